@@ -1,0 +1,37 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { RefusalName } from './refusals.ts'
+
+/** Who may call. `optional` serves a visitor too, and more to a member. */
+export type Access = 'anyone' | 'optional' | 'member' | 'merchant' | 'store' | 'service'
+
+export interface Endpoint<
+  Takes extends GenericSchema = GenericSchema,
+  Gives extends GenericSchema = GenericSchema,
+> {
+  readonly method: 'POST' | 'GET'
+  readonly path: string
+  readonly access: Access
+  readonly writes: boolean
+  readonly takes: Takes
+  readonly gives: Gives
+  readonly refusals: readonly RefusalName[]
+  readonly says: string
+}
+
+/** A room's calls by name. */
+export type Room = Readonly<Record<string, Endpoint>>
+
+export type Asked<E extends Endpoint> = InferInput<E['takes']>
+export type Taken<E extends Endpoint> = InferOutput<E['takes']>
+export type Given<E extends Endpoint> = InferOutput<E['gives']>
+
+type Described<Takes extends GenericSchema, Gives extends GenericSchema> = Omit<
+  Endpoint<Takes, Gives>,
+  'method' | 'writes'
+> & { method?: 'GET'; writes?: true }
+
+export function endpoint<Takes extends GenericSchema, Gives extends GenericSchema>(
+  described: Described<Takes, Gives>,
+): Endpoint<Takes, Gives> {
+  return { method: 'POST', writes: false, ...described }
+}

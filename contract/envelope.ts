@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+/** Every answer of the application: HTTP 200 and this. A code below 1 is a refusal. */
+export const Envelope = v.object({ code: v.pipe(v.number(), v.integer()), msg: v.string(), data: v.unknown() })
+export type Envelope = v.InferOutput<typeof Envelope>
+
+export const CODE = {
+  done: 1,
+  currencyMissing: 101,
+  refused: 0,
+  signedOut: -403,
+  missing: -404,
+  noRole: -405,
+  movedOn: -409,
+  invalid: -422,
+  pin: -423,
+  tooOften: -429,
+  busy: -200,
+  silent: -500,
+  misasked: -9999,
+} as const
+
+/** Made by the client when the server gave no answer of its own; the words are the specification's. */
+export const FAULTS = {
+  busy: { code: CODE.busy, text: '-200, The network is busy, please try again later..' },
+  silent: { code: CODE.silent, text: '-500, The network is busy, please try again later...' },
+  misasked: { code: CODE.misasked, text: '-9999, Check if the API interface is valid' },
+} as const
+export type Fault = keyof typeof FAULTS
+
+/** What rides in `data` of a refusal. */
+export const RefusalData = v.looseObject({
+  refusal: v.string(),
+  errors: v.optional(v.record(v.string(), v.string())),
+  retry_after: v.optional(v.number()),
+  left: v.optional(v.number()),
+})
+export type RefusalData = v.InferOutput<typeof RefusalData>

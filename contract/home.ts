@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Amount, Count, Decimal, Flag, Moment, Url } from './shapes.ts'
+
+export const Market = v.object({
+  coin: v.string(),
+  unit_price: Amount,
+  change: Decimal,
+  is_open: Flag,
+  open_time: v.nullable(Moment),
+  close_time: v.nullable(Moment),
+  match_minutes: v.number(),
+  server_time: Moment,
+})
+export type Market = v.InferOutput<typeof Market>
+
+export const NewsItem = v.object({
+  id: v.number(),
+  type_id: v.number(),
+  title: v.string(),
+  summary: v.string(),
+  cover: Url,
+  view_count: Count,
+  create_time: Moment,
+  update_time: Moment,
+})
+export type NewsItem = v.InferOutput<typeof NewsItem>
+
+const Home = v.object({
+  stats: v.object({ member_count: Count, merchant_count: Count, online_count: Count }),
+  market: Market,
+  marquee: v.array(v.object({ id: v.number(), text: v.string(), link: v.string() })),
+  news: v.array(NewsItem),
+  visitor: v.picklist(['anonymous', 'member', 'merchant']),
+  demo: Flag,
+})
+export type Home = v.InferOutput<typeof Home>
+
+export const home = {
+  index: endpoint({
+    path: '/index/index/index',
+    access: 'optional',
+    takes: v.object({ space: v.optional(v.picklist(['trade', 'mall']), 'trade') }),
+    gives: Home,
+    refusals: [],
+    says: 'The first screen: counts from SQL, the market clock, the newest notices and news.',
+  }),
+}

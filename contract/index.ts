@@ -1,0 +1,10 @@
+import { account } from './account.ts'
+import { home } from './home.ts'
+import { news } from './news.ts'
+import { notice } from './notice.ts'
+import { session } from './session.ts'
+import { wallet } from './wallet.ts'
+
+/** Every call of the house, by room. */
+export const contract = { home, session, account, wallet, notice, news }
+export type Contract = typeof contract

@@ -1,0 +1,45 @@
+/** Every constant of the specification, once. Seconds unless the name says otherwise. */
+export const BRAND = 'Quay'
+export const APP_VERSION = '1.0.0'
+export const APP_VERSION_CODE = 100
+export const APP_KEY = 'quay-app-key'
+
+export const REQUEST_TIMEOUT_MS = 60_000
+export const LAZY_DELAY_MS = 200
+export const LAZY_TIMEOUT_MS = 60_000
+export const CHUNK_TIMEOUT_MS = 120_000
+export const TOAST_MS = 1_200
+export const SIGNED_OUT_TOAST_MS = 800
+
+export const MATCHING_MINUTES = 60
+export const PIN_DIGITS = 6
+export const CODE_DIGITS = 6
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 72
+export const USERNAME_MIN = 6
+export const USERNAME_MAX = 11
+export const EMAIL_MAX = 254
+export const NICKNAME_MAX = 30
+export const ACCOUNT_REVIEW_DAYS = { from: 5, to: 7 } as const
+
+export const PHONE_PATTERN = /^1[3-9]\d{9}$/
+export const USERNAME_PATTERN = /^[A-Za-z0-9_-]{6,11}$/
+export const EMAIL_PATTERN = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/
+export const CODE_PATTERN = /^\d{6}$/
+export const INVITE_CODE_PATTERN = /^[A-Z0-9]{6,12}$/
+
+export const CODE_LIFE = 300
+export const CODE_RESEND = 60
+export const CODE_TRIES = 5
+export const CODES_PER_HOUR = 5
+export const CODES_PER_DAY = 10
+export const LOGIN_TRIES = 5
+export const LOGIN_LOCK = 900
+export const SESSION_IDLE = 3 * 86_400
+export const SESSION_LIFE = 30 * 86_400
+export const TICKET_LIFE = 900
+export const ONLINE_WINDOW = 300
+
+export const PAGE_LIMIT = 10
+export const PAGE_LIMIT_MAX = 50
+export const PAGE_MAX = 1_000
