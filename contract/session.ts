@@ -65,7 +65,7 @@ export const session = {
     writes: true,
     takes: v.object({
       email: Email,
-      code: VerificationCode,
+      code: optional(VerificationCode),
       password: Password,
       password_confirm: v.string(),
       invite_code: optional(InviteCode),
@@ -76,7 +76,7 @@ export const session = {
     }),
     gives: v.object({ user_id: v.number(), user_no: v.string() }),
     refusals: ['invalid', 'wrong-code', 'dead-code', 'account-taken'],
-    says: 'Creates a member. Gives no token: the new member signs in.',
+    says: 'Creates a member whose e-mail is proven by a ticket, or by the code itself. Gives no token: the new member signs in.',
   }),
   inviter: endpoint({
     path: '/user/register/inviter',

@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate'
+import { account, type MoneyInfo, type UserInfo } from '#contract/account.ts'
+import { news, type Help } from '#contract/news.ts'
+import { wallet } from '#contract/wallet.ts'
+import { remote } from '../lib/remote.ts'
+import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+
+/** A member looks at their own place: who they are here, what they have, where to go. */
+export const centreFlow = setup({
+  types: {
+    input: {} as { signedIn: boolean },
+    context: {} as { signedIn: boolean; user?: UserInfo; money?: MoneyInfo; help?: Help; trouble?: Trouble },
+    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'ask' } | { type: 'back' },
+    tags: {} as 'busy',
+  },
+  actors: { ...remote(account, 'profile'), ...remote(wallet, 'balances'), ...remote(news, 'help') },
+  guards: {
+    isSignedIn: ({ context }) => context.signedIn,
+    isRefused: (_, error: unknown) => isRefused(error),
+  },
+  actions: {
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: assign({ trouble: undefined }),
+  },
+}).createMachine({
+  id: 'centre',
+  context: ({ input }) => ({ ...input }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isSignedIn', target: 'opening' }, { target: 'anonymous' }] },
+    anonymous: {},
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'profile',
+        src: 'profile',
+        input: {},
+        onDone: { target: 'ready', actions: ['clear', assign({ user: ({ event }) => event.output, money: ({ event }) => event.output.money })] },
+        onError: [
+          { guard: { type: 'isRefused', params: ({ event }: Failed) => event.error }, target: 'unavailable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        ],
+      },
+    },
+    unavailable: { on: { retry: 'opening' } },
+    unreachable: { on: { retry: 'opening' } },
+    ready: { on: { refresh: 'refreshing', ask: 'asking' } },
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        id: 'balances',
+        src: 'balances',
+        input: {},
+        onDone: { target: 'ready', actions: ['clear', assign({ money: ({ event }) => event.output })] },
+        onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'help',
+        src: 'help',
+        input: {},
+        onDone: { target: 'helped', actions: ['clear', assign({ help: ({ event }) => event.output })] },
+        onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    helped: { on: { back: 'ready' } },
+  },
+})

@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate'
+import { home, type Home } from '#contract/home.ts'
+import { notice, type MessagesConfig, type Popup } from '#contract/notice.ts'
+import { remote } from '../lib/remote.ts'
+import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+
+type Context = {
+  returnTo?: string
+  seenPopup: number
+  home?: Home
+  popup?: Popup
+  trouble?: Trouble
+}
+
+/** The first screen: the market, the numbers of the house, and the ways in. */
+export const homeFlow = setup({
+  types: {
+    input: {} as { returnTo?: string; seenPopup: number },
+    context: {} as Context,
+    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'marketTurned' } | { type: 'dismiss' },
+    tags: {} as 'busy',
+  },
+  actors: { ...remote(home, 'index'), ...remote(notice, 'config') },
+  guards: {
+    isInterrupted: ({ context }) => context.returnTo !== undefined,
+    isNewPopup: ({ context }, config: MessagesConfig) => config.popup !== null && config.popup.id > context.seenPopup,
+    isOpen: ({ context }) => context.home?.market.is_open === 1,
+    isOpenNow: (_, answer: Home) => answer.market.is_open === 1,
+  },
+  actions: {
+    show: assign((_, answer: Home) => ({ home: answer, trouble: undefined })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+  },
+}).createMachine({
+  id: 'home',
+  context: ({ input }) => ({ ...input }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: { target: 'listening', actions: { type: 'show', params: ({ event }) => event.output } },
+        onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    unreachable: { on: { retry: 'opening' } },
+    listening: {
+      invoke: {
+        id: 'config',
+        src: 'config',
+        input: {},
+        onDone: [
+          { guard: 'isInterrupted', target: 'signedInNotice' },
+          {
+            guard: { type: 'isNewPopup', params: ({ event }) => event.output },
+            target: 'popupNotice',
+            actions: assign({ popup: ({ event }) => event.output.popup ?? undefined }),
+          },
+          { guard: 'isOpen', target: 'marketOpen' },
+          { target: 'marketClosed' },
+        ],
+        onError: [{ guard: 'isOpen', target: 'marketOpen' }, { target: 'marketClosed' }],
+      },
+    },
+    signedInNotice: {
+      on: { dismiss: [{ guard: 'isOpen', target: 'marketOpen' }, { target: 'marketClosed' }] },
+    },
+    popupNotice: {
+      on: { dismiss: [{ guard: 'isOpen', target: 'marketOpen' }, { target: 'marketClosed' }] },
+    },
+    marketOpen: { on: { refresh: 'refreshing', marketTurned: 'refreshing' } },
+    marketClosed: { on: { refresh: 'refreshing', marketTurned: 'refreshing' } },
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: [
+          { guard: { type: 'isOpenNow', params: ({ event }) => event.output }, target: 'marketOpen', actions: { type: 'show', params: ({ event }) => event.output } },
+          { target: 'marketClosed', actions: { type: 'show', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: 'isOpen', target: 'marketOpen', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          { target: 'marketClosed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import { CODE, FAULTS, type Fault, type RefusalData } from '#contract/envelope.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+
+/** What went wrong with one call, as a screen can show it. */
+export interface Trouble {
+  readonly code: number
+  readonly message: string
+  readonly refusal?: RefusalName
+  readonly errors?: Readonly<Record<string, string>>
+  readonly retryAfter?: number
+  readonly left?: number
+}
+
+/** The server said no. */
+export class Refused extends Error {
+  readonly code: number
+  readonly data: RefusalData
+  constructor(code: number, message: string, data: RefusalData) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** No answer of the server's own arrived. */
+export class Unreachable extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(FAULTS[fault].text)
+    this.fault = fault
+  }
+}
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Unreachable) return { code: FAULTS[error.fault].code, message: error.message }
+  if (!(error instanceof Refused)) throw error
+  const { refusal, errors, retry_after: retryAfter, left } = error.data
+  return {
+    code: error.code,
+    message: error.message,
+    refusal: refusal as RefusalName,
+    ...(errors && { errors }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(left !== undefined && { left }),
+  }
+}
+
+export const isMissing = (error: unknown) => error instanceof Refused && error.code === CODE.missing
+export const isTooOften = (error: unknown) => error instanceof Refused && error.code === CODE.tooOften
+export const isRefused = (error: unknown) => error instanceof Refused
+
+/** What a failed call hands to a guard or an action. */
+export interface Failed {
+  readonly event: { readonly error: unknown }
+}

@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate'
+import { type CodeSent, session } from '#contract/session.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { remote } from '../lib/remote.ts'
+import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { emailProblems, passwordProblems, type PasswordForm } from './session.rules.ts'
+
+type Context = {
+  email: string
+  sent?: CodeSent
+  problems: Problems<'email' | keyof PasswordForm>
+  trouble?: Trouble
+}
+
+/** A member who forgot the password proves the e-mail address and sets a new one. */
+export const resetPasswordFlow = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'sendCode'; email: string } | { type: 'submit'; form: PasswordForm } | { type: 'back' },
+    tags: {} as 'busy' | 'held',
+  },
+  actors: remote(session, 'sendResetCode', 'resetPassword'),
+  guards: {
+    isEmail: (_, email: string) => isClean(emailProblems(email)),
+    isComplete: (_, form: PasswordForm) => isClean(passwordProblems(form)),
+  },
+  actions: {
+    clear: assign({ problems: {}, trouble: undefined }),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    address: assign((_, email: string) => ({ email, problems: {}, trouble: undefined })),
+    markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
+    markForm: assign((_, form: PasswordForm) => ({ problems: passwordProblems(form), trouble: undefined })),
+  },
+}).createMachine({
+  id: 'reset-password',
+  context: { email: '', problems: {} },
+  initial: 'idle',
+  on: {
+    sendCode: [
+      { guard: { type: 'isEmail', params: ({ event }) => event.email }, target: '.sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+      { target: '.invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
+    ],
+  },
+  states: {
+    idle: {},
+    invalid: {},
+    sendingCode: {
+      tags: 'busy',
+      on: { sendCode: {} },
+      invoke: {
+        id: 'sendResetCode',
+        src: 'sendResetCode',
+        input: ({ context }) => ({ type: 'email', account: context.email }),
+        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
+        onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    sendFailed: { on: { back: { target: 'idle', actions: 'clear' } } },
+    codeSent: {
+      tags: 'held',
+      on: {
+        submit: [
+          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
+          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
+        ],
+        back: { target: 'idle', actions: 'clear' },
+      },
+    },
+    correcting: {
+      tags: 'held',
+      on: {
+        submit: [
+          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
+          { actions: { type: 'markForm', params: ({ event }) => event.form } },
+        ],
+        back: { target: 'idle', actions: 'clear' },
+      },
+    },
+    submitting: {
+      tags: ['busy', 'held'],
+      on: { sendCode: {} },
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context, event }) => ({ ...(event as { form: PasswordForm }).form, account: context.email }),
+        onDone: 'done',
+        onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    rejected: {
+      tags: 'held',
+      on: {
+        submit: [
+          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
+          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
+        ],
+        back: { target: 'idle', actions: 'clear' },
+      },
+    },
+    done: { type: 'final' },
+  },
+})

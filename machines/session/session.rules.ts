@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { CODE_PATTERN, EMAIL_PATTERN } from '#contract/limits.ts'
+import { Account, Agreed, Email, InviteCode, optional, Password, VerificationCode } from '#contract/shapes.ts'
+import { problemsBy, type Problems } from '../lib/problems.ts'
+
+export type Way = 'email' | 'account' | 'code'
+
+export interface SignInForm {
+  account: string
+  password: string
+  code: string
+}
+
+export interface MemberForm {
+  password: string
+  password_confirm: string
+  invite_code: string
+  agree: 0 | 1
+}
+
+export interface PasswordForm {
+  code: string
+  password: string
+  password_confirm: string
+}
+
+const WAYS = {
+  email: v.object({ account: Email, password: Password, code: v.string() }),
+  account: v.object({ account: Account, password: Password, code: v.string() }),
+  code: v.object({ account: Account, password: v.string(), code: VerificationCode }),
+} as const
+
+const Member = v.object({ password: Password, password_confirm: v.string(), invite_code: optional(InviteCode), agree: Agreed })
+const NewPassword = v.object({ code: VerificationCode, password: Password, password_confirm: v.string() })
+
+export const signInProblems = (way: Way, form: SignInForm): Problems<keyof SignInForm> => problemsBy(WAYS[way], form)
+
+export const accountProblems = (way: Way, account: string): Problems<'account'> =>
+  problemsBy(v.object({ account: way === 'email' ? Email : Account }), { account })
+
+export const emailProblems = (email: string): Problems<'email'> => problemsBy(v.object({ email: Email }), { email })
+
+export const memberProblems = (form: MemberForm): Problems<keyof MemberForm> => ({ ...mismatch(form), ...problemsBy(Member, form) })
+
+export const passwordProblems = (form: PasswordForm): Problems<keyof PasswordForm> => ({ ...mismatch(form), ...problemsBy(NewPassword, form) })
+
+export const isCode = (text: string) => CODE_PATTERN.test(text)
+
+/** Where a code for this account goes. */
+export const channelOf = (account: string): 'email' | 'mobile' => (EMAIL_PATTERN.test(account.trim()) ? 'email' : 'mobile')
+
+const mismatch = (form: { password: string; password_confirm: string }): Problems<'password_confirm'> =>
+  form.password === form.password_confirm ? {} : { password_confirm: 'password-mismatch' }

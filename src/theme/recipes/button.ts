@@ -1,0 +1,50 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+export const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'bar',
+    paddingInline: '5',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: '600',
+    fontSize: '1.0625rem',
+    lineHeight: '1.3',
+    textAlign: 'center',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'quick',
+    WebkitTapHighlightColor: 'transparent',
+    _disabled: { cursor: 'not-allowed' },
+  },
+  variants: {
+    kind: {
+      main: {
+        bg: 'accent',
+        color: 'onAccent',
+        _hover: { bg: 'accentPressed' },
+        _active: { bg: 'accentPressed' },
+        _disabled: { bg: 'sunken', color: 'ink3' },
+      },
+      quiet: { bg: 'transparent', color: 'ink', borderColor: 'edge', _hover: { bg: 'sunken' }, _active: { bg: 'sunken' } },
+      danger: { bg: 'transparent', color: 'bad', borderColor: 'bad', _hover: { bg: 'badSoft' }, _active: { bg: 'badSoft' } },
+      text: {
+        minHeight: 'tap',
+        paddingInline: '1',
+        bg: 'transparent',
+        color: 'accent',
+        fontSize: '1rem',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+        _disabled: { color: 'ink3', textDecoration: 'none' },
+      },
+    },
+    wide: { true: { width: 'full' } },
+  },
+  defaultVariants: { kind: 'main' },
+})

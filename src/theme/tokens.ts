@@ -1,0 +1,18 @@
+import { defineTokens } from '@chakra-ui/react'
+
+const SYSTEM_FONTS =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Hebrew", "PingFang SC", "Noto Sans CJK SC", sans-serif'
+
+const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 16, 20, 24, 32, 40]
+const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step * 4}px` }]))
+
+/** The raw material: a 4 px grid, five sizes of text, two radii, three durations. */
+export const tokens = defineTokens({
+  spacing: scale,
+  sizes: { ...scale, full: { value: '100%' }, tap: { value: '48px' }, bar: { value: '52px' }, phone: { value: '480px' } },
+  radii: { none: { value: '0' }, mark: { value: '3px' }, inner: { value: '9px' }, control: { value: '12px' }, sheet: { value: '20px' }, full: { value: '999px' } },
+  fonts: { body: { value: SYSTEM_FONTS }, heading: { value: SYSTEM_FONTS } },
+  durations: { quick: { value: '160ms' }, calm: { value: '200ms' }, slow: { value: '240ms' } },
+  easings: { out: { value: 'cubic-bezier(.2,.7,.2,1)' } },
+  zIndex: { bar: { value: 10 }, sheet: { value: 1000 }, toast: { value: 1100 } },
+})
