@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -14,7 +14,7 @@ export const isRoot = () => process.getuid?.() === 0
 
 /** Where the cluster lives: in the given directory, or elsewhere when its keeper could not walk there. */
 export function settle(directory: string): Home {
-  mkdirSync(directory, { recursive: true })
+  claim(directory)
   const home = pointed(directory) ?? directory
   const cluster = join(home, 'cluster')
   const runAs = keeperOf(cluster)
@@ -24,6 +24,15 @@ export function settle(directory: string): Home {
   if (existsSync(cluster)) throw new StartRefusal(`The database in ${home} is below a directory that user ${runAs.uid} may not enter; open it with chmod o+x, or choose another DATA_DIR.`)
   const away = awayFrom(directory, runAs)
   return { directory: away, cluster: join(away, 'cluster'), runAs }
+}
+
+function claim(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true })
+    accessSync(directory, constants.W_OK)
+  } catch (error) {
+    throw new StartRefusal(`The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); make it writable, or choose another DATA_DIR.`)
+  }
 }
 
 function keeperOf(cluster: string): RunAs {

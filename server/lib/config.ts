@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartRefusal } from './start-refusal.ts'
+
+export type Mode = 'demo' | 'production' | 'test'
+
+export type Config = Readonly<{
+  mode: Mode
+  host: string
+  port: number
+  databaseUrl: string | undefined
+  dataDirectory: string
+  /** Mixed into everything that is hashed and short: codes, PINs. Lost, they all become worthless. */
+  pepper: string
+  /** Whose X-Forwarded headers are believed, as Fastify's trustProxy takes it. */
+  trustProxy: false | number | string[]
+  seed: boolean
+  logLevel: (typeof logLevels)[number]
+}>
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const modes = ['demo', 'production', 'test'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const clone = resolve(import.meta.dirname, '../..')
+
+export function readConfig(environment: Environment = process.env): Config {
+  const given = (name: string) => environment[name]?.trim() || undefined
+  const mode = modeOf(given('QUAY_MODE'), given('NODE_ENV'))
+  const dataDirectory = resolve(clone, given('DATA_DIR') ?? '.data')
+  return Object.freeze({
+    mode,
+    host: given('HOST') ?? '127.0.0.1',
+    port: portOf(given('PORT') ?? '5100'),
+    databaseUrl: databaseUrlOf(given('DATABASE_URL')),
+    dataDirectory,
+    trustProxy: trustProxyOf(mode, given('TRUST_PROXY')),
+    seed: seedOf(mode, given('SEED')),
+    logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),
+    pepper: pepperOf(mode, given('PEPPER'), dataDirectory),
+  })
+}
+
+function modeOf(named: string | undefined, nodeEnv: string | undefined): Mode {
+  const mode = named ?? (nodeEnv === 'production' || nodeEnv === 'test' ? nodeEnv : 'demo')
+  return oneOf(modes, mode) ?? refuse(`QUAY_MODE is "${mode}"; it must be one of ${modes.join(', ')}.`)
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : refuse(`PORT is "${text}"; it must be a whole number from 0 to 65535.`)
+}
+
+function databaseUrlOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) refuse('DATABASE_URL cannot be read; write it as postgres://user:password@host:5432/database.')
+  if (new URL(text).pathname.length < 2) refuse('DATABASE_URL names no database; end it with a slash and the name of one.')
+  return text
+}
+
+function trustProxyOf(mode: Mode, text: string | undefined): Config['trustProxy'] {
+  if (!text) return mode === 'production' ? refuse('TRUST_PROXY is missing; production needs to know whose X-Forwarded headers to believe: the address of the TLS proxy, the number of proxies, or "none".') : false
+  if (text === 'none' || text === 'false') return false
+  if (text === 'true') refuse('TRUST_PROXY is "true", which believes everybody; name the address of the TLS proxy, the number of proxies, or "none".')
+  if (!/^\d+$/.test(text)) return text.split(',').map((address) => address.trim())
+  return Number(text) > 0 ? Number(text) : false
+}
+
+function seedOf(mode: Mode, text: string | undefined): boolean {
+  const seed = text ? switchOf('SEED', text) : mode === 'demo'
+  return seed && mode === 'production' ? refuse('SEED asks for demo data, which production never loads; leave SEED away.') : seed
+}
+
+function switchOf(name: string, text: string): boolean {
+  if (/^(1|on|yes|true|demo)$/i.test(text)) return true
+  return /^(0|off|no|false|none)$/i.test(text) ? false : refuse(`${name} is "${text}"; it must be on or off.`)
+}
+
+function logLevelOf(text: string): Config['logLevel'] {
+  return oneOf(logLevels, text) ?? refuse(`LOG_LEVEL is "${text}"; it must be one of ${logLevels.join(', ')}.`)
+}
+
+function pepperOf(mode: Mode, given: string | undefined, directory: string): string {
+  if (mode === 'production' && !given) refuse('PEPPER is missing; production needs a secret of at least 32 characters, and the same one at every start.')
+  if (mode === 'production' && given && isWeak(given)) refuse('PEPPER is too short or too plain; production needs at least 32 random characters, such as "openssl rand -hex 32" prints.')
+  return given ?? keptPepper(directory)
+}
+
+function isWeak(secret: string): boolean {
+  return secret.length < 32 || new Set(secret).size < 10 || /change.?me|secret|pepper|default|example/i.test(secret)
+}
+
+function keptPepper(directory: string): string {
+  const file = join(directory, 'pepper')
+  try {
+    mkdirSync(directory, { recursive: true })
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    return refuse(`DATA_DIR is ${directory}, which cannot be used (${(error as NodeJS.ErrnoException).code}); make it writable, or choose another.`)
+  }
+}
+
+function oneOf<T extends string>(choices: readonly T[], text: string): T | undefined {
+  return choices.find((choice) => choice === text)
+}
+
+function refuse(sentence: string): never {
+  throw new StartRefusal(sentence)
+}
