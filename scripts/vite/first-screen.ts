@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite'
+
+const HOME = 'screens/home/home.route.tsx'
+const CATALOGUE = /locales\/app\/([\w-]+)\.po$/
+
+interface Chunk {
+  type: string
+  fileName: string
+  facadeModuleId?: string | null
+  imports?: string[]
+}
+
+/** The chunks of the first screen travel in the first wave, and so do its words in the reader's language. */
+export function firstScreen(): Plugin {
+  return {
+    name: 'quay:first-screen',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const chunks = Object.values(bundle) as Chunk[]
+        const words = Object.fromEntries(
+          chunks.flatMap((chunk) => {
+            const tag = CATALOGUE.exec(chunk.facadeModuleId ?? '')?.[1]
+            return tag ? [[tag, `/h5/${chunk.fileName}`]] : []
+          }),
+        )
+        const first = chunks.filter((chunk) => chunk.facadeModuleId?.includes(HOME)).flatMap((chunk) => closure(chunk, bundle as Record<string, Chunk>))
+        const links = [...new Set(first)].filter((file) => !html.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/h5/${file}">`)
+        return html.replace(/\/\*WORDS\*\/.*\/\*WORDS\*\//, JSON.stringify(words)).replace('</head>', `${links.join('')}</head>`)
+      },
+    },
+  }
+}
+
+export function closure(chunk: Chunk, bundle: Record<string, Chunk>): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    bundle[name]?.imports?.forEach(visit)
+  }
+  visit(chunk.fileName)
+  return [...seen]
+}

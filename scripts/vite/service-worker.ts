@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { closure } from './first-screen.ts'
+
+const SOURCE = new URL('../../src/worker/worker.js', import.meta.url)
+const FIRST = ['src/main.tsx', 'screens/home/home.route.tsx', 'index.html']
+
+/** Emits the worker with the list of files that make the first screen, and a version that changes with them. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'quay:service-worker',
+    enforce: 'post',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle) as Parameters<typeof closure>[0][]
+      const first = chunks.filter((chunk) => FIRST.some((name) => chunk.facadeModuleId?.includes(name))).flatMap((chunk) => closure(chunk, bundle as never))
+      const files = [...new Set(first)].filter((name) => name.startsWith('assets/')).sort()
+      const every = Object.keys(bundle).sort().join()
+      const version = createHash('sha256').update(every).digest('hex').slice(0, 12)
+      const source = readFileSync(SOURCE, 'utf8')
+        .replace("'__VERSION__'", JSON.stringify(version))
+        .replace("'__FILES__'", JSON.stringify(files.map((name) => `/h5/${name}`)))
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+    },
+  }
+}

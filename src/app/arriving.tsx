@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { CloudOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+
+type Patience = 'waiting' | 'slow' | 'over'
+
+const Reload = () => (
+  <Button kind="quiet" onClick={() => location.reload()}>
+    <Trans>Load again</Trans>
+  </Button>
+)
+
+/** A page on its way: its outline, then a way out when the way is too long. */
+export function Arriving() {
+  const [patience, setPatience] = useState<Patience>('waiting')
+  useEffect(() => {
+    const slow = setTimeout(() => setPatience('slow'), LAZY_TIMEOUT_MS)
+    const over = setTimeout(() => setPatience('over'), CHUNK_TIMEOUT_MS)
+    return () => {
+      clearTimeout(slow)
+      clearTimeout(over)
+    }
+  }, [])
+  if (patience === 'over') return <Broken />
+  return (
+    <Page title=" ">
+      <Waiting rows={5} figure />
+      {patience === 'slow' && <Reload />}
+    </Page>
+  )
+}
+
+/** A part of the app did not arrive, or failed. Nothing that was sent is lost by loading it again. */
+export function Broken() {
+  return (
+    <Page title=" ">
+      <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
+        <Trans>A part of the app did not arrive. Load it again; nothing is lost.</Trans>
+      </Standing>
+    </Page>
+  )
+}

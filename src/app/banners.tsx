@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { applyUpdate, onUpdate, updateWaits } from './worker.ts'
+
+const Banner = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    maxWidth: 'phone',
+    marginInline: 'auto',
+    paddingInline: '4',
+    minHeight: '10',
+    textStyle: 'note',
+    bg: 'warnSoft',
+    color: 'warn',
+  },
+})
+
+const onLine = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+export function OfflineBanner() {
+  const online = useSyncExternalStore(onLine, () => navigator.onLine)
+  return online ? null : (
+    <Banner role="status">
+      <Trans>You are offline. What you see may be old.</Trans>
+    </Banner>
+  )
+}
+
+/** A new version waits; it is never taken while a form or a payment is open. */
+export function UpdateBanner() {
+  const waits = useSyncExternalStore(onUpdate, updateWaits)
+  return waits ? (
+    <Banner role="status">
+      <Trans>A new version is ready.</Trans>
+      <Button kind="text" onClick={applyUpdate}>
+        <Trans>Update</Trans>
+      </Button>
+    </Banner>
+  ) : null
+}

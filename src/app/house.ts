@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react'
+import { createContext, useContext } from 'react'
+import type { Client } from '#src/api/client.ts'
+import type { Session } from './session.ts'
+
+/** What every route may reach: the client and the session. */
+export interface House {
+  client: Client
+  session: Session
+}
+
+const HouseContext = createContext<House | null>(null)
+export const HouseProvider = HouseContext.Provider
+
+export function useHouse(): House {
+  const house = useContext(HouseContext)
+  if (!house) throw new Error('useHouse needs a HouseProvider')
+  return house
+}
+
+/** The member's number, or undefined for a visitor. Screens are staged anew when it changes. */
+export function useMemberId(): number | undefined {
+  return useSelector(useHouse().session.actor, ({ context }) => context.user?.id)
+}

@@ -1,0 +1,60 @@
+import { createRootRouteWithContext, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { keep } from '#src/lib/storage.ts'
+import { PlacesProvider, type Places } from '#src/lib/places.ts'
+import { signInPlace } from '#src/lib/runtime.ts'
+import { Page } from '#src/ui/page.tsx'
+import { Missing } from '#src/ui/standing.tsx'
+import { TabBar } from '#src/ui/tab-bar.tsx'
+import { OfflineBanner, UpdateBanner } from './banners.tsx'
+import type { House } from './house.ts'
+import { Toasts } from './toasts.tsx'
+
+export const HOME = '/pages/index/new_index'
+
+export const Route = createRootRouteWithContext<House>()({
+  staticData: { access: 'anyone' },
+  beforeLoad: ({ matches, location, context }) => {
+    const access = matches.at(-1)?.staticData.access ?? 'anyone'
+    if (access === 'anyone' || access === 'optional' || context.session.isMember()) return
+    keep('returnTo', location.href)
+    throw redirect({ to: signInPlace() as never })
+  },
+  component: Root,
+  notFoundComponent: () => (
+    <Page title=" " back>
+      <Missing home={HOME} />
+    </Page>
+  ),
+})
+
+function Root() {
+  const facts = useMatches({ select: (matches) => matches.at(-1)?.staticData })
+  return (
+    <PlacesProvider value={useRouterPlaces()}>
+      <OfflineBanner />
+      <UpdateBanner />
+      <Outlet />
+      {facts?.tabs && <TabBar space={facts.tabs} />}
+      <Toasts />
+    </PlacesProvider>
+  )
+}
+
+function useRouterPlaces(): Places {
+  const router = useRouter()
+  const current = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  return useMemo(
+    () => ({
+      current,
+      isBuilt: (path) => bare(path) in router.routesByPath,
+      href: (path) => `#${path}`,
+      go: (path) => void router.navigate({ href: path }),
+      warm: (path) => void router.preloadRoute({ to: bare(path) as never }).catch(() => undefined),
+      back: () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ href: HOME })),
+    }),
+    [router, current],
+  )
+}
+
+const bare = (path: string) => path.split('?')[0] ?? path

@@ -1,0 +1,56 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useActor } from '@xstate/react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
+import { pathOf, type StateOf } from '#machines/lib/states.ts'
+import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
+import type { ScreenProps } from '#src/lib/screen.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+
+interface StageProps<M extends AnyStateMachine> {
+  flow: M
+  screen: (props: ScreenProps<M>) => ReactNode
+  actors: Record<string, unknown>
+  input: InputFrom<M>
+  leaves?: Partial<Record<StateOf<NoInfer<M>>, () => void>>
+}
+
+const back = { type: 'back' } as never
+
+/** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
+export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors, input, leaves = {} }: StageProps<M>) {
+  const [staged] = useState(() => flow.provide({ actors } as never))
+  const [snapshot, send] = useActor(staged as AnyStateMachine, { input } as never)
+  const places = usePlaces()
+  const held = snapshot.hasTag('held')
+  const busy = snapshot.hasTag('busy')
+  const canGoBack = snapshot.can(back)
+  const ended = snapshot.status === 'done' ? (pathOf(snapshot.value) as StateOf<M>) : undefined
+
+  const blocker = useBlocker({
+    shouldBlockFn: ({ action }) => {
+      if (ended !== undefined) return false
+      if (action === 'BACK' && canGoBack) {
+        send(back)
+        return true
+      }
+      return held
+    },
+    enableBeforeUnload: () => held,
+    withResolver: true,
+  })
+  const asking = blocker.status === 'blocked' && held && !canGoBack
+
+  useEffect(() => {
+    if (ended !== undefined) leaves[ended]?.()
+    // A conversation ends once; what happens then is fixed when it begins.
+  }, [ended])
+
+  const here = useMemo(() => ({ ...places, back: () => (canGoBack ? send(back) : places.back()) }), [places, canGoBack, send])
+  return (
+    <PlacesProvider value={here}>
+      <Screen snapshot={snapshot as SnapshotFrom<M>} send={send as never} />
+      {asking && !busy && <LeaveQuestion onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />}
+    </PlacesProvider>
+  )
+}

@@ -1,0 +1,9 @@
+/** Which words travel together: one catalogue an area, fetched by the routes of its folders. */
+export const AREAS = {
+  app: ['app', 'ui', 'lib', 'screens/home'],
+  session: ['screens/session'],
+  account: ['screens/account'],
+  news: ['screens/news'],
+} as const
+
+export type Area = keyof typeof AREAS

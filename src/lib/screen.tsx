@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import { pathOf, type StateOf } from '#machines/lib/states.ts'
+
+export interface Sight<M extends AnyStateMachine> {
+  readonly context: SnapshotFrom<M>['context']
+  readonly busy: boolean
+  readonly state: StateOf<M>
+  readonly send: (event: EventFromLogic<M>) => void
+}
+
+export type View<M extends AnyStateMachine> = (sight: Sight<M>) => ReactNode
+export type Views<M extends AnyStateMachine> = Record<StateOf<M>, View<M>>
+
+export interface ScreenProps<M extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<M>
+  readonly send: (event: EventFromLogic<M>) => void
+}
+
+export interface Screen<M extends AnyStateMachine> {
+  (props: ScreenProps<M>): ReactNode
+  readonly states: readonly string[]
+}
+
+/** A screen is a table from state to view. A state without a view does not compile. */
+export function screen<M extends AnyStateMachine>(_flow: M, views: NoInfer<Views<M>>): Screen<M> {
+  function Screen({ snapshot: typed, send }: ScreenProps<M>) {
+    const snapshot: AnyMachineSnapshot = typed
+    const state = pathOf(snapshot.value) as StateOf<M>
+    const view = views[state] as View<M>
+    return (
+      <div data-state={state} style={{ display: 'contents' }}>
+        {view({ context: snapshot.context, busy: snapshot.hasTag('busy'), state, send })}
+      </div>
+    )
+  }
+  return Object.assign(Screen, { states: Object.keys(views) })
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { UserInfo } from '#contract/account.ts'
+import { LOCALES, type LocaleCode } from '#contract/locales.ts'
+
+const PREFIX = 'quay:'
+const CODES = LOCALES.map((locale) => locale.code) as [LocaleCode, ...LocaleCode[]]
+
+/** What this phone keeps, and how each piece must read to be believed. */
+const KEPT = {
+  token: v.pipe(v.string(), v.minLength(20)),
+  userinfo: UserInfo,
+  openid: v.string(),
+  session_key: v.string(),
+  inviteCode: v.pipe(v.string(), v.maxLength(12)),
+  isLogin: v.literal(1),
+  language: v.picklist(CODES),
+  seenPopup: v.number(),
+  returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
+} as const
+
+export type Key = keyof typeof KEPT
+type Kept<K extends Key> = v.InferOutput<(typeof KEPT)[K]>
+
+/** What a sign-out clears: the specification's six keys, and no other. */
+export const SESSION_KEYS = ['token', 'userinfo', 'openid', 'session_key', 'inviteCode', 'isLogin'] as const
+
+const memory = new Map<string, string>()
+
+/** Blocked or full storage must not stop the app: this visit then lives in memory. */
+const shelf = {
+  get: (name: string) => attempt(() => localStorage.getItem(name)) ?? memory.get(name) ?? null,
+  set: (name: string, text: string) => {
+    memory.set(name, text)
+    attempt(() => localStorage.setItem(name, text))
+  },
+  drop: (name: string) => {
+    memory.delete(name)
+    attempt(() => localStorage.removeItem(name))
+  },
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}
+
+export function kept<K extends Key>(key: K): Kept<K> | undefined {
+  const text = shelf.get(PREFIX + key)
+  if (text === null) return undefined
+  const read = v.safeParse(KEPT[key], attempt(() => JSON.parse(text) as unknown))
+  if (read.success) return read.output as Kept<K>
+  shelf.drop(PREFIX + key)
+  return undefined
+}
+
+export const keep = <K extends Key>(key: K, value: Kept<K>): void => shelf.set(PREFIX + key, JSON.stringify(value))
+
+export const forget = (...keys: readonly Key[]): void => keys.forEach((key) => shelf.drop(PREFIX + key))
+
+/** Read once and gone. */
+export function taken<K extends Key>(key: K): Kept<K> | undefined {
+  const value = kept(key)
+  forget(key)
+  return value
+}
+
+/** Tells when another tab changed a key. */
+export function onForeignChange(key: Key, listener: () => void): void {
+  addEventListener('storage', (change) => {
+    if (change.key !== PREFIX + key && change.key !== null) return
+    memory.delete(PREFIX + key)
+    listener()
+  })
+}

@@ -1,0 +1,38 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { HouseProvider } from '#src/app/house.ts'
+import { Providers } from '#src/app/providers.tsx'
+import { createHouse } from '#src/app/open.ts'
+import { createAppRouter } from '#src/app/router.tsx'
+import { currentLocale, i18n, speak } from '#src/app/words.ts'
+import { registerWorker } from '#src/app/worker.ts'
+
+const house = createHouse({ go: (path) => void router.navigate({ href: path }) })
+const router = createAppRouter(house)
+
+router.subscribe('onResolved', () => {
+  const facts = router.state.matches.at(-1)?.staticData
+  house.session.actor.send({ type: 'shown', needsMember: facts?.access !== 'anyone' })
+  const name = facts?.title ? `${i18n._(facts.title)} · Quay` : 'Quay'
+  document.title = name
+})
+
+async function open() {
+  await speak(currentLocale())
+  house.session.actor.start()
+  const shell = document.getElementById('root')
+  if (!shell) throw new Error('index.html has no #root')
+  createRoot(shell).render(
+    <Providers i18n={i18n}>
+      <HouseProvider value={house}>
+        <RouterProvider router={router} />
+      </HouseProvider>
+    </Providers>,
+  )
+  requestIdleCallback?.(() => {
+    void registerWorker()
+    void router.preloadRoute({ to: '/pages/my/index' })
+  })
+}
+
+void open()

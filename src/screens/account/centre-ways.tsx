@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, BookOpen, Building2, CalendarCheck, Globe, Landmark, List, LifeBuoy, Settings, Share2, ShoppingBag, Users, Wallet } from 'lucide-react'
+import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+
+/** Everything that starts here; ways that are not built yet are not shown. */
+export function CentreWays({ onAsk }: { onAsk: () => void }) {
+  return (
+    <section>
+      <Heading>
+        <Trans>More</Trans>
+      </Heading>
+      <Rows>
+        <PlaceRow to="/pages/my/recharge" icon={ArrowDownToLine} label={<Trans>Recharge</Trans>} />
+        <PlaceRow to="/pages/my/withdraw" icon={ArrowUpFromLine} label={<Trans>Withdraw</Trans>} />
+        <PlaceRow to="/pages/users/transfer" icon={ArrowLeftRight} label={<Trans>Transfer</Trans>} />
+        <PlaceRow to="/pages/money/money" icon={Landmark} label={<Trans>Accounts</Trans>} />
+        <PlaceRow to="/pages/wallets/wallets" icon={Wallet} label={<Trans>Wallets</Trans>} />
+        <PlaceRow to="/pages/my/detail" icon={List} label={<Trans>Details</Trans>} />
+        <PlaceRow to="/pages/my/team" icon={Users} label={<Trans>Team</Trans>} />
+        <PlaceRow to="/pages/my/account" icon={Building2} label={<Trans>Bank account</Trans>} />
+        <PlaceRow to="/pages/my/recommend" icon={ShoppingBag} label={<Trans>Buy coins</Trans>} />
+        <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
+        <PlaceRow to="/pages/login/share" icon={Share2} label={<Trans>Invite friends</Trans>} />
+        <PlaceRow to="/pages/my/lang" icon={Globe} label={<Trans>Language</Trans>} />
+        <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>What this is</Trans>} />
+        <PlaceRow to="/pages/my/setting" icon={Settings} label={<Trans>Settings</Trans>} />
+        <PressRow icon={LifeBuoy} label={<Trans>Help and contact</Trans>} onPress={onAsk} />
+      </Rows>
+    </section>
+  )
+}

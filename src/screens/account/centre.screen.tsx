@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { UserRound } from 'lucide-react'
+import { centreFlow } from '#machines/account/centre.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Balances } from './balances.tsx'
+import { CentreFrame } from './centre-frame.tsx'
+import { CentreWays } from './centre-ways.tsx'
+import { HelpSheet } from './help-sheet.tsx'
+import { ProfileHead } from './profile-head.tsx'
+
+type CentreSight = Sight<typeof centreFlow>
+
+const Showing = ({ context, busy, state, send }: CentreSight) => (
+  <CentreFrame refreshing={busy} onRefresh={() => send({ type: 'refresh' })}>
+    <ProfileHead user={known(context.user)} />
+    <Refusal because={context.trouble} />
+    <Balances money={known(context.money)} />
+    <CentreWays onAsk={() => send({ type: 'ask' })} />
+    {state === 'helped' && <HelpSheet help={known(context.help)} onClose={() => send({ type: 'back' })} />}
+  </CentreFrame>
+)
+
+export const CentreScreen = screen(centreFlow, {
+  arriving: () => (
+    <CentreFrame>
+      <Waiting figure rows={6} />
+    </CentreFrame>
+  ),
+  anonymous: () => (
+    <CentreFrame>
+      <Standing
+        icon={UserRound}
+        title={<Trans>Your place here</Trans>}
+        action={
+          <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+            <PlaceButton to="/pages/login/login">
+              <Trans>Sign in</Trans>
+            </PlaceButton>
+            <PlaceButton kind="quiet" to="/pages/login/reg">
+              <Trans>Create an account</Trans>
+            </PlaceButton>
+          </chakra.div>
+        }
+      >
+        <Trans>Sign in to see your balances, orders and team.</Trans>
+      </Standing>
+    </CentreFrame>
+  ),
+  opening: () => (
+    <CentreFrame>
+      <Waiting figure rows={6} />
+    </CentreFrame>
+  ),
+  unreachable: ({ context, send }) => (
+    <CentreFrame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </CentreFrame>
+  ),
+  unavailable: ({ context, send }) => (
+    <CentreFrame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </CentreFrame>
+  ),
+  ready: Showing,
+  refreshing: Showing,
+  asking: Showing,
+  helped: Showing,
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { fromPromise } from 'xstate'
+import type { LocaleCode } from '#contract/locales.ts'
+import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { chooseLanguage, currentLocale, words } from '#src/app/words.ts'
+import { ChooseLanguageScreen } from './choose-language.screen.tsx'
+
+export const Route = createFileRoute('/pages/my/lang')({
+  staticData: { access: 'anyone', title: msg`Language` },
+  loader: words('account'),
+  component: () => (
+    <Stage
+      flow={chooseLanguageFlow}
+      screen={ChooseLanguageScreen}
+      input={{ current: currentLocale() }}
+      actors={{ apply: fromPromise<void, { code: LocaleCode }>(({ input }) => chooseLanguage(input.code)) }}
+    />
+  ),
+})

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { UserInfo } from '#contract/account.ts'
+import { Digits } from '#src/ui/amount.tsx'
+
+const Head = chakra('section', { base: { display: 'flex', alignItems: 'center', gap: '4', paddingBlock: '2 20px', paddingBottom: '5', borderBottomWidth: '1px', borderColor: 'line' } })
+const Portrait = chakra('span', { base: { width: '14', height: '14', borderRadius: 'full', bg: 'soft', color: 'accent', display: 'grid', placeItems: 'center', textStyle: 'title', flex: 'none' } })
+const Words = chakra('div', { base: { minWidth: '0', display: 'grid' } })
+const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
+const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
+
+/** Who this is: name, number, and who invited them. */
+export function ProfileHead({ user }: { user: UserInfo }) {
+  const inviter = user.inviter_username
+  return (
+    <Head>
+      <Portrait aria-hidden>{[...user.nickname][0]?.toUpperCase()}</Portrait>
+      <Words>
+        <Name>
+          <bdi>{user.nickname}</bdi>
+        </Name>
+        <Fact>
+          {user.level_name} · <Digits>{user.user_no}</Digits>
+        </Fact>
+        <Fact>
+          {inviter === null ? (
+            <Trans>No inviter yet</Trans>
+          ) : (
+            <Trans>
+              Invited by <bdi>{inviter}</bdi>
+            </Trans>
+          )}
+        </Fact>
+      </Words>
+    </Head>
+  )
+}

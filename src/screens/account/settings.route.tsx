@@ -1,0 +1,45 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { session } from '#contract/session.ts'
+import { settingsFlow } from '#machines/account/settings.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import { toast } from '#src/ui/toast.ts'
+import { SettingsScreen } from './settings.screen.tsx'
+
+export const Route = createFileRoute('/pages/my/setting')({
+  staticData: { access: 'optional', title: msg`Settings` },
+  loader: words('account'),
+  component: Settings,
+})
+
+function Settings() {
+  const { t } = useLingui()
+  const { client, session: holder } = useHouse()
+  const { go } = usePlaces()
+  const member = useMemberId()
+  const leave = () => {
+    holder.leave()
+    go('/pages/login/login')
+  }
+  return (
+    <Stage
+      key={member ?? 'visitor'}
+      flow={settingsFlow}
+      screen={SettingsScreen}
+      input={{ signedIn: member !== undefined }}
+      actors={actorsOf(client, session, 'signOut')}
+      leaves={{
+        left: leave,
+        leftHere: () => {
+          void toast(t`Signed out on this phone. The server could not be told.`)
+          leave()
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { FileText, Globe, Info, KeyRound, Lock, LogOut, Mail, UserRound, UserX } from 'lucide-react'
+import { APP_VERSION } from '#contract/limits.ts'
+import { settingsFlow } from '#machines/account/settings.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
+import { useLanguageLabel } from './language-label.ts'
+
+type SettingsSight = Sight<typeof settingsFlow>
+
+const Settings = ({ state, send }: SettingsSight) => {
+  const language = useLanguageLabel()
+  const signedIn = state !== 'anonymous'
+  return (
+    <Page title={<Trans>Settings</Trans>} back foot={signedIn ? undefined : <SignIn />}>
+      <Rows>
+        <PlaceRow to="/pages/my/lang" icon={Globe} label={<Trans>Language</Trans>} value={<bdi>{language}</bdi>} />
+        <PlaceRow to="/pages/users/setting" icon={UserRound} label={<Trans>Account</Trans>} />
+        <PlaceRow to="/pages/users/up_password" icon={Lock} label={<Trans>Change password</Trans>} />
+        <PlaceRow to="/pages/users/up_payword" icon={KeyRound} label={<Trans>Payment PIN</Trans>} />
+        <PlaceRow to="/pages/my/intro" icon={Info} label={<Trans>What this is</Trans>} />
+        <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
+        <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
+        <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
+        <Row label={<Trans>Version</Trans>} value={<Digits>{APP_VERSION}</Digits>} />
+        {signedIn && <PressRow icon={LogOut} label={<Trans>Sign out</Trans>} onPress={() => send({ type: 'signOut' })} />}
+      </Rows>
+      {(state === 'confirming' || state === 'leaving') && <SignOutQuestion busy={state === 'leaving'} send={send} />}
+    </Page>
+  )
+}
+
+const SignIn = () => (
+  <PlaceButton to="/pages/login/login" wide>
+    <Trans>Sign in</Trans>
+  </PlaceButton>
+)
+
+const SignOutQuestion = ({ busy, send }: { busy: boolean; send: SettingsSight['send'] }) => (
+  <LateSheet title={<Trans>Sign out of this phone?</Trans>} description={<Trans>Your account and everything in it stay as they are.</Trans>} onClose={() => send({ type: 'back' })}>
+    <SubmitButton type="button" busy={busy} onClick={() => send({ type: 'confirm' })}>
+      <Trans>Sign out</Trans>
+    </SubmitButton>
+    <Button wide kind="quiet" marginTop="2.5" onClick={() => send({ type: 'back' })}>
+      <Trans>Stay signed in</Trans>
+    </Button>
+  </LateSheet>
+)
+
+export const SettingsScreen = screen(settingsFlow, {
+  arriving: Settings,
+  anonymous: Settings,
+  member: Settings,
+  confirming: Settings,
+  leaving: Settings,
+  left: Settings,
+  leftHere: Settings,
+})

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Home } from '#contract/home.ts'
+import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { NotYet } from '#src/ui/rows.tsx'
+
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: '3', marginTop: '4' } })
+const box = { display: 'grid', gap: '0.5', alignContent: 'start', minHeight: '16', padding: '3.5', borderWidth: '1px', borderColor: 'line', borderRadius: 'control', bg: 'surface' } as const
+const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
+const Shut = chakra('div', { base: { ...box, bg: 'transparent' } })
+const Name = chakra('span', { base: { textStyle: 'strong' } })
+const Words = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
+
+/** The two ways into the house: as a member, and as a merchant. */
+export function Entries({ visitor }: { visitor: Home['visitor'] }) {
+  return (
+    <Pair>
+      <Entry to={visitor === 'anonymous' ? '/pages/login/login' : '/pages/my/index'} name={<Trans>Member</Trans>}>
+        <Trans>Orders, team, wallets</Trans>
+      </Entry>
+      <Entry to={visitor === 'merchant' ? '/pages/user/user1' : '/pages/login/shop'} name={<Trans>Merchant</Trans>}>
+        <Trans>Buy coins, post a price</Trans>
+      </Entry>
+    </Pair>
+  )
+}
+
+const Entry = ({ to, name, children }: { to: string; name: ReactNode; children: ReactNode }) => (
+  <IfBuilt
+    to={to}
+    otherwise={
+      <Shut>
+        <Name color="ink2">{name}</Name>
+        <NotYet />
+      </Shut>
+    }
+  >
+    <Door to={to}>
+      <Name>{name}</Name>
+      <Words>{children}</Words>
+    </Door>
+  </IfBuilt>
+)

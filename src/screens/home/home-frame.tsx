@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Globe, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
+import { Mark } from '#src/ui/mark.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { IconPlace } from '#src/ui/place.tsx'
+
+const Tag = chakra('span', {
+  base: { textStyle: 'tiny', fontWeight: '600', color: 'warn', bg: 'warnSoft', borderRadius: 'full', paddingInline: '2.5', paddingBlock: '0.5' },
+})
+const Heading = chakra('h1', { base: { display: 'flex', alignItems: 'center', gap: '2.5', flexWrap: 'wrap' } })
+
+interface HomeFrameProps {
+  demo?: boolean
+  refreshing?: boolean
+  onRefresh?: () => void
+  children: ReactNode
+}
+
+export function HomeFrame({ demo = false, refreshing = false, onRefresh, children }: HomeFrameProps) {
+  const { t } = useLingui()
+  const heading = (
+    <Heading>
+      <Mark />
+      {demo && (
+        <Tag>
+          <Trans>Demo data</Trans>
+        </Tag>
+      )}
+    </Heading>
+  )
+  return (
+    <Page
+      mark={heading}
+      refreshing={refreshing}
+      actions={
+        <chakra.div display="flex" marginInlineEnd="-3">
+          {onRefresh && (
+            <IconButton aria-label={t`Refresh`} onClick={onRefresh}>
+              <Icon of={RotateCw} size={20} />
+            </IconButton>
+          )}
+          <IconPlace to="/pages/my/lang" aria-label={t`Language`}>
+            <Icon of={Globe} />
+          </IconPlace>
+        </chakra.div>
+      }
+    >
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { home } from '#contract/home.ts'
+import { notice } from '#contract/notice.ts'
+import { InviteCode } from '#contract/shapes.ts'
+import { homeFlow } from '#machines/home/home.flow.ts'
+import { actorOf, heard } from '#src/api/actors.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { keep, kept, taken } from '#src/lib/storage.ts'
+import { HomeScreen } from './home.screen.tsx'
+
+export const Route = createFileRoute('/pages/index/new_index')({
+  staticData: { access: 'optional', title: msg`Home`, tabs: 'trade' },
+  validateSearch: v.object({ invite_code: v.optional(v.fallback(v.optional(InviteCode), undefined)) }),
+  beforeLoad: ({ search }) => {
+    if (search.invite_code) keep('inviteCode', search.invite_code)
+  },
+  component: Home,
+})
+
+function Home() {
+  const member = useMemberId()
+  return <HomeStage key={member ?? 'visitor'} isMember={member !== undefined} />
+}
+
+function HomeStage({ isMember }: { isMember: boolean }) {
+  const { client } = useHouse()
+  const [input] = useState(() => ({ returnTo: isMember ? taken('returnTo') : undefined, seenPopup: kept('seenPopup') ?? 0 }))
+  return (
+    <Stage
+      flow={homeFlow}
+      screen={HomeScreen}
+      input={input}
+      actors={{
+        index: actorOf(client, home.index),
+        config: heard(client, notice.config, ({ popup }) => popup?.once && keep('seenPopup', popup.id)),
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { homeFlow } from '#machines/home/home.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { HomeFrame } from './home-frame.tsx'
+import { HomeSections } from './home-sections.tsx'
+import { ReturnNotice } from './return-notice.tsx'
+
+type HomeSight = Sight<typeof homeFlow>
+
+const Showing = ({ context, busy, send }: HomeSight) => (
+  <HomeFrame demo={known(context.home).demo === 1} refreshing={busy} onRefresh={() => send({ type: 'refresh' })}>
+    <Refusal because={context.trouble} />
+    <HomeSections home={known(context.home)} onMarketTurned={() => send({ type: 'marketTurned' })} />
+  </HomeFrame>
+)
+
+export const HomeScreen = screen(homeFlow, {
+  opening: () => (
+    <HomeFrame>
+      <Waiting figure rows={5} />
+    </HomeFrame>
+  ),
+  unreachable: ({ context, send }) => (
+    <HomeFrame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </HomeFrame>
+  ),
+  listening: Showing,
+  marketOpen: Showing,
+  marketClosed: Showing,
+  refreshing: Showing,
+  signedInNotice: ({ context, send }) => (
+    <HomeFrame demo={known(context.home).demo === 1}>
+      <ReturnNotice to={known(context.returnTo)} onDismiss={() => send({ type: 'dismiss' })} />
+      <HomeSections home={known(context.home)} />
+    </HomeFrame>
+  ),
+  popupNotice: (sight) => (
+    <>
+      <Showing {...sight} />
+      <LateSheet title={known(sight.context.popup).title} description={known(sight.context.popup).content} onClose={() => sight.send({ type: 'dismiss' })}>
+        <Button wide onClick={() => sight.send({ type: 'dismiss' })}>
+          <Trans>I have read this</Trans>
+        </Button>
+      </LateSheet>
+    </>
+  ),
+})

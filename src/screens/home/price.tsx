@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Market } from '#contract/home.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { useLingui } from '@lingui/react/macro'
+
+const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '4' } })
+const Figure = chakra('p', { base: { textStyle: 'figure', color: 'ink', marginTop: '0.5' } })
+const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+
+/** What one coin is worth to a merchant now, to the last place. */
+export function Price({ market }: { market: Market }) {
+  const { i18n } = useLingui()
+  const places = market.unit_price.split('.')[1]?.length ?? 0
+  const price = new Intl.NumberFormat(i18n.locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: Math.max(2, places) }).format(market.unit_price as Intl.StringNumericLiteral)
+  return (
+    <section>
+      <Eyebrow>
+        <Trans>Merchants pay for one coin</Trans>
+      </Eyebrow>
+      <Figure>
+        <Digits>{price}</Digits>
+      </Figure>
+      <Words>
+        <Trans>Matched within {market.match_minutes} minutes, or your coins return to you.</Trans>
+      </Words>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+
+const Card = chakra('section', { base: { bg: 'soft', borderRadius: 'control', padding: '4', marginBlock: '2 12px', marginBottom: '4', display: 'grid', gap: '3' } })
+
+/** Signing in had interrupted a visit: one tap leads back to it. */
+export function ReturnNotice({ to, onDismiss }: { to: string; onDismiss: () => void }) {
+  return (
+    <Card role="status">
+      <chakra.p textStyle="strong">
+        <Trans>You are signed in. Continue where you were?</Trans>
+      </chakra.p>
+      <chakra.div display="flex" gap="2.5" flexWrap="wrap">
+        <PlaceButton to={to} onPointerUp={onDismiss}>
+          <Trans>Continue</Trans>
+        </PlaceButton>
+        <Button kind="quiet" onClick={onDismiss}>
+          <Trans>Not now</Trans>
+        </Button>
+      </chakra.div>
+    </Card>
+  )
+}

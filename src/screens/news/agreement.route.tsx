@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { news } from '#contract/news.ts'
+import { actorOf } from '#src/api/actors.ts'
+import { useHouse } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { agreementFlow, AgreementScreen } from './agreement.screen.tsx'
+
+export const Route = createFileRoute('/pages/news/reg_rule')({
+  staticData: { access: 'anyone', title: msg`Agreement` },
+  validateSearch: v.object({ code: v.optional(v.fallback(v.string(), 'reg_rule')) }),
+  loader: words('news'),
+  component: Agreement,
+})
+
+function Agreement() {
+  const { client } = useHouse()
+  const { code = 'reg_rule' } = Route.useSearch()
+  return <Stage key={code} flow={agreementFlow} screen={AgreementScreen} input={{ which: { code } }} actors={{ load: actorOf(client, news.article) }} />
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import { Missing, Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '2' } })
+const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBottom: '6' } })
+
+const Showing = ({ context, state, send }: Sight<typeof whitePaperFlow>) => {
+  const paper = known(context.paper)
+  const saving = state === 'saving'
+  return (
+    <Page
+      title={<Trans>What this is</Trans>}
+      back
+      foot={
+        <Button kind="quiet" aria-busy={saving} aria-disabled={saving} onClick={() => saving || send({ type: 'save' })}>
+          {saving ? <Trans>Fetching the PDF</Trans> : <Trans>Save as PDF (English)</Trans>}
+        </Button>
+      }
+    >
+      <Heading>{paper.title}</Heading>
+      <Facts>
+        <Digits>{paper.version}</Digits> · <Moment at={paper.update_time} />
+      </Facts>
+      {state === 'saveFailed' && (
+        <Refusal>
+          <Trans>The PDF could not be fetched. Please try again later.</Trans>
+        </Refusal>
+      )}
+      <Prose blocks={paper.content} />
+    </Page>
+  )
+}
+
+export const WhitePaperScreen = screen(whitePaperFlow, {
+  opening: () => (
+    <Page title={<Trans>What this is</Trans>} back>
+      <Waiting figure rows={8} />
+    </Page>
+  ),
+  missing: () => (
+    <Page title={<Trans>What this is</Trans>} back>
+      <Missing home="/pages/index/new_index" />
+    </Page>
+  ),
+  unreachable: ({ context, send }) => (
+    <Page title={<Trans>What this is</Trans>} back>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Page>
+  ),
+  showing: Showing,
+  saving: Showing,
+  saveFailed: Showing,
+})

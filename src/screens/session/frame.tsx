@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Page } from '#src/ui/page.tsx'
+import { Mark } from '#src/ui/mark.tsx'
+
+const Heading = chakra('h1', { base: { textStyle: 'display', marginTop: '4' } })
+const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1.5', marginBottom: '6', overflowWrap: 'anywhere' } })
+
+interface FrameProps {
+  title: ReactNode
+  lead?: ReactNode
+  foot?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The calm page on which somebody proves who they are. */
+export function Frame({ title, lead, foot, actions, children }: FrameProps) {
+  return (
+    <Page back mark={<Mark />} actions={actions} foot={foot}>
+      <Heading>{title}</Heading>
+      <Lead>{lead}</Lead>
+      {children}
+    </Page>
+  )
+}
+
+export const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' } })
+export const Gap = chakra('div', { base: { display: 'grid', gap: '4' } })

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Caution } from '#src/ui/trouble-text.tsx'
+
+const Card = chakra('p', { base: { bg: 'soft', borderRadius: 'control', padding: '3.5', color: 'ink' } })
+
+/** Who asked this visitor to come. */
+export function Inviter({ of: inviter, unknown }: { of?: { inviter_username: string }; unknown: boolean }) {
+  if (unknown) {
+    return (
+      <Caution>
+        <Trans>Nobody has the invite code of this link. You can register without one, or enter another at the end.</Trans>
+      </Caution>
+    )
+  }
+  if (!inviter) return null
+  const name = inviter.inviter_username
+  return (
+    <Card>
+      <Trans>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        invites you.
+      </Trans>
+    </Card>
+  )
+}

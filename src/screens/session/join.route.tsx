@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { words } from '#src/app/words.ts'
+import { kept } from '#src/lib/storage.ts'
+import { RegisterStage } from './register-stage.tsx'
+
+export const Route = createFileRoute('/pages/reg/reg')({
+  staticData: { access: 'anyone', title: msg`Join by invitation` },
+  validateSearch: v.object({ invite_code: v.optional(v.fallback(v.string(), '')) }),
+  loader: words('session'),
+  component: Join,
+})
+
+function Join() {
+  const { invite_code } = Route.useSearch()
+  const inviteCode = invite_code ?? kept('inviteCode') ?? ''
+  return <RegisterStage key={inviteCode} invited inviteCode={inviteCode} />
+}

@@ -1,0 +1,95 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import { registerFlow } from '#machines/session/register.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CodeField } from '#src/ui/code-field.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { EmailForm } from './email-form.tsx'
+import { Frame, Gap, Links } from './frame.tsx'
+import { Inviter } from './inviter.tsx'
+import { MemberForm } from './member-form.tsx'
+import { Resend } from './resend.tsx'
+import { Steps } from './steps.tsx'
+
+type RegisterSight = Sight<typeof registerFlow>
+
+const Addressing = (sight: RegisterSight) => (
+  <Frame title={<Trans>Create an account</Trans>} lead={<Trans>First your e-mail address: a code goes there.</Trans>}>
+    <Steps at={1} />
+    <Gap>
+      <Inviter of={sight.context.inviter} unknown={sight.state === 'inviterUnknown'} />
+      <EmailForm
+        email={sight.context.email}
+        problems={sight.context.problems}
+        trouble={sight.context.trouble}
+        busy={sight.busy}
+        onSend={(email) => sight.send({ type: 'sendCode', email })}
+      />
+    </Gap>
+    <Links>
+      <TextPlace to="/pages/login/login">
+        <Trans>I have an account</Trans>
+      </TextPlace>
+    </Links>
+  </Frame>
+)
+
+const Checking = ({ context, state, busy, send }: RegisterSight) => {
+  const { email } = context
+  const minutes = Math.round(known(context.sent).expire_seconds / 60)
+  return (
+    <Frame
+      title={<Trans>Enter the code</Trans>}
+      lead={
+        <Trans>
+          It was sent to <bdi>{email}</bdi> and is good for <Plural value={minutes} one="# minute" other="# minutes" />.
+        </Trans>
+      }
+    >
+      <Steps at={2} />
+      <Gap>
+        <CodeField key={state === 'codeRejected' ? 'again' : 'first'} name="code" label={<Trans>Code</Trans>} disabled={busy} onComplete={(code) => send({ type: 'checkCode', code })} />
+        <Refusal because={context.trouble} />
+        {busy && <Waiting rows={1} />}
+        <Links>
+          <Resend key={known(context.sent).resend_seconds} wait={known(context.sent).resend_seconds} onResend={() => send({ type: 'sendCode', email })} />
+          <Button kind="text" onClick={() => send({ type: 'back' })}>
+            <Trans>Use another address</Trans>
+          </Button>
+        </Links>
+      </Gap>
+    </Frame>
+  )
+}
+
+const Choosing = (sight: RegisterSight) => (
+  <Frame title={<Trans>Choose a password</Trans>} lead={<Trans>Your address is proven. One last step.</Trans>}>
+    <Steps at={3} />
+    <MemberForm sight={sight} />
+  </Frame>
+)
+
+export const RegisterScreen = screen(registerFlow, {
+  arriving: Addressing,
+  loadingInviter: () => (
+    <Frame title={<Trans>Create an account</Trans>}>
+      <Waiting rows={3} />
+    </Frame>
+  ),
+  inviterUnknown: Addressing,
+  idle: Addressing,
+  invalid: Addressing,
+  sendingCode: Addressing,
+  sendFailed: Addressing,
+  codeSent: Checking,
+  checkingCode: Checking,
+  codeRejected: Checking,
+  choosing: Choosing,
+  correcting: Choosing,
+  submitting: Choosing,
+  rejected: Choosing,
+  done: Choosing,
+})

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { CodeField } from '#src/ui/code-field.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { EmailForm } from './email-form.tsx'
+import { Frame, Gap, Links } from './frame.tsx'
+import { Resend } from './resend.tsx'
+
+type ResetSight = Sight<typeof resetPasswordFlow>
+
+const Addressing = ({ context, busy, send }: ResetSight) => (
+  <Frame title={<Trans>Reset your password</Trans>} lead={<Trans>If an account has this address, a code goes there.</Trans>}>
+    <EmailForm email={context.email} problems={context.problems} trouble={context.trouble} busy={busy} onSend={(email) => send({ type: 'sendCode', email })} />
+  </Frame>
+)
+
+const Choosing = ({ context, busy, send }: ResetSight) => {
+  const { email, problems, trouble } = context
+  return (
+    <Frame
+      title={<Trans>Choose a new password</Trans>}
+      lead={
+        <Trans>
+          Enter the code sent to <bdi>{email}</bdi>.
+        </Trans>
+      }
+    >
+      <Form
+        wrong={trouble?.errors ?? problems}
+        onSubmit={(answer) => send({ type: 'submit', form: { code: answer('code'), password: answer('password'), password_confirm: answer('password_confirm') } })}
+      >
+        <Gap>
+          <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} disabled={busy} />
+          <Links marginTop="-2">
+            <Resend key={known(context.sent).resend_seconds} wait={known(context.sent).resend_seconds} onResend={() => send({ type: 'sendCode', email })} />
+            <Button kind="text" onClick={() => send({ type: 'back' })}>
+              <Trans>Use another address</Trans>
+            </Button>
+          </Links>
+        </Gap>
+        <Field kind="newPassword" name="password" label={<Trans>New password</Trans>} error={wordsFor('password', problems, trouble)} />
+        <Field kind="newPassword" name="password_confirm" label={<Trans>The same password again</Trans>} error={wordsFor('password_confirm', problems, trouble)} />
+        <Refusal because={trouble} />
+        <SubmitButton busy={busy}>
+          <Trans>Set the new password</Trans>
+        </SubmitButton>
+      </Form>
+    </Frame>
+  )
+}
+
+export const ResetPasswordScreen = screen(resetPasswordFlow, {
+  idle: Addressing,
+  invalid: Addressing,
+  sendingCode: Addressing,
+  sendFailed: Addressing,
+  codeSent: Choosing,
+  correcting: Choosing,
+  submitting: Choosing,
+  rejected: Choosing,
+  done: Choosing,
+})

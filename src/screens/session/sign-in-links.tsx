@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import type { Way } from '#machines/session/session.rules.ts'
+import { TextPlace } from '#src/ui/place.tsx'
+import { Links } from './frame.tsx'
+
+/** The other ways in, and the ways round a forgotten password. */
+export function SignInLinks({ way }: { way: Way }) {
+  return (
+    <>
+      <Links>
+        <TextPlace to="/pages/login/restpassword">
+          <Trans>Forgot your password?</Trans>
+        </TextPlace>
+        {way === 'email' ? (
+          <TextPlace to="/pages/login/login1">
+            <Trans>Sign in another way</Trans>
+          </TextPlace>
+        ) : (
+          <TextPlace to="/pages/login/login">
+            <Trans>Sign in with e-mail</Trans>
+          </TextPlace>
+        )}
+        <TextPlace to="/pages/login/reg">
+          <Trans>Create an account</Trans>
+        </TextPlace>
+      </Links>
+      <Links marginTop="auto" paddingTop="6">
+        <TextPlace to="/pages/my/lang">
+          <Trans>Language</Trans>
+        </TextPlace>
+        <TextPlace to="/pages/news/reg_rule">
+          <Trans>Agreement</Trans>
+        </TextPlace>
+        <TextPlace to="/pages/login/mp_login">
+          <Trans>Mini-program</Trans>
+        </TextPlace>
+      </Links>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState, type ReactNode } from 'react'
+import { CODE_DIGITS } from '#contract/limits.ts'
+
+const Row = chakra('div', { base: { position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: '2', direction: 'ltr' } })
+const Cell = chakra('span', {
+  base: {
+    minHeight: '14',
+    display: 'grid',
+    placeItems: 'center',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    borderRadius: 'control',
+    bg: 'surface',
+    textStyle: 'display',
+    fontVariantNumeric: 'tabular-nums',
+    transitionProperty: 'border-color, box-shadow',
+    transitionDuration: 'quick',
+  },
+  variants: {
+    look: {
+      waiting: {},
+      next: { '.code-input:focus-visible ~ &': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px var(--q-colors-accent)' } },
+      wrong: { borderColor: 'bad' },
+    },
+  },
+})
+const RealInput = chakra('input', {
+  base: { position: 'absolute', inset: '0', width: 'full', opacity: '0.01', color: 'transparent', caretColor: 'transparent', bg: 'transparent', fontSize: '1rem', letterSpacing: '2em', outline: 'none', cursor: 'pointer' },
+})
+const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
+const Says = chakra('p', { base: { textStyle: 'note', marginTop: '1.5', color: 'bad', fontWeight: '550' } })
+
+interface CodeFieldProps {
+  label: ReactNode
+  name: string
+  error?: ReactNode
+  masked?: boolean
+  disabled?: boolean
+  onComplete?: (code: string) => void
+}
+
+/** Six painted cells over one real input, so that a pasted or offered code lands whole. */
+export function CodeField({ label, name, error, masked = false, disabled = false, onComplete }: CodeFieldProps) {
+  const id = useId()
+  const [digits, setDigits] = useState('')
+  const take = (text: string) => {
+    const next = text.replace(/\D/g, '').slice(0, CODE_DIGITS)
+    setDigits(next)
+    if (next.length === CODE_DIGITS && next !== digits) onComplete?.(next)
+  }
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Row>
+        <RealInput
+          id={id}
+          name={name}
+          className="code-input"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          value={digits}
+          readOnly={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-says` : undefined}
+          onChange={(change) => take(change.currentTarget.value)}
+        />
+        {Array.from({ length: CODE_DIGITS }, (_, place) => (
+          <Cell key={place} look={error ? 'wrong' : place === Math.min(digits.length, CODE_DIGITS - 1) ? 'next' : 'waiting'} aria-hidden>
+            {masked && digits[place] ? '•' : digits[place]}
+          </Cell>
+        ))}
+      </Row>
+      {error && (
+        <Says id={`${id}-says`} role="alert">
+          {error}
+        </Says>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { clockText } from '#src/lib/format.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { Digits } from './amount.tsx'
+
+/** Seconds until a moment of the server's clock; counted anew whenever the page is shown again. */
+export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
+  const [left, setLeft] = useState(() => Math.max(0, deadline - serverNow()))
+  useEffect(() => {
+    const count = () => setLeft(Math.max(0, deadline - serverNow()))
+    count()
+    const timer = setInterval(count, 1000)
+    document.addEventListener('visibilitychange', count)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', count)
+    }
+  }, [deadline])
+  const over = left === 0
+  useEffect(() => {
+    if (over) onEnd?.()
+    // The end is told once for one deadline, whatever the listener's identity.
+  }, [over, deadline])
+  return left
+}
+
+export function Countdown({ until, onEnd }: { until: number; onEnd?: () => void }) {
+  const left = useSecondsUntil(until, onEnd)
+  return <Digits role="timer">{clockText(left)}</Digits>
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Eye, EyeOff } from 'lucide-react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { control } from '#src/theme/recipes/control.ts'
+import { Icon, IconButton } from './icon.tsx'
+
+const Input = chakra('input', control)
+const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
+const Says = chakra('p', { base: { textStyle: 'note', marginTop: '1.5', color: 'ink2' }, variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } } })
+
+/** What a phone's keyboard and password manager should know about a field. */
+const KINDS = {
+  email: { type: 'email', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
+  account: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
+  password: { type: 'password', autoComplete: 'current-password', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
+  newPassword: { type: 'password', autoComplete: 'new-password', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
+  invite: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
+  text: { type: 'text' },
+} as const
+
+export interface FieldProps extends Omit<ComponentProps<typeof Input>, 'kind'> {
+  kind: keyof typeof KINDS
+  label: ReactNode
+  name: string
+  error?: ReactNode
+  hint?: ReactNode
+}
+
+/** One question, its answer, and what is wrong with it: always beside it, never only as a colour. */
+export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const secret = kind === 'password' || kind === 'newPassword'
+  const saysId = `${id}-says`
+  const says = error ?? hint
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <chakra.div position="relative">
+        <Input
+          id={id}
+          {...KINDS[kind]}
+          {...(secret && shown && { type: 'text' })}
+          {...(secret && { paddingInlineEnd: '14' })}
+          textAlign="start"
+          _rtl={KINDS[kind].type === 'text' && kind === 'text' ? {} : { textAlign: 'right' }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={says ? saysId : undefined}
+          {...rest}
+        />
+        {secret && <Reveal shown={shown} onToggle={() => setShown(!shown)} />}
+      </chakra.div>
+      {says && (
+        <Says id={saysId} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
+          {says}
+        </Says>
+      )}
+    </div>
+  )
+}
+
+function Reveal({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
+  const { t } = useLingui()
+  return (
+    <IconButton position="absolute" insetBlock="1" insetInlineEnd="1" aria-pressed={shown} aria-label={t`Show the password`} onClick={onToggle}>
+      <Icon of={shown ? EyeOff : Eye} size={20} />
+    </IconButton>
+  )
+}

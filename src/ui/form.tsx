@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+const Fields = chakra('form', { base: { display: 'grid', gap: '4', alignContent: 'start' } })
+
+/** The text of each named field of a form. */
+export type Answers = (name: string) => string
+
+interface FormProps {
+  /** A new object whenever something new is wrong; the first wrong field is then focused. */
+  wrong?: object
+  onSubmit: (answers: Answers) => void
+  id?: string
+  children: ReactNode
+}
+
+export function Form({ wrong, onSubmit, id, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [wrong])
+  return (
+    <Fields
+      ref={form}
+      id={id}
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault()
+        const data = new FormData(submit.currentTarget)
+        onSubmit((name) => String(data.get(name) ?? ''))
+      }}
+    >
+      {children}
+    </Fields>
+  )
+}

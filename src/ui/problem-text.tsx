@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/limits.ts'
+import type { Problem } from '#contract/problems.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
+
+const WORDS: Record<Problem, () => ReactNode> = {
+  required: () => <Trans>Please fill this in.</Trans>,
+  unreadable: () => <Trans>This cannot be read. Please check it.</Trans>,
+  'email-required': () => <Trans>Please enter your e-mail address.</Trans>,
+  'email-invalid': () => <Trans>This is not an e-mail address.</Trans>,
+  'account-required': () => <Trans>Please enter your phone number, username or e-mail address.</Trans>,
+  'phone-invalid': () => <Trans>A phone number has 11 digits and begins with 13 to 19.</Trans>,
+  'username-invalid': () => <Trans>A username has 6 to 11 letters, digits, hyphens or underscores.</Trans>,
+  'username-taken': () => <Trans>This username is taken.</Trans>,
+  'password-required': () => <Trans>Please enter your password.</Trans>,
+  'password-short': () => <Trans>A password has at least {PASSWORD_MIN} characters.</Trans>,
+  'password-long': () => <Trans>A password has at most {PASSWORD_MAX} characters.</Trans>,
+  'password-common': () => <Trans>This password is one of the first anybody would guess.</Trans>,
+  'password-mismatch': () => <Trans>The two passwords differ.</Trans>,
+  'code-required': () => <Trans>Please enter the code.</Trans>,
+  'code-incomplete': () => <Trans>The code has 6 digits.</Trans>,
+  'invite-invalid': () => <Trans>An invite code has 6 to 12 letters and digits.</Trans>,
+  'invite-unknown': () => <Trans>Nobody has this invite code.</Trans>,
+  'agree-required': () => <Trans>Please read the agreement and agree to it.</Trans>,
+}
+
+/** What to show beside one field: the problem found here, else the server's words about it. */
+export function wordsFor(field: string, problems: Partial<Record<string, Problem>>, trouble?: Trouble): ReactNode {
+  const problem = problems[field]
+  return problem ? WORDS[problem]() : trouble?.errors?.[field]
+}

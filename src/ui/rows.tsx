@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { IfBuilt, Place } from './place.tsx'
+
+export const Rows = chakra('div', { base: { display: 'grid' } })
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '14',
+  paddingBlock: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  color: 'ink',
+  textAlign: 'start',
+} as const
+
+const Still = chakra('div', { base: line })
+const Way = chakra(Place, { base: { ...line, _hover: { bg: 'sunken' }, marginInline: '-4', paddingInline: '4', width: 'auto' } })
+const Press = chakra('button', { base: { ...line, cursor: 'pointer', _hover: { bg: 'sunken' }, marginInline: '-4', paddingInline: '4', width: 'calc(100% + 32px)' } }, { defaultProps: { type: 'button' } })
+const Words = chakra('span', { base: { flex: '1', minWidth: '0', display: 'grid' } })
+const More = chakra('span', { base: { textStyle: 'note', color: 'ink3' } })
+const Value = chakra('span', { base: { color: 'ink2', textAlign: 'end', overflowWrap: 'anywhere' } })
+
+interface Inside {
+  icon?: LucideIcon
+  label: ReactNode
+  note?: ReactNode
+  value?: ReactNode
+}
+
+const Inner = ({ icon, label, note, value }: Inside) => (
+  <>
+    {icon && (
+      <chakra.span color="accent">
+        <Icon of={icon} />
+      </chakra.span>
+    )}
+    <Words>
+      <span>{label}</span>
+      {note && <More>{note}</More>}
+    </Words>
+    {value && <Value>{value}</Value>}
+  </>
+)
+
+export const Row = (inside: Inside) => (
+  <Still>
+    <Inner {...inside} />
+  </Still>
+)
+
+/** A row that leads somewhere; absent while that place is. */
+export function PlaceRow({ to, ...inside }: Inside & { to: string }) {
+  return (
+    <IfBuilt to={to}>
+      <Way to={to}>
+        <Inner {...inside} />
+        <chakra.span color="ink3">
+          <Icon of={ChevronRight} size={18} mirrors />
+        </chakra.span>
+      </Way>
+    </IfBuilt>
+  )
+}
+
+export const PressRow = ({ onPress, ...inside }: Inside & { onPress: () => void }) => (
+  <Press onClick={onPress}>
+    <Inner {...inside} />
+  </Press>
+)
+
+export const NotYet = () => (
+  <chakra.span textStyle="eyebrow" color="ink3">
+    <Trans>Not open yet</Trans>
+  </chakra.span>
+)

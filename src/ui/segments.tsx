@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+const Track = chakra('div', { base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', bg: 'sunken', borderRadius: 'control', padding: '3px' } })
+const Part = chakra('button', {
+  base: { minHeight: 'tap', paddingInline: '2', borderRadius: 'inner', fontSize: '.9375rem', lineHeight: '1.25', color: 'ink2', cursor: 'pointer', transitionProperty: 'background-color, color', transitionDuration: 'quick' },
+  variants: { on: { true: { bg: 'surface', color: 'ink', fontWeight: '600' } } },
+}, { defaultProps: { type: 'button' } })
+
+interface SegmentsProps<Key extends string> {
+  label: string
+  parts: readonly { key: Key; words: ReactNode }[]
+  chosen: Key
+  onChoose: (key: Key) => void
+}
+
+/** A few ways to look at the same thing, one of them chosen. */
+export function Segments<Key extends string>({ label, parts, chosen, onChoose }: SegmentsProps<Key>) {
+  return (
+    <Track role="group" aria-label={label}>
+      {parts.map(({ key, words }) => (
+        <Part key={key} on={key === chosen} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+          {words}
+        </Part>
+      ))}
+    </Track>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { CloudOff, FileQuestion, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { PlaceButton } from './place.tsx'
+import { TroubleText } from './trouble-text.tsx'
+
+const Frame = chakra('section', { base: { flex: '1', display: 'grid', alignContent: 'center', justifyItems: 'start', gap: '2', paddingBlock: '10', maxWidth: '22rem' } })
+const Badge = chakra('span', { base: { color: 'accent', bg: 'soft', borderRadius: 'sheet', padding: '4', marginBottom: '3' } })
+const Heading = chakra('h2', { base: { textStyle: 'title' } })
+const Words = chakra('p', { base: { color: 'ink2', marginBottom: '4' } })
+
+/** A whole screen that has one thing to say and one thing to do. */
+export function Standing({ icon, title, children, action }: { icon: LucideIcon; title: ReactNode; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <Frame>
+      <Badge>
+        <Icon of={icon} size={28} />
+      </Badge>
+      <Heading>{title}</Heading>
+      {children && <Words as="div">{children}</Words>}
+      {action}
+    </Frame>
+  )
+}
+
+export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: () => void }) {
+  return (
+    <Standing
+      icon={CloudOff}
+      title={<Trans>This did not load</Trans>}
+      action={
+        <Button kind="quiet" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <TroubleText of={because} />
+    </Standing>
+  )
+}
+
+export function Missing({ home }: { home: string }) {
+  return (
+    <Standing
+      icon={FileQuestion}
+      title={<Trans>There is nothing here</Trans>}
+      action={
+        <PlaceButton kind="quiet" to={home}>
+          <Trans>Go to the first screen</Trans>
+        </PlaceButton>
+      }
+    >
+      <Trans>The link is old, or it was never right.</Trans>
+    </Standing>
+  )
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeftRight, Bot, House, LayoutGrid, List, User, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { usePlaces } from '#src/lib/places.ts'
+import { Icon } from './icon.tsx'
+import { IfBuilt, Place } from './place.tsx'
+
+export type Space = 'trade' | 'mall'
+
+interface Tab {
+  to: string
+  icon: LucideIcon
+  words: () => ReactNode
+}
+
+export const TABS: Record<Space, readonly Tab[]> = {
+  trade: [
+    { to: '/pages/index/new_index', icon: House, words: () => <Trans>Home</Trans> },
+    { to: '/pages/transaction/index', icon: ArrowLeftRight, words: () => <Trans>Transaction</Trans> },
+    { to: '/pages/orders/index', icon: List, words: () => <Trans>Order</Trans> },
+    { to: '/pages/my/index', icon: User, words: () => <Trans>My</Trans> },
+  ],
+  mall: [
+    { to: '/pages/index/index', icon: House, words: () => <Trans>Home</Trans> },
+    { to: '/pages/ai/ai_robot_list', icon: Bot, words: () => <Trans>Robots</Trans> },
+    { to: '/pages/ai/ai_robot', icon: LayoutGrid, words: () => <Trans>Projects</Trans> },
+    { to: '/pages/user/user', icon: User, words: () => <Trans>Mine</Trans> },
+  ],
+}
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'bar',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    maxWidth: 'phone',
+    width: 'full',
+    marginInline: 'auto',
+    bg: 'paper',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    viewTransitionName: 'tabs',
+  },
+})
+
+const look = {
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '0.5',
+  minHeight: '14',
+  paddingBlock: '2',
+  textStyle: 'tiny',
+  color: 'ink3',
+  position: 'relative',
+  textAlign: 'center',
+  '&[aria-current=page]': { color: 'accent', fontWeight: '600' },
+  '&[aria-current=page]::before': { content: '""', position: 'absolute', insetInline: '28%', top: '-1px', height: '2px', bg: 'accent' },
+} as const
+
+const TabPlace = chakra(Place, { base: look })
+const TabShut = chakra('span', { base: { ...look, opacity: '.62' } })
+
+export function TabBar({ space }: { space: Space }) {
+  const { t } = useLingui()
+  const { current } = usePlaces()
+  return (
+    <Bar aria-label={t`Main`}>
+      {TABS[space].map(({ to, icon, words }) => (
+        <IfBuilt
+          key={to}
+          to={to}
+          otherwise={
+            <TabShut aria-disabled="true" role="link">
+              <Icon of={icon} size={24} />
+              {words()}
+            </TabShut>
+          }
+        >
+          <TabPlace to={to} aria-current={current === to ? 'page' : undefined}>
+            <Icon of={icon} size={24} />
+            {words()}
+          </TabPlace>
+        </IfBuilt>
+      ))}
+    </Bar>
+  )
+}

@@ -1,0 +1,19 @@
+import { TOAST_MS } from '#contract/limits.ts'
+
+let wanted = false
+const listeners = new Set<() => void>()
+
+export const toasterWanted = (): boolean => wanted
+export function onToasterWanted(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A short word at the foot of the phone; the toaster itself arrives with the first one. */
+export async function toast(words: string, milliseconds = TOAST_MS): Promise<void> {
+  wanted = true
+  listeners.forEach((listener) => listener())
+  const { toaster, mounted } = await import('./toaster.tsx')
+  await mounted
+  toaster.create({ title: words, duration: milliseconds })
+}

@@ -1,0 +1,22 @@
+import { createToaster, Toast, Toaster as Region } from '@chakra-ui/react'
+import { useEffect } from 'react'
+
+let tellMounted = () => {}
+export const mounted = new Promise<void>((resolve) => {
+  tellMounted = resolve
+})
+
+export const toaster = createToaster({ placement: 'bottom', max: 3, offsets: '84px' })
+
+export function Toaster() {
+  useEffect(() => tellMounted(), [])
+  return (
+    <Region toaster={toaster}>
+      {(toast) => (
+        <Toast.Root>
+          <Toast.Title>{toast.title}</Toast.Title>
+        </Toast.Root>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,56 @@
+import babel from '@rolldown/plugin-babel'
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { firstScreen } from './scripts/vite/first-screen.ts'
+import { precompressed } from './scripts/vite/precompressed.ts'
+import { serviceWorker } from './scripts/vite/service-worker.ts'
+import { sitemap } from './src/sitemap.ts'
+
+const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+export default defineConfig({
+  base: '/h5/',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src',
+      generatedRouteTree: './src/app/routeTree.gen.ts',
+      virtualRouteConfig: sitemap,
+      quoteStyle: 'single',
+    }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ failOnCompileError: true }),
+    firstScreen(),
+    serviceWorker(),
+    precompressed(),
+  ],
+  server: { port: 5173, proxy: { '^/(index|user|news|shop|inbox|i|openapi|files)': 'http://127.0.0.1:5100' } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      treeshake: {
+        manualPureFunctions: ['defineConfig', 'defineTokens', 'defineSemanticTokens', 'defineRecipe', 'defineSlotRecipe', 'defineKeyframes', 'defineGlobalStyles', 'defineTextStyles', 'defineLayerStyles', 'defineAnimationStyles', 'defineStyle', 'mergeConfigs', 'createAnatomy'],
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'), priority: 30 },
+            {
+              name: 'base',
+              test: packages('@tanstack[\\\\/](react-router|router-core|history|store|react-store)', '@lingui', '@emotion', 'stylis', 'react-is', 'hoist-non-react-statics', '@pandacss', 'xstate', '@xstate', 'ofetch', 'valibot'),
+              priority: 20,
+            },
+          ],
+        },
+      },
+    },
+  },
+})

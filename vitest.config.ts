@@ -1,0 +1,31 @@
+import { linguiTransformerBabelPreset, lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium, launchArgs } from './scripts/chromium.mjs'
+
+const words = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
+
+export default defineConfig({
+  test: {
+    projects: [
+      { plugins: words, test: { name: 'unit', environment: 'node', include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      { plugins: words, test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'] } },
+      { test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath: findChromium(), args: launchArgs } }),
+            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+          },
+        },
+      },
+    ],
+  },
+})
