@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -14,7 +15,10 @@ export type Config = Readonly<{
   /** Mixed into everything that is hashed and short: codes, PINs. Lost, they all become worthless. */
   pepper: string
   /** Whose X-Forwarded headers are believed, as Fastify's trustProxy takes it. */
-  trustProxy: false | number | string[]
+  trustProxy: false | string[]
+  /** Where phones find the house. */
+  origin: string | undefined
+  miniProgram: { appId: string; secret: string } | undefined
   seed: boolean
   logLevel: (typeof logLevels)[number]
 }>
@@ -36,6 +40,8 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl: databaseUrlOf(given('DATABASE_URL')),
     dataDirectory,
     trustProxy: trustProxyOf(mode, given('TRUST_PROXY')),
+    origin: originOf(mode, given('ORIGIN')),
+    miniProgram: miniProgramOf(given('MINI_APP_ID'), given('MINI_APP_SECRET')),
     seed: seedOf(mode, given('SEED')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),
     pepper: pepperOf(mode, given('PEPPER'), dataDirectory),
@@ -60,11 +66,23 @@ function databaseUrlOf(text: string | undefined): string | undefined {
 }
 
 function trustProxyOf(mode: Mode, text: string | undefined): Config['trustProxy'] {
-  if (!text) return mode === 'production' ? refuse('TRUST_PROXY is missing; production needs to know whose X-Forwarded headers to believe: the address of the TLS proxy, the number of proxies, or "none".') : false
-  if (text === 'none' || text === 'false') return false
-  if (text === 'true') refuse('TRUST_PROXY is "true", which believes everybody; name the address of the TLS proxy, the number of proxies, or "none".')
-  if (!/^\d+$/.test(text)) return text.split(',').map((address) => address.trim())
-  return Number(text) > 0 ? Number(text) : false
+  if (!text && mode === 'production') refuse('TRUST_PROXY is missing; production needs the address of the TLS proxy whose X-Forwarded headers it may believe, or "none".')
+  if (!text || text === 'none') return false
+  const places = text.split(',').map((place) => place.trim())
+  const strange = places.find((place) => !isIP(place.replace(/\/\d{1,3}$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(place))
+  return strange ? refuse(`TRUST_PROXY names "${strange}"; list addresses such as 10.0.0.5 or 10.0.0.0/8, or loopback, or say "none".`) : places
+}
+
+function originOf(mode: Mode, text: string | undefined): string | undefined {
+  if (!text) return mode === 'production' ? refuse('ORIGIN is missing; production needs the address that phones open, such as https://quay.example.') : undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || url.origin !== text.replace(/\/$/, '')) return refuse(`ORIGIN is "${text}"; write scheme and host only, such as https://quay.example.`)
+  return mode === 'production' && url.protocol !== 'https:' ? refuse('ORIGIN does not begin with https; production hands out no address without TLS.') : url.origin
+}
+
+function miniProgramOf(appId: string | undefined, secret: string | undefined): Config['miniProgram'] {
+  if (appId && secret) return { appId, secret }
+  return appId || secret ? refuse('MINI_APP_ID and MINI_APP_SECRET belong together; give both or neither.') : undefined
 }
 
 function seedOf(mode: Mode, text: string | undefined): boolean {

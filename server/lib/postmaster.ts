@@ -11,7 +11,7 @@ export type Postmaster = { pid: number; port: number }
 export class InTheWay extends Error {}
 
 const READY_WITHIN = 120_000
-const STOPPED_WITHIN = 7_000
+const STOPPED_WITHIN = 4_000
 
 /** The postmaster that an earlier, killed server left behind; waits while it recovers or stops. */
 export async function runningIn(cluster: string): Promise<Postmaster | undefined> {
@@ -49,7 +49,7 @@ export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   if (!signal(pid, 'SIGINT')) return
   if (await until(() => !alive(pid), STOPPED_WITHIN)) return
   signal(pid, 'SIGQUIT')
-  await until(() => !alive(pid), 1000)
+  await until(() => !alive(pid), 500)
 }
 
 function settings(port: number, durable: boolean): string[] {

@@ -1,0 +1,3 @@
+export const launchArgs: string[]
+export function findChromium(): string | undefined
+export function runs(path: string): boolean

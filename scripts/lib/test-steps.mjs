@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './browser.mjs'
+import { ensureInstalled } from './install.mjs'
+import { inClone, withTools } from './place.mjs'
+import { plainly, run, seconds, tail, Trouble } from './run.mjs'
+import { stages } from './stages.mjs'
+
+const reports = inClone('reports')
+const facts = join(reports, 'facts')
+/** Set by hand for a server; a test must never meet that server's database. */
+const ofTheServer = ['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT', 'QUAY_MODE', 'NODE_ENV', 'PEPPER', 'SEED', 'TRUST_PROXY', 'ORIGIN', 'LOG_LEVEL', 'NODE_OPTIONS']
+
+/** Every stage in order, or only those named. */
+export function test(names) {
+  return plainly(async () => {
+    const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split(' ')[0]))
+    if (chosen.length === 0) throw new Trouble(`No stage is called ${names.join(' or ')}; there are ${stages.map(({ name }) => name).join(', ')}.`)
+    const began = performance.now()
+    rmSync(facts, { recursive: true, force: true })
+    mkdirSync(facts, { recursive: true })
+    await ensureInstalled()
+    const env = environment(await ensureChromium())
+    const outcomes = []
+    for (const stage of chosen) outcomes.push(await runStage(stage, env))
+    process.exitCode = summarise(outcomes, began)
+  })
+}
+
+function environment(chromium) {
+  const env = { ...withTools(process.env), CHROMIUM: chromium, NO_COLOR: '1', QUAY_FACTS: facts }
+  for (const name of ofTheServer) delete env[name]
+  return env
+}
+
+async function runStage({ name, command, count, limit }, env) {
+  const file = name.replaceAll(' ', '-')
+  const report = join(reports, `${file}.json`)
+  const log = join(reports, `${file}.log`)
+  rmSync(report, { force: true })
+  const began = performance.now()
+  process.stdout.write(name.padEnd(16))
+  const given = typeof command === 'function' ? command(report) : command
+  const { code, reason } = await run(given, { log, limit, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const outcome = { name, time: seconds(began), skipped: 0, ...count(code, report) }
+  process.stdout.write(`${told(outcome)}\n`)
+  if (outcome.failed) console.log(`\n${tail(log)}\n${reason ? `${name} was ${reason}\n` : ''}(all of it: reports/${file}.log)\n`)
+  return outcome
+}
+
+const told = ({ passed, failed, skipped, time }) =>
+  [`${passed} passed`.padStart(12), `${failed} failed`.padStart(10), `${skipped ? `${skipped} skipped` : ''}`.padStart(11), time.padStart(9)].join('')
+
+function summarise(outcomes, began) {
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum)
+  console.log(`\nSummary, after ${seconds(began)}`)
+  for (const outcome of outcomes) console.log(`${outcome.name.padEnd(16)}${told(outcome)}`)
+  for (const fact of factsFound()) console.log(fact)
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** Tests leave a line each about what they covered, one file a line, for people to read here. */
+function factsFound() {
+  return existsSync(facts) ? readdirSync(facts).sort().map((name) => readFileSync(join(facts, name), 'utf8').trim()) : []
+}

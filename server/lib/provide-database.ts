@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from './config.ts'
+import { ensureDatabase, startPostgres } from './postgres.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+export type Provided = { url: string; says: string; stop(): Promise<void> }
+
+/** The database that DATABASE_URL names, or one of our own. */
+export async function provideDatabase({ databaseUrl, dataDirectory, mode }: Config): Promise<Provided> {
+  if (databaseUrl) {
+    await prove(databaseUrl)
+    return { url: databaseUrl, says: `PostgreSQL at ${placeOf(databaseUrl)}`, stop: async () => undefined }
+  }
+  const postgres = await startPostgres({ directory: join(dataDirectory, 'postgres'), durable: mode !== 'test' })
+  try {
+    await ensureDatabase(postgres.adminUrl, 'quay')
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+  return { url: postgres.url('quay'), says: `${postgres.reused ? 'PostgreSQL, still running, in' : 'PostgreSQL in'} ${postgres.directory}`, stop: postgres.stop }
+}
+
+async function prove(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
+    const major = Math.floor(Number(rows[0]?.version) / 10_000)
+    if (major < 15) throw new StartRefusal(`DATABASE_URL leads to PostgreSQL ${major} at ${placeOf(url)}; Quay needs 15 or newer.`)
+  } catch (error) {
+    if (error instanceof StartRefusal) throw error
+    throw new StartRefusal(`DATABASE_URL leads to ${placeOf(url)}, where ${reasonOf(error)}.`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname || 'localhost'}:${port || 5432}${pathname}`
+}
+
+function reasonOf(error: unknown): string {
+  const code = (error as { code?: string }).code ?? ''
+  const known: Record<string, string> = {
+    ECONNREFUSED: 'nothing answers',
+    ECONNRESET: 'something answers that is no PostgreSQL',
+    EHOSTUNREACH: 'no host can be reached',
+    ENETUNREACH: 'no network leads',
+    ENOTFOUND: 'no host of that name is known',
+    EAI_AGAIN: 'no host of that name is known',
+    ETIMEDOUT: 'nobody answered in time',
+    '28P01': 'the user name or the password is wrong',
+    '28000': 'that user may not come in',
+    '3D000': 'no database of that name exists; create it first',
+    '53300': 'no connection is free',
+  }
+  if (/invalid response|terminated unexpectedly/i.test(String(error))) return 'something answers that is no PostgreSQL'
+  return known[code] ?? (/timeout/i.test(String(error)) ? 'nobody answered in time' : `the connection failed (${code || 'unknown reason'})`)
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { BRAND } from '#contract/limits.ts'
+import { build } from './app.ts'
+import type { Context } from './context.ts'
+import { readConfig, type Config } from './lib/config.ts'
+import { wishesToLeave, within } from './lib/leave.ts'
+import { openLog } from './lib/log.ts'
+import { migrate } from './lib/migrate.ts'
+import { openContext } from './lib/open-context.ts'
+import { provideDatabase } from './lib/provide-database.ts'
+import { StartRefusal } from './lib/start-refusal.ts'
+import { demoLogins, seedDemo } from './seeds/demo.ts'
+
+const dist = join(import.meta.dirname, '../dist')
+
+/** Opens the house, and stays until somebody wishes it to close. */
+async function main(): Promise<void> {
+  const wishes = wishesToLeave()
+  const undo: (() => Promise<unknown>)[] = []
+  try {
+    const config = readConfig()
+    const database = await provideDatabase(config)
+    undo.unshift(database.stop)
+    await migrate(database.url)
+    const context = contextOf(config, database.url)
+    undo.unshift(() => within(500, context.database.destroy()))
+    if (config.seed) await seedDemo(context)
+    const app = await build(context)
+    undo.unshift(() => within(4_500, app.close(), wishes.second))
+    await listen(app, config)
+    console.log(greeting(app, config, database.says))
+    await wishes.first
+    context.health.draining = true
+  } finally {
+    for (const act of undo) await act()
+  }
+}
+
+function contextOf(config: Config, url: string): Context {
+  return openContext({
+    url,
+    log: openLog({ level: config.logLevel }),
+    settings: {
+      mode: config.mode,
+      origin: config.origin ?? `http://${config.host}:${config.port}`,
+      pepper: config.pepper,
+      dist: existsSync(join(dist, 'index.html')) ? dist : undefined,
+      trustProxy: config.trustProxy,
+      miniProgram: config.miniProgram,
+      callsPerMinute: 20,
+      codesPerHour: 2_000,
+      callsAtOnce: 400,
+    },
+  })
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} on ${host} is taken by another program; stop that one, or choose another with PORT=${port === 65535 ? 5101 : port + 1}.`)
+    if (code === 'EACCES') throw new StartRefusal(`Port ${port} is not open to this user; choose one from 1024 up with PORT=5100.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefusal(`HOST is "${host}", which is no address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 everybody's.`)
+    throw error
+  }
+}
+
+function greeting(app: FastifyInstance, config: Config, database: string): string {
+  const { port } = app.server.address() as AddressInfo
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const rows = config.seed ? demoLogins.map(({ who, account, password }) => `  ${who.padEnd(16)}  ${account.padEnd(28)}  ${password}`) : []
+  return ['', `${BRAND} is open at ${origin}/h5/`, ...(rows.length ? ['', ...rows] : []), '', database, 'Ctrl-C closes it.', ''].join('\n')
+}
+
+try {
+  await main()
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof StartRefusal ? error.message : error)
+  process.exit(1)
+}
