@@ -1,0 +1,49 @@
+import { sql as raw } from 'kysely'
+import type { UserInfo } from '#contract/account.ts'
+import { unix } from '../lib/clock.ts'
+import { flag } from '../lib/flag.ts'
+import type { Call, Role } from '../lib/call.ts'
+import { maskEmail, maskName, maskPhone } from '../lib/masks.ts'
+import { moneyOf } from '../wallet/queries.ts'
+
+/** A member as the member sees themself. */
+export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {
+  const { sql, say } = call
+  const row = await memberRow(call, memberId)
+  const has = (role: Role) => flag(row.roles.includes(role))
+  return {
+    id: row.id,
+    token,
+    user_no: row.user_no,
+    username: row.username,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    gender: row.gender,
+    mobile: row.mobile && maskPhone(row.mobile),
+    email: maskEmail(row.email),
+    inviter_username: row.inviter && maskName(row.inviter),
+    invite_code: row.invite_code,
+    level: row.level,
+    level_name: say('level', { level: row.level }),
+    roles: { merchant: has('merchant'), store: has('store'), captain: has('captain'), service: has('service') },
+    has_payword: flag(row.payword_hash !== null),
+    bank_bound: 0,
+    address_bound: 0,
+    wx_bound: flag(row.bound),
+    store_id: null,
+    money: await moneyOf(sql, memberId, call.now),
+    counts: { unread: 0, coupon: 0, cart: 0 },
+    create_time: unix(row.created_at),
+  }
+}
+
+const memberRow = ({ sql }: Call, memberId: number) =>
+  sql
+    .selectFrom('member')
+    .leftJoin('member as inviter', 'inviter.id', 'member.inviter_id')
+    .selectAll('member')
+    .select(raw<string | null>`coalesce(inviter.username, inviter.nickname)`.as('inviter'))
+    .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
+    .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,101 @@
+import fastifyFormbody from '@fastify/formbody'
+import fastifyHelmet from '@fastify/helmet'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Envelope } from '#contract/envelope.ts'
+import type { Contract } from '#contract/index.ts'
+import { accountHandlers } from './account/handlers.ts'
+import type { Context } from './context.ts'
+import { homeHandlers } from './home/handlers.ts'
+import { answer, envelopeOf, sayTo } from './lib/answer.ts'
+import { readForm } from './lib/fields.ts'
+import type { Implemented } from './lib/implement.ts'
+import { Refusal, refuse } from './lib/refuse.ts'
+import { newsHandlers } from './news/handlers.ts'
+import { noticeHandlers } from './notice/handlers.ts'
+import { sessionHandlers } from './session/handlers.ts'
+import { walletHandlers } from './wallet/handlers.ts'
+import { serveFiles } from './web/files.ts'
+import { serveHealth } from './web/health.ts'
+import { serveInbox } from './web/inbox.ts'
+import { policyFor } from './web/policy.ts'
+
+const ROOMS: Record<keyof Contract, Implemented[]> = {
+  home: homeHandlers,
+  session: sessionHandlers,
+  account: accountHandlers,
+  wallet: walletHandlers,
+  notice: noticeHandlers,
+  news: newsHandlers,
+}
+
+const BODY = 64 * 1024
+
+/** The whole server, ready to listen or to be asked by a test. */
+export async function build(context: Context): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log,
+    disableRequestLogging: true,
+    genReqId: () => context.ids(),
+    trustProxy: context.settings.trustProxy,
+    bodyLimit: BODY,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    frameworkErrors: (error, request, reply) => fail(context, error, request, reply),
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => fail(context, error, request, reply))
+  app.setNotFoundHandler((request, reply) => tell(request, reply, envelopeOf(new Refusal('missing'), sayTo(request), () => '')))
+  await app.register(fastifyHelmet, { contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) } })
+  await app.register(fastifyFormbody, { bodyLimit: BODY, parser: readForm })
+  await app.register(fastifyRateLimit, { global: false, errorResponseBuilder: (_, { ttl }) => new Refusal('too-often', { retry_after: Math.ceil(ttl / 1000) }) })
+  shed(app, context)
+  for (const calls of Object.values(ROOMS)) for (const call of calls) serve(app, context, call)
+  serveHealth(app, context)
+  serveInbox(app, context.inbox)
+  await serveFiles(app, context)
+  return app
+}
+
+function serve(app: FastifyInstance, context: Context, call: Implemented): void {
+  const { method, path, access, writes } = call.endpoint
+  const sensitive = writes && access !== 'member'
+  app.route({
+    method,
+    url: path,
+    config: sensitive ? { rateLimit: { max: context.settings.callsPerMinute, timeWindow: 60_000, groupId: 'sensitive' } } : {},
+    handler: async (request, reply) => tell(request, reply, await answer(context, call, request)),
+  })
+}
+
+/** Refuses politely, before the body is read, when more calls are in progress than the house can carry. */
+function shed(app: FastifyInstance, { settings, metrics, log }: Context): void {
+  let inside = 0
+  app.addHook('onRequest', async (request) => {
+    inside += 1
+    if (inside > settings.callsAtOnce && request.method === 'POST') refuse('busy', { retry_after: 1 })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    inside -= 1
+    const { path, code } = { path: request.routeOptions.url ?? 'unknown', code: reply.getHeader('x-code') ?? reply.statusCode }
+    metrics.answered(path, Number(code), reply.elapsedTime / 1000)
+    log.info({ id: request.id, method: request.method, path, code, ip: request.ip, ms: Math.round(reply.elapsedTime) }, 'answer')
+  })
+}
+
+function tell(_request: FastifyRequest, reply: FastifyReply, envelope: Envelope): FastifyReply {
+  return reply.code(200).header('cache-control', 'no-store').header('x-code', envelope.code).send(envelope)
+}
+
+function fail(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return tell(request, reply, envelopeOf(named(error), sayTo(request), () => {
+    context.log.error({ id: request.id, err: error }, 'fault')
+    return request.id
+  }))
+}
+
+/** What the framework itself refuses is the caller's mistake, and said in our words. */
+function named(error: unknown): unknown {
+  const status = (error as Partial<FastifyError>).statusCode ?? 500
+  if (error instanceof Refusal || status >= 500) return error
+  return new Refusal(status === 404 || status === 400 ? 'missing' : 'invalid', status === 404 || status === 400 ? {} : { problems: { form: 'unreadable' } })
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Chance, Ids } from './lib/chance.ts'
+import type { Clock } from './lib/clock.ts'
+import type { Database } from './lib/database.ts'
+import type { Metrics } from './lib/metrics.ts'
+import type { Passwords } from './lib/passwords.ts'
+import type { Inbox, Post } from './lib/post.ts'
+import type { MiniProgram } from './session/mini-program.ts'
+
+/** What the house is told from outside. */
+export interface Settings {
+  /** `demo` and `test` show the development inbox and the sandbox providers; `production` has neither. */
+  readonly mode: 'demo' | 'test' | 'production'
+  /** Where phones find us; the host that a text message names. */
+  readonly origin: string
+  readonly pepper: string
+  /** The built web app, when there is one. */
+  readonly dist: string | undefined
+  readonly trustProxy: false | string[]
+  readonly miniProgram: { readonly appId: string; readonly secret: string } | undefined
+  /** Sensitive calls a minute from one address. */
+  readonly callsPerMinute: number
+  /** Verification codes an hour, for everybody together. */
+  readonly codesPerHour: number
+  /** Calls in progress above which the house sheds load. */
+  readonly callsAtOnce: number
+}
+
+/** Everything a handler can reach, named once and given in; nothing in the house looks for it elsewhere. */
+export interface Context {
+  readonly settings: Settings
+  readonly database: Database
+  readonly clock: Clock
+  readonly chance: Chance
+  readonly ids: Ids
+  readonly post: Post
+  readonly inbox: Inbox | undefined
+  readonly passwords: Passwords
+  readonly miniProgram: MiniProgram | undefined
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+  /** Set while the house closes: it answers what it has, and asks for no more. */
+  readonly health: { draining: boolean }
+}

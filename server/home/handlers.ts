@@ -1,0 +1,27 @@
+import { home } from '#contract/home.ts'
+import type { Viewer } from '../lib/call.ts'
+import { flag } from '../lib/flag.ts'
+import { implement } from '../lib/implement.ts'
+import { marketAt } from '../market/market.ts'
+import { newestNews } from '../news/queries.ts'
+import { marqueeAt } from '../notice/queries.ts'
+import { statsAt } from './queries.ts'
+
+const NEWS = 5
+
+export const homeHandlers = implement('home', home, {
+  async index({ sql, now, locale, viewer, context }) {
+    const [stats, market, marquee, news] = await Promise.all([
+      statsAt(sql, now),
+      marketAt(sql, now),
+      marqueeAt(sql, locale, now),
+      newestNews(sql, locale, now, NEWS),
+    ])
+    return { stats, market, marquee, news, visitor: visitorOf(viewer), demo: flag(context.settings.mode !== 'production') }
+  },
+})
+
+function visitorOf(viewer: Viewer | undefined): 'anonymous' | 'member' | 'merchant' {
+  if (!viewer) return 'anonymous'
+  return viewer.roles.includes('merchant') ? 'merchant' : 'member'
+}

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Access } from '#contract/endpoint.ts'
+import { CODE, type Envelope } from '#contract/envelope.ts'
+import { tagOfHeader } from '#contract/locales.ts'
+import type { Context } from '../context.ts'
+import { viewerOf } from '../session/viewer.ts'
+import type { Call, Viewer } from './call.ts'
+import { inTransaction, type Sql } from './database.ts'
+import { askedOf, taken } from './fields.ts'
+import type { Implemented } from './implement.ts'
+import { Refusal, refuse } from './refuse.ts'
+import { isPhrase, type Say, speaker } from './words.ts'
+
+export const sayTo = (request: FastifyRequest): Say => speaker(tagOfHeader(request.headers['accept-language']))
+
+/** Answers one call of the contract. */
+export async function answer(context: Context, { endpoint, phrase, handler }: Implemented, request: FastifyRequest): Promise<Envelope> {
+  const { token, fields } = askedOf(request)
+  const now = context.clock.now()
+  const viewer = await viewerOf(context, token, now)
+  admit(endpoint.access, viewer)
+  const asked = taken(endpoint.takes, fields)
+  const locale = tagOfHeader(request.headers['accept-language'])
+  const say = speaker(locale)
+  const late: (() => Promise<void>)[] = []
+  const open = (sql: Sql): Call => ({ context, sql, now, locale, viewer, ip: request.ip, say, after: (act) => late.push(act) })
+  const { database, log } = context
+  const act = typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)
+  const prepared = late.length
+  const reply = endpoint.writes
+    ? await inTransaction(database, (sql) => {
+        late.length = prepared
+        return act(open(sql))
+      })
+    : await act(open(database))
+  for (const work of late) void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
+  return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase) : '', data: v.parse(endpoint.gives, reply) }
+}
+
+function admit(access: Access, viewer: Viewer | undefined): void {
+  if (access === 'anyone' || access === 'optional') return
+  if (!viewer) refuse('signed-out')
+  if (access !== 'member' && !viewer.roles.includes(access)) refuse('no-role')
+}
+
+/** What the caller hears of a failure: a refusal in words, or a fault by its number only. */
+export function envelopeOf(error: unknown, say: Say, fault: () => string): Envelope {
+  if (!(error instanceof Refusal)) return { code: CODE.refused, msg: say('fault', { id: fault() }), data: { refusal: 'busy' } }
+  const { refusal, facts } = error
+  const { problems, ...rest } = facts
+  const errors = problems && Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, say(`problems.${problem}`)]))
+  const wait = clockFace(facts.retry_after ?? 0)
+  return { code: error.code, msg: say(`refusals.${refusal}`, { wait, left: facts.left ?? 0 }), data: { refusal, ...(errors && { errors }), ...rest } }
+}
+
+const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

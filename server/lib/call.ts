@@ -1,0 +1,32 @@
+import type { LocaleTag } from '#contract/locales.ts'
+import type { Context } from '../context.ts'
+import type { Sql } from './database.ts'
+import { refuse } from './refuse.ts'
+import type { Say } from './words.ts'
+
+export type Role = 'merchant' | 'store' | 'captain' | 'service'
+
+/** The member a token belongs to. */
+export interface Viewer {
+  readonly id: number
+  readonly token: string
+  readonly roles: readonly Role[]
+}
+
+/** One call while it is answered. In a write, `sql` is its transaction. */
+export interface Call {
+  readonly context: Context
+  readonly sql: Sql
+  /** The one moment at which everything in this call happens. */
+  readonly now: Date
+  readonly locale: LocaleTag
+  readonly viewer: Viewer | undefined
+  readonly ip: string
+  readonly say: Say
+  /** Runs when the answer is certain; a failure is logged and changes nothing. */
+  after(act: () => Promise<void>): void
+}
+
+export function memberOf({ viewer }: Call): Viewer {
+  return viewer ?? refuse('signed-out')
+}

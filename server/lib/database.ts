@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Schema } from '../schema.ts'
+
+export type Database = Kysely<Schema>
+export type Sql = Database | Transaction<Schema>
+
+const INT8 = 20
+const DATE = 1082
+const REPEATABLE = new Set(['40001', '40P01'])
+const names = new Map<string, string>()
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8) return BigInt
+    if (oid === DATE) return String
+    return pg.types.getTypeParser(oid, format)
+  },
+} as pg.CustomTypesConfig
+
+/** Names every statement by its text, so that PostgreSQL plans it once a connection. */
+class NamingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const ask = this.query.bind(this) as (...asked: unknown[]) => unknown
+    this.query = ((text: unknown, values: unknown, ...rest: unknown[]) =>
+      typeof text === 'string' && Array.isArray(values) && isQuery(text)
+        ? ask({ text, values, name: nameOf(text) }, ...rest)
+        : ask(text, values, ...rest)) as typeof this.query
+  }
+}
+
+const isQuery = (text: string) => /^(select|insert|update|delete|with)\b/.test(text)
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = createHash('sha1').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
+export function openDatabase(url: string, { connections = 10, onError }: { connections?: number; onError(error: Error): void }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    Client: NamingClient,
+    types,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'quay',
+  })
+  pool.on('error', onError)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** One transaction; tried again when PostgreSQL asks for that. */
+export async function inTransaction<T>(database: Database, act: (sql: Transaction<Schema>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction().execute(act)
+    } catch (error) {
+      if (attempt === 3 || !REPEATABLE.has(sqlState(error) ?? '')) throw error
+    }
+  }
+}
+
+export const sqlState = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
+
+/** The unique key that an insert ran into. */
+export const takenKey = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined

@@ -1,0 +1,30 @@
+import type { Endpoint, Given, Room, Taken } from '#contract/endpoint.ts'
+import type { Call } from './call.ts'
+
+type Act<Reply> = (call: Call) => Promise<Reply>
+
+/** A call with slow or self-committing work (a hash, a counter, a provider) before its transaction. */
+export interface Prepared<Asked, Reply> {
+  prepare(call: Call, taken: Asked): Promise<Act<Reply>>
+}
+
+export type Handler<E extends Endpoint> =
+  | ((call: Call, taken: Taken<E>) => Promise<Given<E>>)
+  | Prepared<Taken<E>, Given<E>>
+
+export type Handlers<R extends Room> = { readonly [Name in keyof R]: Handler<R[Name]> }
+
+export interface Implemented {
+  readonly endpoint: Endpoint
+  readonly phrase: string
+  readonly handler: Handler<Endpoint>
+}
+
+/** A room's calls with their handlers; a missing one does not compile. */
+export function implement<R extends Room>(name: string, room: R, handlers: Handlers<NoInfer<R>>): Implemented[] {
+  return Object.entries(room).map(([call, endpoint]) => ({
+    endpoint,
+    phrase: `done.${name}.${call}`,
+    handler: handlers[call] as unknown as Handler<Endpoint>,
+  }))
+}

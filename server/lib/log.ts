@@ -1,0 +1,26 @@
+import { type DestinationStream, pino, stdSerializers } from 'pino'
+
+const SECRET = ['token', 'password', 'password_confirm', 'old_password', 'payword', 'pay_password', 'code', 'old_code', 'verify_ticket', 'session_key', 'iban', 'card', 'app_key', 'email', 'mobile', 'account', 'authorization', 'x-token']
+const EMAIL = /[^\s@"'=(<]+@[^\s@"')>]+/g
+const LONG_NUMBER = /\d{7,}/g
+
+/** Text that may name a person, without the person. */
+export const scrub = (text: string) => text.replace(EMAIL, '[e-mail]').replace(LONG_NUMBER, '[number]')
+
+/** One JSON line an event; secrets and people are cut out wherever they turn up. */
+export function openLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}) {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths: SECRET.flatMap((key) => [`["${key}"]`, `*["${key}"]`]), censor: '[redacted]' },
+    serializers: { err: errorOf, error: errorOf },
+  }
+  return to ? pino(options, to) : pino(options)
+}
+
+function errorOf(error: Error) {
+  const { type, message, stack } = stdSerializers.err(error)
+  const { code: sqlstate, constraint } = error as { code?: string; constraint?: string }
+  return { type, message: scrub(message), stack: scrub(stack), sqlstate, constraint }
+}

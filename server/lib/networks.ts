@@ -1,0 +1,26 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+const HOME = new BlockList()
+HOME.addSubnet('127.0.0.0', 8)
+HOME.addSubnet('10.0.0.0', 8)
+HOME.addSubnet('172.16.0.0', 12)
+HOME.addSubnet('192.168.0.0', 16)
+HOME.addAddress('::1', 'ipv6')
+HOME.addSubnet('fc00::', 7, 'ipv6')
+
+/** Whether an address is of this machine or the network beside it. */
+export function isNear(ip: string): boolean {
+  const plain = ip.replace(/^::ffff:/, '')
+  return isIPv4(plain) ? HOME.check(plain) : isIPv6(plain) && HOME.check(plain, 'ipv6')
+}
+
+/** Whom limits are counted against: an IPv4 address, or the /64 that one IPv6 customer has. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const all = tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
+  return all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Context, Settings } from '../context.ts'
+import { miniProgramOf } from '../session/mini-program.ts'
+import { type Chance, idsFrom, systemChance } from './chance.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { openDatabase } from './database.ts'
+import { newMetrics } from './metrics.ts'
+import { type Cost, COST, passwordsWith } from './passwords.ts'
+import { housePost } from './post.ts'
+
+export interface Given {
+  url: string
+  settings: Settings
+  log: FastifyBaseLogger
+  clock?: Clock
+  chance?: Chance
+  cost?: Cost
+  connections?: number
+}
+
+/** The context of a running house. Whoever opens it destroys `database` when done. */
+export function openContext({ url, settings, log, clock = systemClock(), chance = systemChance, cost = COST, connections = 10 }: Given): Context {
+  const readable = settings.mode !== 'production'
+  const post = housePost({ log, clock, readable })
+  return {
+    settings,
+    clock,
+    chance,
+    log,
+    post,
+    inbox: readable ? post : undefined,
+    database: openDatabase(url, { connections, onError: (error) => log.error({ err: error }, 'an idle database connection broke') }),
+    ids: idsFrom(chance),
+    passwords: passwordsWith({ pepper: settings.pepper, chance, cost }),
+    miniProgram: miniProgramOf(settings),
+    metrics: newMetrics(),
+    health: { draining: false },
+  }
+}

@@ -1,0 +1,29 @@
+import type { RefusalData } from '#contract/envelope.ts'
+import type { Problem } from '#contract/problems.ts'
+import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
+
+export type Problems = Record<string, Problem>
+type Facts = { problems?: Problems } & Partial<Pick<RefusalData, 'retry_after' | 'left'>>
+
+/** The server says no, by name. Nothing the call began remains. */
+export class Refusal extends Error {
+  readonly refusal: RefusalName
+  readonly facts: Facts
+  constructor(refusal: RefusalName, facts: Facts = {}) {
+    super(refusal)
+    this.refusal = refusal
+    this.facts = facts
+  }
+  get code() {
+    return REFUSALS[this.refusal].code
+  }
+}
+
+export function refuse(refusal: RefusalName, facts?: Facts): never {
+  throw new Refusal(refusal, facts)
+}
+
+/** Refuses when any field has a problem. */
+export function refuseProblems(problems: Problems): void {
+  if (Object.keys(problems).length > 0) refuse('invalid', { problems })
+}

@@ -1,0 +1,16 @@
+export interface Opening {
+  readonly opens: Date
+  readonly closes: Date
+}
+
+/** The opening that holds at a moment, else the next one; openings that touch are one. */
+export function openingAt(openings: readonly Opening[], now: Date): (Opening & { isOpen: boolean }) | undefined {
+  const joined: Opening[] = []
+  for (const opening of openings) {
+    const last = joined.at(-1)
+    if (last && opening.opens <= last.closes) joined[joined.length - 1] = { opens: last.opens, closes: opening.closes > last.closes ? opening.closes : last.closes }
+    else joined.push(opening)
+  }
+  const found = joined.find(({ closes }) => closes > now)
+  return found && { ...found, isOpen: found.opens <= now }
+}

@@ -1,0 +1,39 @@
+import { sql as raw } from 'kysely'
+import type { Sql } from '../lib/database.ts'
+import type { Opening } from './calendar.ts'
+
+export type Priced = 'COIN' | 'USDT'
+
+/** What one unit of each currency is worth in EUR at a moment. */
+export async function pricesAt(sql: Sql, now: Date): Promise<Record<Priced, string>> {
+  const rows = await sql
+    .selectFrom('price')
+    .distinctOn('currency')
+    .select(['currency', 'eur'])
+    .where('since', '<=', now)
+    .orderBy('currency')
+    .orderBy('since', 'desc')
+    .execute()
+  const of = (currency: Priced) => rows.find((row) => row.currency === currency)?.eur ?? '0.00000000'
+  return { COIN: of('COIN'), USDT: of('USDT') }
+}
+
+export const marketFacts = (sql: Sql) => sql.selectFrom('market').selectAll().executeTakeFirst()
+
+/** The market's openings from yesterday on, a fortnight long, each day's local times turned into moments. */
+export async function openingsAround(sql: Sql, now: Date): Promise<Opening[]> {
+  const { rows } = await raw<Opening>`
+    select (day + opens) at time zone zone as opens, (day + closes + case when closes <= opens then interval '1 day' else interval '0' end) at time zone zone as closes
+    from (
+      select days.day::timestamp as day, market.zone,
+        case when market_exception.day is null then market_hours.opens else market_exception.opens end as opens,
+        case when market_exception.day is null then market_hours.closes else market_exception.closes end as closes
+      from market
+      cross join generate_series((${now}::timestamptz at time zone market.zone)::date - 1, (${now}::timestamptz at time zone market.zone)::date + 14, interval '1 day') as days(day)
+      left join market_hours on market_hours.weekday = extract(isodow from days.day)
+      left join market_exception on market_exception.day = days.day::date
+    ) as local
+    where opens is not null
+    order by 1`.execute(sql)
+  return rows
+}

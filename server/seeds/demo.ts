@@ -1,0 +1,43 @@
+import { sql as raw } from 'kysely'
+import { MATCHING_MINUTES } from '#contract/limits.ts'
+import type { Context } from '../context.ts'
+import { later } from '../lib/clock.ts'
+import { inTransaction, type Sql } from '../lib/database.ts'
+import { seedContent } from './content.ts'
+import { demoHashes, seedPeople } from './people.ts'
+
+
+export { demoLogins } from './people.ts'
+
+const LOCK = 7_825_002
+const DAY = 86_400
+
+/** Fills an empty house with the demo world, once; every row of it that a person could mistake for real is marked. */
+export async function seedDemo(context: Context): Promise<void> {
+  const hashes = await demoHashes(context)
+  const now = context.clock.now()
+  await inTransaction(context.database, async (sql) => {
+    await raw`select pg_advisory_xact_lock(${LOCK})`.execute(sql)
+    if (await sql.selectFrom('member').select('id').limit(1).executeTakeFirst()) return
+    await seedPeople(context, sql, hashes, now)
+    await seedMarket(sql, now)
+    await seedContent(sql, now)
+  })
+}
+
+async function seedMarket(sql: Sql, now: Date): Promise<void> {
+  await sql.insertInto('market').values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam', match_minutes: MATCHING_MINUTES }).execute()
+  for (let weekday = 1; weekday <= 7; weekday += 1) {
+    const hours = weekday < 6 ? { opens: '08:00', closes: '22:00' } : { opens: '10:00', closes: '18:00' }
+    await sql.insertInto('market_hours').values({ weekday, ...hours }).execute()
+  }
+  const before = later(now, -2 * DAY)
+  await sql
+    .insertInto('price')
+    .values([
+      { currency: 'USDT', since: before, eur: '0.92000000' },
+      { currency: 'COIN', since: before, eur: '1.24000000' },
+      { currency: 'COIN', since: later(now, -1), eur: '1.25000000' },
+    ])
+    .execute()
+}

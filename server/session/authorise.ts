@@ -1,0 +1,53 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { TICKET_LIFE } from '#contract/limits.ts'
+import type { session } from '#contract/session.ts'
+import type { Call } from '../lib/call.ts'
+import { later } from '../lib/clock.ts'
+import { flag } from '../lib/flag.ts'
+import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { newToken, tokenHash } from '../lib/secrets.ts'
+import { codeProblem, enter, provenByCode, provenByPassword } from './sign-in.ts'
+
+/** Asks the provider who this is; a bound identity is signed in at once, another gets a handle to bind itself with. */
+export async function authorise({ context }: Call, { code }: Taken<typeof session.authorise>) {
+  if (!code) refuseProblems({ code: 'required' })
+  const provider = context.miniProgram ?? refuse('not-available')
+  const openid = (await provider.openidOf(code)) ?? refuse('not-authorised')
+  return async (inside: Call) => {
+    const { sql, now } = inside
+    await sql.insertInto('mini_identity').values({ openid, created_at: now }).onConflict((same) => same.doNothing()).execute()
+    const { member_id } = await sql.selectFrom('mini_identity').select('member_id').where('openid', '=', openid).executeTakeFirstOrThrow()
+    const handle = newToken(context.chance)
+    if (member_id === null) {
+      await sql.insertInto('mini_handle').values({ handle_hash: tokenHash(handle), openid, expires_at: later(now, TICKET_LIFE) }).execute()
+      return { openid, session_key: handle, bound: flag(false) }
+    }
+    const { token, user_info } = await enter(inside, member_id)
+    return { openid, session_key: handle, bound: flag(true), token, user_info }
+  }
+}
+
+/** Binds the identity behind a handle to the member who signs in with it. */
+export async function bind(call: Call, { openid, session_key, account, password, code }: Taken<typeof session.bind>) {
+  if (!password) refuseProblems(code ? codeProblem(code) : { password: 'password-required' })
+  const proof = { account, password, code }
+  const proven = password ? await provenByPassword(call, proof) : await provenByCode(call, proof)
+  return async (inside: Call) => {
+    const { sql, now } = inside
+    await proven.settle(inside)
+    const held = await sql
+      .deleteFrom('mini_handle')
+      .where('handle_hash', '=', tokenHash(session_key))
+      .where('openid', '=', openid)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    const bound = await sql
+      .updateTable('mini_identity')
+      .set({ member_id: proven.memberId, bound_at: now })
+      .where('openid', '=', openid)
+      .where('member_id', 'is', null)
+      .executeTakeFirst()
+    if (held.numDeletedRows !== 1n || bound.numUpdatedRows !== 1n) refuse('not-authorised')
+    return enter(inside, proven.memberId)
+  }
+}

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely'
+import type { Scene } from '#contract/session.ts'
+import type { Sql } from '../lib/database.ts'
+import type { VerificationCode } from '../schema.ts'
+
+export type CodeRow = Selectable<VerificationCode>
+export interface Known {
+  id: number
+  email: string
+  mobile: string | null
+  password_hash: string
+}
+
+/** The member behind an e-mail, a phone number or a username. */
+export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefined> =>
+  sql
+    .selectFrom('member')
+    .select(['id', 'email', 'mobile', 'password_hash'])
+    .where((is) => is.or([is('email', '=', account), is('mobile', '=', account), is(is.fn('lower', ['username']), '=', account)]))
+    .executeTakeFirst()
+
+export const memberById = (sql: Sql, id: number): Promise<Known> =>
+  sql.selectFrom('member').select(['id', 'email', 'mobile', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow()
+
+export const inviterBy = (sql: Sql, inviteCode: string) =>
+  sql.selectFrom('member').select(['id', 'username', 'nickname', 'avatar']).where('invite_code', '=', inviteCode.toUpperCase()).executeTakeFirst()
+
+export const liveCode = (sql: Sql, scene: Scene, accountKey: Buffer): Promise<CodeRow | undefined> =>
+  sql
+    .selectFrom('verification_code')
+    .selectAll()
+    .where('scene', '=', scene)
+    .where('account_key', '=', accountKey)
+    .where('state', '=', 'live')
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function codesSince(sql: Sql, since: Date): Promise<number> {
+  const { sent } = await sql
+    .selectFrom('verification_code')
+    .select((is) => is.fn.countAll().as('sent'))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(sent)
+}
+
+export async function endSessionsOf(sql: Sql, memberId: number, now: Date): Promise<void> {
+  await sql.updateTable('session').set({ revoked_at: now }).where('member_id', '=', memberId).where('revoked_at', 'is', null).execute()
+}
+
+/** Withdraws a pending cancellation; says whether there was one. */
+export async function withdrawCancellation(sql: Sql, memberId: number): Promise<boolean> {
+  const withdrawn = await sql
+    .updateTable('member')
+    .set({ cancel_requested_at: null })
+    .where('id', '=', memberId)
+    .where('cancel_requested_at', 'is not', null)
+    .executeTakeFirst()
+  return withdrawn.numUpdatedRows === 1n
+}

@@ -1,0 +1,130 @@
+import { TICKET_LIFE } from '#contract/limits.ts'
+import type { Taken } from '#contract/endpoint.ts'
+import { PHONE_PATTERN } from '#contract/limits.ts'
+import type { session } from '#contract/session.ts'
+import type { Call } from '../lib/call.ts'
+import type { Chance } from '../lib/chance.ts'
+import { later, unix } from '../lib/clock.ts'
+import { type Sql, takenKey } from '../lib/database.ts'
+import { type Problems, refuse, refuseProblems } from '../lib/refuse.ts'
+import { newToken, tokenHash } from '../lib/secrets.ts'
+import { normal } from './accounts.ts'
+import { accountKey, guessCode, useCode } from './codes.ts'
+import { isCommon } from './common-passwords.ts'
+import { inviterBy, memberKnownAs } from './queries.ts'
+import { codeProblem } from './sign-in.ts'
+
+type Form = Taken<typeof session.register>
+type Settle = (call: Call) => Promise<void>
+
+export async function checkRegisterCode(call: Call, { account, code }: Taken<typeof session.checkRegisterCode>) {
+  const name = normal(account)
+  const row = await guessCode(call, 'register', name, code)
+  return async ({ context, sql, now }: Call) => {
+    await useCode(sql, row, now)
+    if (await memberKnownAs(sql, name)) refuse('account-taken')
+    const ticket = newToken(context.chance)
+    const expires = later(now, TICKET_LIFE)
+    await sql
+      .insertInto('verify_ticket')
+      .values({ ticket_hash: tokenHash(ticket), scene: 'register', account_key: accountKey(context, name), expires_at: expires })
+      .execute()
+    return { verify_ticket: ticket, expire_time: unix(expires) }
+  }
+}
+
+export async function register(call: Call, form: Form) {
+  const { database, passwords } = call.context
+  refuseProblems(problemsOf(form))
+  const inviter = form.invite_code ? await inviterBy(database, form.invite_code) : undefined
+  if (form.invite_code && !inviter) refuseProblems({ invite_code: 'invite-unknown' })
+  const settle = form.verify_ticket ? useTicket(form) : await proveByCode(call, form)
+  const hash = await passwords.hash(form.password)
+  return async (inside: Call) => {
+    await settle(inside)
+    return insertMember(inside, form, hash, inviter?.id)
+  }
+}
+
+function problemsOf({ code, verify_ticket, username, password, password_confirm }: Form): Problems {
+  return {
+    ...(!verify_ticket && codeProblem(code)),
+    ...(PHONE_PATTERN.test(username) && { username: 'username-invalid' as const }),
+    ...passwordProblems(password, password_confirm),
+  }
+}
+
+export function passwordProblems(password: string, confirm: string): Problems {
+  return {
+    ...(isCommon(password) && { password: 'password-common' as const }),
+    ...(password !== confirm && { password_confirm: 'password-mismatch' as const }),
+  }
+}
+
+async function proveByCode(call: Call, { email, code }: Form): Promise<Settle> {
+  const row = await guessCode(call, 'register', normal(email), code)
+  return async ({ sql, now }) => {
+    await useCode(sql, row, now)
+  }
+}
+
+const useTicket = ({ email, verify_ticket }: Form): Settle => async ({ context, sql, now }) => {
+  const used = await sql
+    .updateTable('verify_ticket')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', tokenHash(verify_ticket))
+    .where('scene', '=', 'register')
+    .where('account_key', '=', accountKey(context, normal(email)))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (used.numUpdatedRows !== 1n) refuse('dead-code')
+}
+
+async function insertMember({ context, sql, now }: Call, form: Form, hash: string, inviter: number | undefined) {
+  const { user_no, invite_code } = await freeNumbers(sql, context.chance)
+  try {
+    const { id } = await sql
+      .insertInto('member')
+      .values({
+        user_no,
+        invite_code,
+        email: normal(form.email),
+        mobile: form.mobile || null,
+        username: form.username || null,
+        nickname: `Q${user_no}`,
+        password_hash: hash,
+        inviter_id: inviter ?? null,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { user_id: id, user_no }
+  } catch (error) {
+    return refuseTaken(error)
+  }
+}
+
+function refuseTaken(error: unknown): never {
+  const key = takenKey(error)
+  if (key === 'member_email_key') refuse('account-taken')
+  if (key === 'member_username') refuse('invalid', { problems: { username: 'username-taken' } })
+  if (key === 'member_mobile_key') refuse('invalid', { problems: { mobile: 'phone-invalid' } })
+  throw error
+}
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A member number and an invite code that nobody has; neither says how many we are. */
+export async function freeNumbers(sql: Sql, chance: Chance): Promise<{ user_no: string; invite_code: string }> {
+  for (;;) {
+    const user_no = String(10_000_000 + chance.below(90_000_000))
+    const invite_code = Array.from({ length: 8 }, () => LETTERS[chance.below(LETTERS.length)]).join('')
+    const taken = await sql
+      .selectFrom('member')
+      .select('id')
+      .where((is) => is.or([is('user_no', '=', user_no), is('invite_code', '=', invite_code)]))
+      .executeTakeFirst()
+    if (!taken) return { user_no, invite_code }
+  }
+}

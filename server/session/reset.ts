@@ -1,0 +1,29 @@
+import type { Taken } from '#contract/endpoint.ts'
+import type { session } from '#contract/session.ts'
+import { forgive } from '../lib/allow.ts'
+import type { Call } from '../lib/call.ts'
+import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { normal } from './accounts.ts'
+import { accountKey, guessCode, useCode } from './codes.ts'
+import { passwordChangedLetter } from './letters.ts'
+import { endSessionsOf, memberKnownAs } from './queries.ts'
+import { passwordProblems } from './register.ts'
+
+/** Sets a password by a code, signs every device out, and tells the member so. */
+export async function resetPassword(call: Call, { account, code, password, password_confirm }: Taken<typeof session.resetPassword>) {
+  refuseProblems(passwordProblems(password, password_confirm))
+  const { context } = call
+  const name = normal(account)
+  const row = await guessCode(call, 'reset', name, code)
+  const known = (await memberKnownAs(context.database, name)) ?? refuse('dead-code')
+  const hash = await context.passwords.hash(password)
+  return async (inside: Call) => {
+    const { sql, now } = inside
+    await useCode(sql, row, now)
+    await sql.updateTable('member').set({ password_hash: hash }).where('id', '=', known.id).execute()
+    await endSessionsOf(sql, known.id, now)
+    await forgive(sql, `login:${accountKey(context, name).toString('base64url')}`)
+    inside.after(() => context.post.send(passwordChangedLetter(inside, known.email)))
+    return {}
+  }
+}

@@ -1,0 +1,55 @@
+import type { Taken } from '#contract/endpoint.ts'
+import type { session } from '#contract/session.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { maskAccount } from '../lib/masks.ts'
+import type { Channel } from '../lib/post.ts'
+import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { addressProblem, normal } from './accounts.ts'
+import { issueCode } from './codes.ts'
+import { codeLetter, takenLetter } from './letters.ts'
+import { memberById, memberKnownAs } from './queries.ts'
+
+type Recipient = Taken<typeof session.sendRegisterCode>
+type Wanted = Taken<typeof session.sendCode>
+
+/** Scenes whose code goes to an address the member does not have yet. */
+const NEW_ADDRESS = new Set<Wanted['scene']>(['bind_mobile', 'up_mobile', 'bind_email'])
+
+/** The same answer for everybody; only the letter differs, and a stranger gets none of ours that tells a secret. */
+export async function sendRegisterCode(call: Call, { type, account }: Recipient) {
+  if (type === 'mobile') refuseProblems({ type: 'email-required' })
+  const to = addressed(type, account)
+  const known = await memberKnownAs(call.sql, to)
+  return issueCode(call, 'register', to, (code) => (known ? takenLetter(call, to) : codeLetter(call, to, 'register', code)))
+}
+
+export async function sendResetCode(call: Call, { type, account }: Recipient) {
+  const to = addressed(type, account)
+  const known = await memberKnownAs(call.sql, to)
+  return issueCode(call, 'reset', to, (code) => (known ? codeLetter(call, to, 'reset', code) : undefined))
+}
+
+export async function sendCode(call: Call, { scene, type, account }: Wanted) {
+  if (scene === 'login') {
+    const to = addressed(type, account)
+    const known = await memberKnownAs(call.sql, to)
+    return { ...(await issueCode(call, scene, to, (code) => (known ? codeLetter(call, to, scene, code) : undefined))), masked_account: maskAccount(to) }
+  }
+  const bound = await boundAddress(call, type)
+  const asked = normal(account)
+  if (asked && asked !== bound && !NEW_ADDRESS.has(scene)) refuse('invalid', { problems: { account: 'unreadable' } })
+  const to = addressed(type, asked || bound)
+  return { ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code))), masked_account: maskAccount(to) }
+}
+
+async function boundAddress(call: Call, type: Channel): Promise<string> {
+  const { email, mobile } = await memberById(call.sql, memberOf(call).id)
+  return (type === 'email' ? email : mobile) ?? ''
+}
+
+function addressed(channel: Channel, account: string): string {
+  const address = normal(account)
+  const problem = addressProblem(channel, address)
+  if (problem) refuseProblems({ account: problem })
+  return address
+}

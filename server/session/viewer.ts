@@ -1,0 +1,28 @@
+import { sql as raw } from 'kysely'
+import { SESSION_IDLE, SESSION_LIFE } from '#contract/limits.ts'
+import type { Context } from '../context.ts'
+import type { Role, Viewer } from '../lib/call.ts'
+import { later } from '../lib/clock.ts'
+import { tokenHash } from '../lib/secrets.ts'
+
+const SEEN_EVERY = 60
+
+/** The member whose live session this token opened. */
+export async function viewerOf({ database }: Context, token: string, now: Date): Promise<Viewer | undefined> {
+  if (!token) return undefined
+  const hash = tokenHash(token)
+  const live = await database
+    .selectFrom('session')
+    .select(['member_id as id', 'seen_at'])
+    .select(raw<Role[]>`array(select role from member_role where member_role.member_id = session.member_id)`.as('roles'))
+    .where('token_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .where('seen_at', '>', later(now, -SESSION_IDLE))
+    .where('created_at', '>', later(now, -SESSION_LIFE))
+    .executeTakeFirst()
+  if (!live) return undefined
+  if (live.seen_at <= later(now, -SEEN_EVERY)) {
+    await database.updateTable('session').set({ seen_at: now }).where('token_hash', '=', hash).where('seen_at', '<', now).execute()
+  }
+  return { id: live.id, token, roles: live.roles }
+}

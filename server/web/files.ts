@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { Context } from '../context.ts'
+import { whitePaperPdf } from '../news/white-paper.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** The built web app under /h5/, the short addresses that lead to it, and files made here. */
+export async function serveFiles(app: FastifyInstance, context: Context): Promise<void> {
+  const { dist } = context.settings
+  for (const address of ['/', '/h5']) app.get(address, (_, reply) => reply.redirect('/h5/'))
+  app.get<{ Params: { code: string } }>('/i/:code', ({ params }, reply) =>
+    reply.redirect(`/h5/#/pages/reg/reg?invite_code=${encodeURIComponent(params.code)}`),
+  )
+  app.get('/files/white-paper.pdf', async (_, reply) =>
+    reply.type('application/pdf').header('cache-control', 'public, max-age=3600').send(await whitePaperPdf(context)),
+  )
+  if (!dist || !existsSync(join(dist, 'index.html'))) return
+  await app.register(fastifyStatic, {
+    root: dist,
+    prefix: '/h5/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache'),
+  })
+}
