@@ -11,6 +11,16 @@ import { sitemap } from './src/sitemap.ts'
 
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
+/** Small files of ours that the first screen needs anyway travel as one. */
+const KIT =
+  /\/(src\/(ui\/(amount|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)|lib\/(places|screen|storage|format|server-clock)|api\/\w+|app\/(house|words|stage|leave-question)|theme\/.*)|machines\/lib\/\w+|contract\/(envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice))\.tsx?$/
+const isFirstScreenKit = (id: string) =>
+  KIT.test(id) ||
+  /lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|icons\/(house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-alert|rotate-cw|globe|store|book-open|megaphone|file-question))/.test(
+    id,
+  ) ||
+  (/@chakra-ui\/react/.test(id) && /styled-system|providers|factory/.test(id))
+
 export default defineConfig({
   base: '/h5/',
   plugins: [
@@ -37,16 +47,47 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       treeshake: {
-        manualPureFunctions: ['defineConfig', 'defineTokens', 'defineSemanticTokens', 'defineRecipe', 'defineSlotRecipe', 'defineKeyframes', 'defineGlobalStyles', 'defineTextStyles', 'defineLayerStyles', 'defineAnimationStyles', 'defineStyle', 'mergeConfigs', 'createAnatomy'],
+        manualPureFunctions: [
+          'defineConfig',
+          'defineTokens',
+          'defineSemanticTokens',
+          'defineRecipe',
+          'defineSlotRecipe',
+          'defineKeyframes',
+          'defineGlobalStyles',
+          'defineTextStyles',
+          'defineLayerStyles',
+          'defineAnimationStyles',
+          'defineStyle',
+          'mergeConfigs',
+          'createAnatomy',
+        ],
       },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'), priority: 30 },
+            { name: 'kit', test: isFirstScreenKit, priority: 40 },
+            {
+              name: 'react',
+              test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'),
+              priority: 60,
+            },
             {
               name: 'base',
-              test: packages('@tanstack[\\\\/](react-router|router-core|history|store|react-store)', '@lingui', '@emotion', 'stylis', 'react-is', 'hoist-non-react-statics', '@pandacss', 'xstate', '@xstate', 'ofetch', 'valibot'),
-              priority: 20,
+              test: packages(
+                '@tanstack[\\\\/](react-router|router-core|history|store|react-store)',
+                '@lingui',
+                '@emotion',
+                'stylis',
+                'react-is',
+                'hoist-non-react-statics',
+                '@pandacss',
+                'xstate',
+                '@xstate',
+                'ofetch',
+                'valibot',
+              ),
+              priority: 50,
             },
           ],
         },

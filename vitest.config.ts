@@ -11,9 +11,24 @@ const words = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), li
 export default defineConfig({
   test: {
     projects: [
-      { plugins: words, test: { name: 'unit', environment: 'node', include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      {
+        plugins: words,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
+      },
       { plugins: words, test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'] } },
-      { test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

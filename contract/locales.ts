@@ -24,7 +24,10 @@ export function tagOfHeader(header: string | undefined): LocaleTag {
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const asked = part.split(';')[0]?.trim() ?? ''
     const base = asked.split('-')[0]
-    const found = LOCALES.find((l) => l.accept === asked || l.code === asked || l.tag.toLowerCase() === asked || l.code === base || l.tag === base)
+    const found = LOCALES.find(
+      (l) =>
+        l.accept === asked || l.code === asked || l.tag.toLowerCase() === asked || l.code === base || l.tag === base,
+    )
     if (found) return found.tag
   }
   return localeOf(DEFAULT_LOCALE)?.tag ?? 'en'

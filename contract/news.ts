@@ -16,11 +16,19 @@ const Article = v.object({
 })
 export type Article = v.InferOutput<typeof Article>
 
-const WhitePaper = v.object({ title: v.string(), version: v.string(), content: v.array(Block), url: Url, update_time: Moment })
+const WhitePaper = v.object({
+  title: v.string(),
+  version: v.string(),
+  content: v.array(Block),
+  url: Url,
+  update_time: Moment,
+})
 export type WhitePaper = v.InferOutput<typeof WhitePaper>
 
 const Help = v.object({
-  channels: v.array(v.object({ type: v.picklist(['link', 'qrcode', 'phone', 'email']), name: v.string(), value: v.string() })),
+  channels: v.array(
+    v.object({ type: v.picklist(['link', 'qrcode', 'phone', 'email']), name: v.string(), value: v.string() }),
+  ),
   work_time: v.string(),
   faq: v.array(v.object({ q: v.string(), a: v.string() })),
 })

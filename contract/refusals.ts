@@ -2,16 +2,28 @@ import { CODE } from './envelope.ts'
 
 /** Every refusal the server gives: its code, and when it is given. Its words are in server/words. */
 export const REFUSALS = {
-  'signed-out': { code: CODE.signedOut, when: 'The call needs a member and the token is absent, unknown, expired or revoked.' },
+  'signed-out': {
+    code: CODE.signedOut,
+    when: 'The call needs a member and the token is absent, unknown, expired or revoked.',
+  },
   missing: { code: CODE.missing, when: 'The thing does not exist, or is not the caller’s.' },
   'no-role': { code: CODE.noRole, when: 'The call needs a role that the member does not have.' },
   'moved-on': { code: CODE.movedOn, when: 'The thing changed since the caller read it.' },
   invalid: { code: CODE.invalid, when: 'Fields are wrong; `errors` says which and why.' },
   'too-often': { code: CODE.tooOften, when: 'Asked too often; `retry_after` says how many seconds to wait.' },
   'wrong-login': { code: CODE.refused, when: 'Unknown account or wrong password: one answer for both.' },
-  'wrong-code': { code: CODE.refused, when: 'The verification code does not match; `left` says how many tries remain.' },
-  'dead-code': { code: CODE.refused, when: 'No live verification code: never sent, expired, used, or burned by wrong tries.' },
-  'account-taken': { code: CODE.refused, when: 'A member with this e-mail exists; said only after its code was proven.' },
+  'wrong-code': {
+    code: CODE.refused,
+    when: 'The verification code does not match; `left` says how many tries remain.',
+  },
+  'dead-code': {
+    code: CODE.refused,
+    when: 'No live verification code: never sent, expired, used, or burned by wrong tries.',
+  },
+  'account-taken': {
+    code: CODE.refused,
+    when: 'A member with this e-mail exists; said only after its code was proven.',
+  },
   'not-authorised': { code: CODE.refused, when: 'The mini-program login code was refused by its provider.' },
   'not-available': { code: CODE.refused, when: 'The feature is not configured on this server.' },
   busy: { code: CODE.refused, when: 'The server sheds load, or met a fault of its own; the log has the id shown.' },

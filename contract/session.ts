@@ -1,7 +1,22 @@
 import * as v from 'valibot'
 import { UserInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { Account, Agreed, Email, Flag, InviteCode, Line, Moment, Nothing, optional, Password, Phone, Url, Username, VerificationCode } from './shapes.ts'
+import {
+  Account,
+  Agreed,
+  Email,
+  Flag,
+  InviteCode,
+  Line,
+  Moment,
+  Nothing,
+  optional,
+  Password,
+  Phone,
+  Url,
+  Username,
+  VerificationCode,
+} from './shapes.ts'
 
 const recipient = {
   type: v.picklist(['email', 'mobile']),
@@ -14,7 +29,19 @@ export const Entered = v.object({ token: v.string(), user_info: UserInfo, cancel
 export type Entered = v.InferOutput<typeof Entered>
 
 /** What a code proves; a code is bound to one scene and one account. */
-export const SCENES = ['login', 'register', 'reset', 'bind_mobile', 'up_mobile', 'bind_email', 'payword', 'password', 'bank', 'withdraw_address', 'zhuxiao'] as const
+export const SCENES = [
+  'login',
+  'register',
+  'reset',
+  'bind_mobile',
+  'up_mobile',
+  'bind_email',
+  'payword',
+  'password',
+  'bank',
+  'withdraw_address',
+  'zhuxiao',
+] as const
 export type Scene = (typeof SCENES)[number]
 
 export const session = {
@@ -109,7 +136,17 @@ export const session = {
     access: 'optional',
     writes: true,
     takes: v.object({
-      scene: v.picklist(['login', 'bind_mobile', 'up_mobile', 'bind_email', 'payword', 'password', 'bank', 'withdraw_address', 'zhuxiao']),
+      scene: v.picklist([
+        'login',
+        'bind_mobile',
+        'up_mobile',
+        'bind_email',
+        'payword',
+        'password',
+        'bank',
+        'withdraw_address',
+        'zhuxiao',
+      ]),
       type: v.picklist(['email', 'mobile']),
       account: v.optional(Line, ''),
     }),
@@ -121,7 +158,12 @@ export const session = {
     path: '/user/login/wx_user_bind',
     access: 'anyone',
     writes: true,
-    takes: v.object({ code: Line, encrypted_data: v.optional(v.string(), ''), iv: v.optional(v.string(), ''), invite_code: v.optional(v.string(), '') }),
+    takes: v.object({
+      code: Line,
+      encrypted_data: v.optional(v.string(), ''),
+      iv: v.optional(v.string(), ''),
+      invite_code: v.optional(v.string(), ''),
+    }),
     gives: v.object({
       openid: v.string(),
       session_key: v.string(),
@@ -136,7 +178,13 @@ export const session = {
     path: '/user/login/wx_bind',
     access: 'anyone',
     writes: true,
-    takes: v.object({ openid: v.string(), session_key: v.string(), account: Account, password: v.optional(v.string(), ''), code: v.optional(v.string(), '') }),
+    takes: v.object({
+      openid: v.string(),
+      session_key: v.string(),
+      account: Account,
+      password: v.optional(v.string(), ''),
+      code: v.optional(v.string(), ''),
+    }),
     gives: Entered,
     refusals: ['invalid', 'not-authorised', 'wrong-login', 'wrong-code', 'dead-code', 'too-often'],
     says: 'Binds the mini-program identity to a member, and opens a session.',

@@ -1,13 +1,31 @@
 import * as v from 'valibot'
 import type { Problem } from './problems.ts'
-import { CODE_PATTERN, EMAIL_MAX, EMAIL_PATTERN, INVITE_CODE_PATTERN, PAGE_LIMIT, PAGE_LIMIT_MAX, PAGE_MAX, PASSWORD_MAX, PASSWORD_MIN, PHONE_PATTERN, USERNAME_PATTERN } from './limits.ts'
+import {
+  CODE_PATTERN,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  INVITE_CODE_PATTERN,
+  PAGE_LIMIT,
+  PAGE_LIMIT_MAX,
+  PAGE_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE_PATTERN,
+  USERNAME_PATTERN,
+} from './limits.ts'
 
 /** A field is text on the wire; the same schema reads a number that never left this process. */
-const whole = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]), v.integer())
+const whole = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
+  v.integer(),
+)
 
 export const Int = whole
 export const Id = v.pipe(whole, v.minValue(1))
-export const Flag = v.pipe(v.union([v.picklist([0, 1]), v.pipe(v.picklist(['0', '1']), v.transform(Number))]), v.picklist([0, 1]))
+export const Flag = v.pipe(
+  v.union([v.picklist([0, 1]), v.pipe(v.picklist(['0', '1']), v.transform(Number))]),
+  v.picklist([0, 1]),
+)
 export const Moment = v.pipe(v.number(), v.integer())
 export const Amount = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/))
 export const Decimal = Amount
@@ -20,7 +38,12 @@ const says = <P extends Problem>(problem: P) => problem
 
 export const Line = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX, says('unreadable')))
 export const Account = v.pipe(Line, v.minLength(1, says('account-required')))
-export const Email = v.pipe(Line, v.toLowerCase(), v.minLength(1, says('email-required')), v.regex(EMAIL_PATTERN, says('email-invalid')))
+export const Email = v.pipe(
+  Line,
+  v.toLowerCase(),
+  v.minLength(1, says('email-required')),
+  v.regex(EMAIL_PATTERN, says('email-invalid')),
+)
 export const Phone = v.pipe(Line, v.regex(PHONE_PATTERN, says('phone-invalid')))
 export const Username = v.pipe(Line, v.regex(USERNAME_PATTERN, says('username-invalid')))
 export const Password = v.pipe(
@@ -29,10 +52,15 @@ export const Password = v.pipe(
   v.minLength(PASSWORD_MIN, says('password-short')),
   v.maxLength(PASSWORD_MAX, says('password-long')),
 )
-export const VerificationCode = v.pipe(v.string(), v.minLength(1, says('code-required')), v.regex(CODE_PATTERN, says('code-incomplete')))
+export const VerificationCode = v.pipe(
+  v.string(),
+  v.minLength(1, says('code-required')),
+  v.regex(CODE_PATTERN, says('code-incomplete')),
+)
 export const InviteCode = v.pipe(Line, v.toUpperCase(), v.regex(INVITE_CODE_PATTERN, says('invite-invalid')))
 export const Agreed = v.pipe(Flag, v.literal(1, says('agree-required')))
-export const optional = <S extends v.GenericSchema<string, string>>(schema: S) => v.optional(v.union([v.literal(''), schema]), '')
+export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.optional(v.union([v.literal(''), schema]), '')
 
 export const Nothing = v.strictObject({})
 export const Page = v.object({

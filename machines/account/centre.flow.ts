@@ -35,9 +35,16 @@ export const centreFlow = setup({
         id: 'profile',
         src: 'profile',
         input: {},
-        onDone: { target: 'ready', actions: ['clear', assign({ user: ({ event }) => event.output, money: ({ event }) => event.output.money })] },
+        onDone: {
+          target: 'ready',
+          actions: ['clear', assign({ user: ({ event }) => event.output, money: ({ event }) => event.output.money })],
+        },
         onError: [
-          { guard: { type: 'isRefused', params: ({ event }: Failed) => event.error }, target: 'unavailable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          {
+            guard: { type: 'isRefused', params: ({ event }: Failed) => event.error },
+            target: 'unavailable',
+            actions: { type: 'note', params: ({ event }: Failed) => event.error },
+          },
           { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
         ],
       },

@@ -23,7 +23,10 @@ export const chooseLanguageFlow = setup({
         id: 'apply',
         src: 'apply',
         input: ({ context }) => ({ code: context.wanted ?? context.current }),
-        onDone: { target: 'choosing', actions: assign({ current: ({ context }) => context.wanted ?? context.current, wanted: undefined }) },
+        onDone: {
+          target: 'choosing',
+          actions: assign({ current: ({ context }) => context.wanted ?? context.current, wanted: undefined }),
+        },
         onError: 'loadFailed',
       },
     },

@@ -80,11 +80,19 @@ export const homeFlow = setup({
         src: 'index',
         input: {},
         onDone: [
-          { guard: { type: 'isOpenNow', params: ({ event }) => event.output }, target: 'marketOpen', actions: { type: 'show', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isOpenNow', params: ({ event }) => event.output },
+            target: 'marketOpen',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
           { target: 'marketClosed', actions: { type: 'show', params: ({ event }) => event.output } },
         ],
         onError: [
-          { guard: 'isOpen', target: 'marketOpen', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          {
+            guard: 'isOpen',
+            target: 'marketOpen',
+            actions: { type: 'note', params: ({ event }: Failed) => event.error },
+          },
           { target: 'marketClosed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
         ],
       },

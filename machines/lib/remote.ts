@@ -14,5 +14,4 @@ export function local<Output, Input = undefined>(name: string): PromiseActorLogi
   return absent(name) as PromiseActorLogic<Output, Input>
 }
 
-const absent = (name: string) =>
-  fromPromise<never, never>(() => Promise.reject(new Error(`nobody provided "${name}"`)))
+const absent = (name: string) => fromPromise<never, never>(() => Promise.reject(new Error(`nobody provided "${name}"`)))

@@ -83,7 +83,12 @@ export const miniProgramFlow = setup({
         src: 'bind',
         input: ({ context, event }) => {
           const { account, password } = (event as { form: SignInForm }).form
-          return { openid: context.identity?.openid ?? '', session_key: context.identity?.session_key ?? '', account, password }
+          return {
+            openid: context.identity?.openid ?? '',
+            session_key: context.identity?.session_key ?? '',
+            account,
+            password,
+          }
         },
         onDone: 'done',
         onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },

@@ -58,7 +58,11 @@ export const registerFlow = setup({
         src: 'inviter',
         input: ({ context }) => ({ invite_code: context.inviteCode }),
         onDone: [
-          { guard: { type: 'isKnown', params: ({ event }) => event.output }, target: 'idle', actions: assign({ inviter: ({ event }) => event.output }) },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: assign({ inviter: ({ event }) => event.output }),
+          },
           { target: 'inviterUnknown' },
         ],
         onError: 'inviterUnknown',
@@ -67,7 +71,11 @@ export const registerFlow = setup({
     inviterUnknown: {
       on: {
         sendCode: [
-          { guard: { type: 'isEmail', params: ({ event }) => event.email }, target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event.email },
+            target: 'sendingCode',
+            actions: { type: 'address', params: ({ event }) => event.email },
+          },
           { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
         ],
       },
@@ -75,7 +83,11 @@ export const registerFlow = setup({
     idle: {
       on: {
         sendCode: [
-          { guard: { type: 'isEmail', params: ({ event }) => event.email }, target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event.email },
+            target: 'sendingCode',
+            actions: { type: 'address', params: ({ event }) => event.email },
+          },
           { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
         ],
       },
@@ -83,7 +95,11 @@ export const registerFlow = setup({
     invalid: {
       on: {
         sendCode: [
-          { guard: { type: 'isEmail', params: ({ event }) => event.email }, target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event.email },
+            target: 'sendingCode',
+            actions: { type: 'address', params: ({ event }) => event.email },
+          },
           { actions: { type: 'markEmail', params: ({ event }) => event.email } },
         ],
       },
@@ -99,7 +115,10 @@ export const registerFlow = setup({
       },
     },
     sendFailed: {
-      on: { sendCode: { target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } }, back: { target: 'idle', actions: 'clear' } },
+      on: {
+        sendCode: { target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+        back: { target: 'idle', actions: 'clear' },
+      },
     },
     codeSent: {
       tags: 'held',
@@ -115,7 +134,10 @@ export const registerFlow = setup({
         id: 'checkRegisterCode',
         src: 'checkRegisterCode',
         input: ({ context, event }) => ({ account: context.email, code: (event as { code: string }).code }),
-        onDone: { target: 'choosing', actions: ['clear', assign({ ticket: ({ event }) => event.output.verify_ticket })] },
+        onDone: {
+          target: 'choosing',
+          actions: ['clear', assign({ ticket: ({ event }) => event.output.verify_ticket })],
+        },
         onError: { target: 'codeRejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
@@ -150,7 +172,11 @@ export const registerFlow = setup({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context, event }) => ({ ...(event as { form: MemberForm }).form, email: context.email, verify_ticket: context.ticket }),
+        input: ({ context, event }) => ({
+          ...(event as { form: MemberForm }).form,
+          email: context.email,
+          verify_ticket: context.ticket,
+        }),
         onDone: 'done',
         onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },

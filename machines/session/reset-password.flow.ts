@@ -37,7 +37,11 @@ export const resetPasswordFlow = setup({
   initial: 'idle',
   on: {
     sendCode: [
-      { guard: { type: 'isEmail', params: ({ event }) => event.email }, target: '.sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+      {
+        guard: { type: 'isEmail', params: ({ event }) => event.email },
+        target: '.sendingCode',
+        actions: { type: 'address', params: ({ event }) => event.email },
+      },
       { target: '.invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
     ],
   },

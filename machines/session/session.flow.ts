@@ -55,7 +55,9 @@ export const sessionFlow = setup({
       },
       states: {
         current: {
-          on: { shown: { guard: { type: 'needsMember', params: ({ event }) => event.needsMember }, target: 'refreshing' } },
+          on: {
+            shown: { guard: { type: 'needsMember', params: ({ event }) => event.needsMember }, target: 'refreshing' },
+          },
         },
         refreshing: {
           invoke: {

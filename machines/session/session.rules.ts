@@ -30,7 +30,12 @@ const WAYS = {
   code: v.object({ account: Account, password: v.string(), code: VerificationCode }),
 } as const
 
-const Member = v.object({ password: Password, password_confirm: v.string(), invite_code: optional(InviteCode), agree: Agreed })
+const Member = v.object({
+  password: Password,
+  password_confirm: v.string(),
+  invite_code: optional(InviteCode),
+  agree: Agreed,
+})
 const NewPassword = v.object({ code: VerificationCode, password: Password, password_confirm: v.string() })
 
 export const signInProblems = (way: Way, form: SignInForm): Problems<keyof SignInForm> => problemsBy(WAYS[way], form)
@@ -40,14 +45,21 @@ export const accountProblems = (way: Way, account: string): Problems<'account'> 
 
 export const emailProblems = (email: string): Problems<'email'> => problemsBy(v.object({ email: Email }), { email })
 
-export const memberProblems = (form: MemberForm): Problems<keyof MemberForm> => ({ ...mismatch(form), ...problemsBy(Member, form) })
+export const memberProblems = (form: MemberForm): Problems<keyof MemberForm> => ({
+  ...mismatch(form),
+  ...problemsBy(Member, form),
+})
 
-export const passwordProblems = (form: PasswordForm): Problems<keyof PasswordForm> => ({ ...mismatch(form), ...problemsBy(NewPassword, form) })
+export const passwordProblems = (form: PasswordForm): Problems<keyof PasswordForm> => ({
+  ...mismatch(form),
+  ...problemsBy(NewPassword, form),
+})
 
 export const isCode = (text: string) => CODE_PATTERN.test(text)
 
 /** Where a code for this account goes. */
-export const channelOf = (account: string): 'email' | 'mobile' => (EMAIL_PATTERN.test(account.trim()) ? 'email' : 'mobile')
+export const channelOf = (account: string): 'email' | 'mobile' =>
+  EMAIL_PATTERN.test(account.trim()) ? 'email' : 'mobile'
 
 const mismatch = (form: { password: string; password_confirm: string }): Problems<'password_confirm'> =>
   form.password === form.password_confirm ? {} : { password_confirm: 'password-mismatch' }

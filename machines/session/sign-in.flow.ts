@@ -7,6 +7,7 @@ import { accountProblems, channelOf, signInProblems, type SignInForm, type Way }
 
 type Context = {
   way: Way
+  account: string
   problems: Problems<keyof SignInForm>
   sent?: CodeSent
   trouble?: Trouble
@@ -35,12 +36,19 @@ export const signInFlow = setup({
   actions: {
     clear: assign({ problems: {}, trouble: undefined }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    markForm: assign(({ context }, form: SignInForm) => ({ problems: signInProblems(context.way, form), trouble: undefined })),
-    markAccount: assign(({ context }, account: string) => ({ problems: accountProblems(context.way, account), trouble: undefined })),
+    address: assign((_, account: string) => ({ account, problems: {}, trouble: undefined })),
+    markForm: assign(({ context }, form: SignInForm) => ({
+      problems: signInProblems(context.way, form),
+      trouble: undefined,
+    })),
+    markAccount: assign(({ context }, account: string) => ({
+      problems: accountProblems(context.way, account),
+      trouble: undefined,
+    })),
   },
 }).createMachine({
   id: 'sign-in',
-  context: ({ input }) => ({ way: input.way, problems: {} }),
+  context: ({ input }) => ({ way: input.way, account: '', problems: {} }),
   initial: 'idle',
   on: {
     submit: [
@@ -48,7 +56,11 @@ export const signInFlow = setup({
       { target: '.invalid', actions: { type: 'markForm', params: ({ event }) => event.form } },
     ],
     sendCode: [
-      { guard: { type: 'isAddressed', params: ({ event }) => event.account }, target: '.sendingCode', actions: 'clear' },
+      {
+        guard: { type: 'isAddressed', params: ({ event }) => event.account },
+        target: '.sendingCode',
+        actions: { type: 'address', params: ({ event }) => event.account },
+      },
       { target: '.invalid', actions: { type: 'markAccount', params: ({ event }) => event.account } },
     ],
     switchWay: { target: '.idle', actions: ['clear', assign({ way: ({ event }) => event.way, sent: undefined })] },
@@ -62,10 +74,7 @@ export const signInFlow = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ event }) => {
-          const { account } = event as { account: string }
-          return { scene: 'login', type: channelOf(account), account }
-        },
+        input: ({ context: { account } }) => ({ scene: 'login', type: channelOf(account), account }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
         onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
@@ -80,11 +89,18 @@ export const signInFlow = setup({
         src: 'signIn',
         input: ({ context, event }) => ({ ...(event as { form: SignInForm }).form, type: context.way }),
         onDone: [
-          { guard: { type: 'withdrewCancellation', params: ({ event }) => event.output }, target: 'cancellationWithdrawn' },
+          {
+            guard: { type: 'withdrewCancellation', params: ({ event }) => event.output },
+            target: 'cancellationWithdrawn',
+          },
           { target: 'done' },
         ],
         onError: [
-          { guard: { type: 'isTooOften', params: ({ event }: Failed) => event.error }, target: 'locked', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          {
+            guard: { type: 'isTooOften', params: ({ event }: Failed) => event.error },
+            target: 'locked',
+            actions: { type: 'note', params: ({ event }: Failed) => event.error },
+          },
           { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
         ],
       },

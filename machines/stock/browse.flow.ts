@@ -8,7 +8,14 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
   setup({
     types: {
       input: {} as { filter: Filter },
-      context: {} as { filter: Filter; items: readonly Item[]; page: number; lastPage: number; total: number; trouble?: Trouble },
+      context: {} as {
+        filter: Filter
+        items: readonly Item[]
+        page: number
+        lastPage: number
+        total: number
+        trouble?: Trouble
+      },
       events: {} as { type: 'retry' } | { type: 'more' } | { type: 'refresh' },
       tags: {} as 'busy',
     },
@@ -18,8 +25,20 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
       hasMore: ({ context }) => context.page < context.lastPage,
     },
     actions: {
-      replace: assign((_, page: Paged<Item>) => ({ items: page.data, page: page.current_page, lastPage: page.last_page, total: page.total, trouble: undefined })),
-      append: assign(({ context }, page: Paged<Item>) => ({ items: [...context.items, ...page.data], page: page.current_page, lastPage: page.last_page, total: page.total, trouble: undefined })),
+      replace: assign((_, page: Paged<Item>) => ({
+        items: page.data,
+        page: page.current_page,
+        lastPage: page.last_page,
+        total: page.total,
+        trouble: undefined,
+      })),
+      append: assign(({ context }, page: Paged<Item>) => ({
+        items: [...context.items, ...page.data],
+        page: page.current_page,
+        lastPage: page.last_page,
+        total: page.total,
+        trouble: undefined,
+      })),
       note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     },
   }).createMachine({
@@ -34,7 +53,11 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
           src: 'load',
           input: ({ context }) => ({ ...context.filter, page: 1 }),
           onDone: [
-            { guard: { type: 'hasAny', params: ({ event }) => event.output as Paged<Item> }, target: 'showing', actions: { type: 'replace', params: ({ event }) => event.output as Paged<Item> } },
+            {
+              guard: { type: 'hasAny', params: ({ event }) => event.output as Paged<Item> },
+              target: 'showing',
+              actions: { type: 'replace', params: ({ event }) => event.output as Paged<Item> },
+            },
             { target: 'empty' },
           ],
           onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
@@ -49,7 +72,10 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ ...context.filter, page: context.page + 1 }),
-          onDone: { target: 'showing', actions: { type: 'append', params: ({ event }) => event.output as Paged<Item> } },
+          onDone: {
+            target: 'showing',
+            actions: { type: 'append', params: ({ event }) => event.output as Paged<Item> },
+          },
           onError: { target: 'stuck', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
         },
       },
@@ -61,7 +87,11 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
           src: 'load',
           input: ({ context }) => ({ ...context.filter, page: 1 }),
           onDone: [
-            { guard: { type: 'hasAny', params: ({ event }) => event.output as Paged<Item> }, target: 'showing', actions: { type: 'replace', params: ({ event }) => event.output as Paged<Item> } },
+            {
+              guard: { type: 'hasAny', params: ({ event }) => event.output as Paged<Item> },
+              target: 'showing',
+              actions: { type: 'replace', params: ({ event }) => event.output as Paged<Item> },
+            },
             { target: 'empty' },
           ],
           onError: { target: 'showing', actions: { type: 'note', params: ({ event }: Failed) => event.error } },

@@ -19,7 +19,11 @@ export const fillFlow = <Form extends object, Answer>() =>
     initial: 'filling',
     on: {
       submit: [
-        { guard: { type: 'isClean', params: ({ event }) => event.problems }, target: '.sending', actions: assign({ problems: {} }) },
+        {
+          guard: { type: 'isClean', params: ({ event }) => event.problems },
+          target: '.sending',
+          actions: assign({ problems: {} }),
+        },
         { target: '.correcting', actions: assign({ problems: ({ event }) => event.problems }) },
       ],
     },

@@ -26,9 +26,15 @@ export function firstScreen(): Plugin {
             return tag ? [[tag, `/h5/${chunk.fileName}`]] : []
           }),
         )
-        const first = chunks.filter((chunk) => chunk.facadeModuleId?.includes(HOME)).flatMap((chunk) => closure(chunk, bundle as Record<string, Chunk>))
-        const links = [...new Set(first)].filter((file) => !html.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/h5/${file}">`)
-        return html.replace(/\/\*WORDS\*\/.*\/\*WORDS\*\//, JSON.stringify(words)).replace('</head>', `${links.join('')}</head>`)
+        const first = chunks
+          .filter((chunk) => chunk.facadeModuleId?.includes(HOME))
+          .flatMap((chunk) => closure(chunk, bundle as Record<string, Chunk>))
+        const links = [...new Set(first)]
+          .filter((file) => !html.includes(file))
+          .map((file) => `<link rel="modulepreload" crossorigin href="/h5/${file}">`)
+        return html
+          .replace(/\/\*WORDS\*\/.*\/\*WORDS\*\//, JSON.stringify(words))
+          .replace('</head>', `${links.join('')}</head>`)
       },
     },
   }

@@ -14,7 +14,9 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle) as Parameters<typeof closure>[0][]
-      const first = chunks.filter((chunk) => FIRST.some((name) => chunk.facadeModuleId?.includes(name))).flatMap((chunk) => closure(chunk, bundle as never))
+      const first = chunks
+        .filter((chunk) => FIRST.some((name) => chunk.facadeModuleId?.includes(name)))
+        .flatMap((chunk) => closure(chunk, bundle as never))
       const files = [...new Set(first)].filter((name) => name.startsWith('assets/')).sort()
       const every = Object.keys(bundle).sort().join()
       const version = createHash('sha256').update(every).digest('hex').slice(0, 12)

@@ -4,7 +4,11 @@ import type { Remote, Remotes } from '#machines/lib/remote.ts'
 import type { Client } from './client.ts'
 
 /** The real actors behind a flow's remote calls. */
-export function actorsOf<R extends Room, Name extends keyof R & string>(client: Client, room: R, ...names: Name[]): Remotes<R, Name> {
+export function actorsOf<R extends Room, Name extends keyof R & string>(
+  client: Client,
+  room: R,
+  ...names: Name[]
+): Remotes<R, Name> {
   return Object.fromEntries(names.map((name) => [name, actorOf(client, room[name] as R[Name])])) as Remotes<R, Name>
 }
 
@@ -12,7 +16,11 @@ export const actorOf = <E extends Endpoint>(client: Client, endpoint: E): Remote
   fromPromise<Given<E>, Asked<E>>(({ input, signal }) => client.call(endpoint, input, signal))
 
 /** A call whose answer somebody else wants to hear too, before the flow does. */
-export const heard = <E extends Endpoint>(client: Client, endpoint: E, hear: (answer: Given<E>) => unknown): Remote<E> =>
+export const heard = <E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  hear: (answer: Given<E>) => unknown,
+): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
     const answer = await client.call(endpoint, input, signal)
     hear(answer)

@@ -33,7 +33,13 @@ export const createClient = (listener: Listener): Client => ({
 
 type Fields = Record<string, unknown>
 
-async function ask(endpoint: Endpoint, fields: Fields, token: string, language: string, signal?: AbortSignal): Promise<Envelope> {
+async function ask(
+  endpoint: Endpoint,
+  fields: Fields,
+  token: string,
+  language: string,
+  signal?: AbortSignal,
+): Promise<Envelope> {
   const get = endpoint.method === 'GET'
   const answer = await ofetch
     .raw(endpoint.path, {
@@ -43,7 +49,9 @@ async function ask(endpoint: Endpoint, fields: Fields, token: string, language: 
         'X-Requested-With': 'XMLHttpRequest',
         ...(get && { Accept: 'application/json', 'X-Token': token }),
       },
-      ...(get ? { query: { ...flat(fields), app_key: APP_KEY } } : { body: new URLSearchParams({ ...flat(fields), app_key: APP_KEY, token }) }),
+      ...(get
+        ? { query: { ...flat(fields), app_key: APP_KEY } }
+        : { body: new URLSearchParams({ ...flat(fields), app_key: APP_KEY, token }) }),
       responseType: 'text',
       timeout: REQUEST_TIMEOUT_MS,
       retry: 0,
@@ -79,6 +87,8 @@ const flat = (fields: Fields): Record<string, string> =>
   )
 
 function hearTime(data: unknown, listener: Listener): void {
-  const time = (data as { server_time?: unknown; market?: { server_time?: unknown } }).market?.server_time ?? (data as { server_time?: unknown }).server_time
+  const time =
+    (data as { server_time?: unknown; market?: { server_time?: unknown } }).market?.server_time ??
+    (data as { server_time?: unknown }).server_time
   if (typeof time === 'number') listener.serverTime(time)
 }

@@ -5,13 +5,17 @@ import { LateSheet } from '#src/ui/late-sheet.tsx'
 /** Leaving would lose what was typed: one question, two plain answers. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-      <LateSheet title={<Trans>Leave this page?</Trans>} description={<Trans>What you entered here will be lost.</Trans>} onClose={onStay}>
-        <Button wide onClick={onStay}>
-          <Trans>Stay</Trans>
-        </Button>
-        <Button wide kind="quiet" marginTop="2.5" onClick={onLeave}>
-          <Trans>Leave</Trans>
-        </Button>
-      </LateSheet>
+    <LateSheet
+      title={<Trans>Leave this page?</Trans>}
+      description={<Trans>What you entered here will be lost.</Trans>}
+      onClose={onStay}
+    >
+      <Button wide onClick={onStay}>
+        <Trans>Stay</Trans>
+      </Button>
+      <Button wide kind="quiet" marginTop="2.5" onClick={onLeave}>
+        <Trans>Leave</Trans>
+      </Button>
+    </LateSheet>
   )
 }

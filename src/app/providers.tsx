@@ -4,7 +4,9 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { system } from '#src/theme/system.ts'
 
-const Direction = ({ children }: { children: ReactNode }) => <LocaleProvider locale={useLingui().i18n.locale}>{children}</LocaleProvider>
+const Direction = ({ children }: { children: ReactNode }) => (
+  <LocaleProvider locale={useLingui().i18n.locale}>{children}</LocaleProvider>
+)
 
 /** What every screen stands in, in the app and in a story alike. */
 export function Providers({ i18n, children }: { i18n: I18n; children: ReactNode }) {

@@ -1,4 +1,10 @@
-import { createHashHistory, createRouter, parseSearchWith, stringifySearchWith, type StaticDataRouteOption } from '@tanstack/react-router'
+import {
+  createHashHistory,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Access } from '#contract/endpoint.ts'
 import { LAZY_DELAY_MS } from '#contract/limits.ts'

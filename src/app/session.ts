@@ -10,7 +10,9 @@ const restored = (): UserInfo | null => (kept('token') && kept('isLogin') ? (kep
 /** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */
 export function createSession(client: Client, expired: () => void) {
   const actor = createActor(
-    sessionFlow.provide({ actors: { restore: fromPromise(() => Promise.resolve(restored())), profile: actorOf(client, account.profile) } }),
+    sessionFlow.provide({
+      actors: { restore: fromPromise(() => Promise.resolve(restored())), profile: actorOf(client, account.profile) },
+    }),
   )
   actor.subscribe((snapshot) => {
     if (snapshot.matches('member') && snapshot.context.user) keep('userinfo', snapshot.context.user)

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
@@ -18,7 +18,7 @@ interface StageProps<M extends AnyStateMachine> {
 const back = { type: 'back' } as never
 
 /** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
-export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors, input, leaves = {} }: StageProps<M>) {
+export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors, input, leaves }: StageProps<M>) {
   const [staged] = useState(() => flow.provide({ actors } as never))
   const [snapshot, send] = useActor(staged as AnyStateMachine, { input } as never)
   const places = usePlaces()
@@ -41,12 +41,15 @@ export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors,
   })
   const asking = blocker.status === 'blocked' && held && !canGoBack
 
+  const leave = useEffectEvent((state: StateOf<M>) => leaves?.[state]?.())
   useEffect(() => {
-    if (ended !== undefined) leaves[ended]?.()
-    // A conversation ends once; what happens then is fixed when it begins.
+    if (ended !== undefined) leave(ended)
   }, [ended])
 
-  const here = useMemo(() => ({ ...places, back: () => (canGoBack ? send(back) : places.back()) }), [places, canGoBack, send])
+  const here = useMemo(
+    () => ({ ...places, back: () => (canGoBack ? send(back) : places.back()) }),
+    [places, canGoBack, send],
+  )
   return (
     <PlacesProvider value={here}>
       <Screen snapshot={snapshot as SnapshotFrom<M>} send={send as never} />

@@ -18,7 +18,8 @@ function noteWaiting(registration: ServiceWorkerRegistration): void {
 
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  const registration = await navigator.serviceWorker.register('/h5/worker.js', { scope: '/h5/' })
+  const registration = await navigator.serviceWorker.register('/h5/worker.js', { scope: '/h5/' }).catch(() => undefined)
+  if (!registration) return
   noteWaiting(registration)
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => noteWaiting(registration))

@@ -50,7 +50,10 @@ function attempt<T>(act: () => T): T | undefined {
 export function kept<K extends Key>(key: K): Kept<K> | undefined {
   const text = shelf.get(PREFIX + key)
   if (text === null) return undefined
-  const read = v.safeParse(KEPT[key], attempt(() => JSON.parse(text) as unknown))
+  const read = v.safeParse(
+    KEPT[key],
+    attempt(() => JSON.parse(text) as unknown),
+  )
   if (read.success) return read.output as Kept<K>
   shelf.drop(PREFIX + key)
   return undefined

@@ -9,8 +9,21 @@ const scale = Object.fromEntries(steps.map((step) => [step, { value: `${step * 4
 /** The raw material: a 4 px grid, five sizes of text, two radii, three durations. */
 export const tokens = defineTokens({
   spacing: scale,
-  sizes: { ...scale, full: { value: '100%' }, tap: { value: '48px' }, bar: { value: '52px' }, phone: { value: '480px' } },
-  radii: { none: { value: '0' }, mark: { value: '3px' }, inner: { value: '9px' }, control: { value: '12px' }, sheet: { value: '20px' }, full: { value: '999px' } },
+  sizes: {
+    ...scale,
+    full: { value: '100%' },
+    tap: { value: '48px' },
+    bar: { value: '52px' },
+    phone: { value: '480px' },
+  },
+  radii: {
+    none: { value: '0' },
+    mark: { value: '3px' },
+    inner: { value: '9px' },
+    control: { value: '12px' },
+    sheet: { value: '20px' },
+    full: { value: '999px' },
+  },
   fonts: { body: { value: SYSTEM_FONTS }, heading: { value: SYSTEM_FONTS } },
   durations: { quick: { value: '160ms' }, calm: { value: '200ms' }, slow: { value: '240ms' } },
   easings: { out: { value: 'cubic-bezier(.2,.7,.2,1)' } },

@@ -3,7 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { figures, type Unit } from '#src/lib/format.ts'
 
 const Figure = chakra('bdi', {
-  base: { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' },
+  base: {
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  },
 })
 
 /** A figure that keeps its own direction in every language. */

@@ -24,7 +24,14 @@ type Submit = ComponentProps<typeof Button> & { busy?: boolean; children: ReactN
 /** Keeps its words while it works, and can be pressed once. */
 export function SubmitButton({ busy = false, children, ...rest }: Submit) {
   return (
-    <Button type="submit" wide aria-busy={busy} aria-disabled={busy} {...rest} onClick={busy ? (press) => press.preventDefault() : rest.onClick}>
+    <Button
+      type="submit"
+      wide
+      aria-busy={busy}
+      aria-disabled={busy}
+      {...rest}
+      onClick={busy ? (press) => press.preventDefault() : rest.onClick}
+    >
       {busy && <Spinner aria-hidden />}
       {children}
     </Button>

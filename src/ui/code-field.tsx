@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState, type ReactNode } from 'react'
 import { CODE_DIGITS } from '#contract/limits.ts'
 
-const Row = chakra('div', { base: { position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: '2', direction: 'ltr' } })
+const Row = chakra('div', {
+  base: { position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: '2', direction: 'ltr' },
+})
 const Cell = chakra('span', {
   base: {
     minHeight: '14',
@@ -20,13 +22,27 @@ const Cell = chakra('span', {
   variants: {
     look: {
       waiting: {},
-      next: { '.code-input:focus-visible ~ &': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px var(--q-colors-accent)' } },
+      next: {
+        '.code-input:focus-visible ~ &': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px var(--q-colors-accent)' },
+      },
       wrong: { borderColor: 'bad' },
     },
   },
 })
 const RealInput = chakra('input', {
-  base: { position: 'absolute', inset: '0', width: 'full', opacity: '0.01', color: 'transparent', caretColor: 'transparent', bg: 'transparent', fontSize: '1rem', letterSpacing: '2em', outline: 'none', cursor: 'pointer' },
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    opacity: '0.01',
+    color: 'transparent',
+    caretColor: 'transparent',
+    bg: 'transparent',
+    fontSize: '1rem',
+    letterSpacing: '2em',
+    outline: 'none',
+    cursor: 'pointer',
+  },
 })
 const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
 const Says = chakra('p', { base: { textStyle: 'note', marginTop: '1.5', color: 'bad', fontWeight: '550' } })
@@ -62,13 +78,18 @@ export function CodeField({ label, name, error, masked = false, disabled = false
           autoComplete="one-time-code"
           enterKeyHint="done"
           value={digits}
+          autoFocus
           readOnly={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-says` : undefined}
           onChange={(change) => take(change.currentTarget.value)}
         />
         {Array.from({ length: CODE_DIGITS }, (_, place) => (
-          <Cell key={place} look={error ? 'wrong' : place === Math.min(digits.length, CODE_DIGITS - 1) ? 'next' : 'waiting'} aria-hidden>
+          <Cell
+            key={place}
+            look={error ? 'wrong' : place === Math.min(digits.length, CODE_DIGITS - 1) ? 'next' : 'waiting'}
+            aria-hidden
+          >
             {masked && digits[place] ? '•' : digits[place]}
           </Cell>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { clockText } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Digits } from './amount.tsx'
@@ -17,10 +17,10 @@ export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
     }
   }, [deadline])
   const over = left === 0
+  const tell = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (over) onEnd?.()
-    // The end is told once for one deadline, whatever the listener's identity.
-  }, [over, deadline])
+    if (over) tell()
+  }, [over])
   return left
 }
 

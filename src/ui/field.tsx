@@ -7,14 +7,36 @@ import { Icon, IconButton } from './icon.tsx'
 
 const Input = chakra('input', control)
 const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
-const Says = chakra('p', { base: { textStyle: 'note', marginTop: '1.5', color: 'ink2' }, variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } } })
+const Says = chakra('p', {
+  base: { textStyle: 'note', marginTop: '1.5', color: 'ink2' },
+  variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
+})
 
 /** What a phone's keyboard and password manager should know about a field. */
 const KINDS = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    dir: 'ltr',
+  },
   account: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
-  password: { type: 'password', autoComplete: 'current-password', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
-  newPassword: { type: 'password', autoComplete: 'new-password', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
+  password: {
+    type: 'password',
+    autoComplete: 'current-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    dir: 'ltr',
+  },
+  newPassword: {
+    type: 'password',
+    autoComplete: 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    dir: 'ltr',
+  },
   invite: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
   text: { type: 'text' },
 } as const
@@ -63,7 +85,14 @@ export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
 function Reveal({ shown, onToggle }: { shown: boolean; onToggle: () => void }) {
   const { t } = useLingui()
   return (
-    <IconButton position="absolute" insetBlock="1" insetInlineEnd="1" aria-pressed={shown} aria-label={t`Show the password`} onClick={onToggle}>
+    <IconButton
+      position="absolute"
+      insetBlock="1"
+      insetInlineEnd="1"
+      aria-pressed={shown}
+      aria-label={t`Show the password`}
+      onClick={onToggle}
+    >
       <Icon of={shown ? EyeOff : Eye} size={20} />
     </IconButton>
   )

@@ -17,7 +17,7 @@ interface FormProps {
 export function Form({ wrong, onSubmit, id, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [wrong])
   return (
     <Fields

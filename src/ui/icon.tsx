@@ -7,7 +7,15 @@ const Glyph = chakra('span', {
 })
 
 /** `mirrors` for what points along the line of reading. */
-export function Icon({ of: Drawing, size = 22, mirrors = false }: { of: LucideIcon; size?: number; mirrors?: boolean }) {
+export function Icon({
+  of: Drawing,
+  size = 22,
+  mirrors = false,
+}: {
+  of: LucideIcon
+  size?: number
+  mirrors?: boolean
+}) {
   return (
     <Glyph mirrors={mirrors} aria-hidden>
       <Drawing size={size} strokeWidth={1.75} />
@@ -15,15 +23,19 @@ export function Icon({ of: Drawing, size = 22, mirrors = false }: { of: LucideIc
   )
 }
 
-export const IconButton = chakra('button', {
-  base: {
-    width: 'tap',
-    height: 'tap',
-    display: 'grid',
-    placeItems: 'center',
-    color: 'ink2',
-    borderRadius: 'full',
-    cursor: 'pointer',
-    _hover: { bg: 'sunken' },
+export const IconButton = chakra(
+  'button',
+  {
+    base: {
+      width: 'tap',
+      height: 'tap',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'ink2',
+      borderRadius: 'full',
+      cursor: 'pointer',
+      _hover: { bg: 'sunken' },
+    },
   },
-}, { defaultProps: { type: 'button' } })
+  { defaultProps: { type: 'button' } },
+)

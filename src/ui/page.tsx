@@ -6,7 +6,15 @@ import { usePlaces } from '#src/lib/places.ts'
 import { Icon, IconButton } from './icon.tsx'
 
 const Column = chakra('div', {
-  base: { minHeight: '100dvh', maxWidth: 'phone', marginInline: 'auto', display: 'flex', flexDirection: 'column', bg: 'paper', color: 'ink' },
+  base: {
+    minHeight: '100dvh',
+    maxWidth: 'phone',
+    marginInline: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    bg: 'paper',
+    color: 'ink',
+  },
 })
 
 const Header = chakra('header', {
@@ -21,7 +29,14 @@ const Header = chakra('header', {
 })
 
 const Body = chakra('main', {
-  base: { flex: '1', display: 'flex', flexDirection: 'column', paddingInline: '4', paddingBottom: '8', outline: 'none' },
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingInline: '4',
+    paddingBottom: '8',
+    outline: 'none',
+  },
 })
 
 const Foot = chakra('div', {
@@ -48,7 +63,14 @@ const Thread = chakra('div', {
     height: '2px',
     overflow: 'hidden',
     zIndex: 'bar',
-    _before: { content: '""', position: 'absolute', insetBlock: '0', width: '40%', bg: 'accent', animation: 'sweep 1.2s ease-in-out infinite' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      width: '40%',
+      bg: 'accent',
+      animation: 'sweep 1.2s ease-in-out infinite',
+    },
   },
 })
 

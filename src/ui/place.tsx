@@ -6,7 +6,8 @@ import { button } from '#src/theme/recipes/button.ts'
 const Anchor = chakra('a', { base: { color: 'inherit', textDecoration: 'none' } })
 const ButtonAnchor = chakra('a', button)
 
-const isPlain = (press: MouseEvent) => !press.defaultPrevented && press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey
+const isPlain = (press: MouseEvent) =>
+  !press.defaultPrevented && press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey
 
 function useVisit(to: string) {
   const places = usePlaces()
@@ -31,14 +32,37 @@ export function PlaceButton({ to, ...rest }: { to: string } & ComponentProps<typ
 }
 
 export const IconPlace = chakra(Place, {
-  base: { width: 'tap', height: 'tap', display: 'grid', placeItems: 'center', color: 'ink2', borderRadius: 'full', _hover: { bg: 'sunken' } },
+  base: {
+    width: 'tap',
+    height: 'tap',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'ink2',
+    borderRadius: 'full',
+    _hover: { bg: 'sunken' },
+  },
 })
 
 export const TextPlace = chakra(Place, {
-  base: { color: 'accent', fontWeight: '600', display: 'inline-flex', alignItems: 'center', minHeight: 'tap', _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+  base: {
+    color: 'accent',
+    fontWeight: '600',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
 })
 
 /** Shows its children only when all the places they lead to exist. */
-export function IfBuilt({ to, children, otherwise = null }: { to: string; children: ReactNode; otherwise?: ReactNode }) {
+export function IfBuilt({
+  to,
+  children,
+  otherwise = null,
+}: {
+  to: string
+  children: ReactNode
+  otherwise?: ReactNode
+}) {
   return usePlaces().isBuilt(to) ? children : otherwise
 }

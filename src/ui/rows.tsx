@@ -21,8 +21,12 @@ const line = {
 } as const
 
 const Still = chakra('div', { base: line })
-const Way = chakra(Place, { base: { ...line, _hover: { bg: 'sunken' }, marginInline: '-4', paddingInline: '4', width: 'auto' } })
-const Press = chakra('button', { base: { ...line, cursor: 'pointer', _hover: { bg: 'sunken' }, marginInline: '-4', paddingInline: '4', width: 'calc(100% + 32px)' } }, { defaultProps: { type: 'button' } })
+const Way = chakra(Place, { base: { ...line, _hover: { color: 'accent' } } })
+const Press = chakra(
+  'button',
+  { base: { ...line, cursor: 'pointer', _hover: { color: 'accent' } } },
+  { defaultProps: { type: 'button' } },
+)
 const Words = chakra('span', { base: { flex: '1', minWidth: '0', display: 'grid' } })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink3' } })
 const Value = chakra('span', { base: { color: 'ink2', textAlign: 'end', overflowWrap: 'anywhere' } })
@@ -37,7 +41,7 @@ interface Inside {
 const Inner = ({ icon, label, note, value }: Inside) => (
   <>
     {icon && (
-      <chakra.span color="accent">
+      <chakra.span color="accent" display="flex">
         <Icon of={icon} />
       </chakra.span>
     )}
@@ -61,7 +65,7 @@ export function PlaceRow({ to, ...inside }: Inside & { to: string }) {
     <IfBuilt to={to}>
       <Way to={to}>
         <Inner {...inside} />
-        <chakra.span color="ink3">
+        <chakra.span color="ink3" display="flex">
           <Icon of={ChevronRight} size={18} mirrors />
         </chakra.span>
       </Way>

@@ -1,11 +1,34 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-const Track = chakra('div', { base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', bg: 'sunken', borderRadius: 'control', padding: '3px' } })
-const Part = chakra('button', {
-  base: { minHeight: 'tap', paddingInline: '2', borderRadius: 'inner', fontSize: '.9375rem', lineHeight: '1.25', color: 'ink2', cursor: 'pointer', transitionProperty: 'background-color, color', transitionDuration: 'quick' },
-  variants: { on: { true: { bg: 'surface', color: 'ink', fontWeight: '600' } } },
-}, { defaultProps: { type: 'button' } })
+const Track = chakra('div', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    bg: 'sunken',
+    borderRadius: 'control',
+    padding: '3px',
+  },
+})
+const Part = chakra(
+  'button',
+  {
+    base: {
+      minHeight: 'tap',
+      paddingInline: '2',
+      borderRadius: 'inner',
+      fontSize: '.9375rem',
+      lineHeight: '1.25',
+      color: 'ink2',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, color',
+      transitionDuration: 'quick',
+    },
+    variants: { on: { true: { bg: 'surface', color: 'ink', fontWeight: '600' } } },
+  },
+  { defaultProps: { type: 'button' } },
+)
 
 interface SegmentsProps<Key extends string> {
   label: string

@@ -8,13 +8,35 @@ import { Icon } from './icon.tsx'
 import { PlaceButton } from './place.tsx'
 import { TroubleText } from './trouble-text.tsx'
 
-const Frame = chakra('section', { base: { flex: '1', display: 'grid', alignContent: 'center', justifyItems: 'start', gap: '2', paddingBlock: '10', maxWidth: '22rem' } })
-const Badge = chakra('span', { base: { color: 'accent', bg: 'soft', borderRadius: 'sheet', padding: '4', marginBottom: '3' } })
+const Frame = chakra('section', {
+  base: {
+    flex: '1',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: '2',
+    paddingBlock: '10',
+    maxWidth: '22rem',
+  },
+})
+const Badge = chakra('span', {
+  base: { color: 'accent', bg: 'soft', borderRadius: 'sheet', padding: '4', marginBottom: '3' },
+})
 const Heading = chakra('h2', { base: { textStyle: 'title' } })
 const Words = chakra('p', { base: { color: 'ink2', marginBottom: '4' } })
 
 /** A whole screen that has one thing to say and one thing to do. */
-export function Standing({ icon, title, children, action }: { icon: LucideIcon; title: ReactNode; children?: ReactNode; action?: ReactNode }) {
+export function Standing({
+  icon,
+  title,
+  children,
+  action,
+}: {
+  icon: LucideIcon
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}) {
   return (
     <Frame>
       <Badge>

@@ -59,7 +59,14 @@ const look = {
   position: 'relative',
   textAlign: 'center',
   '&[aria-current=page]': { color: 'accent', fontWeight: '600' },
-  '&[aria-current=page]::before': { content: '""', position: 'absolute', insetInline: '28%', top: '-1px', height: '2px', bg: 'accent' },
+  '&[aria-current=page]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '28%',
+    top: '-1px',
+    height: '2px',
+    bg: 'accent',
+  },
 } as const
 
 const TabPlace = chakra(Place, { base: look })

@@ -28,7 +28,14 @@ export function TroubleText({ of: trouble }: { of?: Trouble }) {
 }
 
 const Box = chakra('div', {
-  base: { display: 'flex', gap: '2.5', alignItems: 'flex-start', padding: '3', borderRadius: 'control', textStyle: 'note' },
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'flex-start',
+    padding: '3',
+    borderRadius: 'control',
+    textStyle: 'note',
+  },
   variants: { tone: { bad: { bg: 'badSoft', color: 'bad' }, warn: { bg: 'warnSoft', color: 'warn' } } },
   defaultVariants: { tone: 'bad' },
 })

@@ -17,7 +17,8 @@ async function inherit() {
     if (name === SHELF || !name.startsWith('quay-')) continue
     const old = await caches.open(name)
     for (const request of await old.keys()) {
-      if (isAsset(new URL(request.url)) && !(await shelf.match(request))) await shelf.put(request, await old.match(request))
+      if (isAsset(new URL(request.url)) && !(await shelf.match(request)))
+        await shelf.put(request, await old.match(request))
     }
     await caches.delete(name)
   }

@@ -6,7 +6,15 @@ import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
 
-export function CentreFrame({ refreshing = false, onRefresh, children }: { refreshing?: boolean; onRefresh?: () => void; children: ReactNode }) {
+export function CentreFrame({
+  refreshing = false,
+  onRefresh,
+  children,
+}: {
+  refreshing?: boolean
+  onRefresh?: () => void
+  children: ReactNode
+}) {
   const { t } = useLingui()
   return (
     <Page

@@ -1,6 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, BookOpen, Building2, CalendarCheck, Globe, Landmark, List, LifeBuoy, Settings, Share2, ShoppingBag, Users, Wallet } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  BookOpen,
+  Building2,
+  CalendarCheck,
+  Globe,
+  Landmark,
+  List,
+  LifeBuoy,
+  Settings,
+  Share2,
+  ShoppingBag,
+  Users,
+  Wallet,
+} from 'lucide-react'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })

@@ -25,7 +25,11 @@ function Centre() {
       flow={centreFlow}
       screen={CentreScreen}
       input={{ signedIn: member !== undefined }}
-      actors={{ ...actorsOf(client, account, 'profile'), ...actorsOf(client, wallet, 'balances'), ...actorsOf(client, news, 'help') }}
+      actors={{
+        ...actorsOf(client, account, 'profile'),
+        ...actorsOf(client, wallet, 'balances'),
+        ...actorsOf(client, news, 'help'),
+      }}
     />
   )
 }

@@ -8,21 +8,25 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
-const Choice = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    width: 'full',
-    minHeight: '14',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    cursor: 'pointer',
-    color: 'ink',
-    textAlign: 'start',
-    '&[aria-checked=true]': { fontWeight: '600', color: 'accent' },
+const Choice = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      width: 'full',
+      minHeight: '14',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+      cursor: 'pointer',
+      color: 'ink',
+      textAlign: 'start',
+      '&[aria-checked=true]': { fontWeight: '600', color: 'accent' },
+    },
   },
-}, { defaultProps: { type: 'button' } })
+  { defaultProps: { type: 'button' } },
+)
 
 const Choosing = ({ context, state, send }: Sight<typeof chooseLanguageFlow>) => (
   <Page title={<Trans>Language</Trans>} back refreshing={state === 'applying'}>
@@ -48,4 +52,8 @@ const Choosing = ({ context, state, send }: Sight<typeof chooseLanguageFlow>) =>
   </Page>
 )
 
-export const ChooseLanguageScreen = screen(chooseLanguageFlow, { choosing: Choosing, applying: Choosing, loadFailed: Choosing })
+export const ChooseLanguageScreen = screen(chooseLanguageFlow, {
+  choosing: Choosing,
+  applying: Choosing,
+  loadFailed: Choosing,
+})

@@ -3,8 +3,30 @@ import { Trans } from '@lingui/react/macro'
 import type { UserInfo } from '#contract/account.ts'
 import { Digits } from '#src/ui/amount.tsx'
 
-const Head = chakra('section', { base: { display: 'flex', alignItems: 'center', gap: '4', paddingBlock: '2 20px', paddingBottom: '5', borderBottomWidth: '1px', borderColor: 'line' } })
-const Portrait = chakra('span', { base: { width: '14', height: '14', borderRadius: 'full', bg: 'soft', color: 'accent', display: 'grid', placeItems: 'center', textStyle: 'title', flex: 'none' } })
+const Head = chakra('section', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    paddingBlock: '2 20px',
+    paddingBottom: '5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})
+const Portrait = chakra('span', {
+  base: {
+    width: '14',
+    height: '14',
+    borderRadius: 'full',
+    bg: 'soft',
+    color: 'accent',
+    display: 'grid',
+    placeItems: 'center',
+    textStyle: 'title',
+    flex: 'none',
+  },
+})
 const Words = chakra('div', { base: { minWidth: '0', display: 'grid' } })
 const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })

@@ -28,7 +28,9 @@ const Settings = ({ state, send }: SettingsSight) => {
         <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
         <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
         <Row label={<Trans>Version</Trans>} value={<Digits>{APP_VERSION}</Digits>} />
-        {signedIn && <PressRow icon={LogOut} label={<Trans>Sign out</Trans>} onPress={() => send({ type: 'signOut' })} />}
+        {signedIn && (
+          <PressRow icon={LogOut} label={<Trans>Sign out</Trans>} onPress={() => send({ type: 'signOut' })} />
+        )}
       </Rows>
       {(state === 'confirming' || state === 'leaving') && <SignOutQuestion busy={state === 'leaving'} send={send} />}
     </Page>
@@ -42,7 +44,11 @@ const SignIn = () => (
 )
 
 const SignOutQuestion = ({ busy, send }: { busy: boolean; send: SettingsSight['send'] }) => (
-  <LateSheet title={<Trans>Sign out of this phone?</Trans>} description={<Trans>Your account and everything in it stay as they are.</Trans>} onClose={() => send({ type: 'back' })}>
+  <LateSheet
+    title={<Trans>Sign out of this phone?</Trans>}
+    description={<Trans>Your account and everything in it stay as they are.</Trans>}
+    onClose={() => send({ type: 'back' })}
+  >
     <SubmitButton type="button" busy={busy} onClick={() => send({ type: 'confirm' })}>
       <Trans>Sign out</Trans>
     </SubmitButton>

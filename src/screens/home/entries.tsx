@@ -5,8 +5,20 @@ import type { Home } from '#contract/home.ts'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
 import { NotYet } from '#src/ui/rows.tsx'
 
-const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: '3', marginTop: '4' } })
-const box = { display: 'grid', gap: '0.5', alignContent: 'start', minHeight: '16', padding: '3.5', borderWidth: '1px', borderColor: 'line', borderRadius: 'control', bg: 'surface' } as const
+const Pair = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))', gap: '3', marginTop: '4' },
+})
+const box = {
+  display: 'grid',
+  gap: '0.5',
+  alignContent: 'start',
+  minHeight: '16',
+  padding: '3.5',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'control',
+  bg: 'surface',
+} as const
 const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
 const Shut = chakra('div', { base: { ...box, bg: 'transparent' } })
 const Name = chakra('span', { base: { textStyle: 'strong' } })

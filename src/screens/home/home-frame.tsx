@@ -8,7 +8,15 @@ import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
 
 const Tag = chakra('span', {
-  base: { textStyle: 'tiny', fontWeight: '600', color: 'warn', bg: 'warnSoft', borderRadius: 'full', paddingInline: '2.5', paddingBlock: '0.5' },
+  base: {
+    textStyle: 'tiny',
+    fontWeight: '600',
+    color: 'warn',
+    bg: 'warnSoft',
+    borderRadius: 'full',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+  },
 })
 const Heading = chakra('h1', { base: { display: 'flex', alignItems: 'center', gap: '2.5', flexWrap: 'wrap' } })
 

@@ -11,7 +11,17 @@ import { NewsList } from './news-list.tsx'
 import { Price } from './price.tsx'
 import { Stats } from './stats.tsx'
 
-const Notice = chakra('p', { base: { display: 'flex', gap: '2.5', alignItems: 'flex-start', marginTop: '4', textStyle: 'note', color: 'ink2', '& span': { color: 'accent' } } })
+const Notice = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'flex-start',
+    marginTop: '4',
+    textStyle: 'note',
+    color: 'ink2',
+    '& span': { color: 'accent' },
+  },
+})
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 
 /** The first screen from top to bottom: the market, the price, the way in, the house in numbers, the news. */

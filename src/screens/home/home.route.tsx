@@ -28,7 +28,10 @@ function Home() {
 
 function HomeStage({ isMember }: { isMember: boolean }) {
   const { client } = useHouse()
-  const [input] = useState(() => ({ returnTo: isMember ? taken('returnTo') : undefined, seenPopup: kept('seenPopup') ?? 0 }))
+  const [input] = useState(() => ({
+    returnTo: isMember ? taken('returnTo') : undefined,
+    seenPopup: kept('seenPopup') ?? 0,
+  }))
   return (
     <Stage
       flow={homeFlow}

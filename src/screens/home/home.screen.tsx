@@ -44,7 +44,11 @@ export const HomeScreen = screen(homeFlow, {
   popupNotice: (sight) => (
     <>
       <Showing {...sight} />
-      <LateSheet title={known(sight.context.popup).title} description={known(sight.context.popup).content} onClose={() => sight.send({ type: 'dismiss' })}>
+      <LateSheet
+        title={known(sight.context.popup).title}
+        description={known(sight.context.popup).content}
+        onClose={() => sight.send({ type: 'dismiss' })}
+      >
         <Button wide onClick={() => sight.send({ type: 'dismiss' })}>
           <Trans>I have read this</Trans>
         </Button>

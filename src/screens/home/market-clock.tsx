@@ -5,14 +5,30 @@ import { Digits } from '#src/ui/amount.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 
 const Line = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'note', color: 'ink2', paddingBlock: '1 16px', paddingBottom: '4', borderBottomWidth: '1px', borderColor: 'line' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'note',
+    color: 'ink2',
+    paddingBlock: '1 16px',
+    paddingBottom: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
 })
-const Dot = chakra('span', { base: { width: '2', height: '2', borderRadius: 'full', flex: 'none' }, variants: { open: { true: { bg: 'good' }, false: { borderWidth: '2px', borderColor: 'ink3' } } } })
+const Dot = chakra('span', {
+  base: { width: '2', height: '2', borderRadius: 'full', flex: 'none' },
+  variants: { open: { true: { bg: 'good' }, false: { borderWidth: '2px', borderColor: 'ink3' } } },
+})
 
 /** Whether merchants buy now, and until or from when. */
 export function MarketClock({ market, onTurned }: { market: Market; onTurned?: () => void }) {
   const { i18n } = useLingui()
-  const hour = (at: number) => new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(at * 1000)
+  const hour = (at: number) =>
+    new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(
+      at * 1000,
+    )
   const open = market.is_open === 1
   const closes = market.close_time === null ? '' : hour(market.close_time)
   return (

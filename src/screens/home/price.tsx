@@ -12,7 +12,11 @@ const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 export function Price({ market }: { market: Market }) {
   const { i18n } = useLingui()
   const places = market.unit_price.split('.')[1]?.length ?? 0
-  const price = new Intl.NumberFormat(i18n.locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: Math.max(2, places) }).format(market.unit_price as Intl.StringNumericLiteral)
+  const price = new Intl.NumberFormat(i18n.locale, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: Math.max(2, places),
+  }).format(market.unit_price as Intl.StringNumericLiteral)
   return (
     <section>
       <Eyebrow>

@@ -3,7 +3,17 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 
-const Card = chakra('section', { base: { bg: 'soft', borderRadius: 'control', padding: '4', marginBlock: '2 12px', marginBottom: '4', display: 'grid', gap: '3' } })
+const Card = chakra('section', {
+  base: {
+    bg: 'soft',
+    borderRadius: 'control',
+    padding: '4',
+    marginBlock: '2 12px',
+    marginBottom: '4',
+    display: 'grid',
+    gap: '3',
+  },
+})
 
 /** Signing in had interrupted a visit: one tap leads back to it. */
 export function ReturnNotice({ to, onDismiss }: { to: string; onDismiss: () => void }) {

@@ -6,9 +6,19 @@ import { count } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 
 const Grid = chakra('dl', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', marginTop: '5', paddingBlock: '4', borderBlockWidth: '1px', borderColor: 'line', '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'line', paddingInlineStart: '3' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    marginTop: '5',
+    paddingBlock: '4',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'line', paddingInlineStart: '3' },
+  },
 })
-const Value = chakra('dd', { base: { fontSize: '1.25rem', lineHeight: '1.3', fontWeight: '600', letterSpacing: '-.01em', order: '-1' } })
+const Value = chakra('dd', {
+  base: { fontSize: '1.25rem', lineHeight: '1.3', fontWeight: '600', letterSpacing: '-.01em', order: '-1' },
+})
 const Name = chakra('dt', { base: { textStyle: 'tiny', color: 'ink3', overflowWrap: 'anywhere' } })
 
 /** The house in numbers, each counted by the server now. */

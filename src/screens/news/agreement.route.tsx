@@ -18,5 +18,13 @@ export const Route = createFileRoute('/pages/news/reg_rule')({
 function Agreement() {
   const { client } = useHouse()
   const { code = 'reg_rule' } = Route.useSearch()
-  return <Stage key={code} flow={agreementFlow} screen={AgreementScreen} input={{ which: { code } }} actors={{ load: actorOf(client, news.article) }} />
+  return (
+    <Stage
+      key={code}
+      flow={agreementFlow}
+      screen={AgreementScreen}
+      input={{ which: { code } }}
+      actors={{ load: actorOf(client, news.article) }}
+    />
+  )
 }

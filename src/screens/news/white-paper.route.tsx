@@ -23,7 +23,10 @@ function WhitePaper() {
       flow={whitePaperFlow}
       screen={WhitePaperScreen}
       input={undefined}
-      actors={{ ...actorsOf(client, news, 'whitePaper'), savePdf: fromPromise<void, { url: string }>(({ input }) => saveFile(input.url)) }}
+      actors={{
+        ...actorsOf(client, news, 'whitePaper'),
+        savePdf: fromPromise<void, { url: string }>(({ input }) => saveFile(input.url)),
+      }}
     />
   )
 }

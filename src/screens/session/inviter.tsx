@@ -9,7 +9,9 @@ export function Inviter({ of: inviter, unknown }: { of?: { inviter_username: str
   if (unknown) {
     return (
       <Caution>
-        <Trans>Nobody has the invite code of this link. You can register without one, or enter another at the end.</Trans>
+        <Trans>
+          Nobody has the invite code of this link. You can register without one, or enter another at the end.
+        </Trans>
       </Caution>
     )
   }

@@ -10,7 +10,9 @@ import { TextPlace } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
-const Agree = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'tap', cursor: 'pointer' } })
+const Agree = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'tap', cursor: 'pointer' },
+})
 const Box = chakra('input', { base: { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-accent)' } })
 const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
 
@@ -40,7 +42,12 @@ export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<ty
         hint={<Trans>At least {PASSWORD_MIN} characters; longer is safer.</Trans>}
         error={wordsFor('password', problems, trouble)}
       />
-      <Field kind="newPassword" name="password_confirm" label={<Trans>The same password again</Trans>} error={wordsFor('password_confirm', problems, trouble)} />
+      <Field
+        kind="newPassword"
+        name="password_confirm"
+        label={<Trans>The same password again</Trans>}
+        error={wordsFor('password_confirm', problems, trouble)}
+      />
       <Field
         kind="invite"
         name="invite_code"

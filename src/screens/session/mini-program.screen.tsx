@@ -34,10 +34,22 @@ const Binding = ({ context, busy, send }: MiniSight) => (
   <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Once; the next time one tap is enough.</Trans>}>
     <Form
       wrong={context.problems}
-      onSubmit={(answer) => send({ type: 'submit', form: { account: answer('account'), password: answer('password'), code: '' } })}
+      onSubmit={(answer) =>
+        send({ type: 'submit', form: { account: answer('account'), password: answer('password'), code: '' } })
+      }
     >
-      <Field kind="account" name="account" label={<Trans>Phone number, username or e-mail</Trans>} error={wordsFor('account', context.problems, context.trouble)} />
-      <Field kind="password" name="password" label={<Trans>Password</Trans>} error={wordsFor('password', context.problems, context.trouble)} />
+      <Field
+        kind="account"
+        name="account"
+        label={<Trans>Phone number, username or e-mail</Trans>}
+        error={wordsFor('account', context.problems, context.trouble)}
+      />
+      <Field
+        kind="password"
+        name="password"
+        label={<Trans>Password</Trans>}
+        error={wordsFor('password', context.problems, context.trouble)}
+      />
       <Refusal because={context.trouble} />
       <SubmitButton busy={busy}>
         <Trans>Connect and sign in</Trans>

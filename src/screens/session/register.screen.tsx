@@ -51,11 +51,21 @@ const Checking = ({ context, state, busy, send }: RegisterSight) => {
     >
       <Steps at={2} />
       <Gap>
-        <CodeField key={state === 'codeRejected' ? 'again' : 'first'} name="code" label={<Trans>Code</Trans>} disabled={busy} onComplete={(code) => send({ type: 'checkCode', code })} />
+        <CodeField
+          key={state === 'codeRejected' ? 'again' : 'first'}
+          name="code"
+          label={<Trans>Code</Trans>}
+          disabled={busy}
+          onComplete={(code) => send({ type: 'checkCode', code })}
+        />
         <Refusal because={context.trouble} />
         {busy && <Waiting rows={1} />}
         <Links>
-          <Resend key={known(context.sent).resend_seconds} wait={known(context.sent).resend_seconds} onResend={() => send({ type: 'sendCode', email })} />
+          <Resend
+            key={known(context.sent).resend_seconds}
+            wait={known(context.sent).resend_seconds}
+            onResend={() => send({ type: 'sendCode', email })}
+          />
           <Button kind="text" onClick={() => send({ type: 'back' })}>
             <Trans>Use another address</Trans>
           </Button>

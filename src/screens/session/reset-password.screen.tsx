@@ -15,8 +15,17 @@ import { Resend } from './resend.tsx'
 type ResetSight = Sight<typeof resetPasswordFlow>
 
 const Addressing = ({ context, busy, send }: ResetSight) => (
-  <Frame title={<Trans>Reset your password</Trans>} lead={<Trans>If an account has this address, a code goes there.</Trans>}>
-    <EmailForm email={context.email} problems={context.problems} trouble={context.trouble} busy={busy} onSend={(email) => send({ type: 'sendCode', email })} />
+  <Frame
+    title={<Trans>Reset your password</Trans>}
+    lead={<Trans>If an account has this address, a code goes there.</Trans>}
+  >
+    <EmailForm
+      email={context.email}
+      problems={context.problems}
+      trouble={context.trouble}
+      busy={busy}
+      onSend={(email) => send({ type: 'sendCode', email })}
+    />
   </Frame>
 )
 
@@ -33,19 +42,43 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
     >
       <Form
         wrong={trouble?.errors ?? problems}
-        onSubmit={(answer) => send({ type: 'submit', form: { code: answer('code'), password: answer('password'), password_confirm: answer('password_confirm') } })}
+        onSubmit={(answer) =>
+          send({
+            type: 'submit',
+            form: { code: answer('code'), password: answer('password'), password_confirm: answer('password_confirm') },
+          })
+        }
       >
         <Gap>
-          <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} disabled={busy} />
+          <CodeField
+            name="code"
+            label={<Trans>Code</Trans>}
+            error={wordsFor('code', problems, trouble)}
+            disabled={busy}
+          />
           <Links marginTop="-2">
-            <Resend key={known(context.sent).resend_seconds} wait={known(context.sent).resend_seconds} onResend={() => send({ type: 'sendCode', email })} />
+            <Resend
+              key={known(context.sent).resend_seconds}
+              wait={known(context.sent).resend_seconds}
+              onResend={() => send({ type: 'sendCode', email })}
+            />
             <Button kind="text" onClick={() => send({ type: 'back' })}>
               <Trans>Use another address</Trans>
             </Button>
           </Links>
         </Gap>
-        <Field kind="newPassword" name="password" label={<Trans>New password</Trans>} error={wordsFor('password', problems, trouble)} />
-        <Field kind="newPassword" name="password_confirm" label={<Trans>The same password again</Trans>} error={wordsFor('password_confirm', problems, trouble)} />
+        <Field
+          kind="newPassword"
+          name="password"
+          label={<Trans>New password</Trans>}
+          error={wordsFor('password', problems, trouble)}
+        />
+        <Field
+          kind="newPassword"
+          name="password_confirm"
+          label={<Trans>The same password again</Trans>}
+          error={wordsFor('password_confirm', problems, trouble)}
+        />
         <Refusal because={trouble} />
         <SubmitButton busy={busy}>
           <Trans>Set the new password</Trans>

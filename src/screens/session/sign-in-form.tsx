@@ -1,53 +1,67 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { CODE_RESEND } from '#contract/limits.ts'
 import type { signInFlow } from '#machines/session/sign-in.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
-import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { Field } from '#src/ui/field.tsx'
-import { Form } from '#src/ui/form.tsx'
+import { Form, type Answers } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Gap } from './frame.tsx'
 import { Resend } from './resend.tsx'
 
-/** One account field, and the proof that the chosen way asks for. */
-export function SignInForm({ sight: { context, state, busy, send }, children }: { sight: Sight<typeof signInFlow>; children: ReactNode }) {
-  const { t } = useLingui()
-  const { way, problems, trouble, sent } = context
+type SignInSight = Sight<typeof signInFlow>
+
+/** One account, and the proof that the chosen way asks for. A code is asked for before it is entered. */
+export function SignInForm({
+  sight: { context, state, busy, send },
+  children,
+}: {
+  sight: SignInSight
+  children: ReactNode
+}) {
+  const { way, account, problems, trouble, sent } = context
+  const asksForCode = way === 'code' && !sent
+  const submit = (answer: Answers) =>
+    asksForCode
+      ? send({ type: 'sendCode', account: answer('account') })
+      : send({
+          type: 'submit',
+          form: { account: answer('account'), password: answer('password'), code: answer('code') },
+        })
   return (
-    <Form
-      wrong={problems}
-      onSubmit={(answer) => send({ type: 'submit', form: { account: answer('account'), password: answer('password'), code: answer('code') } })}
-    >
+    <Form wrong={trouble?.errors ?? problems} onSubmit={submit}>
       <Field
+        key={way}
         kind={way === 'email' ? 'email' : 'account'}
         name="account"
         label={way === 'email' ? <Trans>E-mail</Trans> : <Trans>Phone number, username or e-mail</Trans>}
         error={wordsFor('account', problems, trouble)}
+        readOnly={way === 'code' && sent !== undefined}
         enterKeyHint="next"
       />
       {way !== 'code' && (
-        <Field kind="password" name="password" label={<Trans>Password</Trans>} error={wordsFor('password', problems, trouble)} enterKeyHint="go" />
+        <Field
+          kind="password"
+          name="password"
+          label={<Trans>Password</Trans>}
+          error={wordsFor('password', problems, trouble)}
+          enterKeyHint="go"
+        />
       )}
-      {way === 'code' && (
-        <Gap>
-          <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} disabled={!sent} />
-          {sent ? (
-            <Resend key={state} wait={sent.resend_seconds || CODE_RESEND} onResend={() => send({ type: 'sendCode', account: accountIn() })} />
-          ) : (
-            <Button kind="quiet" aria-busy={state === 'sendingCode'} onClick={() => send({ type: 'sendCode', account: accountIn() })}>
-              <Trans>Send a code</Trans>
-            </Button>
-          )}
-        </Gap>
+      {way === 'code' && sent && (
+        <>
+          <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} />
+          <Resend
+            key={state === 'codeSent' ? 'sent' : 'tried'}
+            wait={sent.resend_seconds}
+            onResend={() => send({ type: 'sendCode', account })}
+          />
+        </>
       )}
       {children}
-      <SubmitButton busy={busy} disabled={state === 'locked'} aria-label={t`Sign in`}>
-        <Trans>Sign in</Trans>
+      <SubmitButton busy={busy} disabled={state === 'locked'}>
+        {asksForCode ? <Trans>Send the code</Trans> : <Trans>Sign in</Trans>}
       </SubmitButton>
     </Form>
   )
 }
-
-const accountIn = () => document.querySelector<HTMLInputElement>('input[name=account]')?.value ?? ''

@@ -19,7 +19,11 @@ const Asking = (sight: SignInSight) => {
     <Frame title={<Trans>Sign in</Trans>} lead={<Lead way={context.way} />}>
       {context.way !== 'email' && <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />}
       <SignInForm sight={sight}>
-        {state === 'locked' ? <Locked because={context.trouble} onUnlock={() => send({ type: 'unlock' })} /> : <Refusal because={context.trouble} />}
+        {state === 'locked' ? (
+          <Locked because={context.trouble} onUnlock={() => send({ type: 'unlock' })} />
+        ) : (
+          <Refusal because={context.trouble} />
+        )}
       </SignInForm>
       <SignInLinks way={context.way} />
     </Frame>
@@ -27,7 +31,11 @@ const Asking = (sight: SignInSight) => {
 }
 
 const Lead = ({ way }: { way: string }) =>
-  way === 'email' ? <Trans>With your e-mail address and password.</Trans> : <Trans>With your phone number or username, or with a code.</Trans>
+  way === 'email' ? (
+    <Trans>With your e-mail address and password.</Trans>
+  ) : (
+    <Trans>With your phone number or username, or with a code.</Trans>
+  )
 
 export const SignInScreen = screen(signInFlow, {
   idle: Asking,

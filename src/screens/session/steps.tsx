@@ -1,10 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 
-const Track = chakra('ol', { base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '1.5', marginBottom: '5' } })
+const Track = chakra('ol', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '1.5', marginBottom: '5' },
+})
 const Step = chakra('li', {
   base: { textStyle: 'tiny', color: 'ink3', borderTopWidth: '3px', borderColor: 'line', paddingTop: '1.5' },
-  variants: { stage: { past: { borderColor: 'accent', color: 'ink2' }, now: { borderColor: 'accent', color: 'ink', fontWeight: '600' }, ahead: {} } },
+  variants: {
+    stage: {
+      past: { borderColor: 'accent', color: 'ink2' },
+      now: { borderColor: 'accent', color: 'ink', fontWeight: '600' },
+      ahead: {},
+    },
+  },
 })
 
 const stageOf = (step: number, at: number) => (step < at ? 'past' : step === at ? 'now' : 'ahead')

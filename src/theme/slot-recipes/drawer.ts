@@ -3,10 +3,35 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 /** A sheet that rises from the lower edge of the phone. */
 export const drawer = defineSlotRecipe({
   className: 'sheet',
-  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
   base: {
-    backdrop: { position: 'fixed', inset: '0', bg: 'veil', zIndex: 'sheet', _open: { animation: 'fadeIn 200ms ease-out' }, _closed: { animation: 'fadeOut 160ms ease-in' } },
-    positioner: { position: 'fixed', inset: '0', display: 'flex', alignItems: 'flex-end', justifyContent: 'center', zIndex: 'sheet' },
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      bg: 'veil',
+      zIndex: 'sheet',
+      _open: { animation: 'fadeIn 200ms ease-out' },
+      _closed: { animation: 'fadeOut 160ms ease-in' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'flex',
+      alignItems: 'flex-end',
+      justifyContent: 'center',
+      zIndex: 'sheet',
+    },
     content: {
       width: 'full',
       maxWidth: 'phone',

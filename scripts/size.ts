@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+interface Entry {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+  isEntry?: boolean
+}
+
+export type Manifest = Record<string, Entry>
+
+const HOME = 'src/screens/home/home.route.tsx'
+
+export const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
+
+/** The files an entry needs before it can run. */
+export function closureOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const entry = manifest[key]
+  if (!entry || seen.has(entry.file)) return seen
+  seen.add(entry.file)
+  entry.imports?.forEach((next) => closureOf(manifest, next, seen))
+  return seen
+}
+
+export const brotliSize = (folder: string, file: string): number =>
+  brotliCompressSync(readFileSync(`${folder}/${file}`)).length
+export const gzipSize = (folder: string, file: string): number => gzipSync(readFileSync(`${folder}/${file}`)).length
+
+const keyOf = (manifest: Manifest, part: string): string =>
+  Object.keys(manifest).find((key) => key.startsWith(part)) ?? part
+
+/** Every script before the first screen stands: entry, home, and its words. */
+export function firstLoad(folder: string, tag = 'en'): string[] {
+  const manifest = manifestOf(folder)
+  const files = new Set<string>()
+  for (const key of ['index.html', keyOf(manifest, HOME), `src/locales/app/${tag}.po`])
+    closureOf(manifest, key).forEach((file) => files.add(file))
+  return [...files]
+}
+
+export interface Sizes {
+  document: number
+  firstLoad: number
+  firstRequests: number
+  routes: Record<string, number>
+  catalogues: Record<string, number>
+}
+
+export function sizesOf(folder: string): Sizes {
+  const manifest = manifestOf(folder)
+  const first = new Set(firstLoad(folder))
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(folder, file), 0)
+  const routes = Object.keys(manifest).filter((key) => key.includes('.route.tsx'))
+  return {
+    document: brotliCompressSync(readFileSync(`${folder}/index.html`)).length,
+    firstLoad: sum(first),
+    firstRequests: first.size + 1,
+    routes: Object.fromEntries(
+      routes.map((key) => [key, sum([...closureOf(manifest, key)].filter((file) => !first.has(file)))]),
+    ),
+    catalogues: Object.fromEntries(
+      Object.keys(manifest)
+        .filter((key) => key.endsWith('.po'))
+        .map((key) => [key, brotliSize(folder, (manifest[key] as Entry).file)]),
+    ),
+  }
+}
+
+if (import.meta.main) console.log(sizesOf(process.argv[2] ?? 'dist'))
