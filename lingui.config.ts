@@ -6,8 +6,10 @@ import { AREAS } from './src/areas.ts'
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...LOCALES.map((locale) => locale.tag), 'pseudo', 'pseudo-rtl'],
-  pseudoLocale: 'pseudo',
-  fallbackLocales: { 'pseudo-rtl': 'pseudo' },
+  pseudoLocale: [
+    { locale: 'pseudo', prepend: '[', append: ']', extend: 0.35, extendCharacter: ' ~' },
+    { locale: 'pseudo-rtl', prepend: '[', append: ']', extend: 0.35, extendCharacter: ' ~' },
+  ],
   format: formatter({ lineNumbers: false }),
   catalogs: Object.entries(AREAS).map(([area, folders]) => ({
     path: `<rootDir>/src/locales/${area}/{locale}`,

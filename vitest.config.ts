@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'phone320', isRotated: false } } })],
         test: {
           name: 'stories',
           browser: {

@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (given) =>
+    mergeConfig(given, {
+      plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui({ failOnCompileError: true })],
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+}
+
+export default config

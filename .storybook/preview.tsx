@@ -1,0 +1,45 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { i18n } from '@lingui/core'
+import { Providers } from '#src/app/providers.tsx'
+import { PlacesProvider } from '#src/lib/places.ts'
+import { stopClock } from '#stories/lib/clock.ts'
+import { dress, PLAIN, type Look } from '#stories/lib/dress.ts'
+import { placesAt } from '#stories/lib/places.ts'
+import { inspect } from '#stories/lib/inspect.ts'
+import type { SceneFacts } from '#stories/lib/scenes.tsx'
+import { speakNow, wordsOf } from '#stories/lib/speech.ts'
+import { PHONES, toolbars } from '#stories/lib/toolbars.ts'
+import './preview.css'
+
+const House: Decorator = (Story, { globals, parameters }) => {
+  const look = { ...PLAIN, ...globals } as Look
+  dress(look)
+  speakNow(look.locale)
+  const machine = parameters.machine as SceneFacts | undefined
+  return (
+    <Providers i18n={i18n}>
+      <PlacesProvider value={placesAt((parameters.current as string | undefined) ?? machine?.paths[0] ?? '')}>
+        <Story />
+      </PlacesProvider>
+    </Providers>
+  )
+}
+
+const preview: Preview = {
+  globalTypes: toolbars,
+  initialGlobals: { ...PLAIN, viewport: { value: 'phone390', isRotated: false } },
+  loaders: [async ({ globals }) => ({ words: await wordsOf(String(globals.locale)) })],
+  beforeEach: () => stopClock(),
+  afterEach: inspect,
+  decorators: [House],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    backgrounds: { disable: true },
+    viewport: { options: PHONES },
+    options: { storySort: { order: ['foundations', 'ui', 'app', 'home', 'session', 'account', 'news', 'stock', 'matrix'] } },
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } },
+  },
+}
+
+export default preview

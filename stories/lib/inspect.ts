@@ -1,0 +1,53 @@
+import { i18n } from '@lingui/core'
+import { flushSync } from 'react-dom'
+import { dress, PLAIN, type Look } from './dress.ts'
+import { darkFaults } from './dark.ts'
+import { faultsOnScreen } from './probe.ts'
+import { speakNow, tagOf, TONGUES, wordsOf } from './speech.ts'
+
+interface Inspected {
+  parameters: { inspect?: false }
+  globals: Record<string, unknown>
+}
+
+const LOOKS: readonly Look[] = [
+  ...TONGUES.map((locale) => ({ ...PLAIN, locale })),
+  { ...PLAIN, textSize: '200' },
+  { ...PLAIN, locale: 'he', textSize: '200' },
+]
+
+const isTest = () => '__vitest_browser__' in globalThis
+
+/** In a test every story is looked at in each language, with large text and in the dark. */
+export async function inspect({ parameters, globals }: Inspected): Promise<void> {
+  if (!isTest() || parameters.inspect === false) return
+  const before = { ...PLAIN, ...globals } as Look
+  await Promise.all(TONGUES.map(wordsOf))
+  rest()
+  const faults: string[] = []
+  try {
+    for (const look of LOOKS) {
+      wear(look)
+      const name = `${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`
+      faults.push(...faultsOnScreen().map((fault) => `${name}: ${fault}`))
+    }
+    wear({ ...PLAIN, theme: 'dark' })
+    faults.push(...(await darkFaults()))
+  } finally {
+    wear(before)
+  }
+  if (faults.length > 0) throw new Error(`${faults.length} faults at ${innerWidth} px\n${[...new Set(faults)].slice(0, 30).join('\n')}`)
+}
+
+function wear(look: Look): void {
+  dress(look)
+  if (i18n.locale !== tagOf(look.locale)) flushSync(() => speakNow(look.locale))
+}
+
+/** Every motion at its end: what fades in is there, what sweeps stands still. */
+function rest(): void {
+  for (const motion of document.getAnimations()) {
+    if (motion.effect?.getComputedTiming().endTime === Infinity) motion.cancel()
+    else motion.finish()
+  }
+}

@@ -1,0 +1,113 @@
+const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=link], [role=radio], [role=checkbox], [role=switch], [role=tab]'
+const TAP = 44
+const TAP_IN_PROSE = 24
+const SLACK = 1
+
+interface Target {
+  element: Element
+  box: DOMRect
+  reach: DOMRect
+  floats: boolean
+}
+
+/** What is wrong with the page as it now stands: its width, its words, its targets. */
+export function faultsOnScreen(): string[] {
+  const targets = targetsOf(document.body)
+  return [...widthFaults(), ...textFaults(), ...clipFaults(), ...targets.flatMap(sizeFaults), ...overlapFaults(targets)]
+}
+
+function widthFaults(): string[] {
+  const { scrollWidth } = document.documentElement
+  return scrollWidth > innerWidth ? [`the page scrolls sideways: ${scrollWidth} > ${innerWidth}`] : []
+}
+
+const hidden = (element: Element) => !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true], [inert], .offstage, .sb-wrapper') !== null
+const scrollsSideways = (element: Element | null): boolean =>
+  element !== null && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement))
+
+function* words(): Generator<Text> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    const parent = text.parentElement
+    if (text.data.trim() !== '' && parent && !/^(SCRIPT|STYLE|TEXTAREA)$/.test(parent.tagName) && !hidden(parent)) yield text
+  }
+}
+
+function textFaults(): string[] {
+  const faults: string[] = []
+  const range = document.createRange()
+  for (const text of words()) {
+    const parent = text.parentElement
+    if (!parent) continue
+    range.selectNodeContents(text)
+    const holder = parent.closest(TARGETS)?.getBoundingClientRect()
+    const scrolls = scrollsSideways(parent)
+    for (const line of range.getClientRects()) {
+      if (line.width === 0) continue
+      if (!scrolls && (line.right > innerWidth + SLACK || line.left < -SLACK)) faults.push(`text leaves the phone: ${told(parent)}`)
+      else if (holder && (line.right > holder.right + SLACK || line.left < holder.left - SLACK)) faults.push(`text leaves its button: ${told(parent)}`)
+    }
+  }
+  return faults
+}
+
+function clipFaults(): string[] {
+  const faults: string[] = []
+  const seen = new Set<Element>()
+  for (const text of words()) {
+    for (let box = text.parentElement; box && box !== document.body && !seen.has(box); box = box.parentElement) {
+      seen.add(box)
+      const { overflowX, overflowY } = getComputedStyle(box)
+      if (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + SLACK) faults.push(`text is cut at the side: ${told(box)}`)
+      if (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + SLACK) faults.push(`text is cut below: ${told(box)}`)
+    }
+  }
+  return faults
+}
+
+function targetsOf(root: Element): Target[] {
+  return [...root.querySelectorAll(TARGETS)]
+    .filter((element) => !hidden(element))
+    .map((element) => {
+      const whole = element.closest('label') ?? element
+      const box = whole.getBoundingClientRect()
+      return { element: whole, box, reach: reachOf(element, box), floats: floats(whole) }
+    })
+    .filter(({ box }) => box.width > 0 && box.height > 0)
+}
+
+/** A field may keep room at its end for a button of its own. */
+function reachOf(element: Element, box: DOMRect): DOMRect {
+  if (!(element instanceof HTMLInputElement)) return box
+  const { paddingLeft, paddingRight } = getComputedStyle(element)
+  const left = box.left + parseFloat(paddingLeft)
+  return new DOMRect(left, box.top, box.right - parseFloat(paddingRight) - left, box.height)
+}
+
+const floats = (element: Element | null): boolean =>
+  element !== null && element !== document.body && (/sticky|fixed/.test(getComputedStyle(element).position) || floats(element.parentElement))
+
+function sizeFaults({ element, box }: Target): string[] {
+  const inProse = getComputedStyle(element).display === 'inline'
+  const least = inProse ? TAP_IN_PROSE : TAP
+  const small = box.height < least - 0.5 || (!inProse && box.width < least - 0.5)
+  return small ? [`a target is ${Math.round(box.width)}x${Math.round(box.height)}: ${told(element)}`] : []
+}
+
+function overlapFaults(targets: readonly Target[]): string[] {
+  return targets.flatMap((one, place) =>
+    targets
+      .slice(place + 1)
+      .filter((other) => one.floats === other.floats && !one.element.contains(other.element) && !other.element.contains(one.element) && meet(one.reach, other.reach))
+      .map((other) => `two targets overlap: ${told(one.element)} and ${told(other.element)}`),
+  )
+}
+
+const meet = (one: DOMRect, other: DOMRect) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK
+
+function told(element: Element): string {
+  const text = (element.textContent || element.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ')
+  return `<${element.tagName.toLowerCase()}> "${text.slice(0, 50)}"`
+}
