@@ -70,8 +70,8 @@ function lineOf({ name, type, required, written, words }: Column): string {
 const typeName = (table: string) => table.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
 
 if (import.meta.main) {
-  const { freshDatabase } = await import('#tests/lib/world.ts')
-  const database = await freshDatabase()
-  writeFileSync(new URL('../server/schema.ts', import.meta.url), await schemaOf(database.url))
-  await database.drop()
+  const { openCluster } = await import('#tests/lib/cluster.ts')
+  const cluster = await openCluster()
+  writeFileSync(new URL('../server/schema.ts', import.meta.url), await schemaOf(cluster.templateUrl))
+  await cluster.close()
 }

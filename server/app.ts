@@ -1,7 +1,7 @@
 import fastifyFormbody from '@fastify/formbody'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Envelope } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
 import { accountHandlers } from './account/handlers.ts'
@@ -35,7 +35,7 @@ const BODY = 64 * 1024
 export async function build(context: Context): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => context.ids(),
     trustProxy: context.settings.trustProxy,
     bodyLimit: BODY,
@@ -44,7 +44,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => fail(context, error, request, reply),
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => fail(context, error, request, reply))
-  app.setNotFoundHandler((request, reply) => tell(request, reply, envelopeOf(new Refusal('missing'), sayTo(request), () => '')))
+  app.setNotFoundHandler((request, reply) => tell(reply, envelopeOf(new Refusal('missing'), sayTo(request), () => '')))
   await app.register(fastifyHelmet, { contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) } })
   await app.register(fastifyFormbody, { bodyLimit: BODY, parser: readForm })
   await app.register(fastifyRateLimit, { global: false, errorResponseBuilder: (_, { ttl }) => new Refusal('too-often', { retry_after: Math.ceil(ttl / 1000) }) })
@@ -63,7 +63,7 @@ function serve(app: FastifyInstance, context: Context, call: Implemented): void 
     method,
     url: path,
     config: sensitive ? { rateLimit: { max: context.settings.callsPerMinute, timeWindow: 60_000, groupId: 'sensitive' } } : {},
-    handler: async (request, reply) => tell(request, reply, await answer(context, call, request)),
+    handler: async (request, reply) => tell(reply, await answer(context, call, request)),
   })
 }
 
@@ -76,26 +76,28 @@ function shed(app: FastifyInstance, { settings, metrics, log }: Context): void {
   })
   app.addHook('onResponse', async (request, reply) => {
     inside -= 1
-    const { path, code } = { path: request.routeOptions.url ?? 'unknown', code: reply.getHeader('x-code') ?? reply.statusCode }
+    const path = request.routeOptions.url ?? 'unknown'
+    const code = reply.getHeader('x-code') ?? reply.statusCode
     metrics.answered(path, Number(code), reply.elapsedTime / 1000)
     log.info({ id: request.id, method: request.method, path, code, ip: request.ip, ms: Math.round(reply.elapsedTime) }, 'answer')
   })
 }
 
-function tell(_request: FastifyRequest, reply: FastifyReply, envelope: Envelope): FastifyReply {
+function tell(reply: FastifyReply, envelope: Envelope): FastifyReply {
   return reply.code(200).header('cache-control', 'no-store').header('x-code', envelope.code).send(envelope)
 }
 
 function fail(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return tell(request, reply, envelopeOf(named(error), sayTo(request), () => {
+  const fault = () => {
     context.log.error({ id: request.id, err: error }, 'fault')
     return request.id
-  }))
+  }
+  return tell(reply, envelopeOf(named(error), sayTo(request), fault))
 }
 
 /** What the framework itself refuses is the caller's mistake, and said in our words. */
 function named(error: unknown): unknown {
   const status = (error as Partial<FastifyError>).statusCode ?? 500
   if (error instanceof Refusal || status >= 500) return error
-  return new Refusal(status === 404 || status === 400 ? 'missing' : 'invalid', status === 404 || status === 400 ? {} : { problems: { form: 'unreadable' } })
+  return status === 413 || status === 415 ? new Refusal('invalid', { problems: { form: 'unreadable' } }) : new Refusal('missing')
 }

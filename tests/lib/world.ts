@@ -1,0 +1,149 @@
+import type { FastifyInstance } from 'fastify'
+import { sql as raw } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, inject } from 'vitest'
+import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
+import { CODE, Envelope, type RefusalData } from '#contract/envelope.ts'
+import { APP_KEY } from '#contract/limits.ts'
+import { session } from '#contract/session.ts'
+import { build } from '#server/app.ts'
+import type { Context, Settings } from '#server/context.ts'
+import type { Chance } from '#server/lib/chance.ts'
+import { monotone } from '#server/lib/clock.ts'
+import type { Role } from '#server/lib/call.ts'
+import { openLog } from '#server/lib/log.ts'
+import { openContext } from '#server/lib/open-context.ts'
+import type { Cost } from '#server/lib/passwords.ts'
+import { freeNumbers } from '#server/session/register.ts'
+import { chanceFrom } from './chance.ts'
+import { copyDatabase } from './cluster.ts'
+
+export const PASSWORD = 'harbour-light'
+const CHEAP: Cost = { memory: 64, passes: 1, lanes: 1 }
+const START = Date.UTC(2026, 2, 3, 10)
+
+export interface Caller {
+  token?: string
+  ip?: string
+  language?: string
+}
+export interface Person {
+  id: number
+  email: string
+  token: string
+}
+interface Wishes {
+  settings?: Partial<Settings>
+  chance?: Chance
+  cost?: Cost
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** A server on a database, a clock and a chance of its own; closed after the file that opened it. */
+export async function openWorld({ settings = {}, chance = chanceFrom('world'), cost = CHEAP }: Wishes = {}) {
+  const database = await copyDatabase(inject('adminUrl'))
+  const clock = handOf(START)
+  const logged: string[] = []
+  const context = openContext({ url: database.url, log: openLog({ to: { write: (line) => logged.push(line) } }), clock: monotone(clock.read), chance, cost, settings: settingsWith(settings) })
+  const app = await build(context)
+  afterAll(async () => {
+    await app.close()
+    await context.database.destroy()
+    await database.drop()
+  })
+  const wire = wireOf(app)
+  return { app, context, url: database.url, sql: context.database, clock, logged, ...wire, ...peopleOf(context, wire), letters: () => context.inbox?.letters ?? [] }
+}
+
+const settingsWith = (settings: Partial<Settings>): Settings => ({
+  mode: 'test',
+  origin: 'https://quay.test',
+  pepper: 'pepper of the tests',
+  dist: undefined,
+  trustProxy: ['127.0.0.1'],
+  miniProgram: undefined,
+  callsPerMinute: 1_000_000,
+  codesPerHour: 1_000_000,
+  callsAtOnce: 1_000,
+  ...settings,
+})
+
+function handOf(start: number) {
+  let at = start
+  return {
+    read: () => at,
+    pass(seconds: number) {
+      at += seconds * 1000
+    },
+    set(moment: string) {
+      at = Date.parse(moment)
+    },
+  }
+}
+
+function wireOf(app: FastifyInstance) {
+  const post = (path: string, form: Record<string, unknown>, { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {}) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language, 'x-forwarded-for': ip },
+      payload: new URLSearchParams({ app_key: APP_KEY, token, ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])) }).toString(),
+    })
+  /** Calls, and gives whatever the answer is. */
+  const ask = async <E extends Endpoint>({ path }: E, form: Asked<E>, caller?: Caller) =>
+    v.parse(Envelope, (await post(path, form as Record<string, unknown>, caller)).json())
+  /** Calls, and gives the data of a call that was done. */
+  const give = async <E extends Endpoint>(endpoint: E, form: Asked<E>, caller?: Caller): Promise<Given<E>> => {
+    const { code, msg, data } = await ask(endpoint, form, caller)
+    if (code !== CODE.done) throw new Error(`${endpoint.path} was refused: ${msg} ${JSON.stringify(data)}`)
+    return v.parse(endpoint.gives, data) as Given<E>
+  }
+  /** Calls, and gives what a refused call said. */
+  const deny = async <E extends Endpoint>(endpoint: E, form: Asked<E>, caller?: Caller): Promise<RefusalData> => {
+    const { code, data } = await ask(endpoint, form, caller)
+    if (code >= CODE.done) throw new Error(`${endpoint.path} was not refused`)
+    return data as RefusalData
+  }
+  return { post, ask, give, deny }
+}
+
+function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
+  const { database, passwords, chance, clock } = context
+  let born = 0
+  const member = async ({ email = `member${(born += 1)}@quay.test`, roles = [] as Role[], ...more }: { email?: string; roles?: Role[]; mobile?: string; username?: string } = {}): Promise<Person> => {
+    const now = clock.now()
+    const numbers = await freeNumbers(database, chance)
+    const { id } = await database
+      .insertInto('member')
+      .values({ ...numbers, ...more, email, nickname: 'Someone', password_hash: await passwords.hash(PASSWORD), created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const role of roles) await database.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
+    const { token } = await give(session.signIn, { account: email, password: PASSWORD })
+    return { id, email, token }
+  }
+  /** The digits in the newest letter to an address. */
+  const codeTo = (to: string) => {
+    const letter = context.inbox?.letters.find((sent) => sent.to === to)
+    return /\d{6}/.exec(letter?.text ?? '')?.[0] ?? ''
+  }
+  const ticketFor = async (email: string) => {
+    await give(session.sendRegisterCode, { type: 'email', account: email })
+    return (await give(session.checkRegisterCode, { account: email, code: codeTo(email) })).verify_ticket
+  }
+  return { member, codeTo, ticketFor }
+}
+
+/** Every table as one line, without what a refused call may leave behind: counted tries and ended codes. */
+export async function footprint({ context }: Pick<World, 'context'>): Promise<Record<string, string>> {
+  const { rows: tables } = await raw<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance' order by 1`.execute(context.database)
+  const prints: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await raw<{ print: string | null }>`
+      select md5(string_agg(line, ',' order by line)) as print
+      from (select (to_jsonb(t) - '{tries,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`.execute(context.database)
+    prints[name] = rows[0]?.print ?? ''
+  }
+  return prints
+}
