@@ -116,7 +116,10 @@ export const registerFlow = setup({
     },
     sendFailed: {
       on: {
-        sendCode: { target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+        sendCode: [
+          { guard: { type: 'isEmail', params: ({ event }) => event.email }, target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+          { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
+        ],
         back: { target: 'idle', actions: 'clear' },
       },
     },
