@@ -5,21 +5,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstScreen } from './scripts/vite/first-screen.ts'
+import { isFirstScreenKit } from './scripts/vite/kit.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { sitemap } from './src/sitemap.ts'
 
 const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
-
-/** Small files of ours that the first screen needs anyway travel as one. */
-const KIT =
-  /\/(src\/(ui\/(amount|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)|lib\/(places|screen|storage|format|server-clock)|api\/\w+|app\/(house|words|stage|leave-question)|theme\/.*)|machines\/lib\/\w+|contract\/(envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice))\.tsx?$/
-const isFirstScreenKit = (id: string) =>
-  KIT.test(id) ||
-  /lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|icons\/(house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-alert|rotate-cw|globe|store|book-open|megaphone|file-question))/.test(
-    id,
-  ) ||
-  (/@chakra-ui\/react/.test(id) && /styled-system|providers|factory/.test(id))
 
 export default defineConfig({
   base: '/h5/',

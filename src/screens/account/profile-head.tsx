@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserInfo } from '#contract/account.ts'
-import { Digits } from '#src/ui/amount.tsx'
+import { Copyable } from '#src/ui/copyable.tsx'
 
 const Head = chakra('section', {
   base: {
@@ -33,6 +33,7 @@ const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWra
 
 /** Who this is: name, number, and who invited them. */
 export function ProfileHead({ user }: { user: UserInfo }) {
+  const { t } = useLingui()
   const inviter = user.inviter_username
   return (
     <Head>
@@ -41,9 +42,8 @@ export function ProfileHead({ user }: { user: UserInfo }) {
         <Name>
           <bdi>{user.nickname}</bdi>
         </Name>
-        <Fact>
-          {user.level_name} · <Digits>{user.user_no}</Digits>
-        </Fact>
+        <Fact>{user.level_name}</Fact>
+        <Copyable text={user.user_no} name={t`your member number`} />
         <Fact>
           {inviter === null ? (
             <Trans>No inviter yet</Trans>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SCALE } from '#contract/money.ts'
 import type { Market } from '#contract/home.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { useLingui } from '@lingui/react/macro'
 
 const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '4' } })
 const Figure = chakra('p', { base: { textStyle: 'figure', color: 'ink', marginTop: '0.5' } })
@@ -11,11 +11,10 @@ const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 /** What one coin is worth to a merchant now, to the last place. */
 export function Price({ market }: { market: Market }) {
   const { i18n } = useLingui()
-  const places = market.unit_price.split('.')[1]?.length ?? 0
   const price = new Intl.NumberFormat(i18n.locale, {
     style: 'currency',
     currency: 'EUR',
-    minimumFractionDigits: Math.max(2, places),
+    maximumFractionDigits: SCALE.COIN,
   }).format(market.unit_price as Intl.StringNumericLiteral)
   return (
     <section>

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
+import { Slide } from '#src/ui/slide.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -16,7 +18,7 @@ import { Steps } from './steps.tsx'
 
 type RegisterSight = Sight<typeof registerFlow>
 
-const Addressing = (sight: RegisterSight) => (
+const Address = (sight: RegisterSight) => (
   <Frame title={<Trans>Create an account</Trans>} lead={<Trans>First your e-mail address: a code goes there.</Trans>}>
     <Steps at={1} />
     <Gap>
@@ -37,7 +39,7 @@ const Addressing = (sight: RegisterSight) => (
   </Frame>
 )
 
-const Checking = ({ context, state, busy, send }: RegisterSight) => {
+const Check = ({ context, state, busy, send }: RegisterSight) => {
   const { email } = context
   const minutes = Math.round(known(context.sent).expire_seconds / 60)
   return (
@@ -75,12 +77,23 @@ const Checking = ({ context, state, busy, send }: RegisterSight) => {
   )
 }
 
-const Choosing = (sight: RegisterSight) => (
+const Choose = (sight: RegisterSight) => (
   <Frame title={<Trans>Choose a password</Trans>} lead={<Trans>Your address is proven. One last step.</Trans>}>
     <Steps at={3} />
     <MemberForm sight={sight} />
   </Frame>
 )
+
+/** All three steps stand in one place, so that each slides in where the last one left. */
+const At = (step: 1 | 2 | 3, Step: (sight: RegisterSight) => ReactNode) => (sight: RegisterSight) => (
+  <Slide step={step}>
+    <Step {...sight} />
+  </Slide>
+)
+
+const Addressing = At(1, Address)
+const Checking = At(2, Check)
+const Choosing = At(3, Choose)
 
 export const RegisterScreen = screen(registerFlow, {
   arriving: Addressing,

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Copy } from 'lucide-react'
+import { copy } from '#src/lib/copy.ts'
+import { Digits } from './amount.tsx'
+import { Icon } from './icon.tsx'
+import { toast } from './toast.ts'
+
+const Press = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'tap',
+      color: 'ink2',
+      cursor: 'pointer',
+      textStyle: 'note',
+      _hover: { color: 'accent' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
+/** A number worth carrying elsewhere; one tap copies it and says so. */
+export function Copyable({ text, name }: { text: string; name: string }) {
+  const { t } = useLingui()
+  const take = async () => toast((await copy(text)) ? t`copy successful` : t`copy failed`)
+  return (
+    <Press aria-label={t`Copy ${name}`} onClick={() => void take()}>
+      <Digits>{text}</Digits>
+      <Icon of={Copy} size={16} />
+    </Press>
+  )
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contract } from '#contract/index.ts'
+import { sitemap } from '#src/sitemap.ts'
+import { CALLS } from './spec/calls.ts'
+import { PENDING } from './spec/pending.ts'
+import { SCREENS } from './spec/screens.ts'
+
+const WORDS =
+  'home trade merchant market session account security team reward wallet recharge withdrawal transfer payment card notice subscription robot project equity shop cart order address points coupon store news video college exam web desk'.split(
+    ' ',
+  )
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(name).isFile())
+
+const foldersIn = (folder: string, beside: readonly string[]): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !beside.includes(entry.name))
+    .map((entry) => entry.name)
+
+const lines = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1
+
+const CODE = ['contract', 'machines', 'server', 'src', 'stories', 'tests', 'scripts', '.storybook']
+const source = CODE.flatMap(files).filter((name) => /\.(ts|tsx|mjs|js)$/.test(name))
+const GENERATED = ['src/app/routeTree.gen.ts', 'server/schema.ts']
+const isData = (name: string) => /^(tests\/spec|server\/words|server\/seeds|stories\/fixtures)\//.test(name)
+
+const built = new Map<string, string>()
+for (const route of sitemap.children ?? []) if (route.type === 'route') built.set(route.path, join('src', route.file ?? ''))
+
+describe('one word for each domain, in every room', () => {
+  it.each([
+    ['machines', ['lib', 'stock']],
+    ['server', ['lib', 'migrations', 'seeds', 'words']],
+    ['src/screens', []],
+    ['stories', ['lib', 'fixtures', 'ui', 'stock', 'app']],
+  ] as const)('%s speaks them', (room, beside) => {
+    expect(foldersIn(room, beside).filter((name) => !WORDS.includes(name))).toEqual([])
+  })
+
+  it('names every room of the contract with one', () => {
+    expect(Object.keys(contract).filter((name) => !WORDS.includes(name))).toEqual([])
+  })
+})
+
+describe('every address of the specification', () => {
+  it('is either built or on the list of those to come, and that list only shrinks', () => {
+    const known = SCREENS.map((screen) => screen.path)
+    expect([...built.keys(), ...PENDING].sort()).toEqual([...known].sort())
+    expect(PENDING.length).toBeLessThanOrEqual(116)
+  })
+
+  it('asks for the access that the specification gives it', () => {
+    const asked = [...built].map(([path, file]) => [path, /access: '([\w-]+)'/.exec(readFileSync(file, 'utf8'))?.[1]])
+    const given = [...built.keys()].map((path) => [path, SCREENS.find((screen) => screen.path === path)?.access])
+    expect(asked).toEqual(given)
+  })
+
+  it('stands in the generated route tree', () => {
+    const tree = readFileSync('src/app/routeTree.gen.ts', 'utf8')
+    expect([...built.keys()].filter((path) => !tree.includes(`'${path}'`))).toEqual([])
+  })
+})
+
+describe('every call of the contract', () => {
+  it('is one of the specification, asked the same way by the same people', () => {
+    const ours = Object.values(contract).flatMap((room) =>
+      Object.values(room).map((call) => `${call.method} ${call.path} ${call.access}`),
+    )
+    const spoken = CALLS.map((call) => call.join(' '))
+    expect(ours.filter((call) => !spoken.includes(call))).toEqual([])
+    expect(new Set(ours).size).toBe(ours.length)
+  })
+})
+
+describe('files', () => {
+  it('say one thing each', () => {
+    const long = source.filter((name) => !GENERATED.includes(name) && !isData(name) && lines(name) > 250)
+    expect(long).toEqual([])
+    expect(source.filter((name) => name.endsWith('.flow.ts') && lines(name) > 200)).toEqual([])
+  })
+
+  it('are named in words that a stranger can guess', () => {
+    const odd = source.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.(ts|tsx|mjs|js)$/.test(basename(name)))
+    expect(odd.filter((name) => !GENERATED.includes(name))).toEqual([])
+  })
+
+  it('leave nothing for later and silence nobody', () => {
+    const MARKS = ['TO' + 'DO', 'FIX' + 'ME', '@ts-' + 'ignore', '@ts-' + 'expect-error', 'as ' + 'any', '.skip' + '(', '.only' + '(', 'waitFor' + 'Timeout', 'dangerouslySet' + 'InnerHTML', 'oxlint-' + 'disable', 'eslint-' + 'disable']
+    const found = source.flatMap((name) => {
+      const text = readFileSync(name, 'utf8')
+      return MARKS.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`)
+    })
+    expect(found).toEqual([])
+  })
+})
