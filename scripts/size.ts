@@ -68,4 +68,29 @@ export function sizesOf(folder: string): Sizes {
   }
 }
 
-if (import.meta.main) console.log(sizesOf(process.argv[2] ?? 'dist'))
+/** Bytes at which a build fails; the targets lie below them. */
+export const LIMITS = { document: 10_000, firstLoad: 150_000, firstRequests: 20, route: 40_000, catalogue: 8_000 } as const
+
+export function faultsOf(sizes: Sizes): string[] {
+  const over = (name: string, size: number, limit: number) => (size > limit ? [`${name}: ${size} is more than ${limit}`] : [])
+  return [
+    ...over('document', sizes.document, LIMITS.document),
+    ...over('first load', sizes.firstLoad, LIMITS.firstLoad),
+    ...over('first requests', sizes.firstRequests, LIMITS.firstRequests),
+    ...Object.entries(sizes.routes).flatMap(([route, size]) => over(route, size, LIMITS.route)),
+    ...Object.entries(sizes.catalogues).flatMap(([catalogue, size]) => over(catalogue, size, LIMITS.catalogue)),
+  ]
+}
+
+const largest = (sizes: Record<string, number>) => Math.max(...Object.values(sizes))
+
+function check(): void {
+  const sizes = sizesOf('dist')
+  const faults = faultsOf(sizes)
+  console.log(`document ${sizes.document} B, first load ${sizes.firstLoad} B in ${sizes.firstRequests} requests (brotli)`)
+  console.log(`largest route ${largest(sizes.routes)} B, largest catalogue ${largest(sizes.catalogues)} B`)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+if (import.meta.main) check()
