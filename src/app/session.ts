@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { account, type UserInfo } from '#contract/account.ts'
+import { pathOf } from '#machines/lib/states.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import type { Client } from '#src/api/client.ts'
@@ -15,6 +16,7 @@ export function createSession(client: Client, expired: () => void) {
     }),
   )
   actor.subscribe((snapshot) => {
+    document.documentElement.dataset['session'] = pathOf(snapshot.value)
     if (snapshot.matches('member') && snapshot.context.user) keep('userinfo', snapshot.context.user)
     if (snapshot.matches('anonymous')) forget('userinfo')
     if (snapshot.matches('expired')) {

@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test'
+import { findChromium, launchArgs } from './scripts/chromium.mjs'
+
+/** `npm run walk` walks everything; `npm run walk -- -g 3e7aada` replays the one path with that id. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['walks/**/*.spec.ts', 'journeys/**/*.spec.ts'],
+  outputDir: 'reports/walks/results',
+  globalSetup: './tests/lib/walk-start.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['dot'], ['json', { outputFile: 'reports/walks/run.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: launchArgs },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+})

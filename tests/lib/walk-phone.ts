@@ -1,0 +1,98 @@
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from 'playwright/test'
+import { openWorld, type World } from './walk-world.ts'
+
+/** Where the app puts its state; parts of a sheet or a toast have a `data-state` of their own. */
+export const SCREEN = '#root > div[data-state]:not([data-scope])'
+
+/** What one attribute was on the way, with nothing left out: even what lasts less than a frame. */
+export interface Seen {
+  readonly at: string
+  readonly state: string
+}
+
+export interface Phone {
+  readonly page: Page
+  readonly world: World
+  visit(path: string): Promise<void>
+  /** Puts something into this phone's storage before the app first opens. */
+  keeps(pieces: Record<string, unknown>): Promise<void>
+  /** A fault that the test makes on purpose: the browser's complaint about it is no finding. */
+  expectsFaultAt(part: string): void
+  seen(attribute: 'data-state' | 'data-session'): Promise<Seen[]>
+}
+
+declare global {
+  interface Window {
+    seen: Record<string, Seen[]>
+  }
+}
+
+function watch(screen: string) {
+  window.seen = { 'data-state': [], 'data-session': [] }
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`CSP ${violatedDirective} ${blockedURI}`))
+  const note = (attribute: string, state: string | null) => {
+    const list = window.seen[attribute]
+    if (state !== null && list?.at(-1)?.state !== state) list?.push({ at: location.hash.slice(1), state })
+  }
+  const read = () => {
+    note('data-state', document.querySelector(screen)?.getAttribute('data-state') ?? null)
+    note('data-session', document.documentElement.getAttribute('data-session'))
+  }
+  new MutationObserver((changes) => {
+    for (const { type, attributeName, oldValue, target } of changes) {
+      if (type === 'attributes' && attributeName && (target === document.documentElement || (target as Element).matches(screen))) note(attributeName, oldValue)
+    }
+    read()
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true, attributeFilter: ['data-state', 'data-session'] })
+}
+
+/** Whatever the browser complains about, unless the test asked for it. */
+function complaints(context: BrowserContext, origin: () => string) {
+  const found: string[] = []
+  const wanted: string[] = []
+  const isWanted = (text: string) => wanted.some((part) => text.includes(part))
+  context.on('console', (message: ConsoleMessage) => {
+    const text = `${message.text()} (${message.location().url})`
+    if (message.type() === 'error' && !(text.startsWith('Failed to load resource') && isWanted(text))) found.push(text)
+  })
+  context.on('weberror', (error) => found.push(String(error.error())))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.origin !== origin() && !['data:', 'blob:'].includes(url.protocol)) found.push(`left the origin: ${request.url()}`)
+  })
+  return { found, wanted }
+}
+
+let worlds = 0
+
+export const test = base.extend<{ world: World; phone: Phone }>({
+  // Playwright wants its fixtures destructured, also when there are none.
+  // oxlint-disable-next-line no-empty-pattern
+  world: async ({}, use, { parallelIndex }) => {
+    worlds += 1
+    const world = await openWorld(`walk_${process.pid}_${parallelIndex}_${worlds}`)
+    await use(world)
+    await world.close()
+  },
+  phone: async ({ page, context, world }, use) => {
+    const { found, wanted } = complaints(context, () => world.origin)
+    await context.addInitScript(watch, SCREEN)
+    await use({
+      page,
+      world,
+      visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`)),
+      keeps: async (pieces) => {
+        await page.addInitScript((kept) => {
+          if (sessionStorage.getItem('kept')) return
+          sessionStorage.setItem('kept', 'yes')
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
+        }, pieces)
+      },
+      expectsFaultAt: (part) => void wanted.push(part),
+      seen: (attribute) => page.evaluate((name) => window.seen[name] ?? [], attribute),
+    })
+    expect(found, 'what the browser complained about').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '#server/lib/migrate.ts'
+import { openContext } from '#server/lib/open-context.ts'
+import { openLog } from '#server/lib/log.ts'
+import { ensureDatabase, startPostgres } from '#server/lib/postgres.ts'
+import { seedDemo } from '#server/seeds/demo.ts'
+import { ensureBuilt } from '../../scripts/lib/build.mjs'
+import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
+
+/** Builds the app if it is stale, and prepares the database that every test gets a copy of. */
+export default async function start(): Promise<() => Promise<void>> {
+  await ensureBuilt()
+  const directory = mkdtempSync(join(tmpdir(), 'quay-walk-'))
+  const postgres = await startPostgres({ directory, durable: false })
+  await ensureDatabase(postgres.adminUrl, TEMPLATE)
+  const url = postgres.url(TEMPLATE)
+  await migrate(url)
+  const context = openContext({ url, settings: settingsOf('http://127.0.0.1'), log: openLog({ level: 'fatal' }), cost: CHEAP })
+  await seedDemo(context)
+  await context.database.destroy()
+  process.env['QUAY_WALK_DATABASE'] = postgres.url('{name}')
+  return async () => {
+    await postgres.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net'
+import pg from 'pg'
+import type { Envelope } from '#contract/envelope.ts'
+import { APP_KEY } from '#contract/limits.ts'
+import type { Entered } from '#contract/session.ts'
+import { build } from '#server/app.ts'
+import type { Settings } from '#server/context.ts'
+import { later, monotone } from '#server/lib/clock.ts'
+import { openLog } from '#server/lib/log.ts'
+import { openContext } from '#server/lib/open-context.ts'
+import { inClone } from '../../scripts/lib/place.mjs'
+
+export const TEMPLATE = 'quay_walk'
+export const CHEAP = { memory: 64, passes: 1, lanes: 1 }
+
+export const settingsOf = (origin: string): Settings => ({
+  mode: 'test',
+  origin,
+  pepper: 'the-same-for-every-walk-of-a-test',
+  dist: inClone('dist'),
+  trustProxy: false,
+  miniProgram: undefined,
+  callsPerMinute: 60,
+  codesPerHour: 10_000,
+  callsAtOnce: 400,
+})
+
+/** Where the walks' PostgreSQL is: started once, told to every worker. */
+export const databaseUrl = (name: string): string => {
+  const address = process.env['QUAY_WALK_DATABASE']
+  if (!address) throw new Error('the walks need their global setup')
+  return address.replace('{name}', name)
+}
+
+/** A whole server for one test: its own database, its own clock, its own port. */
+export async function openWorld(name: string) {
+  await createDatabase(name)
+  let ahead = 0
+  const clock = monotone(() => Date.now() + ahead * 1000)
+  const context = openContext({
+    url: databaseUrl(name),
+    settings: settingsOf('http://127.0.0.1'),
+    log: openLog({ level: 'fatal' }),
+    clock,
+    cost: CHEAP,
+    connections: 6,
+  })
+  const app = await build(context)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+
+  /** Asks the server as a phone would. */
+  async function ask(path: string, fields: Record<string, string> = {}): Promise<Envelope> {
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en-us' },
+      payload: new URLSearchParams({ ...fields, app_key: APP_KEY }).toString(),
+    })
+    return answer.json<Envelope>()
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    sql: context.database,
+    now: () => clock.now(),
+    passwords: context.passwords,
+    chance: context.chance,
+    ask,
+
+    forward(seconds: number) {
+      ahead += seconds
+    },
+
+    /** The digits in the newest letter to this address, as the development inbox shows it. */
+    async codeFor(address: string): Promise<string> {
+      const { list } = (await app.inject('/inbox.json')).json<{ list: { to: string; text: string }[] }>()
+      const code = list.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0]
+      if (!code) throw new Error(`no code was sent to ${address}`)
+      return code
+    },
+
+    async enter(account: string, password: string): Promise<Entered> {
+      const { code, data, msg } = await ask('/user/login', { account, password, type: 'account' })
+      if (code < 1) throw new Error(`${account} could not sign in: ${msg}`)
+      return data as Entered
+    },
+
+    /** Ends every session on the server's side; the phones do not know yet. */
+    async endSessions() {
+      await context.database.updateTable('session').set({ revoked_at: later(clock.now(), 0) }).where('revoked_at', 'is', null).execute()
+    },
+
+    async close() {
+      await app.close()
+      await context.database.destroy()
+      void dropDatabase(name)
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+async function asAdmin(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl('postgres') })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const createDatabase = (name: string) => asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
+
+/** Nobody waits for it: the whole cluster goes when the walks end. */
+const dropDatabase = (name: string) => asAdmin((client) => client.query(`drop database if exists ${name} with (force)`)).catch(() => undefined)

@@ -1,0 +1,131 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import { FAULTS, type Fault } from '#contract/envelope.ts'
+import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
+import { pathOf, type StateOf } from '#machines/lib/states.ts'
+import { Refused, Unreachable } from '#machines/lib/trouble.ts'
+import { answered, cover, failed, type Opening, type Path, type Sample, type Step } from './paths.ts'
+import { awaited } from './transitions.ts'
+import { expect, SCREEN, test, type Phone } from './walk-phone.ts'
+import type { Fate, Wire, Wiring } from './walk-wires.ts'
+
+export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phone {
+  /** What the model knows before the step, or in the state that is looked at. */
+  readonly context: SnapshotFrom<M>['context']
+  readonly state: string
+}
+
+type Act<M extends AnyStateMachine> = (scene: Scene<M>) => Promise<unknown>
+
+interface Gesture<M extends AnyStateMachine> extends Sample {
+  readonly act: Act<M>
+}
+
+interface Outcome<M extends AnyStateMachine> extends Sample {
+  readonly call: string
+  readonly fate: Exclude<Fate, 'held'>
+  readonly arrange?: Act<M> | undefined
+}
+
+export interface Door<M extends AnyStateMachine> extends Opening {
+  readonly at: string
+  readonly input?: InputFrom<M>
+  readonly before?: (phone: Phone) => Promise<unknown>
+}
+
+interface Walk<M extends AnyStateMachine> {
+  readonly opens: readonly Door<M>[]
+  readonly wires: Readonly<Record<string, Wiring>>
+  readonly events: readonly (Gesture<M> | Outcome<M>)[]
+  readonly sights: Readonly<Record<StateOf<M>, Act<M>>>
+  /** Transitions that no phone can take, by key, and why. */
+  readonly never?: Readonly<Record<string, string>>
+  /** The attribute that shows this flow's state; a screen's by default. */
+  readonly shows?: 'data-state' | 'data-session'
+}
+
+/** The words for the events of one flow. */
+export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
+  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: (context: SnapshotFrom<M>['context']) => boolean): Gesture<M> => ({
+    says,
+    event,
+    act,
+    ...(when && { when: (snapshot: AnyMachineSnapshot) => when(snapshot.context) }),
+  }),
+  answers: (call: string, says: string, output: unknown, arrange?: Act<M>): Outcome<M> => ({ says, call, event: answered(call, output), fate: 'real', arrange }),
+  refuses: (call: string, says: string, refusal: RefusalName, arrange?: Act<M>): Outcome<M> => ({
+    says,
+    call,
+    event: failed(call, new Refused(REFUSALS[refusal].code, '', { refusal })),
+    fate: 'real',
+    arrange,
+  }),
+  breaks: (call: string, says: string, fault: Fault): Outcome<M> => ({ says, call, event: failed(call, new Unreachable(fault)), fate: fault }),
+})
+
+
+/** Walks every transition of a flow on the real screen in front of the real server. */
+export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
+  const { paths, states, transitions, missing } = cover(flow, spec.opens, spec.events)
+  const never = spec.never ?? {}
+  const due = transitions.filter(({ key }) => !(key in never))
+  test.describe(flow.id, () => {
+    test('every state and every transition has a path', { annotation: note('plan', { flow: flow.id, states, transitions: due.map(({ key }) => key), never }) }, () => {
+      expect(missing.states, 'states without a path').toEqual([])
+      expect(missing.transitions.map(({ key }) => key).filter((key) => !(key in never)), 'transitions without a path').toEqual([])
+      expect(missing.samples, 'events that no path uses').toEqual([])
+      expect(Object.keys(never).filter((key) => !missing.transitions.some((one) => one.key === key)), 'exclusions that exclude nothing').toEqual([])
+    })
+    for (const path of paths) {
+      const takes = [...path.takes, ...path.steps.flatMap((step) => step.takes)].map(({ key }) => key)
+      const visits = [pathOf(path.first.value), ...path.steps.map(({ to }) => to)]
+      test(`${path.id} ${path.title}`, { annotation: note('walk', { flow: flow.id, id: path.id, states: visits, transitions: takes }) }, ({ phone }) => follow(phone, path, spec))
+    }
+  })
+}
+
+const note = (type: string, facts: object) => ({ type, description: JSON.stringify(facts) })
+
+async function follow<M extends AnyStateMachine>(phone: Phone, path: Path<Gesture<M> | Outcome<M>, Door<M>>, spec: Walk<M>): Promise<void> {
+  const wires = new Map<string, Wire>()
+  for (const [call, wiring] of Object.entries(spec.wires)) wires.set(call, await wiring(phone))
+  const wireOf = (call: string) => wires.get(call) ?? missingWire(call)
+  const hold = (snapshot: AnyMachineSnapshot) => awaited(snapshot).invokes.forEach((call) => wireOf(call).hold())
+  const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({ ...phone, context: snapshot.context, state: pathOf(snapshot.value) })
+
+  async function look(snapshot: AnyMachineSnapshot): Promise<void> {
+    const state = pathOf(snapshot.value) as StateOf<M>
+    for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
+    if (snapshot.status === 'active' && !spec.shows) await expect(phone.page.locator(SCREEN)).toHaveAttribute('data-state', state)
+    else await expect.poll(async () => (await phone.seen(spec.shows ?? 'data-state')).map((seen) => seen.state)).toContain(state)
+    await spec.sights[state](scene(snapshot))
+  }
+
+  async function take(step: Step<Gesture<M> | Outcome<M>>, before: AnyMachineSnapshot): Promise<void> {
+    hold(step.snapshot)
+    if ('act' in step.sample) return void (await step.sample.act(scene(before)))
+    await step.sample.arrange?.(scene(before))
+    await wireOf(step.sample.call).meet(step.sample.fate)
+  }
+
+  await phone.page.clock.install({ time: phone.world.now() })
+  await path.opening.before?.(phone)
+  hold(path.first)
+  await phone.visit(path.opening.at)
+  await test.step(path.opening.says, () => look(path.first))
+  let before = path.first
+  for (const step of path.steps) {
+    await test.step(step.sample.says, async () => {
+      await take(step, before)
+      await look(step.snapshot)
+    })
+    before = step.snapshot
+  }
+  const model = [pathOf(path.first.value), ...path.steps.map(({ to }) => to)]
+  const seen = await phone.seen(spec.shows ?? 'data-state')
+  const here = spec.shows ? seen : seen.filter(({ at }) => at.split('?')[0] === path.opening.at.split('?')[0])
+  expect(here.map(({ state }) => state).slice(0, model.length), 'the states on the way, none more and none less').toEqual(model.filter((state, at) => state !== model[at - 1]))
+}
+
+function missingWire(call: string): never {
+  throw new Error(`the walk has no wire for "${call}"`)
+}
