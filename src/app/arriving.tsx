@@ -7,7 +7,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
-type Patience = 'waiting' | 'slow' | 'over'
+export type Patience = 'waiting' | 'slow' | 'over'
 
 const Reload = () => (
   <Button kind="quiet" onClick={() => location.reload()}>
@@ -26,6 +26,10 @@ export function Arriving() {
       clearTimeout(over)
     }
   }, [])
+  return <OnTheWay patience={patience} />
+}
+
+export function OnTheWay({ patience }: { patience: Patience }) {
   if (patience === 'over') return <Broken />
   return (
     <Page title=" ">

@@ -31,22 +31,26 @@ const onLine = (listener: () => void) => {
 
 export function OfflineBanner() {
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
-  return online ? null : (
-    <Banner role="status">
-      <Trans>You are offline. What you see may be old.</Trans>
-    </Banner>
-  )
+  return online ? null : <OfflineNotice />
 }
+
+export const OfflineNotice = () => (
+  <Banner role="status">
+    <Trans>You are offline. What you see may be old.</Trans>
+  </Banner>
+)
 
 /** A new version waits; it is never taken while a form or a payment is open. */
 export function UpdateBanner() {
   const waits = useSyncExternalStore(onUpdate, updateWaits)
-  return waits ? (
-    <Banner role="status">
-      <Trans>A new version is ready.</Trans>
-      <Button kind="text" onClick={applyUpdate}>
-        <Trans>Update</Trans>
-      </Button>
-    </Banner>
-  ) : null
+  return waits ? <UpdateNotice onTake={applyUpdate} /> : null
 }
+
+export const UpdateNotice = ({ onTake }: { onTake: () => void }) => (
+  <Banner role="status">
+    <Trans>A new version is ready.</Trans>
+    <Button kind="text" onClick={onTake}>
+      <Trans>Update</Trans>
+    </Button>
+  </Banner>
+)

@@ -64,9 +64,9 @@ export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
           id={id}
           {...KINDS[kind]}
           {...(secret && shown && { type: 'text' })}
-          {...(secret && { paddingInlineEnd: '14' })}
           textAlign="start"
-          _rtl={KINDS[kind].type === 'text' && kind === 'text' ? {} : { textAlign: 'right' }}
+          {...(secret && { paddingInlineEnd: '14' })}
+          _rtl={kind === 'text' ? {} : { textAlign: 'right', ...(secret && { paddingInlineEnd: '3.5', paddingInlineStart: '14' }) }}
           aria-invalid={error ? true : undefined}
           aria-describedby={says ? saysId : undefined}
           {...rest}

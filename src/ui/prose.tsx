@@ -4,6 +4,7 @@ import type { Block } from '#contract/shapes.ts'
 const Text = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     maxWidth: '38rem',
     '& h2': { textStyle: 'title', marginTop: '3' },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
 
-export const Rows = chakra('div', { base: { display: 'grid' } })
+export const Rows = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
 const line = {
   display: 'flex',
@@ -27,9 +27,14 @@ const Press = chakra(
   { base: { ...line, cursor: 'pointer', _hover: { color: 'accent' } } },
   { defaultProps: { type: 'button' } },
 )
-const Words = chakra('span', { base: { flex: '1', minWidth: '0', display: 'grid' } })
+const Sides = chakra('span', {
+  base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
+})
+const Words = chakra('span', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } } })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink3' } })
-const Value = chakra('span', { base: { color: 'ink2', textAlign: 'end', overflowWrap: 'anywhere' } })
+const Value = chakra('span', {
+  base: { color: 'ink2', textAlign: 'end', overflowWrap: 'anywhere', marginInlineStart: 'auto', maxWidth: 'full' },
+})
 
 interface Inside {
   icon?: LucideIcon
@@ -45,11 +50,13 @@ const Inner = ({ icon, label, note, value }: Inside) => (
         <Icon of={icon} />
       </chakra.span>
     )}
-    <Words>
-      <span>{label}</span>
-      {note && <More>{note}</More>}
-    </Words>
-    {value && <Value>{value}</Value>}
+    <Sides>
+      <Words>
+        <span>{label}</span>
+        {note && <More>{note}</More>}
+      </Words>
+      {value && <Value>{value}</Value>}
+    </Sides>
   </>
 )
 

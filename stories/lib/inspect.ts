@@ -24,19 +24,20 @@ export async function inspect({ parameters, globals }: Inspected): Promise<void>
   const before = { ...PLAIN, ...globals } as Look
   await Promise.all(TONGUES.map(wordsOf))
   rest()
-  const faults: string[] = []
+  const faults = new Map<string, string[]>()
+  const note = (look: string) => (fault: string) => faults.set(fault, [...(faults.get(fault) ?? []), look])
   try {
     for (const look of LOOKS) {
       wear(look)
-      const name = `${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`
-      faults.push(...faultsOnScreen().map((fault) => `${name}: ${fault}`))
+      new Set(faultsOnScreen()).forEach(note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`))
     }
     wear({ ...PLAIN, theme: 'dark' })
-    faults.push(...(await darkFaults()))
+    const dark = await darkFaults()
+    dark.forEach(note('dark'))
   } finally {
     wear(before)
   }
-  if (faults.length > 0) throw new Error(`${faults.length} faults at ${innerWidth} px\n${[...new Set(faults)].slice(0, 30).join('\n')}`)
+  if (faults.size > 0) throw new Error(`${faults.size} faults at ${innerWidth} px\n${[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`).join('\n')}`)
 }
 
 function wear(look: Look): void {

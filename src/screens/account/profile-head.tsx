@@ -8,7 +8,7 @@ const Head = chakra('section', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    paddingBlock: '2 20px',
+    paddingTop: '2',
     paddingBottom: '5',
     borderBottomWidth: '1px',
     borderColor: 'line',
@@ -27,7 +27,7 @@ const Portrait = chakra('span', {
     flex: 'none',
   },
 })
-const Words = chakra('div', { base: { minWidth: '0', display: 'grid' } })
+const Words = chakra('div', { base: { minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 

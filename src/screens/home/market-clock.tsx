@@ -11,7 +11,7 @@ const Line = chakra('div', {
     gap: '2',
     textStyle: 'note',
     color: 'ink2',
-    paddingBlock: '1 16px',
+    paddingTop: '1',
     paddingBottom: '4',
     borderBottomWidth: '1px',
     borderColor: 'line',

@@ -22,7 +22,7 @@ export function Price({ market }: { market: Market }) {
         <Trans>Merchants pay for one coin</Trans>
       </Eyebrow>
       <Figure>
-        <Digits>{price}</Digits>
+        <Digits whiteSpace="normal">{price}</Digits>
       </Figure>
       <Words>
         <Trans>Matched within {market.match_minutes} minutes, or your coins return to you.</Trans>

@@ -8,7 +8,7 @@ const Card = chakra('section', {
     bg: 'soft',
     borderRadius: 'control',
     padding: '4',
-    marginBlock: '2 12px',
+    marginTop: '2',
     marginBottom: '4',
     display: 'grid',
     gap: '3',

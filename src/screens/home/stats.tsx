@@ -7,12 +7,14 @@ import { Digits } from '#src/ui/amount.tsx'
 
 const Grid = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '3',
     marginTop: '5',
     paddingBlock: '4',
     borderBlockWidth: '1px',
     borderColor: 'line',
+    '& > div': { flex: '1 1 5rem', minWidth: 'max-content' },
     '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'line', paddingInlineStart: '3' },
   },
 })

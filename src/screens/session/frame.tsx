@@ -26,4 +26,4 @@ export function Frame({ title, lead, foot, actions, children }: FrameProps) {
 }
 
 export const Links = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' } })
-export const Gap = chakra('div', { base: { display: 'grid', gap: '4' } })
+export const Gap = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })

@@ -1,0 +1,33 @@
+import type { Meta } from '@storybook/react-vite'
+import { account } from '#contract/account.ts'
+import { news } from '#contract/news.ts'
+import { wallet } from '#contract/wallet.ts'
+import { centreFlow } from '#machines/account/centre.flow.ts'
+import { CentreScreen } from '#src/screens/account/centre.screen.tsx'
+import { help, longHelp, longNamed, member, newcomer } from '../fixtures/account.ts'
+import { shedding, silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(centreFlow, CentreScreen, {
+  input: { signedIn: true },
+  paths: ['/pages/my/index'],
+  calls: { profile: account.profile, balances: wallet.balances, help: news.help },
+  tabs: 'trade',
+})
+const known = { user: member, money: member.money }
+
+export default { title: 'account/My', parameters: { purpose: 'Trade-space centre: profile header, four balances, recharge, withdraw, team, details, settings.' } } satisfies Meta
+
+export const Anonymous = at('anonymous', { signedIn: false })
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unavailable = at('unavailable', { trouble: shedding })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Ready = at('ready', known)
+export const ReadyNewcomer = at('ready', { user: newcomer, money: newcomer.money })
+export const ReadyLargeNumbers = at('ready', { user: longNamed, money: longNamed.money })
+export const ReadyRefreshFailed = at('ready', { ...known, trouble: silent })
+export const Refreshing = at('refreshing', known)
+export const Asking = at('asking', known)
+export const Helped = at('helped', { ...known, help }, { play: opened })
+export const HelpedLongestText = at('helped', { ...known, help: longHelp }, { play: opened })

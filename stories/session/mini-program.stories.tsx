@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite'
+import { session } from '#contract/session.ts'
+import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
+import { MiniProgramScreen } from '#src/screens/session/mini-program.screen.tsx'
+import { identity } from '../fixtures/session.ts'
+import { invalidFields, notAuthorised, wrongLogin } from '../fixtures/trouble.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(miniProgramFlow, MiniProgramScreen, {
+  input: { supported: true },
+  paths: ['/pages/login/mp_login'],
+  calls: { authorise: session.authorise, bind: session.bind },
+})
+
+export default { title: 'session/Mini-program sign-in', parameters: { purpose: 'Mini-program sign-in: authorise, bind an account; in a browser explains and offers the normal way.' } } satisfies Meta
+
+export const Unsupported = at('unsupported', { supported: false })
+export const Idle = at('idle')
+export const Granting = at('granting')
+export const Authorising = at('authorising')
+export const AuthRefused = at('authRefused')
+export const AuthRefusedByServer = at('authRefused', { trouble: notAuthorised })
+export const NeedBind = at('needBind', { identity })
+export const Correcting = at('correcting', { identity, problems: { account: 'account-required', password: 'password-required' } })
+export const Binding = at('binding', { identity })
+export const Rejected = at('rejected', { identity, trouble: wrongLogin })
+export const RejectedFields = at('rejected', { identity, trouble: invalidFields({ account: 'This username is not known.' }) })
+export const Done = at('done', { identity }, { names: ['success'] })

@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite'
+import { session } from '#contract/session.ts'
+import { signInFlow } from '#machines/session/sign-in.flow.ts'
+import { SignInScreen } from '#src/screens/session/sign-in.screen.tsx'
+import { invalidFields, silent, tooOften, wrongLogin } from '../fixtures/trouble.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(signInFlow, SignInScreen, {
+  input: { way: 'email' },
+  paths: ['/pages/login/login'],
+  calls: { signIn: session.signIn, sendCode: session.sendCode },
+})
+
+export default { title: 'session/Sign in', parameters: { purpose: 'Email and password. The default way in; a -403 anywhere lands here.' } } satisfies Meta
+
+export const Idle = at('idle')
+export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-short' } })
+export const InvalidEmpty = at('invalid', { problems: { account: 'email-required', password: 'password-required' } })
+export const Submitting = at('submitting')
+export const Rejected = at('rejected', { trouble: wrongLogin })
+export const RejectedUnreachable = at('rejected', { trouble: silent })
+export const RejectedFields = at('rejected', { trouble: invalidFields({ account: 'This e-mail address cannot be used to sign in. Please use the one you registered with.' }) })
+export const Locked = at('locked', { trouble: tooOften })
+export const CancellationWithdrawn = at('cancellationWithdrawn')
+export const Done = at('done', {}, { names: ['success'] })
