@@ -14,6 +14,8 @@ const Press = chakra(
       alignItems: 'center',
       gap: '2',
       minHeight: 'tap',
+      marginBlock: '-3',
+      justifySelf: 'start',
       color: 'ink2',
       cursor: 'pointer',
       textStyle: 'note',

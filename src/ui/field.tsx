@@ -66,7 +66,11 @@ export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
           {...(secret && shown && { type: 'text' })}
           textAlign="start"
           {...(secret && { paddingInlineEnd: '14' })}
-          _rtl={kind === 'text' ? {} : { textAlign: 'right', ...(secret && { paddingInlineEnd: '3.5', paddingInlineStart: '14' }) }}
+          _rtl={
+            kind === 'text'
+              ? {}
+              : { textAlign: 'right', ...(secret && { paddingInlineEnd: '3.5', paddingInlineStart: '14' }) }
+          }
           aria-invalid={error ? true : undefined}
           aria-describedby={says ? saysId : undefined}
           {...rest}

@@ -30,7 +30,9 @@ const Press = chakra(
 const Sides = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
 })
-const Words = chakra('span', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } } })
+const Words = chakra('span', {
+  base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+})
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink3' } })
 const Value = chakra('span', {
   base: { color: 'ink2', textAlign: 'end', overflowWrap: 'anywhere', marginInlineStart: 'auto', maxWidth: 'full' },

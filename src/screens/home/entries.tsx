@@ -6,7 +6,12 @@ import { IfBuilt, Place } from '#src/ui/place.tsx'
 import { NotYet } from '#src/ui/rows.tsx'
 
 const Pair = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', gap: '3', marginTop: '4' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+    gap: '3',
+    marginTop: '4',
+  },
 })
 const box = {
   display: 'grid',

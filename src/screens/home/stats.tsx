@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
 import { count } from '#src/lib/format.ts'
@@ -24,12 +24,16 @@ const Value = chakra('dd', {
 const Name = chakra('dt', { base: { textStyle: 'tiny', color: 'ink3', overflowWrap: 'anywhere' } })
 
 /** The house in numbers, each counted by the server now. */
-export function Stats({ stats }: { stats: Home['stats'] }) {
+export function Stats({
+  stats: { member_count: members, merchant_count: merchants, online_count: online },
+}: {
+  stats: Home['stats']
+}) {
   return (
     <Grid>
-      <Stat value={stats.member_count} name={<Trans>members</Trans>} />
-      <Stat value={stats.merchant_count} name={<Trans>merchants</Trans>} />
-      <Stat value={stats.online_count} name={<Trans>online now</Trans>} />
+      <Stat value={members} name={<Plural value={members} one="member" other="members" />} />
+      <Stat value={merchants} name={<Plural value={merchants} one="merchant" other="merchants" />} />
+      <Stat value={online} name={<Trans>online now</Trans>} />
     </Grid>
   )
 }
