@@ -1,7 +1,7 @@
 import fastifyFormbody from '@fastify/formbody'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type onRequestHookHandler } from 'fastify'
 import type { Envelope } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
 import { accountHandlers } from './account/handlers.ts'
@@ -46,25 +46,29 @@ export async function build(context: Context): Promise<FastifyInstance> {
   app.setErrorHandler<FastifyError>((error, request, reply) => fail(context, error, request, reply))
   app.setNotFoundHandler((request, reply) => tell(reply, envelopeOf(new Refusal('missing'), sayTo(request), () => '')))
   await app.register(fastifyHelmet, { contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) } })
+  app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: BODY, parser: readForm })
-  await app.register(fastifyRateLimit, { global: false, errorResponseBuilder: (_, { ttl }) => new Refusal('too-often', { retry_after: Math.ceil(ttl / 1000) }) })
+  await app.register(fastifyRateLimit, {
+    global: false,
+    max: context.settings.callsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_, { ttl }) => new Refusal('too-often', { retry_after: Math.ceil(ttl / 1000) }),
+  })
   shed(app, context)
-  for (const calls of Object.values(ROOMS)) for (const call of calls) serve(app, context, call)
+  const sparingly = app.rateLimit()
+  for (const call of Object.values(ROOMS).flat()) serve(app, context, call, isSensitive(call) ? [sparingly] : [])
   serveHealth(app, context)
   serveInbox(app, context.inbox)
   await serveFiles(app, context)
   return app
 }
 
-function serve(app: FastifyInstance, context: Context, call: Implemented): void {
-  const { method, path, access, writes } = call.endpoint
-  const sensitive = writes && access !== 'member'
-  app.route({
-    method,
-    url: path,
-    config: sensitive ? { rateLimit: { max: context.settings.callsPerMinute, timeWindow: 60_000, groupId: 'sensitive' } } : {},
-    handler: async (request, reply) => tell(reply, await answer(context, call, request)),
-  })
+/** What a stranger may try: all such calls of one address are counted together. */
+const isSensitive = ({ endpoint }: Implemented) => endpoint.writes && (endpoint.access === 'anyone' || endpoint.access === 'optional')
+
+function serve(app: FastifyInstance, context: Context, call: Implemented, onRequest: onRequestHookHandler[]): void {
+  const { method, path } = call.endpoint
+  app.route({ method, url: path, onRequest, handler: async (request, reply) => tell(reply, await answer(context, call, request)) })
 }
 
 /** Refuses politely, before the body is read, when more calls are in progress than the house can carry. */

@@ -38,7 +38,7 @@ export async function answer(context: Context, { endpoint, phrase, handler }: Im
   return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase) : '', data: v.parse(endpoint.gives, reply) }
 }
 
-function admit(access: Access, viewer: Viewer | undefined): void {
+export function admit(access: Access, viewer: Viewer | undefined): void {
   if (access === 'anyone' || access === 'optional') return
   if (!viewer) refuse('signed-out')
   if (access !== 'member' && !viewer.roles.includes(access)) refuse('no-role')

@@ -22,6 +22,10 @@ export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefi
 export const memberById = (sql: Sql, id: number): Promise<Known> =>
   sql.selectFrom('member').select(['id', 'email', 'mobile', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow()
 
+/** Holds a member until the transaction ends, if the password is still the one that was proven. */
+export const holdMember = (sql: Sql, id: number, passwordHash: string) =>
+  sql.selectFrom('member').select('id').where('id', '=', id).where('password_hash', '=', passwordHash).forNoKeyUpdate().executeTakeFirst()
+
 export const inviterBy = (sql: Sql, inviteCode: string) =>
   sql.selectFrom('member').select(['id', 'username', 'nickname', 'avatar']).where('invite_code', '=', inviteCode.toUpperCase()).executeTakeFirst()
 

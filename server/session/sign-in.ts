@@ -9,7 +9,7 @@ import { type Problems, refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
-import { memberKnownAs, withdrawCancellation } from './queries.ts'
+import { holdMember, memberKnownAs, withdrawCancellation } from './queries.ts'
 
 export interface Proof {
   account: string
@@ -58,8 +58,9 @@ export async function provenByPassword({ context, now }: Call, { account, passwo
   return {
     memberId: known.id,
     async settle({ sql }) {
+      if (!(await holdMember(sql, known.id, known.password_hash))) refuse('wrong-login')
+      if (fresh) await sql.updateTable('member').set({ password_hash: fresh }).where('id', '=', known.id).execute()
       await forgive(sql, tries)
-      if (fresh) await sql.updateTable('member').set({ password_hash: fresh }).where('id', '=', known.id).where('password_hash', '=', known.password_hash).execute()
     },
   }
 }

@@ -135,15 +135,14 @@ function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
   return { member, codeTo, ticketFor }
 }
 
-/** Every table as one line, without what a refused call may leave behind: counted tries and ended codes. */
+/** Every table as one digest, without what a refused call may leave behind: counted tries, ended codes, a last look. */
 export async function footprint({ context }: Pick<World, 'context'>): Promise<Record<string, string>> {
-  const { rows: tables } = await raw<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance' order by 1`.execute(context.database)
-  const prints: Record<string, string> = {}
-  for (const { name } of tables) {
-    const { rows } = await raw<{ print: string | null }>`
-      select md5(string_agg(line, ',' order by line)) as print
-      from (select (to_jsonb(t) - '{tries,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`.execute(context.database)
-    prints[name] = rows[0]?.print ?? ''
-  }
-  return prints
+  const { rows: tables } = await raw<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance' order by 1`.execute(context.database)
+  const digests = tables.map(({ name }) => raw`
+    select ${name}::text as name, md5(coalesce(string_agg(line, ',' order by line), '')) as digest
+    from (select (to_jsonb(t) - '{tries,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`)
+  const { rows } = await raw<{ name: string; digest: string }>`${raw.join(digests, raw` union all `)}`.execute(context.database)
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
+import { LOCALES } from '#contract/locales.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import { REFUSALS } from '#contract/refusals.ts'
+import { BOOKS, phrasesOf, speaker } from '#server/lib/words.ts'
+import { openapi } from '#server/web/openapi.ts'
+import { openWorld } from '#tests/lib/world.ts'
+
+const calls = Object.entries(contract).flatMap(([room, endpoints]) => Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${room}.${name}`, endpoint })))
+
+test('the routes served are the calls of the contract, no more and no fewer', async () => {
+  const { app } = await openWorld()
+  const ours = new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
+  for (const call of ours) {
+    const [method = '', url = ''] = call.split(' ')
+    expect([call, app.hasRoute({ method: method as 'POST', url })]).toEqual([call, true])
+  }
+  const posts = app.printRoutes({ commonPrefix: false }).split('\n').filter((line) => line.includes('(POST)'))
+  expect(posts).toHaveLength([...ours].filter((call) => call.startsWith('POST')).length)
+})
+
+test('every path is called once', () => {
+  const paths = calls.map(({ endpoint }) => endpoint.path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('every call that writes has its word for done, and no other has one', () => {
+  const writes = calls.filter(({ endpoint }) => endpoint.writes).map(({ name }) => name)
+  expect(Object.keys(BOOKS.en.done).toSorted()).toEqual(writes.toSorted())
+})
+
+const english = phrasesOf(BOOKS.en)
+/** Text that is the same in two languages for a reason. */
+const SAME = new Set(['level'])
+
+test.each(LOCALES)('$label says everything, with the same facts and its own plurals', ({ tag }) => {
+  const spoken = phrasesOf(BOOKS[tag])
+  expect(spoken.map(([phrase]) => phrase)).toEqual(english.map(([phrase]) => phrase))
+  const facts = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].filter((name) => name !== undefined && /^(wait|left|id|brand|code|minutes|scene|level)$/.test(name)).toSorted()
+  const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+  for (const [at, [phrase, text]] of spoken.entries()) {
+    const original = english[at]?.[1] ?? ''
+    expect([phrase, facts(text)]).toEqual([phrase, facts(original)])
+    expect(text.trim()).toBe(text)
+    expect(text).not.toMatch(/['\u200e\u200f\u202a-\u202e]/)
+    if (tag !== 'en' && !SAME.has(phrase)) expect([phrase, text]).not.toEqual([phrase, original])
+    const plural = [...text.matchAll(/\b(zero|one|two|few|many|other) \{/g)].map(([, category]) => category)
+    if (plural.length > 0) expect([phrase, plural.toSorted()]).toEqual([phrase, needed])
+    expect(() => compileMessage(text)).not.toThrow()
+  }
+})
+
+test('a text message fits, in every language', () => {
+  for (const { tag } of LOCALES) {
+    const say = speaker(tag)
+    const text = say('letters.code.sms', { brand: 'Quay', code: '012345', scene: say('scenes.withdraw_address') })
+    const [limit, size] = /^[\x20-\x7e\n]*$/.test(text) ? [160, text.length] : [134, text.length]
+    expect([tag, size + '\n\n@quay.example #012345'.length <= limit]).toEqual([tag, true])
+  }
+})
+
+test('OpenAPI says it all: every call, who may, what it takes and gives, and why it may be refused', () => {
+  const described = openapi()
+  expect(described.openapi).toBe('3.1.0')
+  for (const { name, endpoint } of calls) {
+    const operation = described.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+    expect([operation?.operationId, operation?.['x-access'], operation?.summary]).toEqual([name, endpoint.access, endpoint.says])
+    expect(operation?.['x-refusals']).toEqual(expect.arrayContaining([...endpoint.refusals, 'invalid', 'too-often', 'busy']))
+    const { schema } = operation?.requestBody?.content['application/x-www-form-urlencoded'] ?? {}
+    const fields = Object.keys((endpoint.takes as unknown as { entries: object }).entries)
+    expect(Object.keys(schema?.properties ?? {}).toSorted()).toEqual(['app_key', 'token', ...fields].toSorted())
+    expect(Object.keys(operation?.responses ?? {})).toEqual(['200'])
+  }
+  expect(Object.keys(described.paths)).toHaveLength(calls.length)
+  const references = [...JSON.stringify(described).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
+  for (const path of new Set(references)) {
+    const found = path.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], described)
+    expect([path, typeof found]).toEqual([path, 'object'])
+  }
+  expect(described.components.schemas.Refusal.properties.data.properties.refusal.enum).toEqual(Object.keys(REFUSALS))
+})
+
+test('every problem a schema can name has its words', () => {
+  const sources = JSON.stringify(calls.map(({ endpoint }) => endpoint.takes))
+  for (const [, named] of sources.matchAll(/"message":"([a-z-]+)"/g)) expect([...PROBLEMS]).toContain(named)
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { CODE, Envelope, RefusalData } from '#contract/envelope.ts'
+import { contract } from '#contract/index.ts'
+import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
+import { seedDemo } from '#server/seeds/demo.ts'
+import { formsFor, HOSTILE } from '#tests/lib/hostile.ts'
+import { footprint, openWorld } from '#tests/lib/world.ts'
+
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000)
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
+const LEAK = /select |insert |update |delete from|relation "|syntax error|node_modules|\/server\/|at \w+ \(|\bpg\b|postgres|kysely|\.ts:\d/i
+const ANYWHERE: RefusalName[] = ['invalid', 'too-often', 'busy']
+
+const world = await openWorld()
+await seedDemo(world.context)
+const person = await world.member({ email: 'known@quay.test', mobile: '13912345678', username: 'known_1', roles: ['merchant', 'store', 'service'] })
+const calls = Object.entries(contract).flatMap(([room, endpoints]) => Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [`${room}.${name}`, endpoint] as const))
+const tokens = ['', person.token, 'nonsense', '\u202e', `${person.token}x`]
+
+function allowedOf({ access, refusals }: Endpoint): RefusalName[] {
+  const gate: RefusalName[] = access === 'anyone' || access === 'optional' ? [] : access === 'member' ? ['signed-out'] : ['signed-out', 'no-role']
+  return [...refusals, ...gate, ...ANYWHERE]
+}
+
+let before = await footprint(world)
+
+async function judge(endpoint: Endpoint, reply: Awaited<ReturnType<typeof world.post>>, took: number) {
+  expect(reply.statusCode).toBe(200)
+  expect(took).toBeLessThan(2_000)
+  const { code, msg, data } = v.parse(Envelope, reply.json())
+  expect(msg).not.toMatch(LEAK)
+  const after = await footprint(world)
+  if (code === CODE.done) v.parse(endpoint.gives, data)
+  else {
+    const { refusal } = v.parse(RefusalData, data)
+    expect(allowedOf(endpoint)).toContain(refusal)
+    expect(code).toBe(REFUSALS[refusal as RefusalName].code)
+    expect(msg).not.toContain('Reference')
+    expect(after).toEqual(before)
+  }
+  before = after
+}
+
+test.each(calls)(`%s survives ${numRuns} hostile forms (FUZZ_SEED=${seed})`, async (_, endpoint) => {
+  let asked = 0
+  await fc.assert(
+    fc.asyncProperty(formsFor(endpoint.takes), fc.constantFrom(...tokens), async (form, token) => {
+      world.clock.pass(7)
+      const begun = performance.now()
+      const reply = await world.post(endpoint.path, form, { token, ip: `198.51.100.${(asked += 1) % 250}` })
+      await judge(endpoint, reply, performance.now() - begun)
+    }),
+    { seed, numRuns, endOnFailure: true },
+  )
+})
+
+test('no body of bytes does any harm', async () => {
+  const bodies = [...HOSTILE, '&'.repeat(1_000), 'a=1&a=2', 'token=1&token=2', '%zz=%', 'app_key=quay-app-key&'.repeat(2), 'x'.repeat(1_000_000)]
+  for (const [, { path, gives, ...endpoint }] of calls) {
+    for (const payload of bodies) {
+      const reply = await world.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+      expect(reply.statusCode).toBe(200)
+      const { code, data } = v.parse(Envelope, reply.json())
+      expect([code, (data as { refusal: string }).refusal, endpoint.method]).toEqual([CODE.invalid, 'invalid', 'POST'])
+    }
+  }
+  expect(await footprint(world)).toEqual(before)
+})

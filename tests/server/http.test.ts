@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { account } from '#contract/account.ts'
+import { home } from '#contract/home.ts'
+import { APP_KEY } from '#contract/limits.ts'
+import { session } from '#contract/session.ts'
+import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+
+const SCRIPT = "document.documentElement.lang = 'en'"
+const STYLE = 'body { margin: 0 }'
+const dist = mkdtempSync(join(tmpdir(), 'quay-dist-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+mkdirSync(join(dist, 'assets'))
+const page = `<!doctype html><html><head><style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/h5/assets/a.js"></script></head><body></body></html>`
+for (const [name, text] of [['index.html', page], ['assets/a.js', 'export {}'], ['worker.js', 'self']] as const) {
+  writeFileSync(join(dist, name), text)
+  writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text))
+}
+
+const world = await openWorld({ settings: { dist } })
+const { app, member, deny } = world
+const FORM = 'application/x-www-form-urlencoded'
+const send = (payload: string, url = home.index.path, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': FORM, ...headers } })
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('the app key is asked for', async () => {
+  for (const payload of ['', 'app_key=other', 'token=x']) expect((await send(payload)).json()).toMatchObject({ code: -422, data: { refusal: 'invalid' } })
+  expect((await send(`app_key=${APP_KEY}`)).json()).toMatchObject({ code: 1 })
+})
+
+test('a key that comes twice, a key of the language, and what no database keeps are refused', async () => {
+  const refused = async (payload: string) => (await send(`app_key=${APP_KEY}&${payload}`)).json()
+  expect((await refused('space=trade&space=mall')).data).toEqual({ refusal: 'invalid', errors: { space: 'Please check this entry.' } })
+  expect((await refused('__proto__=1')).data).toEqual({ refusal: 'invalid', errors: { form: 'Please check this entry.' } })
+  expect((await refused('space=%00')).data).toEqual({ refusal: 'invalid', errors: { space: 'Please check this entry.' } })
+  expect((await refused('sp%00ace=1')).data).toEqual({ refusal: 'invalid', errors: { form: 'Please check this entry.' } })
+  expect(await refused('constructor=1&toString=2&a[b]=3')).toMatchObject({ code: 1 })
+})
+
+test('a body that is too long or no form is refused, all in the envelope', async () => {
+  expect((await send(`app_key=${APP_KEY}&x=${'x'.repeat(65_536)}`)).json()).toMatchObject({ code: -422 })
+  const json = await app.inject({ method: 'POST', url: home.index.path, payload: { app_key: APP_KEY } })
+  expect([json.statusCode, json.json().code]).toEqual([200, -422])
+  const bare = await app.inject({ method: 'POST', url: home.index.path })
+  expect([bare.statusCode, bare.json().code]).toEqual([200, -422])
+})
+
+test('a path that is none, a method that is none, and an address that cannot be read are missing', async () => {
+  for (const [method, url] of [['POST', '/user/nothing'], ['GET', home.index.path], ['GET', '/%c0'], ['DELETE', '/user/login'], ['GET', '/i/%c0']] as const) {
+    const reply = await app.inject({ method, url })
+    expect([url, reply.statusCode, reply.json().code]).toEqual([url, 200, -404])
+  }
+})
+
+test('a token rides in the body; in an address it is refused', async () => {
+  const { token } = await member()
+  expect((await send(`app_key=${APP_KEY}&token=${token}`, account.profile.path)).json().code).toBe(1)
+  expect((await send(`app_key=${APP_KEY}&token=${token}`, `${account.profile.path}?v=1.0`)).json().code).toBe(1)
+  expect((await send(`app_key=${APP_KEY}`, `${account.profile.path}?token=${token}`)).json()).toMatchObject({ code: -422, data: { errors: { token: 'Please check this entry.' } } })
+  expect((await send(`app_key=${APP_KEY}`, account.profile.path, { 'x-token': token })).json().code).toBe(-403)
+})
+
+test('no answer is kept, sniffed, framed, or sets a cookie', async () => {
+  const { token } = await member()
+  const replies = await Promise.all([
+    send(`app_key=${APP_KEY}`),
+    send(`app_key=${APP_KEY}&token=${token}`, account.profile.path),
+    send(`app_key=${APP_KEY}&account=a@b.cd&password=wrong-one`, session.signIn.path),
+    send('', '/nowhere'),
+    app.inject({ url: '/h5/' }),
+    app.inject({ url: '/inbox' }),
+    app.inject({ url: '/healthz' }),
+  ])
+  for (const { headers } of replies) {
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  }
+  for (const { headers } of replies.slice(0, 4)) expect(headers['cache-control']).toBe('no-store')
+})
+
+test('the policy allows our own files and the exact inline texts of the page', async () => {
+  const { headers } = await app.inject({ url: '/h5/' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' ${sha(SCRIPT)};`)
+  expect(policy).toContain(`style-src 'self' ${sha('')} ${sha(STYLE)};`)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+})
+
+test('the app is served compressed: assets for a year, the page and the worker never stale', async () => {
+  const asked = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  const [document, asset, worker] = await Promise.all(['/h5/', '/h5/assets/a.js', '/h5/worker.js'].map(asked))
+  expect([document?.headers['content-encoding'], document?.headers['cache-control']]).toEqual(['br', 'no-cache'])
+  expect(brotliDecompressSync(document?.rawPayload ?? Buffer.alloc(0)).toString()).toBe(page)
+  expect(asset?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(worker?.headers['cache-control']).toBe('no-cache')
+  expect((await app.inject({ url: '/h5/../package.json' })).body).not.toContain('"name"')
+  expect((await app.inject({ url: '/h5/%2e%2e/package.json' })).body).not.toContain('"name"')
+})
+
+test('short addresses lead to the app', async () => {
+  for (const [url, to] of [['/', '/h5/'], ['/h5', '/h5/'], ['/i/AB12CD', '/h5/#/pages/reg/reg?invite_code=AB12CD'], ['/i/a%26b', '/h5/#/pages/reg/reg?invite_code=a%26b']]) {
+    const reply = await app.inject({ url: url ?? '' })
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, to])
+  }
+})
+
+test('sensitive calls are counted per address, and others are not', async () => {
+  const narrow = await openWorld({ settings: { callsPerMinute: 3 } })
+  const form = { account: 'a@b.cd', password: PASSWORD }
+  for (let call = 0; call < 3; call += 1) expect((await narrow.deny(session.signIn, form)).refusal).toBe('wrong-login')
+  expect(await narrow.deny(session.sendResetCode, { type: 'email', account: 'a@b.cd' })).toEqual({ refusal: 'too-often', retry_after: 60 })
+  expect((await narrow.deny(session.signIn, form, { ip: '198.51.100.200' })).refusal).toBe('wrong-login')
+  for (let call = 0; call < 5; call += 1) await narrow.give(home.index, {})
+})
+
+test('above its load the house says it is busy, before it reads', async () => {
+  const small = await openWorld({ settings: { callsAtOnce: 4 } })
+  const answers = await Promise.all(Array.from({ length: 40 }, () => small.ask(home.index, {})))
+  const busy = answers.filter(({ code }) => code === 0)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(answers.length - busy.length).toBeGreaterThan(3)
+  expect(busy[0]).toEqual({ code: 0, msg: 'We are very busy. Please try again shortly.', data: { refusal: 'busy', retry_after: 1 } })
+  await small.give(home.index, {})
+})
+
+test('a fault of ours says its number and nothing else, and the log has the rest', async () => {
+  const broken = await openWorld()
+  await broken.sql.schema.dropTable('notice_text').execute()
+  const { code, msg, data } = await broken.ask(home.index, {})
+  const id = /Reference: (\w+)$/.exec(msg)?.[1] ?? ''
+  expect([code, data]).toEqual([0, { refusal: 'busy' }])
+  expect(msg).toBe(`Something went wrong on our side. Reference: ${id}`)
+  const fault = broken.logged.map((line) => JSON.parse(line)).find((line) => line.msg === 'fault')
+  expect([fault.id, fault.err.sqlstate]).toEqual([id, '42P01'])
+})
+
+test('the language is that of the request, by any of its names', async () => {
+  const says = async (language: string) => (await world.ask(account.profile, {}, { language })).msg
+  expect(await says('zh-cn')).toBe('请先登录再继续。')
+  expect(await says('hebrew')).toBe('יש להתחבר כדי להמשיך.')
+  expect(await says('pl-PL,pl;q=0.9')).toBe('Proszę się zalogować, aby kontynuować.')
+  for (const strange of ['', 'xx', '*', ';;,']) expect(await says(strange)).toBe('Please sign in to continue.')
+})
+
+test('a role that is missing is said so', async () => {
+  const { token } = await member()
+  expect(await deny(account.profile, {}, { token: `${token}x` })).toEqual({ refusal: 'signed-out' })
+})
