@@ -6,20 +6,23 @@ import { createHouse } from '#src/app/open.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { currentLocale, i18n, speak } from '#src/app/words.ts'
 import { registerWorker } from '#src/app/worker.ts'
+import { BRAND } from '#contract/limits.ts'
+import { followKeyboard } from '#src/lib/keyboard.ts'
 
-const house = createHouse({ go: (path) => void router.navigate({ href: path }) })
+const house = createHouse({ go: (path) => void router.navigate({ href: path, ignoreBlocker: true }) })
 const router = createAppRouter(house)
 
-router.subscribe('onResolved', () => {
+router.subscribe('onResolved', ({ fromLocation }) => {
   const facts = router.state.matches.at(-1)?.staticData
   house.session.actor.send({ type: 'shown', needsMember: facts?.access !== 'anyone' })
-  const name = facts?.title ? `${i18n._(facts.title)} · Quay` : 'Quay'
-  document.title = name
+  document.title = facts?.title ? `${i18n._(facts.title)} · ${BRAND}` : BRAND
+  if (fromLocation) document.getElementById('content')?.focus({ preventScroll: true })
 })
 
 async function open() {
   await speak(currentLocale())
   house.session.actor.start()
+  followKeyboard()
   const shell = document.getElementById('root')
   if (!shell) throw new Error('index.html has no #root')
   createRoot(shell).render(

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { useIsHeld } from './held.ts'
 import { applyUpdate, onUpdate, updateWaits } from './worker.ts'
 
 const Banner = chakra('div', {
@@ -43,7 +44,8 @@ export const OfflineNotice = () => (
 /** A new version waits; it is never taken while a form or a payment is open. */
 export function UpdateBanner() {
   const waits = useSyncExternalStore(onUpdate, updateWaits)
-  return waits ? <UpdateNotice onTake={applyUpdate} /> : null
+  const held = useIsHeld()
+  return waits && !held ? <UpdateNotice onTake={applyUpdate} /> : null
 }
 
 export const UpdateNotice = ({ onTake }: { onTake: () => void }) => (

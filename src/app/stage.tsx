@@ -5,6 +5,7 @@ import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
 import type { ScreenProps } from '#src/lib/screen.tsx'
+import { useHold } from './held.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
 interface StageProps<M extends AnyStateMachine> {
@@ -13,6 +14,11 @@ interface StageProps<M extends AnyStateMachine> {
   actors: Record<string, unknown>
   input: InputFrom<M>
   leaves?: Partial<Record<StateOf<NoInfer<M>>, () => void>>
+}
+
+interface Question {
+  stay(): void
+  leave(): void
 }
 
 const back = { type: 'back' } as never
@@ -27,19 +33,27 @@ export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors,
   const canGoBack = snapshot.can(back)
   const ended = snapshot.status === 'done' ? (pathOf(snapshot.value) as StateOf<M>) : undefined
 
-  const blocker = useBlocker({
+  const [question, setQuestion] = useState<Question>()
+  const asked = () =>
+    new Promise<boolean>((stay) => {
+      const answer = (stays: boolean) => () => {
+        setQuestion(undefined)
+        stay(stays)
+      }
+      setQuestion({ stay: answer(true), leave: answer(false) })
+    })
+  useBlocker({
     shouldBlockFn: ({ action }) => {
       if (ended !== undefined) return false
       if (action === 'BACK' && canGoBack) {
         send(back)
         return true
       }
-      return held
+      return held && (busy || asked())
     },
     enableBeforeUnload: () => held,
-    withResolver: true,
   })
-  const asking = blocker.status === 'blocked' && held && !canGoBack
+  useHold(held)
 
   const leave = useEffectEvent((state: StateOf<M>) => leaves?.[state]?.())
   useEffect(() => {
@@ -53,7 +67,7 @@ export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors,
   return (
     <PlacesProvider value={here}>
       <Screen snapshot={snapshot as SnapshotFrom<M>} send={send as never} />
-      {asking && !busy && <LeaveQuestion onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />}
+      {question && <LeaveQuestion onStay={question.stay} onLeave={question.leave} />}
     </PlacesProvider>
   )
 }

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
-const Card = chakra('p', { base: { bg: 'soft', borderRadius: 'control', padding: '3.5', color: 'ink', overflowWrap: 'anywhere' } })
+const Card = chakra('p', {
+  base: { bg: 'soft', borderRadius: 'control', padding: '3.5', color: 'ink', overflowWrap: 'anywhere' },
+})
 
 /** Who asked this visitor to come. */
 export function Inviter({ of: inviter, unknown }: { of?: { inviter_username: string }; unknown: boolean }) {
