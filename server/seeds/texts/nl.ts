@@ -1,2 +1,112 @@
-import { en, type Texts } from './en.ts'
-export const nl: Texts = en
+import type { Texts } from './en.ts'
+
+export const nl: Texts = {
+  author: 'Het team van Quay',
+  about: {
+    title: 'Over Quay',
+    summary: 'Wat Quay is, en wat niet.',
+    lines: [
+      'Quay brengt leden die een hoeveelheid van een digitale munt willen verkopen in contact met handelaren die haar voor een genoemde stukprijs kopen.',
+      '# Waar u op kunt rekenen',
+      '- U ziet prijs, kosten en nettobedrag voordat u iets bevestigt.',
+      '- Elke beweging van geld wordt twee keer geboekt, aan elke kant één keer, en die kloppen altijd met elkaar.',
+      '- Een opname toont altijd haar stand, de reden en wie nu beslist.',
+      '# Wat deze versie is',
+      'Dit is een demo. De personen, prijzen en saldo’s zijn verzonnen en er gaat geen echt geld om.',
+    ],
+  },
+  reg_rule: {
+    title: 'Registratieovereenkomst',
+    summary: 'De regels voor leden, in het kort.',
+    lines: [
+      'Door een account aan te maken gaat u akkoord met deze regels. Dit is de tekst van de demo; een echte dienst vervangt hem door zijn eigen tekst.',
+      '# Uw account',
+      '- U bent meerderjarig en het account is alleen voor uzelf.',
+      '- U houdt uw wachtwoord en uw codes voor uzelf. Wij vragen er nooit om.',
+      '- Uw e-mailadres moet van u zijn; zo bereiken wij u.',
+      '# Handelen',
+      '- U handelt met andere leden en handelaren. Het platform houdt de hoeveelheid vast tot beide kanten hun deel hebben gedaan.',
+      '- Prijzen kunnen stijgen en dalen. Niemand belooft u een opbrengst.',
+      '- Kosten ziet u voordat u bevestigt; daarna veranderen ze niet meer.',
+      '# Stoppen',
+      'U kunt op elk moment vragen uw account te sluiten. Eerst wordt uw saldo uitbetaald.',
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    summary: 'Wat we over u bewaren, en waarom.',
+    lines: [
+      'We bewaren wat nodig is voor uw account, en niets om te verkopen.',
+      '- Uw e-mailadres, en uw telefoonnummer als u dat geeft, om u te laten inloggen en te bereiken.',
+      '- Wat u met uw geld hebt gedaan, want de boeken moeten volledig zijn.',
+      '- Wanneer uw sessies zijn geopend en voor het laatst gezien, zodat u ze kunt beëindigen.',
+      'Wachtwoorden en codes worden zo bewaard dat niemand ze kan teruglezen. We plaatsen geen cookies.',
+    ],
+  },
+  risk: {
+    title: 'Risicowaarschuwing',
+    summary: 'Lees dit voordat u handelt.',
+    lines: [
+      'De prijs van een digitale munt kan snel dalen, zelfs tot nul. Handel alleen met wat u kunt missen.',
+      '- Vroegere prijzen zeggen niets over toekomstige.',
+      '- Een verwacht bedrag is een schatting, geen belofte.',
+      '- Een betaling buiten het platform wordt er niet door beschermd.',
+      'Als iemand u zekere winst belooft, zijn wij dat niet.',
+    ],
+  },
+  zhuxiao_rule: {
+    title: 'Uw account sluiten',
+    summary: 'Wat er gebeurt als u daarom vraagt.',
+    lines: [
+      'We beoordelen een verzoek binnen 5 tot 7 werkdagen. Open transacties en opnames worden eerst afgerond en uw saldo wordt uitbetaald.',
+      'Als u inlogt voordat het account gesloten is, vervalt het verzoek.',
+      'Daarna worden uw naam en contactgegevens verwijderd. De boeken van eerdere transacties moeten bewaard blijven.',
+    ],
+  },
+  white_paper: {
+    title: 'Whitepaper van Quay',
+    summary: 'Hoe het platform werkt.',
+    lines: [
+      'Dit document beschrijft hoe Quay is gebouwd. Het is geen aanbod, geen advies en het belooft geen opbrengst.',
+      '# Handelen',
+      'Een lid biedt een hoeveelheid aan tegen een stukprijs. Het systeem zoekt tot 60 minuten naar een handelaar. Ondertussen wordt de hoeveelheid vastgehouden en kan het lid annuleren.',
+      '# De boeken',
+      'Elke beweging wordt twee keer geschreven en komt samen op nul uit. Het saldo van een lid kan nooit onder nul komen; de database zelf weigert dat.',
+      '# Beloningen',
+      'Beloningen komen alleen uit een pot met gerealiseerde kosten of kapitaal van het platform. Het geld van het ene lid betaalt nooit een ander.',
+      '# Opnames',
+      'Een opname vraagt geen andere aankoop en geen kosten vooraf. Ze toont altijd haar stand, haar termijn en wie beslist.',
+      '# Risico’s',
+      '- Prijzen kunnen dalen.',
+      '- De tegenpartij kan niet betalen; over een geschil beslissen twee operators.',
+      '- Software heeft fouten; deze wordt in het openbaar getest.',
+    ],
+  },
+  news: [
+    {
+      title: 'Welkom in de demo',
+      summary: 'Kijk rond: niets hier is echt.',
+      lines: ['Alles in deze demo is verzonnen: de personen, de prijzen en de saldo’s.', 'Log in met een van de demo-accounts of maak er zelf een aan. De code komt aan in de ontwikkel-inbox.'],
+    },
+    {
+      title: 'Markturen',
+      summary: 'Wanneer er gehandeld wordt.',
+      lines: ['De markt is op werkdagen open van 08:00 tot 22:00 en in het weekend van 10:00 tot 18:00, Amsterdamse tijd.', 'Het startscherm telt af tot de volgende opening.'],
+    },
+    {
+      title: 'Tien talen',
+      summary: 'Kies de uwe in de instellingen.',
+      lines: ['Quay spreekt tien talen. Kies de uwe onder Mijn, Instellingen, Taal.', 'Meldingen en e-mails volgen uw keuze.'],
+    },
+  ],
+  popup: { title: 'Dit is een demo', body: 'De personen, prijzen en saldo’s zijn verzonnen. Er gaat geen echt geld om.' },
+  marquee: 'Demo: alles hier is verzonnen en er gaat geen echt geld om.',
+  help: {
+    work_time: 'Maandag tot en met vrijdag, 09:00 tot 18:00, Amsterdamse tijd',
+    faq: [
+      { q: 'Ik heb geen code ontvangen. Wat nu?', a: 'Controleer het adres, wacht een minuut en vraag een nieuwe aan. In de demo komen codes aan in de ontwikkel-inbox.' },
+      { q: 'Ik ben mijn wachtwoord vergeten.', a: 'Kies op het inlogscherm „Wachtwoord vergeten”. U hebt toegang tot uw e-mail nodig.' },
+      { q: 'Zijn de prijzen echt?', a: 'Nee. Dit is een demo en de prijzen zijn verzonnen.' },
+    ],
+  },
+}
