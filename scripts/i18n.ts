@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { check } from './i18n/check.ts'
+import { countsOf, lineOf, statusOf, tableOf } from './i18n/report.ts'
+
+const root = join(import.meta.dirname, '..')
+const status = join(root, 'docs/i18n-status.md')
+/** `--check` looks and changes nothing. */
+const looks = process.argv.includes('--check')
+
+const statusNow = (): string => {
+  try {
+    return readFileSync(status, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function leaveFact(line: string): void {
+  const facts = process.env.QUAY_FACTS
+  if (!facts) return
+  mkdirSync(facts, { recursive: true })
+  writeFileSync(join(facts, 'words'), `${line}\n`)
+}
+
+const outcome = await check(root, { fresh: !looks })
+const page = statusOf(outcome)
+if (!looks) writeFileSync(status, page)
+const old = looks && statusNow() !== page
+
+for (const finding of outcome.findings) console.log(lineOf(finding))
+if (old) console.log('docs/i18n-status.md is old; npm run i18n writes it anew')
+const table = tableOf(outcome)
+if (table) console.log(`\n${table}\n`)
+console.log(`${outcome.findings.length} findings in ${outcome.files} source files and all catalogues`)
+console.log(countsOf(outcome))
+leaveFact(countsOf(outcome))
+process.exitCode = outcome.findings.length > 0 || old ? 1 : 0

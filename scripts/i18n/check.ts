@@ -1,0 +1,49 @@
+import { glossaryOf, sourceGlossary } from './glossary.ts'
+import { extract, open, phoneParts, serverParts, SPOKEN, stale, type Part } from './catalogues.ts'
+import { plainTextUnder } from './plain-text.ts'
+import { findingsOf, findingsOfSource, type Finding } from './rules.ts'
+
+export interface Outcome {
+  readonly findings: readonly Finding[]
+  readonly parts: readonly Part[]
+  /** Source files that were searched for words outside the catalogues. */
+  readonly files: number
+}
+
+const SOURCE = 'en'
+
+function findingsOfPart({ locale, pairs }: Part, root: string): Finding[] {
+  const source = sourceGlossary(root)
+  if (locale === SOURCE) return pairs.flatMap((pair) => findingsOfSource(pair, source))
+  const tongue = { locale, source, glossary: glossaryOf(root, locale) }
+  return pairs.flatMap((pair) => findingsOf(pair, tongue))
+}
+
+/** Words of one language that the glossary lacks, or that it has in excess. */
+function glossaryFindings(root: string): Finding[] {
+  const wanted = Object.keys(sourceGlossary(root).terms)
+  return SPOKEN.flatMap((locale) => {
+    const { terms } = glossaryOf(root, locale)
+    const found = (text: string, why: string): Finding => ({
+      rule: 'glossary',
+      locale,
+      where: `docs/glossary/${locale}.json`,
+      text,
+      why,
+    })
+    const unworded = wanted.filter((term) => !terms[term]).map((term) => found(term, 'has no word'))
+    const unknown = Object.keys(terms).filter((term) => !wanted.includes(term))
+    return unworded.concat(unknown.map((term) => found(term, 'is not in the English glossary')))
+  })
+}
+
+/** Everything that is wrong with the words of this house; `fresh` brings the catalogues up to date first. */
+export async function check(root: string, { fresh }: { fresh: boolean }): Promise<Outcome> {
+  const { catalogues } = await open(root)
+  if (fresh) await extract(catalogues)
+  const outdated = fresh ? [] : await stale(root, catalogues)
+  const parts = [...(await phoneParts(root, catalogues)), ...serverParts()]
+  const plain = plainTextUnder(root, 'src')
+  const said = parts.flatMap((part) => findingsOfPart(part, root))
+  return { findings: [...outdated, ...glossaryFindings(root), ...plain.findings, ...said], parts, files: plain.files }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One word for one thing, in one language. The forms are patterns: a sentence has to hold one of them. */
+export interface Term {
+  readonly use: string
+  readonly forms: readonly string[]
+  readonly never?: readonly string[]
+}
+
+/** How a language is spoken here; one file of docs/glossary. */
+export interface Glossary {
+  readonly language: string
+  readonly address: string
+  /** The quotation marks of the language. */
+  readonly quotes: string
+  /** Texts that are the same in English, and meant so. */
+  readonly same: readonly string[]
+  /** Patterns of promises that nobody here may make. */
+  readonly promises: readonly string[]
+  readonly terms: Readonly<Record<string, Term>>
+}
+
+/** The English file says what each term means here. Longer terms stand before those they contain. */
+export interface Source extends Omit<Glossary, 'terms'> {
+  readonly terms: Readonly<Record<string, Term & { readonly means: string }>>
+}
+
+const open = (root: string, tag: string): unknown =>
+  JSON.parse(readFileSync(join(root, 'docs/glossary', `${tag}.json`), 'utf8'))
+
+export const glossaryOf = (root: string, tag: string): Glossary => open(root, tag) as Glossary
+export const sourceGlossary = (root: string): Source => open(root, 'en') as Source
+
+const patterns = new Map<string, RegExp>()
+/** The edge of a word in any script; JavaScript's own knows English letters only. */
+const EDGE = String.raw`(?:(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]))`
+
+function pattern(form: string): RegExp {
+  const known = patterns.get(form) ?? new RegExp(form.replaceAll(String.raw`\b`, EDGE), 'giu')
+  patterns.set(form, known)
+  return known
+}
+
+const firstIn = (sentence: string, forms: readonly string[]): string | undefined =>
+  forms.map((form) => sentence.match(pattern(form))?.[0]).find((found) => found !== undefined)
+
+/** The terms an English sentence speaks of. */
+function termsIn(sentence: string, source: Source): string[] {
+  let rest = sentence
+  const found: string[] = []
+  for (const [name, { forms }] of Object.entries(source.terms)) {
+    const hit = firstIn(rest, forms)
+    if (hit === undefined) continue
+    found.push(name)
+    for (const form of forms) rest = rest.replaceAll(pattern(form), ' ')
+  }
+  return found
+}
+
+/** What a sentence says against its glossary. */
+export function againstGlossary(source: string, target: string, from: Source, to: Glossary): string[] {
+  const unsaid = termsIn(source, from).flatMap((name) => {
+    const term = to.terms[name]
+    if (!term) return [`the glossary has no word for “${name}”`]
+    return firstIn(target, term.forms) === undefined ? [`“${name}” is “${term.use}”`] : []
+  })
+  const unwanted = Object.values(to.terms).flatMap(({ use, never = [] }) => {
+    const hit = firstIn(target, never)
+    return hit === undefined ? [] : [`“${hit}” is not our word, “${use}” is`]
+  })
+  return [...unsaid, ...unwanted]
+}
+
+export const promiseIn = (sentence: string, { promises }: Glossary): string | undefined => firstIn(sentence, promises)
