@@ -27,7 +27,9 @@ const Choice = chakra('label', {
     },
   },
 })
-const Radio = chakra('input', { base: { position: 'absolute', inset: '0', opacity: '0.01', cursor: 'pointer' } })
+const Radio = chakra('input', {
+  base: { position: 'absolute', inset: '0', appearance: 'none', outline: 'none', cursor: 'pointer' },
+})
 
 const Choosing = ({ context, state, send }: Sight<typeof chooseLanguageFlow>) => {
   const { t } = useLingui()
