@@ -13,6 +13,11 @@ type Context = {
   trouble?: Trouble
 }
 
+const resend = {
+  target: 'sendingCode',
+  actions: { type: 'address', params: ({ event }: { event: { account: string } }) => event.account },
+} as const
+
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
@@ -79,7 +84,7 @@ export const signInFlow = setup({
         onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    codeSent: {},
+    codeSent: { on: { sendCode: resend } },
     sendFailed: {},
     submitting: {
       tags: 'busy',
@@ -105,8 +110,8 @@ export const signInFlow = setup({
         ],
       },
     },
-    rejected: {},
-    locked: { on: { submit: {}, unlock: { target: 'idle', actions: 'clear' } } },
+    rejected: { on: { sendCode: resend } },
+    locked: { on: { submit: {}, sendCode: {}, unlock: { target: 'idle', actions: 'clear' } } },
     cancellationWithdrawn: { on: { submit: {}, sendCode: {}, switchWay: {}, continue: 'done' } },
     done: { type: 'final' },
   },
