@@ -16,16 +16,20 @@ interface Tab {
 
 export const TABS: Record<Space, readonly Tab[]> = {
   trade: [
-    { to: '/pages/index/new_index', icon: House, words: () => <Trans>Home</Trans> },
-    { to: '/pages/transaction/index', icon: ArrowLeftRight, words: () => <Trans>Transaction</Trans> },
-    { to: '/pages/orders/index', icon: List, words: () => <Trans>Order</Trans> },
-    { to: '/pages/my/index', icon: User, words: () => <Trans>My</Trans> },
+    { to: '/pages/index/new_index', icon: House, words: () => <Trans comment="Tab, max=14">Home</Trans> },
+    {
+      to: '/pages/transaction/index',
+      icon: ArrowLeftRight,
+      words: () => <Trans comment="Tab, max=14">Transaction</Trans>,
+    },
+    { to: '/pages/orders/index', icon: List, words: () => <Trans comment="Tab, max=14">Order</Trans> },
+    { to: '/pages/my/index', icon: User, words: () => <Trans comment="Tab, max=14">My</Trans> },
   ],
   mall: [
-    { to: '/pages/index/index', icon: House, words: () => <Trans>Home</Trans> },
-    { to: '/pages/ai/ai_robot_list', icon: Bot, words: () => <Trans>Robots</Trans> },
-    { to: '/pages/ai/ai_robot', icon: LayoutGrid, words: () => <Trans>Projects</Trans> },
-    { to: '/pages/user/user', icon: User, words: () => <Trans>Mine</Trans> },
+    { to: '/pages/index/index', icon: House, words: () => <Trans comment="Tab, max=14">Home</Trans> },
+    { to: '/pages/ai/ai_robot_list', icon: Bot, words: () => <Trans comment="Tab, max=14">Robots</Trans> },
+    { to: '/pages/ai/ai_robot', icon: LayoutGrid, words: () => <Trans comment="Tab, max=14">Projects</Trans> },
+    { to: '/pages/user/user', icon: User, words: () => <Trans comment="Tab, max=14">Mine</Trans> },
   ],
 }
 

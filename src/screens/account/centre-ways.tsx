@@ -34,7 +34,11 @@ export function CentreWays({ onAsk }: { onAsk: () => void }) {
         <PlaceRow to="/pages/users/transfer" icon={ArrowLeftRight} label={<Trans>Transfer</Trans>} />
         <PlaceRow to="/pages/money/money" icon={Landmark} label={<Trans>Accounts</Trans>} />
         <PlaceRow to="/pages/wallets/wallets" icon={Wallet} label={<Trans>Wallets</Trans>} />
-        <PlaceRow to="/pages/my/detail" icon={List} label={<Trans>Details</Trans>} />
+        <PlaceRow
+          to="/pages/my/detail"
+          icon={List}
+          label={<Trans comment="The list of money movements">Details</Trans>}
+        />
         <PlaceRow to="/pages/my/team" icon={Users} label={<Trans>Team</Trans>} />
         <PlaceRow to="/pages/my/account" icon={Building2} label={<Trans>Bank account</Trans>} />
         <PlaceRow to="/pages/my/recommend" icon={ShoppingBag} label={<Trans>Buy coins</Trans>} />
