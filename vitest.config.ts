@@ -30,7 +30,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'phone320', isRotated: false } } })],
+        plugins: [
+          storybookTest({
+            configDir: '.storybook',
+            initialGlobals: { viewport: { value: 'phone320', isRotated: false } },
+          }),
+        ],
         test: {
           name: 'stories',
           browser: {

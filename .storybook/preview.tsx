@@ -37,7 +37,9 @@ const preview: Preview = {
     controls: { disable: true },
     backgrounds: { disable: true },
     viewport: { options: PHONES },
-    options: { storySort: { order: ['foundations', 'ui', 'app', 'home', 'session', 'account', 'news', 'stock', 'matrix'] } },
+    options: {
+      storySort: { order: ['foundations', 'ui', 'app', 'home', 'session', 'account', 'news', 'stock', 'matrix'] },
+    },
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } },
   },
 }

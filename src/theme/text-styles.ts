@@ -5,8 +5,8 @@ const style = (fontSize: string, lineHeight: string, fontWeight: string, letterS
 })
 
 export const textStyles = defineTextStyles({
-  clock: style('3.5rem', '1.12', '600', '-.035em'),
-  figure: style('2.375rem', '1.16', '620', '-.022em'),
+  clock: style('min(3.5rem, 17.5vw)', '1.12', '600', '-.035em'),
+  figure: style('min(2.375rem, 14vw)', '1.16', '620', '-.022em'),
   display: style('1.75rem', '1.22', '620', '-.018em'),
   title: style('1.25rem', '1.4', '620', '-.01em'),
   strong: style('1rem', '1.5', '600'),

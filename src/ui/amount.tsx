@@ -16,5 +16,9 @@ export const Digits = Figure
 
 export function Amount({ value, unit, hidden = false }: { value: string; unit: Unit; hidden?: boolean }) {
   const { i18n } = useLingui()
-  return <Figure whiteSpace="normal">{hidden ? '••••' : figures(value, unit, i18n.locale)}</Figure>
+  return (
+    <Figure whiteSpace="normal" overflowWrap="anywhere">
+      {hidden ? '••••' : figures(value, unit, i18n.locale)}
+    </Figure>
+  )
 }

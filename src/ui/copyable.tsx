@@ -14,6 +14,8 @@ const Press = chakra(
       alignItems: 'center',
       gap: '2',
       minHeight: 'tap',
+      maxWidth: 'full',
+      textAlign: 'start',
       marginBlock: '-3',
       justifySelf: 'start',
       color: 'ink2',
@@ -31,7 +33,9 @@ export function Copyable({ text, name }: { text: string; name: string }) {
   const take = async () => toast((await copy(text)) ? t`copy successful` : t`copy failed`)
   return (
     <Press aria-label={t`Copy ${name}`} onClick={() => void take()}>
-      <Digits>{text}</Digits>
+      <Digits whiteSpace="normal" overflowWrap="anywhere">
+        {text}
+      </Digits>
       <Icon of={Copy} size={16} />
     </Press>
   )

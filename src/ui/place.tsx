@@ -50,6 +50,7 @@ export const TextPlace = chakra(Place, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'tap',
+    minWidth: 'tap',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 
 const Track = chakra('div', {
   base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     bg: 'sunken',
     borderRadius: 'control',
     padding: '3px',
@@ -15,6 +14,7 @@ const Part = chakra(
   'button',
   {
     base: {
+      flex: '1 1 5rem',
       minHeight: 'tap',
       paddingInline: '2',
       borderRadius: 'inner',

@@ -12,6 +12,8 @@ const Frame = chakra('section', {
   base: {
     flex: '1',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflowWrap: 'anywhere',
     alignContent: 'center',
     justifyItems: 'start',
     gap: '2',

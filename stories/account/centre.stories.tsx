@@ -17,7 +17,12 @@ const at = scenes(centreFlow, CentreScreen, {
 })
 const known = { user: member, money: member.money }
 
-export default { title: 'account/My', parameters: { purpose: 'Trade-space centre: profile header, four balances, recharge, withdraw, team, details, settings.' } } satisfies Meta
+export default {
+  title: 'account/My',
+  parameters: {
+    purpose: 'Trade-space centre: profile header, four balances, recharge, withdraw, team, details, settings.',
+  },
+} satisfies Meta
 
 export const Anonymous = at('anonymous', { signedIn: false })
 export const Opening = at('opening', {}, { names: ['loading'] })

@@ -5,9 +5,16 @@ import { SettingsScreen } from '#src/screens/account/settings.screen.tsx'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-const at = scenes(settingsFlow, SettingsScreen, { input: { signedIn: true }, paths: ['/pages/my/setting'], calls: { signOut: session.signOut } })
+const at = scenes(settingsFlow, SettingsScreen, {
+  input: { signedIn: true },
+  paths: ['/pages/my/setting'],
+  calls: { signOut: session.signOut },
+})
 
-export default { title: 'account/Settings', parameters: { purpose: 'Trade-space settings: language, security shortcuts, about, contact, version, log out.' } } satisfies Meta
+export default {
+  title: 'account/Settings',
+  parameters: { purpose: 'Trade-space settings: language, security shortcuts, about, contact, version, log out.' },
+} satisfies Meta
 
 export const Anonymous = at('anonymous', { signedIn: false }, { names: ['ready.anonymous'] })
 export const Member = at('member', {}, { names: ['ready.member'] })

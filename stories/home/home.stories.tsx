@@ -3,7 +3,16 @@ import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { HomeScreen } from '#src/screens/home/home.screen.tsx'
-import { closedMarket, crowdedHome, memberHome, merchantHome, quietHome, roundTheClock, shutForGood, visitorHome } from '../fixtures/home.ts'
+import {
+  closedMarket,
+  crowdedHome,
+  memberHome,
+  merchantHome,
+  quietHome,
+  roundTheClock,
+  shutForGood,
+  visitorHome,
+} from '../fixtures/home.ts'
 import { longPopup, popup } from '../fixtures/notice.ts'
 import { shedding, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
@@ -18,7 +27,9 @@ const at = scenes(homeFlow, HomeScreen, {
 
 export default {
   title: 'home/Home',
-  parameters: { purpose: 'First screen: statistics, member entry, merchant entry, market-opens-in countdown, marquee, latest news.' },
+  parameters: {
+    purpose: 'First screen: statistics, member entry, merchant entry, market-opens-in countdown, marquee, latest news.',
+  },
 } satisfies Meta
 
 export const Opening = at('opening', {}, { names: ['loading'] })

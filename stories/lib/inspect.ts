@@ -29,7 +29,9 @@ export async function inspect({ parameters, globals }: Inspected): Promise<void>
   try {
     for (const look of LOOKS) {
       wear(look)
-      new Set(faultsOnScreen()).forEach(note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`))
+      new Set(faultsOnScreen()).forEach(
+        note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`),
+      )
     }
     wear({ ...PLAIN, theme: 'dark' })
     const dark = await darkFaults()
@@ -37,7 +39,10 @@ export async function inspect({ parameters, globals }: Inspected): Promise<void>
   } finally {
     wear(before)
   }
-  if (faults.size > 0) throw new Error(`${faults.size} faults at ${innerWidth} px\n${[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`).join('\n')}`)
+  if (faults.size > 0)
+    throw new Error(
+      `${faults.size} faults at ${innerWidth} px\n${[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`).join('\n')}`,
+    )
 }
 
 function wear(look: Look): void {

@@ -1,4 +1,5 @@
-const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=link], [role=radio], [role=checkbox], [role=switch], [role=tab]'
+const TARGETS =
+  'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=link], [role=radio], [role=checkbox], [role=switch], [role=tab]'
 const TAP = 44
 const TAP_IN_PROSE = 24
 const SLACK = 1
@@ -21,16 +22,21 @@ function widthFaults(): string[] {
   return scrollWidth > innerWidth ? [`the page scrolls sideways: ${scrollWidth} > ${innerWidth}`] : []
 }
 
-const hidden = (element: Element) => !element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true], [inert], .offstage, .sb-wrapper') !== null
+const hidden = (element: Element) =>
+  !element.checkVisibility({ visibilityProperty: true }) ||
+  element.closest('[aria-hidden=true], [inert], .offstage, .sb-wrapper') !== null
 const scrollsSideways = (element: Element | null): boolean =>
-  element !== null && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement))
+  element !== null &&
+  element !== document.body &&
+  (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement))
 
 function* words(): Generator<Text> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     const parent = text.parentElement
-    if (text.data.trim() !== '' && parent && !/^(SCRIPT|STYLE|TEXTAREA)$/.test(parent.tagName) && !hidden(parent)) yield text
+    if (text.data.trim() !== '' && parent && !/^(SCRIPT|STYLE|TEXTAREA)$/.test(parent.tagName) && !hidden(parent))
+      yield text
   }
 }
 
@@ -45,8 +51,10 @@ function textFaults(): string[] {
     const scrolls = scrollsSideways(parent)
     for (const line of range.getClientRects()) {
       if (line.width === 0) continue
-      if (!scrolls && (line.right > innerWidth + SLACK || line.left < -SLACK)) faults.push(`text leaves the phone: ${told(parent)}`)
-      else if (holder && (line.right > holder.right + SLACK || line.left < holder.left - SLACK)) faults.push(`text leaves its button: ${told(parent)}`)
+      if (!scrolls && (line.right > innerWidth + SLACK || line.left < -SLACK))
+        faults.push(`text leaves the phone: ${told(parent)}`)
+      else if (holder && (line.right > holder.right + SLACK || line.left < holder.left - SLACK))
+        faults.push(`text leaves its button: ${told(parent)}`)
     }
   }
   return faults
@@ -59,8 +67,10 @@ function clipFaults(): string[] {
     for (let box = text.parentElement; box && box !== document.body && !seen.has(box); box = box.parentElement) {
       seen.add(box)
       const { overflowX, overflowY } = getComputedStyle(box)
-      if (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + SLACK) faults.push(`text is cut at the side: ${told(box)}`)
-      if (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + SLACK) faults.push(`text is cut below: ${told(box)}`)
+      if (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + SLACK)
+        faults.push(`text is cut at the side: ${told(box)}`)
+      if (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + SLACK)
+        faults.push(`text is cut below: ${told(box)}`)
     }
   }
   return faults
@@ -86,7 +96,9 @@ function reachOf(element: Element, box: DOMRect): DOMRect {
 }
 
 const floats = (element: Element | null): boolean =>
-  element !== null && element !== document.body && (/sticky|fixed/.test(getComputedStyle(element).position) || floats(element.parentElement))
+  element !== null &&
+  element !== document.body &&
+  (/sticky|fixed/.test(getComputedStyle(element).position) || floats(element.parentElement))
 
 function sizeFaults({ element, box }: Target): string[] {
   const inProse = getComputedStyle(element).display === 'inline'
@@ -99,13 +111,20 @@ function overlapFaults(targets: readonly Target[]): string[] {
   return targets.flatMap((one, place) =>
     targets
       .slice(place + 1)
-      .filter((other) => one.floats === other.floats && !one.element.contains(other.element) && !other.element.contains(one.element) && meet(one.reach, other.reach))
+      .filter(
+        (other) =>
+          one.floats === other.floats &&
+          !one.element.contains(other.element) &&
+          !other.element.contains(one.element) &&
+          meet(one.reach, other.reach),
+      )
       .map((other) => `two targets overlap: ${told(one.element)} and ${told(other.element)}`),
   )
 }
 
 const meet = (one: DOMRect, other: DOMRect) =>
-  Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK
 
 function told(element: Element): string {
   const text = (element.textContent || element.getAttribute('aria-label') || '').trim().replace(/\s+/g, ' ')

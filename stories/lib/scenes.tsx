@@ -39,8 +39,18 @@ export function scenes<M extends AnyStateMachine>(flow: M, Screen: Screen<M>, { 
   const send = action('send')
 
   return (state: StateOf<M>, context: Partial<Context<M>> = {}, { names = [], play }: More = {}): StoryObj => {
-    const snapshot = machine.resolveState({ value: valueOf(state) as StateValue, context: { ...begun, ...context } }) as SnapshotFrom<M>
-    const facts: SceneFacts = { id: machine.id, state, paths, calls, flow: () => machine, screen: () => Screen as never }
+    const snapshot = machine.resolveState({
+      value: valueOf(state) as StateValue,
+      context: { ...begun, ...context },
+    }) as SnapshotFrom<M>
+    const facts: SceneFacts = {
+      id: machine.id,
+      state,
+      paths,
+      calls,
+      flow: () => machine,
+      screen: () => Screen as never,
+    }
     return {
       parameters: { machine: facts, answers: [state, ...names] },
       render: () => (

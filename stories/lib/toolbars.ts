@@ -31,6 +31,16 @@ export const toolbars = {
   ]),
 }
 
-const phone = (width: number, height: number) => [`phone${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const }] as const
+const phone = (width: number, height: number) =>
+  [
+    `phone${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const },
+  ] as const
 
-export const PHONES = Object.fromEntries([phone(320, 640), phone(375, 812), phone(390, 844), phone(430, 932), phone(768, 1024)])
+export const PHONES = Object.fromEntries([
+  phone(320, 640),
+  phone(375, 812),
+  phone(390, 844),
+  phone(430, 932),
+  phone(768, 1024),
+])

@@ -5,9 +5,16 @@ import { agreement, longAgreement } from '../fixtures/news.ts'
 import { busy } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-const at = scenes(agreementFlow, AgreementScreen, { input: { which: { code: 'reg_rule' } }, paths: ['/pages/news/reg_rule'], calls: { load: news.article } })
+const at = scenes(agreementFlow, AgreementScreen, {
+  input: { which: { code: 'reg_rule' } },
+  paths: ['/pages/news/reg_rule'],
+  calls: { load: news.article },
+})
 
-export default { title: 'news/Registration agreement', parameters: { purpose: 'Registration agreement; other agreements by code.' } } satisfies Meta
+export default {
+  title: 'news/Registration agreement',
+  parameters: { purpose: 'Registration agreement; other agreements by code.' },
+} satisfies Meta
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Missing = at('missing', {}, { names: ['notFound'] })

@@ -6,9 +6,16 @@ import { longPaper, paper } from '../fixtures/news.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-const at = scenes(whitePaperFlow, WhitePaperScreen, { input: undefined, paths: ['/pages/my/intro'], calls: { whitePaper: news.whitePaper } })
+const at = scenes(whitePaperFlow, WhitePaperScreen, {
+  input: undefined,
+  paths: ['/pages/my/intro'],
+  calls: { whitePaper: news.whitePaper },
+})
 
-export default { title: 'news/Introduction', parameters: { purpose: 'Platform introduction with the white paper: read it here, or save it as a PDF.' } } satisfies Meta
+export default {
+  title: 'news/Introduction',
+  parameters: { purpose: 'Platform introduction with the white paper: read it here, or save it as a PDF.' },
+} satisfies Meta
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Missing = at('missing', {}, { names: ['notFound'] })

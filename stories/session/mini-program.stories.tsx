@@ -12,7 +12,12 @@ const at = scenes(miniProgramFlow, MiniProgramScreen, {
   calls: { authorise: session.authorise, bind: session.bind },
 })
 
-export default { title: 'session/Mini-program sign-in', parameters: { purpose: 'Mini-program sign-in: authorise, bind an account; in a browser explains and offers the normal way.' } } satisfies Meta
+export default {
+  title: 'session/Mini-program sign-in',
+  parameters: {
+    purpose: 'Mini-program sign-in: authorise, bind an account; in a browser explains and offers the normal way.',
+  },
+} satisfies Meta
 
 export const Unsupported = at('unsupported', { supported: false })
 export const Idle = at('idle')
@@ -21,8 +26,14 @@ export const Authorising = at('authorising')
 export const AuthRefused = at('authRefused')
 export const AuthRefusedByServer = at('authRefused', { trouble: notAuthorised })
 export const NeedBind = at('needBind', { identity })
-export const Correcting = at('correcting', { identity, problems: { account: 'account-required', password: 'password-required' } })
+export const Correcting = at('correcting', {
+  identity,
+  problems: { account: 'account-required', password: 'password-required' },
+})
 export const Binding = at('binding', { identity })
 export const Rejected = at('rejected', { identity, trouble: wrongLogin })
-export const RejectedFields = at('rejected', { identity, trouble: invalidFields({ account: 'This username is not known.' }) })
+export const RejectedFields = at('rejected', {
+  identity,
+  trouble: invalidFields({ account: 'This username is not known.' }),
+})
 export const Done = at('done', { identity }, { names: ['success'] })

@@ -9,11 +9,20 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(registerFlow, RegisterScreen, {
   input: { invited: false, inviteCode: '' },
   paths: ['/pages/login/reg'],
-  calls: { sendRegisterCode: session.sendRegisterCode, checkRegisterCode: session.checkRegisterCode, register: session.register },
+  calls: {
+    sendRegisterCode: session.sendRegisterCode,
+    checkRegisterCode: session.checkRegisterCode,
+    register: session.register,
+  },
 })
 const proven = { email: EMAIL, sent, ticket: ticket.verify_ticket }
 
-export default { title: 'session/Register', parameters: { purpose: 'Email, code, password twice, optional invite code, agreement. Opened from the sign-in page.' } } satisfies Meta
+export default {
+  title: 'session/Register',
+  parameters: {
+    purpose: 'Email, code, password twice, optional invite code, agreement. Opened from the sign-in page.',
+  },
+} satisfies Meta
 
 export const Idle = at('idle')
 export const Invalid = at('invalid', { email: 'north.pier@', problems: { email: 'email-invalid' } })
@@ -27,8 +36,23 @@ export const CheckingCode = at('checkingCode', { email: EMAIL, sent })
 export const CodeRejected = at('codeRejected', { email: EMAIL, sent, trouble: wrongCode })
 export const CodeRejectedTaken = at('codeRejected', { email: EMAIL, sent, trouble: accountTaken })
 export const Choosing = at('choosing', proven)
-export const Correcting = at('correcting', { ...proven, problems: { password: 'password-short', password_confirm: 'password-mismatch', invite_code: 'invite-invalid', agree: 'agree-required' } })
+export const Correcting = at('correcting', {
+  ...proven,
+  problems: {
+    password: 'password-short',
+    password_confirm: 'password-mismatch',
+    invite_code: 'invite-invalid',
+    agree: 'agree-required',
+  },
+})
 export const Submitting = at('submitting', proven)
 export const Rejected = at('rejected', { ...proven, trouble: silent })
-export const RejectedFields = at('rejected', { ...proven, inviteCode: 'PIER43', trouble: invalidFields({ password: 'This password is one of the first anybody would guess.', invite_code: 'Nobody has this invite code.' }) })
+export const RejectedFields = at('rejected', {
+  ...proven,
+  inviteCode: 'PIER43',
+  trouble: invalidFields({
+    password: 'This password is one of the first anybody would guess.',
+    invite_code: 'Nobody has this invite code.',
+  }),
+})
 export const Done = at('done', proven, { names: ['success'] })

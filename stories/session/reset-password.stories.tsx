@@ -13,7 +13,10 @@ const at = scenes(resetPasswordFlow, ResetPasswordScreen, {
 })
 const addressed = { email: EMAIL, sent }
 
-export default { title: 'session/Reset password', parameters: { purpose: 'Email, code, new password twice: for a member who forgot the password.' } } satisfies Meta
+export default {
+  title: 'session/Reset password',
+  parameters: { purpose: 'Email, code, new password twice: for a member who forgot the password.' },
+} satisfies Meta
 
 export const Idle = at('idle')
 export const Invalid = at('invalid', { email: 'north.pier', problems: { email: 'email-invalid' } })
@@ -21,9 +24,18 @@ export const SendingCode = at('sendingCode', { email: EMAIL })
 export const SendFailed = at('sendFailed', { email: EMAIL, trouble: tooOften })
 export const CodeSent = at('codeSent', addressed)
 export const CodeSentLongestText = at('codeSent', { email: LONGEST_EMAIL, sent: sentLongAgo })
-export const Correcting = at('correcting', { ...addressed, problems: { code: 'code-incomplete', password: 'password-short', password_confirm: 'password-mismatch' } })
+export const Correcting = at('correcting', {
+  ...addressed,
+  problems: { code: 'code-incomplete', password: 'password-short', password_confirm: 'password-mismatch' },
+})
 export const Submitting = at('submitting', addressed)
 export const Rejected = at('rejected', { ...addressed, trouble: wrongCode })
 export const RejectedDeadCode = at('rejected', { ...addressed, trouble: deadCode })
-export const RejectedFields = at('rejected', { ...addressed, trouble: invalidFields({ code: 'This code is not right. 2 tries remain.', password: 'This password is one of the first anybody would guess.' }) })
+export const RejectedFields = at('rejected', {
+  ...addressed,
+  trouble: invalidFields({
+    code: 'This code is not right. 2 tries remain.',
+    password: 'This password is one of the first anybody would guess.',
+  }),
+})
 export const Done = at('done', addressed, { names: ['success'] })

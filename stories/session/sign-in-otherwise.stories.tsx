@@ -12,7 +12,10 @@ const at = scenes(signInFlow, SignInScreen, {
   calls: { signIn: session.signIn, sendCode: session.sendCode },
 })
 
-export default { title: 'session/Sign in another way', parameters: { purpose: 'Phone or username with password, or a verification code.' } } satisfies Meta
+export default {
+  title: 'session/Sign in another way',
+  parameters: { purpose: 'Phone or username with password, or a verification code.' },
+} satisfies Meta
 
 export const Idle = at('idle')
 export const IdleByCode = at('idle', { way: 'code' })
@@ -26,7 +29,9 @@ export const Submitting = at('submitting', { way: 'code', sent })
 export const SubmittingPassword = at('submitting')
 export const Rejected = at('rejected', { trouble: wrongLogin })
 export const RejectedCode = at('rejected', { way: 'code', sent, trouble: wrongCode })
-export const RejectedFields = at('rejected', { trouble: invalidFields({ account: 'This phone number is not known.', password: 'Please enter your password.' }) })
+export const RejectedFields = at('rejected', {
+  trouble: invalidFields({ account: 'This phone number is not known.', password: 'Please enter your password.' }),
+})
 export const Locked = at('locked', { trouble: tooOften })
 export const CancellationWithdrawn = at('cancellationWithdrawn')
 export const Done = at('done', {}, { names: ['success'] })

@@ -11,7 +11,10 @@ const at = scenes(signInFlow, SignInScreen, {
   calls: { signIn: session.signIn, sendCode: session.sendCode },
 })
 
-export default { title: 'session/Sign in', parameters: { purpose: 'Email and password. The default way in; a -403 anywhere lands here.' } } satisfies Meta
+export default {
+  title: 'session/Sign in',
+  parameters: { purpose: 'Email and password. The default way in; a -403 anywhere lands here.' },
+} satisfies Meta
 
 export const Idle = at('idle')
 export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-short' } })
@@ -19,7 +22,11 @@ export const InvalidEmpty = at('invalid', { problems: { account: 'email-required
 export const Submitting = at('submitting')
 export const Rejected = at('rejected', { trouble: wrongLogin })
 export const RejectedUnreachable = at('rejected', { trouble: silent })
-export const RejectedFields = at('rejected', { trouble: invalidFields({ account: 'This e-mail address cannot be used to sign in. Please use the one you registered with.' }) })
+export const RejectedFields = at('rejected', {
+  trouble: invalidFields({
+    account: 'This e-mail address cannot be used to sign in. Please use the one you registered with.',
+  }),
+})
 export const Locked = at('locked', { trouble: tooOften })
 export const CancellationWithdrawn = at('cancellationWithdrawn')
 export const Done = at('done', {}, { names: ['success'] })

@@ -16,6 +16,7 @@ export const button = defineRecipe({
     fontSize: '1.0625rem',
     lineHeight: '1.3',
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     userSelect: 'none',
     transitionProperty: 'background-color, border-color, color',
@@ -48,6 +49,9 @@ export const button = defineRecipe({
       },
       text: {
         minHeight: 'tap',
+        minWidth: 'tap',
+        justifyContent: 'flex-start',
+        textAlign: 'start',
         paddingInline: '0',
         bg: 'transparent',
         color: 'accent',

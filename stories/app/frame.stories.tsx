@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { action } from 'storybook/actions'
+import { screen } from 'storybook/test'
+import { Broken, OnTheWay } from '#src/app/arriving.tsx'
+import { OfflineNotice, UpdateNotice } from '#src/app/banners.tsx'
+import { LeaveQuestion } from '#src/app/leave-question.tsx'
+import { Toasts } from '#src/app/toasts.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Missing } from '#src/ui/standing.tsx'
+import { toast } from '#src/ui/toast.ts'
+import { Says } from '../lib/bench.tsx'
+import { opened } from '../lib/opened.ts'
+
+export default { title: 'app/Frame' } satisfies Meta
+
+const HOUR_MS = 3_600_000
+const said = (words: string) => async () => {
+  void toast(words, HOUR_MS)
+  await screen.findByText(words)
+}
+const below = (
+  <Page title="Settings" back>
+    <Says>The screen that was open.</Says>
+  </Page>
+)
+
+export const Offline: StoryObj = {
+  render: () => (
+    <>
+      <OfflineNotice />
+      {below}
+    </>
+  ),
+}
+export const UpdateWaits: StoryObj = {
+  render: () => (
+    <>
+      <UpdateNotice onTake={action('update')} />
+      {below}
+    </>
+  ),
+}
+export const OfflineAndUpdateWaits: StoryObj = {
+  render: () => (
+    <>
+      <OfflineNotice />
+      <UpdateNotice onTake={action('update')} />
+      {below}
+    </>
+  ),
+}
+export const Arriving: StoryObj = { render: () => <OnTheWay patience="waiting" /> }
+export const ArrivingSlow: StoryObj = { render: () => <OnTheWay patience="slow" /> }
+export const ArrivingOver: StoryObj = { render: () => <OnTheWay patience="over" /> }
+export const PartFailed: StoryObj = { render: () => <Broken /> }
+export const NotFound: StoryObj = {
+  render: () => (
+    <Page title=" " back>
+      <Missing home="/pages/index/new_index" />
+    </Page>
+  ),
+}
+export const LeaveAsked: StoryObj = {
+  render: () => (
+    <>
+      {below}
+      <LeaveQuestion onStay={action('stay')} onLeave={action('leave')} />
+    </>
+  ),
+  play: opened,
+}
+export const Toast: StoryObj = {
+  render: () => (
+    <>
+      {below}
+      <Toasts />
+    </>
+  ),
+  play: said('You are signed out. Please sign in again.'),
+}
+export const ToastLongestText: StoryObj = {
+  render: () => (
+    <>
+      {below}
+      <Toasts />
+    </>
+  ),
+  play: said(
+    'The server could not be told that you signed out on this phone; it ends your session by itself after three days without a visit.',
+  ),
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Where a part of the kit stands when it is shown alone: paper, gutters, room between. */
+export const Bench = chakra('main', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    alignContent: 'start',
+    justifyItems: 'start',
+    minHeight: '100dvh',
+    maxWidth: 'phone',
+    marginInline: 'auto',
+    padding: '4',
+    bg: 'paper',
+    color: 'ink',
+  },
+})
+
+export const Wide = chakra('div', { base: { width: 'full', minWidth: '0' } })
+export const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })

@@ -1,0 +1,69 @@
+import { Inbox } from 'lucide-react'
+import { browseFlow } from '#machines/stock/browse.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+
+export interface Notice {
+  id: number
+  title: string
+  at: number
+}
+
+export const noticesFlow = browseFlow<Notice>()
+
+const Showing = ({ context, state, send }: Sight<typeof noticesFlow>) => (
+  <Page title="Notices" back refreshing={state === 'refreshing'}>
+    {state !== 'stuck' && <Refusal because={context.trouble} />}
+    <Rows>
+      {context.items.map(({ id, title, at }) => (
+        <Row key={id} label={title} note={<Moment at={at} />} />
+      ))}
+    </Rows>
+    {state === 'appending' && <Waiting rows={2} />}
+    {state === 'stuck' && <Refusal because={context.trouble} />}
+    {context.page < context.lastPage && state !== 'appending' && (
+      <Button kind="quiet" marginTop="4" onClick={() => send({ type: 'more' })}>
+        {state === 'stuck' ? 'Try again' : 'More'}
+      </Button>
+    )}
+  </Page>
+)
+
+/** How a screen of the stock list looks; real ones have words of their own. */
+export const NoticesScreen = screen(noticesFlow, {
+  opening: () => (
+    <Page title="Notices" back>
+      <Waiting rows={6} />
+    </Page>
+  ),
+  empty: ({ send }) => (
+    <Page title="Notices" back>
+      <Standing
+        icon={Inbox}
+        title="No notices"
+        action={
+          <Button kind="quiet" onClick={() => send({ type: 'refresh' })}>
+            Look again
+          </Button>
+        }
+      >
+        What the house tells you is kept here.
+      </Standing>
+    </Page>
+  ),
+  unreachable: ({ context, send }) => (
+    <Page title="Notices" back>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Page>
+  ),
+  showing: Showing,
+  appending: Showing,
+  stuck: Showing,
+  refreshing: Showing,
+})

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { action } from 'storybook/actions'
+import { Segments } from '#src/ui/segments.tsx'
+import { Bench, Wide } from '../lib/bench.tsx'
+
+export default {
+  title: 'ui/Segments',
+  decorators: [
+    (Story) => (
+      <Bench>
+        <Wide>{Story()}</Wide>
+      </Bench>
+    ),
+  ],
+} satisfies Meta
+
+const part = (key: string) => ({ key, words: key })
+
+export const Two: StoryObj = {
+  render: () => (
+    <Segments
+      label="How to sign in"
+      chosen="Password"
+      onChoose={action('choose')}
+      parts={['Password', 'Code'].map(part)}
+    />
+  ),
+}
+export const Three: StoryObj = {
+  render: () => (
+    <Segments
+      label="Trade mode"
+      chosen="Member"
+      onChoose={action('choose')}
+      parts={['Normal', 'Member', 'Password'].map(part)}
+    />
+  ),
+}
+export const LongestText: StoryObj = {
+  render: () => (
+    <Segments
+      label="Orders"
+      chosen="In settlement"
+      onChoose={action('choose')}
+      parts={['In transaction', 'In settlement', 'Awaiting payment'].map(part)}
+    />
+  ),
+}

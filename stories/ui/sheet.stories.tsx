@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { action } from 'storybook/actions'
+import { Button } from '#src/ui/button.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Says } from '../lib/bench.tsx'
+import { opened } from '../lib/opened.ts'
+
+export default {
+  title: 'ui/Sheet',
+  decorators: [
+    (Story) => (
+      <Page title="Withdraw" back>
+        <Says>The screen below the sheet.</Says>
+        {Story()}
+      </Page>
+    ),
+  ],
+} satisfies Meta
+
+const answer = (
+  <Button wide onClick={action('confirm')}>
+    Confirm
+  </Button>
+)
+
+export const Question: StoryObj = {
+  render: () => (
+    <LateSheet
+      title="Withdraw € 40.00?"
+      description="The fee is € 1.50. € 38.50 arrive on your card within three days."
+      onClose={action('close')}
+    >
+      {answer}
+      <Button wide kind="quiet" marginTop="2.5" onClick={action('close')}>
+        Not now
+      </Button>
+    </LateSheet>
+  ),
+  play: opened,
+}
+export const WithoutDescription: StoryObj = {
+  render: () => (
+    <LateSheet title="Sign out?" onClose={action('close')}>
+      {answer}
+    </LateSheet>
+  ),
+  play: opened,
+}
+export const LongestText: StoryObj = {
+  render: () => (
+    <LateSheet
+      title="Auszahlungsbestätigungsanforderung zurückziehen?"
+      description={'Between 01:00 and 05:00 no withdrawal is paid out. '.repeat(24)}
+      onClose={action('close')}
+    >
+      {answer}
+    </LateSheet>
+  ),
+  play: opened,
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inbox } from 'lucide-react'
+import { action } from 'storybook/actions'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { busy, misasked, shedding, silent } from '../fixtures/trouble.ts'
+
+export default { title: 'ui/Standing', decorators: [(Story) => <Page title="Orders">{Story()}</Page>] } satisfies Meta
+
+export const Empty: StoryObj = {
+  render: () => (
+    <Standing icon={Inbox} title="No orders yet" action={<Button onClick={action('press')}>Start one</Button>}>
+      What you sell to a merchant is listed here.
+    </Standing>
+  ),
+}
+export const EmptyLongestText: StoryObj = {
+  render: () => (
+    <Standing
+      icon={Inbox}
+      title="Keine Auszahlungsbestätigungsanforderungen vorhanden"
+      action={<Button onClick={action('press')}>Auszahlungsbestätigung anfordern</Button>}
+    >
+      Sobald eine Auszahlungsbestätigungsanforderung eingegangen ist, steht sie hier.
+    </Standing>
+  ),
+}
+export const UnreachableSilent: StoryObj = { render: () => <Unreachable because={silent} onRetry={action('retry')} /> }
+export const UnreachableBusy: StoryObj = { render: () => <Unreachable because={busy} onRetry={action('retry')} /> }
+export const UnreachableMisasked: StoryObj = {
+  render: () => <Unreachable because={misasked} onRetry={action('retry')} />,
+}
+export const UnreachableRefused: StoryObj = {
+  render: () => <Unreachable because={shedding} onRetry={action('retry')} />,
+}
+export const Nothing: StoryObj = { name: 'Missing', render: () => <Missing home="/pages/index/new_index" /> }

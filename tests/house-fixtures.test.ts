@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { account } from '#contract/account.ts'
+import { home } from '#contract/home.ts'
+import { news } from '#contract/news.ts'
+import { notice } from '#contract/notice.ts'
+import { session } from '#contract/session.ts'
+import { wallet } from '#contract/wallet.ts'
+import * as people from '#stories/fixtures/account.ts'
+import * as houses from '#stories/fixtures/home.ts'
+import * as texts from '#stories/fixtures/news.ts'
+import { messages } from '#stories/fixtures/notice.ts'
+import * as visits from '#stories/fixtures/session.ts'
+
+const FIXTURES = [
+  [
+    'home.index',
+    home.index.gives,
+    [houses.visitorHome, houses.memberHome, houses.merchantHome, houses.quietHome, houses.crowdedHome],
+  ],
+  ['notice.config', notice.config.gives, [messages]],
+  ['account.profile', account.profile.gives, [people.member, people.newcomer, people.merchant, people.longNamed]],
+  ['wallet.balances', wallet.balances.gives, [people.money, people.noMoney, people.muchMoney]],
+  ['news.help', news.help.gives, [people.help, people.longHelp]],
+  ['news.article', news.article.gives, [texts.agreement, texts.longAgreement]],
+  ['news.whitePaper', news.whitePaper.gives, [texts.paper, texts.longPaper]],
+  ['session.sendRegisterCode', session.sendRegisterCode.gives, [visits.sent, visits.sentLongAgo]],
+  ['session.signIn', session.signIn.gives, [visits.entered, visits.enteredAgain]],
+  ['session.inviter', session.inviter.gives, [visits.inviter, visits.nobody]],
+  ['session.checkRegisterCode', session.checkRegisterCode.gives, [visits.ticket]],
+  ['session.authorise', session.authorise.gives, [visits.unbound]],
+] as const
+
+it.each(FIXTURES)('fixtures of %s are answers that the contract allows', (_, shape, fixtures) => {
+  expect(fixtures.map((fixture) => v.parse(shape as v.GenericSchema, fixture))).toEqual(fixtures)
+})

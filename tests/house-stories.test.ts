@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sitemap } from '#src/sitemap.ts'
+import type { Screen } from '#src/lib/screen.tsx'
+import { restingStates, exportNameOf } from '#stories/lib/states.ts'
+import type { SceneFacts } from '#stories/lib/scenes.tsx'
+import type { AnyStateMachine } from 'xstate'
+import { SCREENS } from './spec/screens.ts'
+
+interface Told {
+  file: string
+  name: string
+  facts: SceneFacts
+  answers: readonly string[]
+}
+
+const modules = import.meta.glob<Record<string, { parameters?: { machine?: SceneFacts; answers?: string[] } }>>(
+  '../stories/**/*.stories.tsx',
+  { eager: true },
+)
+
+const scenes: Told[] = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, { parameters }]) =>
+    name !== 'default' && parameters?.machine
+      ? [{ file: file.replace('../', ''), name, facts: parameters.machine, answers: parameters.answers ?? [] }]
+      : [],
+  ),
+)
+
+const shown = new Map<Screen<AnyStateMachine>, Told[]>()
+for (const scene of scenes) shown.set(scene.facts.screen(), [...(shown.get(scene.facts.screen()) ?? []), scene])
+const screens = [...shown.values()].map((told) => ({
+  id: told[0]?.facts.id ?? '',
+  told,
+  states: restingStates(told[0]?.facts.flow() as AnyStateMachine),
+}))
+
+const built = sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
+const asked = SCREENS.filter(({ path }) => built.includes(path))
+const answersFor = (path: string) =>
+  scenes.filter(({ facts }) => facts.paths.includes(path)).flatMap(({ answers }) => answers)
+
+describe('every state has a story', () => {
+  it.each(screens)('of $id', ({ told, states }) => {
+    expect(states.filter((state) => !told.some(({ name }) => name === exportNameOf(state)))).toEqual([])
+  })
+
+  it.each(screens)('and no story of $id shows a state that cannot be', ({ told, states }) => {
+    expect(told.filter(({ facts }) => !states.includes(facts.state)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('under its own name, or one that begins with it', () => {
+    expect(
+      scenes
+        .filter(({ name, facts }) => !name.startsWith(exportNameOf(facts.state)))
+        .map(({ file, name }) => `${file}: ${name}`),
+    ).toEqual([])
+  })
+
+  it('and every screen file of the app is among them', () => {
+    const files = Object.values(
+      import.meta.glob<Record<string, unknown>>('../src/screens/**/*.screen.tsx', { eager: true }),
+    )
+    const known = new Set<unknown>(shown.keys())
+    const isScreen = (value: unknown): value is Screen<AnyStateMachine> =>
+      typeof value === 'function' && 'states' in value
+    const unseen = files
+      .flatMap((module) => Object.entries(module))
+      .filter(([, value]) => isScreen(value) && !known.has(value))
+    expect(unseen.map(([name]) => name)).toEqual([])
+  })
+})
+
+describe('every state that the specification names is answered by a story', () => {
+  it.each(asked)('of $path', ({ path, states }) => {
+    const answers = answersFor(path)
+    expect(states.filter((state) => !answers.includes(state))).toEqual([])
+  })
+
+  it('at an address of the specification', () => {
+    const known = SCREENS.map(({ path }) => path)
+    expect(scenes.flatMap(({ facts }) => facts.paths).filter((path) => !known.includes(path))).toEqual([])
+  })
+})
+
+it('tells how much of it there is', () => {
+  const states = screens.flatMap(({ states }) => states).length
+  const withStory = screens.flatMap(({ told, states }) =>
+    states.filter((state) => told.some(({ facts }) => facts.state === state)),
+  ).length
+  const named = asked.flatMap(({ path, states }) => states.filter((state) => answersFor(path).includes(state))).length
+  const folder = process.env.QUAY_FACTS
+  if (folder) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      join(folder, 'stories'),
+      `states with story: ${withStory} of ${states}; states named by the specification: ${named} of ${asked.flatMap((screen) => screen.states).length}\n`,
+    )
+  }
+  expect(withStory).toBe(states)
+})

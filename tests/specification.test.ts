@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CODE, FAULTS } from '#contract/envelope.ts'
+import * as limits from '#contract/limits.ts'
+import { DEFAULT_LOCALE, LOCALES, localeOf } from '#contract/locales.ts'
+import { SESSION_KEYS } from '#src/lib/storage.ts'
+import { sitemap } from '#src/sitemap.ts'
+import { TABS as BARS } from '#src/ui/tab-bar.tsx'
+import {
+  ACCEPT_LANGUAGE,
+  CLEARED_KEYS,
+  COPY_TEXTS,
+  FAULT_TEXTS,
+  LANGUAGES,
+  PHONES,
+  SPECIFICATION,
+  TABS,
+  USERNAMES,
+} from './spec/specification.ts'
+
+describe('the specification holds', () => {
+  it('in every constant', () => {
+    expect({
+      requestTimeoutMs: limits.REQUEST_TIMEOUT_MS,
+      lazyDelayMs: limits.LAZY_DELAY_MS,
+      lazyTimeoutMs: limits.LAZY_TIMEOUT_MS,
+      chunkTimeoutMs: limits.CHUNK_TIMEOUT_MS,
+      toastMs: limits.TOAST_MS,
+      signedOutToastMs: limits.SIGNED_OUT_TOAST_MS,
+      matchingMinutes: limits.MATCHING_MINUTES,
+      pinDigits: limits.PIN_DIGITS,
+      passwordMin: limits.PASSWORD_MIN,
+      username: { min: limits.USERNAME_MIN, max: limits.USERNAME_MAX },
+      accountReviewDays: limits.ACCOUNT_REVIEW_DAYS,
+      version: limits.APP_VERSION,
+      versionCode: limits.APP_VERSION_CODE,
+      signedOutCode: CODE.signedOut,
+      currencyMissingCode: CODE.currencyMissing,
+      firstScreen: sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : []))[0],
+      base: /base: '([^']+)'/.exec(readFileSync('vite.config.ts', 'utf8'))?.[1],
+    }).toEqual(SPECIFICATION)
+  })
+
+  it('in the words of every fault, in the code and in the English catalogue', () => {
+    const english = readFileSync('src/locales/app/en.po', 'utf8')
+    expect(new Map(Object.values(FAULTS).map(({ code, text }) => [code, text]))).toEqual(FAULT_TEXTS)
+    expect(
+      [...FAULT_TEXTS.values(), ...COPY_TEXTS].filter((text) => !english.includes(`msgid "${text}"\nmsgstr "${text}"`)),
+    ).toEqual([])
+  })
+
+  it('in what a sign-out clears', () => {
+    expect(SESSION_KEYS).toEqual(CLEARED_KEYS)
+  })
+
+  it('in the languages, and in what a request says for each', () => {
+    expect(LOCALES.map(({ code }) => code).sort()).toEqual([...LANGUAGES].sort())
+    expect(Object.fromEntries(Object.keys(ACCEPT_LANGUAGE).map((code) => [code, localeOf(code)?.accept]))).toEqual(
+      ACCEPT_LANGUAGE,
+    )
+    expect(localeOf(DEFAULT_LOCALE)?.accept).toBe('en-us')
+  })
+
+  it('in both tab bars', () => {
+    expect({ trade: BARS.trade.map(({ to }) => to), mall: BARS.mall.map(({ to }) => to) }).toEqual(TABS)
+  })
+
+  it.each([
+    ['phone numbers', limits.PHONE_PATTERN, PHONES],
+    ['usernames', limits.USERNAME_PATTERN, USERNAMES],
+  ] as const)('in what %s look like', (_, pattern, { right, wrong }) => {
+    expect(right.filter((text) => !pattern.test(text))).toEqual([])
+    expect(wrong.filter((text) => pattern.test(text))).toEqual([])
+  })
+})
