@@ -49,14 +49,18 @@ export async function schemaOf(url: string): Promise<string> {
 function textOf(columns: Column[]): string {
   const relations = new Map<string, Column[]>()
   for (const column of columns) relations.set(column.relation, [...(relations.get(column.relation) ?? []), column])
-  const tables = [...relations].map(([name, own]) => `export interface ${typeName(name)} {\n${own.map(lineOf).join('\n')}\n}`)
+  const tables = [...relations].map(
+    ([name, own]) => `export interface ${typeName(name)} {\n${own.map(lineOf).join('\n')}\n}`,
+  )
   const list = [...relations.keys()].map((name) => `  ${name}: ${typeName(name)}`)
-  return [
-    "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
-    'export type Json = ColumnType<unknown, string, string>',
-    ...tables,
-    `export interface Schema {\n${list.join('\n')}\n}`,
-  ].join('\n\n') + '\n'
+  return (
+    [
+      "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
+      'export type Json = ColumnType<unknown, string, string>',
+      ...tables,
+      `export interface Schema {\n${list.join('\n')}\n}`,
+    ].join('\n\n') + '\n'
+  )
 }
 
 function lineOf({ name, type, required, written, words }: Column): string {

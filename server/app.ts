@@ -1,7 +1,14 @@
 import fastifyFormbody from '@fastify/formbody'
 import fastifyHelmet from '@fastify/helmet'
 import fastifyRateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController, type onRequestHookHandler } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+  type onRequestHookHandler,
+} from 'fastify'
 import type { Envelope } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
 import { accountHandlers } from './account/handlers.ts'
@@ -44,8 +51,15 @@ export async function build(context: Context): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => fail(context, error, request, reply),
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => fail(context, error, request, reply))
-  app.setNotFoundHandler((request, reply) => tell(reply, envelopeOf(new Refusal('missing'), sayTo(request), () => '')))
-  await app.register(fastifyHelmet, { contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) } })
+  app.setNotFoundHandler((request, reply) =>
+    tell(
+      reply,
+      envelopeOf(new Refusal('missing'), sayTo(request), () => ''),
+    ),
+  )
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) },
+  })
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: BODY, parser: readForm })
   await app.register(fastifyRateLimit, {
@@ -64,11 +78,17 @@ export async function build(context: Context): Promise<FastifyInstance> {
 }
 
 /** What a stranger may try: all such calls of one address are counted together. */
-const isSensitive = ({ endpoint }: Implemented) => endpoint.writes && (endpoint.access === 'anyone' || endpoint.access === 'optional')
+const isSensitive = ({ endpoint }: Implemented) =>
+  endpoint.writes && (endpoint.access === 'anyone' || endpoint.access === 'optional')
 
 function serve(app: FastifyInstance, context: Context, call: Implemented, onRequest: onRequestHookHandler[]): void {
   const { method, path } = call.endpoint
-  app.route({ method, url: path, onRequest, handler: async (request, reply) => tell(reply, await answer(context, call, request)) })
+  app.route({
+    method,
+    url: path,
+    onRequest,
+    handler: async (request, reply) => tell(reply, await answer(context, call, request)),
+  })
 }
 
 /** Refuses politely, before the body is read, when more calls are in progress than the house can carry. */
@@ -83,7 +103,10 @@ function shed(app: FastifyInstance, { settings, metrics, log }: Context): void {
     const path = request.routeOptions.url ?? 'unknown'
     const code = reply.getHeader('x-code') ?? reply.statusCode
     metrics.answered(path, Number(code), reply.elapsedTime / 1000)
-    log.info({ id: request.id, method: request.method, path, code, ip: request.ip, ms: Math.round(reply.elapsedTime) }, 'answer')
+    log.info(
+      { id: request.id, method: request.method, path, code, ip: request.ip, ms: Math.round(reply.elapsedTime) },
+      'answer',
+    )
   })
 }
 
@@ -103,5 +126,7 @@ function fail(context: Context, error: unknown, request: FastifyRequest, reply: 
 function named(error: unknown): unknown {
   const status = (error as Partial<FastifyError>).statusCode ?? 500
   if (error instanceof Refusal || status >= 500) return error
-  return status === 413 || status === 415 ? new Refusal('invalid', { problems: { form: 'unreadable' } }) : new Refusal('missing')
+  return status === 413 || status === 415
+    ? new Refusal('invalid', { problems: { form: 'unreadable' } })
+    : new Refusal('missing')
 }

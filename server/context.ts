@@ -22,6 +22,8 @@ export interface Settings {
   readonly callsPerMinute: number
   /** Verification codes an hour, for everybody together. */
   readonly codesPerHour: number
+  /** Verification codes an hour for one address of the network. */
+  readonly codesPerNetwork: number
   /** Calls in progress above which the house sheds load. */
   readonly callsAtOnce: number
 }

@@ -10,6 +10,7 @@ import { wishesToLeave, within } from './lib/leave.ts'
 import { openLog } from './lib/log.ts'
 import { migrate } from './lib/migrate.ts'
 import { openContext } from './lib/open-context.ts'
+import { paceOf } from './lib/pace.ts'
 import { provideDatabase } from './lib/provide-database.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { demoLogins, seedDemo } from './seeds/demo.ts'
@@ -50,9 +51,7 @@ function contextOf(config: Config, url: string): Context {
       dist: existsSync(join(dist, 'index.html')) ? dist : undefined,
       trustProxy: config.trustProxy,
       miniProgram: config.miniProgram,
-      callsPerMinute: 20,
-      codesPerHour: 2_000,
-      callsAtOnce: 400,
+      ...paceOf(config.mode),
     },
   })
 }
@@ -62,9 +61,16 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new StartRefusal(`Port ${port} on ${host} is taken by another program; stop that one, or choose another with PORT=${port === 65535 ? 5101 : port + 1}.`)
-    if (code === 'EACCES') throw new StartRefusal(`Port ${port} is not open to this user; choose one from 1024 up with PORT=5100.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartRefusal(`HOST is "${host}", which is no address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 everybody's.`)
+    if (code === 'EADDRINUSE')
+      throw new StartRefusal(
+        `Port ${port} on ${host} is taken by another program; stop that one, or choose another with PORT=${port === 65535 ? 5101 : port + 1}.`,
+      )
+    if (code === 'EACCES')
+      throw new StartRefusal(`Port ${port} is not open to this user; choose one from 1024 up with PORT=5100.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartRefusal(
+        `HOST is "${host}", which is no address of this machine; 127.0.0.1 is this machine alone, 0.0.0.0 everybody's.`,
+      )
     throw error
   }
 }
@@ -73,8 +79,18 @@ function greeting(app: FastifyInstance, config: Config, database: string): strin
   const { port } = app.server.address() as AddressInfo
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const rows = config.seed ? demoLogins.map(({ who, account, password }) => `  ${who.padEnd(16)}  ${account.padEnd(28)}  ${password}`) : []
-  return ['', `${BRAND} is open at ${origin}/h5/`, ...(rows.length ? ['', ...rows] : []), '', database, 'Ctrl-C closes it.', ''].join('\n')
+  const rows = config.seed
+    ? demoLogins.map(({ who, account, password }) => `  ${who.padEnd(16)}  ${account.padEnd(28)}  ${password}`)
+    : []
+  return [
+    '',
+    `${BRAND} is open at ${origin}/h5/`,
+    ...(rows.length ? ['', ...rows] : []),
+    '',
+    database,
+    'Ctrl-C closes it.',
+    '',
+  ].join('\n')
 }
 
 try {

@@ -85,6 +85,7 @@ export interface Member {
   cancel_requested_at: Date | null
   demo: Generated<boolean>
   created_at: Date
+  mobile_proven: Generated<boolean>
 }
 
 export interface MemberRole {

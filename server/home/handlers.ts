@@ -17,7 +17,14 @@ export const homeHandlers = implement('home', home, {
       marqueeAt(sql, locale, now),
       newestNews(sql, locale, now, NEWS),
     ])
-    return { stats, market, marquee, news, visitor: visitorOf(viewer), demo: flag(context.settings.mode !== 'production') }
+    return {
+      stats,
+      market,
+      marquee,
+      news,
+      visitor: visitorOf(viewer),
+      demo: flag(context.settings.mode !== 'production'),
+    }
   },
 })
 

@@ -14,6 +14,8 @@ export async function statsAt(sql: Sql, now: Date): Promise<Stats> {
   const { rows } = await raw<Stats>`
     select (select count(*)::integer from member) as member_count,
       (select count(*)::integer from member_role where role = 'merchant') as merchant_count,
-      (select count(distinct member_id)::integer from session where revoked_at is null and seen_at > ${later(now, -ONLINE_WINDOW)}) as online_count`.execute(sql)
+      (select count(distinct member_id)::integer from session where revoked_at is null and seen_at > ${later(now, -ONLINE_WINDOW)}) as online_count`.execute(
+    sql,
+  )
   return rows[0] ?? { member_count: 0, merchant_count: 0, online_count: 0 }
 }

@@ -2,10 +2,25 @@ import { type AnyStateMachine, type EventFrom, type StateMachine, transition } f
 import type { RefusalName } from '#contract/refusals.ts'
 import { refuse } from './refuse.ts'
 
-type NamedAction<M> = M extends StateMachine<
-  infer _Context, infer _Event, infer _Children, infer _Actor, infer Action, infer _Guard, infer _Delay,
-  infer _State, infer _Tag, infer _Input, infer _Output, infer _Emitted, infer _Meta, infer _Schema
-> ? Action : never
+type NamedAction<M> =
+  M extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer _Actor,
+    infer Action,
+    infer _Guard,
+    infer _Delay,
+    infer _State,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema
+  >
+    ? Action
+    : never
 
 /** The effects a lifecycle names. */
 export type EffectOf<M> = NamedAction<M> extends { type: infer Name extends string } ? Name : never

@@ -31,7 +31,11 @@ export async function forgive(sql: Sql, key: string): Promise<void> {
 }
 
 async function waitFor(sql: Sql, key: string, limit: Limit, now: Date): Promise<number> {
-  const { spent_at } = await sql.selectFrom('allowance').select('spent_at').where('key', '=', key).executeTakeFirstOrThrow()
+  const { spent_at } = await sql
+    .selectFrom('allowance')
+    .select('spent_at')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
   const freed = spent_at.toSorted((a, b) => a.getTime() - b.getTime()).at(-limit.times) ?? now
   return secondsUntil(later(freed, limit.seconds), now)
 }

@@ -15,7 +15,11 @@ import { isPhrase, type Say, speaker } from './words.ts'
 export const sayTo = (request: FastifyRequest): Say => speaker(tagOfHeader(request.headers['accept-language']))
 
 /** Answers one call of the contract. */
-export async function answer(context: Context, { endpoint, phrase, handler }: Implemented, request: FastifyRequest): Promise<Envelope> {
+export async function answer(
+  context: Context,
+  { endpoint, phrase, handler }: Implemented,
+  request: FastifyRequest,
+): Promise<Envelope> {
   const { token, fields } = askedOf(request)
   const now = context.clock.now()
   const viewer = await viewerOf(context, token, now)
@@ -24,9 +28,19 @@ export async function answer(context: Context, { endpoint, phrase, handler }: Im
   const locale = tagOfHeader(request.headers['accept-language'])
   const say = speaker(locale)
   const late: (() => Promise<void>)[] = []
-  const open = (sql: Sql): Call => ({ context, sql, now, locale, viewer, ip: request.ip, say, after: (act) => late.push(act) })
+  const open = (sql: Sql): Call => ({
+    context,
+    sql,
+    now,
+    locale,
+    viewer,
+    ip: request.ip,
+    say,
+    after: (act) => late.push(act),
+  })
   const { database, log } = context
-  const act = typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)
+  const act =
+    typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)
   const prepared = late.length
   const reply = endpoint.writes
     ? await inTransaction(database, (sql) => {
@@ -34,7 +48,8 @@ export async function answer(context: Context, { endpoint, phrase, handler }: Im
         return act(open(sql))
       })
     : await act(open(database))
-  for (const work of late) void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
+  for (const work of late)
+    void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
   return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase) : '', data: v.parse(endpoint.gives, reply) }
 }
 
@@ -46,12 +61,19 @@ export function admit(access: Access, viewer: Viewer | undefined): void {
 
 /** What the caller hears of a failure: a refusal in words, or a fault by its number only. */
 export function envelopeOf(error: unknown, say: Say, fault: () => string): Envelope {
-  if (!(error instanceof Refusal)) return { code: CODE.refused, msg: say('fault', { id: fault() }), data: { refusal: 'busy' } }
+  if (!(error instanceof Refusal))
+    return { code: CODE.refused, msg: say('fault', { id: fault() }), data: { refusal: 'busy' } }
   const { refusal, facts } = error
   const { problems, ...rest } = facts
-  const errors = problems && Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, say(`problems.${problem}`)]))
+  const errors =
+    problems &&
+    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, say(`problems.${problem}`)]))
   const wait = clockFace(facts.retry_after ?? 0)
-  return { code: error.code, msg: say(`refusals.${refusal}`, { wait, left: facts.left ?? 0 }), data: { refusal, ...(errors && { errors }), ...rest } }
+  return {
+    code: error.code,
+    msg: say(`refusals.${refusal}`, { wait, left: facts.left ?? 0 }),
+    data: { refusal, ...(errors && { errors }), ...rest },
+  }
 }
 
 const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -10,4 +10,7 @@ export const systemChance: Chance = { bytes: randomBytes, below: (limit) => rand
 
 /** Names for requests and faults; unique, and of no meaning. */
 export type Ids = () => string
-export const idsFrom = (chance: Chance): Ids => () => chance.bytes(8).toString('hex')
+export const idsFrom =
+  (chance: Chance): Ids =>
+  () =>
+    chance.bytes(8).toString('hex')

@@ -17,4 +17,5 @@ export const systemClock = () => monotone(Date.now)
 
 export const later = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 export const unix = (moment: Date) => Math.floor(moment.getTime() / 1000)
-export const secondsUntil = (moment: Date, now: Date) => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))
+export const secondsUntil = (moment: Date, now: Date) =>
+  Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000))

@@ -41,7 +41,10 @@ function nameOf(text: string): string {
   return name
 }
 
-export function openDatabase(url: string, { connections = 10, onError }: { connections?: number; onError(error: Error): void }): Database {
+export function openDatabase(
+  url: string,
+  { connections = 10, onError }: { connections?: number; onError(error: Error): void },
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     Client: NamingClient,
@@ -68,7 +71,8 @@ export async function inTransaction<T>(database: Database, act: (sql: Transactio
   }
 }
 
-export const sqlState = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined)
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? error.code : undefined
 
 /** The unique key that an insert ran into. */
 export const takenKey = (error: unknown): string | undefined =>

@@ -1,6 +1,25 @@
 import { type DestinationStream, pino, stdSerializers } from 'pino'
 
-const SECRET = ['token', 'password', 'password_confirm', 'old_password', 'payword', 'pay_password', 'code', 'old_code', 'verify_ticket', 'session_key', 'iban', 'card', 'app_key', 'email', 'mobile', 'account', 'authorization', 'x-token']
+const SECRET = [
+  'token',
+  'password',
+  'password_confirm',
+  'old_password',
+  'payword',
+  'pay_password',
+  'code',
+  'old_code',
+  'verify_ticket',
+  'session_key',
+  'iban',
+  'card',
+  'app_key',
+  'email',
+  'mobile',
+  'account',
+  'authorization',
+  'x-token',
+]
 const EMAIL = /[^\s@"'=(<]+@[^\s@"')>]+/g
 const LONG_NUMBER = /\d{7,}/g
 

@@ -47,4 +47,5 @@ export function newMetrics() {
 
 const add = (counts: Map<string, number>, labels: string) => counts.set(labels, (counts.get(labels) ?? 0) + 1)
 const heading = (name: string, kind: string, says: string) => [`# HELP ${name} ${says}`, `# TYPE ${name} ${kind}`]
-const lines = (name: string, counts: Map<string, number>) => [...counts].map(([labels, value]) => `${name}{${labels}} ${value}`)
+const lines = (name: string, counts: Map<string, number>) =>
+  [...counts].map(([labels, value]) => `${name}{${labels}} ${value}`)

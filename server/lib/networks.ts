@@ -21,6 +21,10 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = plain.split('::')
   const groups = head.split(':').filter(Boolean)
   const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const all = tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
-  return all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const all =
+    tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

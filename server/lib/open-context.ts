@@ -19,7 +19,15 @@ export interface Given {
 }
 
 /** The context of a running house. Whoever opens it destroys `database` when done. */
-export function openContext({ url, settings, log, clock = systemClock(), chance = systemChance, cost = COST, connections = 10 }: Given): Context {
+export function openContext({
+  url,
+  settings,
+  log,
+  clock = systemClock(),
+  chance = systemChance,
+  cost = COST,
+  connections = 10,
+}: Given): Context {
   const readable = settings.mode !== 'production'
   const post = housePost({ log, clock, readable })
   return {
@@ -29,7 +37,10 @@ export function openContext({ url, settings, log, clock = systemClock(), chance 
     log,
     post,
     inbox: readable ? post : undefined,
-    database: openDatabase(url, { connections, onError: (error) => log.error({ err: error }, 'an idle database connection broke') }),
+    database: openDatabase(url, {
+      connections,
+      onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
+    }),
     ids: idsFrom(chance),
     passwords: passwordsWith({ pepper: settings.pepper, chance, cost }),
     miniProgram: miniProgramOf(settings),

@@ -24,7 +24,15 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 const derive = promisify(argon2)
 
 /** Argon2id over a peppered password; few at a time, so that a flood of logins leaves the rest of the house alone. */
-export function passwordsWith({ pepper, chance, cost = COST }: { pepper: string; chance: Chance; cost?: Cost }): Passwords {
+export function passwordsWith({
+  pepper,
+  chance,
+  cost = COST,
+}: {
+  pepper: string
+  chance: Chance
+  cost?: Cost
+}): Passwords {
   const turn = turnstile(AT_ONCE, QUEUE)
   const key = (password: string, nonce: Buffer, { memory, passes, lanes }: Cost) =>
     turn(() =>

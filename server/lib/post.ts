@@ -23,7 +23,15 @@ export interface Inbox {
 const KEPT = 200
 
 /** The post that stays in the house: a line in the log, and, when letters may be read here, the development inbox. */
-export function housePost({ log, clock, readable }: { log: FastifyBaseLogger; clock: Clock; readable: boolean }): Post & Inbox {
+export function housePost({
+  log,
+  clock,
+  readable,
+}: {
+  log: FastifyBaseLogger
+  clock: Clock
+  readable: boolean
+}): Post & Inbox {
   const letters: (Letter & { id: number; sentAt: Date })[] = []
   let sent = 0
   return {

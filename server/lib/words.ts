@@ -14,7 +14,9 @@ import { zh } from '../words/zh.ts'
 
 export const BOOKS: Readonly<Record<LocaleTag, Words>> = { en, 'zh-Hans': zh, it, pt, pl, nl, sv, af, he, de }
 
-type PathOf<Book> = { [Key in keyof Book & string]: Book[Key] extends string ? Key : `${Key}.${PathOf<Book[Key]>}` }[keyof Book & string]
+type PathOf<Book> = {
+  [Key in keyof Book & string]: Book[Key] extends string ? Key : `${Key}.${PathOf<Book[Key]>}`
+}[keyof Book & string]
 
 /** The name of one sentence. */
 export type Phrase = PathOf<Words>
@@ -33,7 +35,9 @@ export const isPhrase = (text: string): text is Phrase => phrasesOf(en).some(([p
 /** Every sentence of a book, by name. */
 export function phrasesOf(book: object, under = ''): [string, string][] {
   return Object.entries(book).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[under + key, value] as [string, string]] : phrasesOf(value as object, `${under}${key}.`),
+    typeof value === 'string'
+      ? [[under + key, value] as [string, string]]
+      : phrasesOf(value as object, `${under}${key}.`),
   )
 }
 

@@ -8,7 +8,11 @@ export function openingAt(openings: readonly Opening[], now: Date): (Opening & {
   const joined: Opening[] = []
   for (const opening of openings) {
     const last = joined.at(-1)
-    if (last && opening.opens <= last.closes) joined[joined.length - 1] = { opens: last.opens, closes: opening.closes > last.closes ? opening.closes : last.closes }
+    if (last && opening.opens <= last.closes)
+      joined[joined.length - 1] = {
+        opens: last.opens,
+        closes: opening.closes > last.closes ? opening.closes : last.closes,
+      }
     else joined.push(opening)
   }
   const found = joined.find(({ closes }) => closes > now)

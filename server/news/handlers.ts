@@ -10,7 +10,8 @@ type Help = Given<typeof news.help>
 
 export const newsHandlers = implement('news', news, {
   async article({ sql, locale, now }, { id, code }) {
-    if ((id === undefined) === (code === undefined)) refuse('invalid', { problems: { id: id === undefined ? 'required' : 'unreadable' } })
+    if ((id === undefined) === (code === undefined))
+      refuse('invalid', { problems: { id: id === undefined ? 'required' : 'unreadable' } })
     const row = await (code ? articleByCode(sql, locale, now, code) : articleById(sql, locale, now, id ?? 0))
     if (!row) refuse('missing')
     const [prev, next] = await Promise.all([
@@ -22,12 +23,22 @@ export const newsHandlers = implement('news', news, {
 
   async whitePaper({ sql, locale, now }) {
     const row = (await articleByCode(sql, locale, now, 'white_paper')) ?? refuse('missing')
-    return { title: row.title, version: row.version, content: blocksOf(row), url: WHITE_PAPER, update_time: unix(row.updated_at) }
+    return {
+      title: row.title,
+      version: row.version,
+      content: blocksOf(row),
+      url: WHITE_PAPER,
+      update_time: unix(row.updated_at),
+    }
   },
 
   async help({ sql, locale }) {
     const channels = await sql.selectFrom('help_channel').select(['type', 'name', 'value']).orderBy('id').execute()
-    const text = await sql.selectFrom('help_text').select(['work_time', 'faq']).where('locale', '=', locale).executeTakeFirst()
+    const text = await sql
+      .selectFrom('help_text')
+      .select(['work_time', 'faq'])
+      .where('locale', '=', locale)
+      .executeTakeFirst()
     return { channels, work_time: text?.work_time ?? '', faq: (text?.faq ?? []) as Help['faq'] }
   },
 })

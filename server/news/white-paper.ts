@@ -19,7 +19,10 @@ export async function whitePaperPdf(context: Context): Promise<Buffer> {
 async function draw(title: string, blocks: Block[]): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.setTitle(title)
-  const [plain, bold] = await Promise.all([document.embedFont(StandardFonts.Helvetica), document.embedFont(StandardFonts.HelveticaBold)])
+  const [plain, bold] = await Promise.all([
+    document.embedFont(StandardFonts.Helvetica),
+    document.embedFont(StandardFonts.HelveticaBold),
+  ])
   const write = writer(document)
   write(title, bold, 24)
   for (const block of blocks) {

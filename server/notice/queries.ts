@@ -3,7 +3,11 @@ import type { Popup } from '#contract/notice.ts'
 import { flag } from '../lib/flag.ts'
 import type { Sql } from '../lib/database.ts'
 
-export async function marqueeAt(sql: Sql, locale: LocaleTag, now: Date): Promise<{ id: number; text: string; link: string }[]> {
+export async function marqueeAt(
+  sql: Sql,
+  locale: LocaleTag,
+  now: Date,
+): Promise<{ id: number; text: string; link: string }[]> {
   const rows = await shownAt(sql, 'marquee', locale, now)
   return rows.map(({ id, body, link }) => ({ id, text: body, link }))
 }

@@ -21,13 +21,17 @@ const DAY = 86_400
 
 export async function seedContent(sql: Sql, now: Date): Promise<void> {
   for (const code of RULES) await seedArticle(sql, now, { code, version: '1.0' }, (texts) => texts[code])
-  for (const [age, at] of ([2, 1, 0] as const).entries()) await seedArticle(sql, later(now, (age - 2) * DAY), {}, (texts) => texts.news[at])
+  for (const [age, at] of ([2, 1, 0] as const).entries())
+    await seedArticle(sql, later(now, (age - 2) * DAY), {}, (texts) => texts.news[at])
   await seedNotice(sql, now, 'popup', (texts) => texts.popup)
   await seedNotice(sql, now, 'marquee', (texts) => ({ title: '', body: texts.marquee }))
   await sql.insertInto('help_channel').values({ type: 'email', name: 'Quay', value: 'help@quay.test' }).execute()
   for (const locale of LOCALES) {
     const { work_time, faq } = TEXTS[locale].help
-    await sql.insertInto('help_text').values({ locale, work_time, faq: JSON.stringify(faq) }).execute()
+    await sql
+      .insertInto('help_text')
+      .values({ locale, work_time, faq: JSON.stringify(faq) })
+      .execute()
   }
 }
 
@@ -41,13 +45,29 @@ async function seedArticle(sql: Sql, moment: Date, facts: Facts, pick: (texts: T
     .executeTakeFirstOrThrow()
   for (const locale of LOCALES) {
     const { title, summary, lines } = pick(TEXTS[locale])
-    await sql.insertInto('article_text').values({ article_id: id, locale, title, summary, blocks: JSON.stringify(blocksFrom(lines)) }).execute()
+    await sql
+      .insertInto('article_text')
+      .values({ article_id: id, locale, title, summary, blocks: JSON.stringify(blocksFrom(lines)) })
+      .execute()
   }
 }
 
-async function seedNotice(sql: Sql, now: Date, kind: 'popup' | 'marquee', pick: (texts: Texts) => { title: string; body: string }): Promise<void> {
-  const { id } = await sql.insertInto('notice').values({ kind, shown_from: now }).returning('id').executeTakeFirstOrThrow()
-  for (const locale of LOCALES) await sql.insertInto('notice_text').values({ notice_id: id, locale, ...pick(TEXTS[locale]) }).execute()
+async function seedNotice(
+  sql: Sql,
+  now: Date,
+  kind: 'popup' | 'marquee',
+  pick: (texts: Texts) => { title: string; body: string },
+): Promise<void> {
+  const { id } = await sql
+    .insertInto('notice')
+    .values({ kind, shown_from: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const locale of LOCALES)
+    await sql
+      .insertInto('notice_text')
+      .values({ notice_id: id, locale, ...pick(TEXTS[locale]) })
+      .execute()
 }
 
 export function blocksFrom(lines: readonly string[]): Block[] {

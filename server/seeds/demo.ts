@@ -6,7 +6,6 @@ import { inTransaction, type Sql } from '../lib/database.ts'
 import { seedContent } from './content.ts'
 import { demoHashes, seedPeople } from './people.ts'
 
-
 export { demoLogins } from './people.ts'
 
 const LOCK = 7_825_002
@@ -26,10 +25,16 @@ export async function seedDemo(context: Context): Promise<void> {
 }
 
 async function seedMarket(sql: Sql, now: Date): Promise<void> {
-  await sql.insertInto('market').values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam', match_minutes: MATCHING_MINUTES }).execute()
+  await sql
+    .insertInto('market')
+    .values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam', match_minutes: MATCHING_MINUTES })
+    .execute()
   for (let weekday = 1; weekday <= 7; weekday += 1) {
     const hours = weekday < 6 ? { opens: '08:00', closes: '22:00' } : { opens: '10:00', closes: '18:00' }
-    await sql.insertInto('market_hours').values({ weekday, ...hours }).execute()
+    await sql
+      .insertInto('market_hours')
+      .values({ weekday, ...hours })
+      .execute()
   }
   const before = later(now, -2 * DAY)
   await sql

@@ -47,13 +47,24 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
     const numbers = await freeNumbers(sql, chance)
     const { id } = await sql
       .insertInto('member')
-      .values({ ...numbers, email, nickname, password_hash: hashes.member, inviter_id: ids[0] ?? null, demo: true, created_at: now })
+      .values({
+        ...numbers,
+        email,
+        nickname,
+        password_hash: hashes.member,
+        inviter_id: ids[0] ?? null,
+        demo: true,
+        created_at: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const role of roles) await sql.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
     ids.push(id)
   }
   for (const { email, name } of OPERATORS) {
-    await sql.insertInto('operator').values({ email, name, password_hash: hashes.operator, demo: true, created_at: now }).execute()
+    await sql
+      .insertInto('operator')
+      .values({ email, name, password_hash: hashes.operator, demo: true, created_at: now })
+      .execute()
   }
 }

@@ -13,5 +13,7 @@ export const channelOf = (account: string): Channel => (account.includes('@') ? 
 export function addressProblem(channel: Channel, account: string): Problem | undefined {
   if (!account) return 'account-required'
   if (channel === 'mobile') return PHONE_PATTERN.test(account) ? undefined : 'phone-invalid'
-  return EMAIL_PATTERN.test(account) && account.length <= EMAIL_MAX && !UNSEEN.test(account) ? undefined : 'email-invalid'
+  return EMAIL_PATTERN.test(account) && account.length <= EMAIL_MAX && !UNSEEN.test(account)
+    ? undefined
+    : 'email-invalid'
 }

@@ -15,11 +15,22 @@ export async function authorise({ context }: Call, { code }: Taken<typeof sessio
   const openid = (await provider.openidOf(code)) ?? refuse('not-authorised')
   return async (inside: Call) => {
     const { sql, now } = inside
-    await sql.insertInto('mini_identity').values({ openid, created_at: now }).onConflict((same) => same.doNothing()).execute()
-    const { member_id } = await sql.selectFrom('mini_identity').select('member_id').where('openid', '=', openid).executeTakeFirstOrThrow()
+    await sql
+      .insertInto('mini_identity')
+      .values({ openid, created_at: now })
+      .onConflict((same) => same.doNothing())
+      .execute()
+    const { member_id } = await sql
+      .selectFrom('mini_identity')
+      .select('member_id')
+      .where('openid', '=', openid)
+      .executeTakeFirstOrThrow()
     const handle = newToken(context.chance)
     if (member_id === null) {
-      await sql.insertInto('mini_handle').values({ handle_hash: tokenHash(handle), openid, expires_at: later(now, TICKET_LIFE) }).execute()
+      await sql
+        .insertInto('mini_handle')
+        .values({ handle_hash: tokenHash(handle), openid, expires_at: later(now, TICKET_LIFE) })
+        .execute()
       return { openid, session_key: handle, bound: flag(false) }
     }
     const { token, user_info } = await enter(inside, member_id)

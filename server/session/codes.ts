@@ -19,23 +19,40 @@ const HOUR = 3_600
 const RESEND: Limit = { times: 1, seconds: CODE_RESEND }
 const BY_HOUR: Limit = { times: CODES_PER_HOUR, seconds: HOUR }
 const BY_DAY: Limit = { times: CODES_PER_DAY, seconds: 24 * HOUR }
-const BY_NETWORK: Limit = { times: 20, seconds: HOUR }
 const BUSY_WAIT = 60
 
 export const accountKey = ({ settings }: Context, account: string) => sealed(settings.pepper, 'account', account)
-const codeHash = ({ settings }: Context, scene: Scene, account: string, code: string) => sealed(settings.pepper, 'code', scene, account, code)
+const codeHash = ({ settings }: Context, scene: Scene, account: string, code: string) =>
+  sealed(settings.pepper, 'code', scene, account, code)
 
 /** Makes the one live code of a scene and an account. `letter` says what leaves the house with it, if anything. */
-export async function issueCode(call: Call, scene: Scene, account: string, letter: (code: string) => Letter | undefined): Promise<CodeSent> {
+export async function issueCode(
+  call: Call,
+  scene: Scene,
+  account: string,
+  letter: (code: string) => Letter | undefined,
+): Promise<CodeSent> {
   const { context, sql, now } = call
   await spendCode(call, scene, account)
   const key = accountKey(context, account)
   const former = await liveCode(sql, scene, key)
-  if (former) await advance(verificationCodeLifecycle, former, { type: former.expires_at > now ? 'replace' : 'expire' }, codeKeeper(sql, now))
+  if (former)
+    await advance(
+      verificationCodeLifecycle,
+      former,
+      { type: former.expires_at > now ? 'replace' : 'expire' },
+      codeKeeper(sql, now),
+    )
   const code = String(context.chance.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await sql
     .insertInto('verification_code')
-    .values({ scene, account_key: key, code_hash: codeHash(context, scene, account, code), created_at: now, expires_at: later(now, CODE_LIFE) })
+    .values({
+      scene,
+      account_key: key,
+      code_hash: codeHash(context, scene, account, code),
+      created_at: now,
+      expires_at: later(now, CODE_LIFE),
+    })
     .execute()
   call.after(async () => {
     const leaving = letter(code)
@@ -49,26 +66,36 @@ export async function issueCode(call: Call, scene: Scene, account: string, lette
 async function spendCode({ context, sql, now, ip }: Call, scene: Scene, account: string): Promise<void> {
   const to = accountKey(context, account).toString('base64url')
   const from = sealed(context.settings.pepper, 'network', networkOf(ip)).toString('base64url')
-  await spend(sql, `codes-from:${from}`, BY_NETWORK, now)
+  await spend(sql, `codes-from:${from}`, { times: context.settings.codesPerNetwork, seconds: HOUR }, now)
   await spend(sql, `code:${scene}:${to}`, RESEND, now)
   await spend(sql, `codes-hour:${to}`, BY_HOUR, now)
   await spend(sql, `codes-day:${to}`, BY_DAY, now)
-  if ((await codesSince(sql, later(now, -HOUR))) >= context.settings.codesPerHour) refuse('too-often', { retry_after: BUSY_WAIT })
+  if ((await codesSince(sql, later(now, -HOUR))) >= context.settings.codesPerHour)
+    refuse('too-often', { retry_after: BUSY_WAIT })
 }
 
 /** Compares one guess. The try is counted and committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
-export async function guessCode({ context, now }: Call, scene: Scene, account: string, guess: string): Promise<CodeRow> {
+export async function guessCode(
+  { context, now }: Call,
+  scene: Scene,
+  account: string,
+  guess: string,
+): Promise<CodeRow> {
   const { database } = context
   const row = await inTransaction(database, (sql) => countTry(sql, scene, accountKey(context, account), now))
   if (!row?.code_hash) refuse('dead-code')
   if (sameBytes(row.code_hash, codeHash(context, scene, account, guess))) return row
   const left = CODE_TRIES - row.tries
-  if (left === 0) await inTransaction(database, (sql) => advance(verificationCodeLifecycle, row, { type: 'burn' }, codeKeeper(sql, now)))
+  if (left === 0)
+    await inTransaction(database, (sql) =>
+      advance(verificationCodeLifecycle, row, { type: 'burn' }, codeKeeper(sql, now)),
+    )
   return refuse('wrong-code', { left })
 }
 
 /** Ends a code that was guessed right; of two at once, one. */
-export const useCode = (sql: Sql, row: CodeRow, now: Date) => advance(verificationCodeLifecycle, row, { type: 'match' }, codeKeeper(sql, now))
+export const useCode = (sql: Sql, row: CodeRow, now: Date) =>
+  advance(verificationCodeLifecycle, row, { type: 'match' }, codeKeeper(sql, now))
 
 async function countTry(sql: Sql, scene: Scene, key: Buffer, now: Date): Promise<CodeRow | undefined> {
   const row = await liveCode(sql, scene, key)

@@ -15,7 +15,11 @@ export const sessionHandlers = implement('session', session, {
   signIn: { prepare: signIn },
   async signOut(call) {
     const { sql, now } = call
-    await sql.updateTable('session').set({ revoked_at: now }).where('token_hash', '=', tokenHash(memberOf(call).token)).execute()
+    await sql
+      .updateTable('session')
+      .set({ revoked_at: now })
+      .where('token_hash', '=', tokenHash(memberOf(call).token))
+      .execute()
     return {}
   },
   sendRegisterCode,

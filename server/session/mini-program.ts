@@ -23,10 +23,18 @@ export const sandbox: MiniProgram = {
   },
 }
 
-export const weChat = ({ appId, secret }: { appId: string; secret: string }, ask: typeof fetch = fetch): MiniProgram => ({
+export const weChat = (
+  { appId, secret }: { appId: string; secret: string },
+  ask: typeof fetch = fetch,
+): MiniProgram => ({
   async openidOf(code) {
     const address = new URL('https://api.weixin.qq.com/sns/jscode2session')
-    address.search = new URLSearchParams({ appid: appId, secret, js_code: code, grant_type: 'authorization_code' }).toString()
+    address.search = new URLSearchParams({
+      appid: appId,
+      secret,
+      js_code: code,
+      grant_type: 'authorization_code',
+    }).toString()
     try {
       const answer = await ask(address, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'error' })
       const read = v.safeParse(Answer, await answer.json())

@@ -8,26 +8,47 @@ export interface Known {
   id: number
   email: string
   mobile: string | null
+  mobile_proven: boolean
   password_hash: string
 }
 
-/** The member behind an e-mail, a phone number or a username. */
+/** The member behind an e-mail, a proven phone number or a username. */
 export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefined> =>
   sql
     .selectFrom('member')
-    .select(['id', 'email', 'mobile', 'password_hash'])
-    .where((is) => is.or([is('email', '=', account), is('mobile', '=', account), is(is.fn('lower', ['username']), '=', account)]))
+    .select(['id', 'email', 'mobile', 'mobile_proven', 'password_hash'])
+    .where((is) =>
+      is.or([
+        is('email', '=', account),
+        is.and([is('mobile', '=', account), is('mobile_proven', '=', true)]),
+        is(is.fn('lower', ['username']), '=', account),
+      ]),
+    )
     .executeTakeFirst()
 
 export const memberById = (sql: Sql, id: number): Promise<Known> =>
-  sql.selectFrom('member').select(['id', 'email', 'mobile', 'password_hash']).where('id', '=', id).executeTakeFirstOrThrow()
+  sql
+    .selectFrom('member')
+    .select(['id', 'email', 'mobile', 'mobile_proven', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 /** Holds a member until the transaction ends, if the password is still the one that was proven. */
 export const holdMember = (sql: Sql, id: number, passwordHash: string) =>
-  sql.selectFrom('member').select('id').where('id', '=', id).where('password_hash', '=', passwordHash).forNoKeyUpdate().executeTakeFirst()
+  sql
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 export const inviterBy = (sql: Sql, inviteCode: string) =>
-  sql.selectFrom('member').select(['id', 'username', 'nickname', 'avatar']).where('invite_code', '=', inviteCode.toUpperCase()).executeTakeFirst()
+  sql
+    .selectFrom('member')
+    .select(['id', 'username', 'nickname', 'avatar'])
+    .where('invite_code', '=', inviteCode.toUpperCase())
+    .executeTakeFirst()
 
 export const liveCode = (sql: Sql, scene: Scene, accountKey: Buffer): Promise<CodeRow | undefined> =>
   sql
@@ -49,7 +70,12 @@ export async function codesSince(sql: Sql, since: Date): Promise<number> {
 }
 
 export async function endSessionsOf(sql: Sql, memberId: number, now: Date): Promise<void> {
-  await sql.updateTable('session').set({ revoked_at: now }).where('member_id', '=', memberId).where('revoked_at', 'is', null).execute()
+  await sql
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .execute()
 }
 
 /** Withdraws a pending cancellation; says whether there was one. */

@@ -1,6 +1,5 @@
-import { TICKET_LIFE } from '#contract/limits.ts'
 import type { Taken } from '#contract/endpoint.ts'
-import { PHONE_PATTERN } from '#contract/limits.ts'
+import { PHONE_PATTERN, TICKET_LIFE } from '#contract/limits.ts'
 import type { session } from '#contract/session.ts'
 import type { Call } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
@@ -27,7 +26,12 @@ export async function checkRegisterCode(call: Call, { account, code }: Taken<typ
     const expires = later(now, TICKET_LIFE)
     await sql
       .insertInto('verify_ticket')
-      .values({ ticket_hash: tokenHash(ticket), scene: 'register', account_key: accountKey(context, name), expires_at: expires })
+      .values({
+        ticket_hash: tokenHash(ticket),
+        scene: 'register',
+        account_key: accountKey(context, name),
+        expires_at: expires,
+      })
       .execute()
     return { verify_ticket: ticket, expire_time: unix(expires) }
   }
@@ -68,18 +72,20 @@ async function proveByCode(call: Call, { email, code }: Form): Promise<Settle> {
   }
 }
 
-const useTicket = ({ email, verify_ticket }: Form): Settle => async ({ context, sql, now }) => {
-  const used = await sql
-    .updateTable('verify_ticket')
-    .set({ used_at: now })
-    .where('ticket_hash', '=', tokenHash(verify_ticket))
-    .where('scene', '=', 'register')
-    .where('account_key', '=', accountKey(context, normal(email)))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  if (used.numUpdatedRows !== 1n) refuse('dead-code')
-}
+const useTicket =
+  ({ email, verify_ticket }: Form): Settle =>
+  async ({ context, sql, now }) => {
+    const used = await sql
+      .updateTable('verify_ticket')
+      .set({ used_at: now })
+      .where('ticket_hash', '=', tokenHash(verify_ticket))
+      .where('scene', '=', 'register')
+      .where('account_key', '=', accountKey(context, normal(email)))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+    if (used.numUpdatedRows !== 1n) refuse('dead-code')
+  }
 
 async function insertMember({ context, sql, now }: Call, form: Form, hash: string, inviter: number | undefined) {
   const { user_no, invite_code } = await freeNumbers(sql, context.chance)
@@ -109,7 +115,6 @@ function refuseTaken(error: unknown): never {
   const key = takenKey(error)
   if (key === 'member_email_key') refuse('account-taken')
   if (key === 'member_username') refuse('invalid', { problems: { username: 'username-taken' } })
-  if (key === 'member_mobile_key') refuse('invalid', { problems: { mobile: 'phone-invalid' } })
   throw error
 }
 

@@ -10,7 +10,10 @@ import { endSessionsOf, memberKnownAs } from './queries.ts'
 import { passwordProblems } from './register.ts'
 
 /** Sets a password by a code, signs every device out, and tells the member so. */
-export async function resetPassword(call: Call, { account, code, password, password_confirm }: Taken<typeof session.resetPassword>) {
+export async function resetPassword(
+  call: Call,
+  { account, code, password, password_confirm }: Taken<typeof session.resetPassword>,
+) {
   refuseProblems(passwordProblems(password, password_confirm))
   const { context } = call
   const name = normal(account)

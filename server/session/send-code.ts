@@ -20,7 +20,9 @@ export async function sendRegisterCode(call: Call, { type, account }: Recipient)
   if (type === 'mobile') refuseProblems({ type: 'email-required' })
   const to = addressed(type, account)
   const known = await memberKnownAs(call.sql, to)
-  return issueCode(call, 'register', to, (code) => (known ? takenLetter(call, to) : codeLetter(call, to, 'register', code)))
+  return issueCode(call, 'register', to, (code) =>
+    known ? takenLetter(call, to) : codeLetter(call, to, 'register', code),
+  )
 }
 
 export async function sendResetCode(call: Call, { type, account }: Recipient) {
@@ -33,18 +35,24 @@ export async function sendCode(call: Call, { scene, type, account }: Wanted) {
   if (scene === 'login') {
     const to = addressed(type, account)
     const known = await memberKnownAs(call.sql, to)
-    return { ...(await issueCode(call, scene, to, (code) => (known ? codeLetter(call, to, scene, code) : undefined))), masked_account: maskAccount(to) }
+    return {
+      ...(await issueCode(call, scene, to, (code) => (known ? codeLetter(call, to, scene, code) : undefined))),
+      masked_account: maskAccount(to),
+    }
   }
   const bound = await boundAddress(call, type)
   const asked = normal(account)
   if (asked && asked !== bound && !NEW_ADDRESS.has(scene)) refuse('invalid', { problems: { account: 'unreadable' } })
   const to = addressed(type, asked || bound)
-  return { ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code))), masked_account: maskAccount(to) }
+  return {
+    ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code))),
+    masked_account: maskAccount(to),
+  }
 }
 
 async function boundAddress(call: Call, type: Channel): Promise<string> {
-  const { email, mobile } = await memberById(call.sql, memberOf(call).id)
-  return (type === 'email' ? email : mobile) ?? ''
+  const { email, mobile, mobile_proven } = await memberById(call.sql, memberOf(call).id)
+  return type === 'email' ? email : (mobile_proven && mobile) || ''
 }
 
 function addressed(channel: Channel, account: string): string {

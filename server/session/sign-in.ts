@@ -81,7 +81,10 @@ export async function provenByCode(call: Call, { account, code }: Proof): Promis
 export async function enter(call: Call, memberId: number): Promise<Entered> {
   const { context, sql, now } = call
   const token = newToken(context.chance)
-  await sql.insertInto('session').values({ token_hash: tokenHash(token), member_id: memberId, created_at: now, seen_at: now }).execute()
+  await sql
+    .insertInto('session')
+    .values({ token_hash: tokenHash(token), member_id: memberId, created_at: now, seen_at: now })
+    .execute()
   const revoked = await withdrawCancellation(sql, memberId)
   return { token, user_info: await userInfoOf(call, memberId, token), cancel_revoked: flag(revoked) }
 }

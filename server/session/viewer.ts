@@ -14,7 +14,9 @@ export async function viewerOf({ database }: Context, token: string, now: Date):
   const live = await database
     .selectFrom('session')
     .select(['member_id as id', 'seen_at'])
-    .select(raw<Role[]>`array(select role from member_role where member_role.member_id = session.member_id)`.as('roles'))
+    .select(
+      raw<Role[]>`array(select role from member_role where member_role.member_id = session.member_id)`.as('roles'),
+    )
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('seen_at', '>', later(now, -SESSION_IDLE))
@@ -22,7 +24,12 @@ export async function viewerOf({ database }: Context, token: string, now: Date):
     .executeTakeFirst()
   if (!live) return undefined
   if (live.seen_at <= later(now, -SEEN_EVERY)) {
-    await database.updateTable('session').set({ seen_at: now }).where('token_hash', '=', hash).where('seen_at', '<', now).execute()
+    await database
+      .updateTable('session')
+      .set({ seen_at: now })
+      .where('token_hash', '=', hash)
+      .where('seen_at', '<', now)
+      .execute()
   }
   return { id: live.id, token, roles: live.roles }
 }

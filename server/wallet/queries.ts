@@ -21,7 +21,11 @@ const NOTHING = { available: 0n, held: 0n }
 /** Every balance of a member; the total is in EUR, points are not money. */
 export async function moneyOf(sql: Sql, memberId: number, now: Date): Promise<MoneyInfo> {
   const prices = await pricesAt(sql, now)
-  const rows = await sql.selectFrom('account').select(['kind', 'available', 'held']).where('member_id', '=', memberId).execute()
+  const rows = await sql
+    .selectFrom('account')
+    .select(['kind', 'available', 'held'])
+    .where('member_id', '=', memberId)
+    .execute()
   const of = (kind: Kind) => rows.find((row) => row.kind === kind) ?? NOTHING
   const free = (kind: Kind) => decimalOf(of(kind).available, CURRENCY[kind])
   const held = (kind: Kind) => decimalOf(of(kind).held, CURRENCY[kind])

@@ -15,7 +15,10 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
     reply.redirect(`/h5/#/pages/reg/reg?invite_code=${encodeURIComponent(params.code)}`),
   )
   app.get('/files/white-paper.pdf', async (_, reply) =>
-    reply.type('application/pdf').header('cache-control', 'public, max-age=3600').send(await whitePaperPdf(context)),
+    reply
+      .type('application/pdf')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await whitePaperPdf(context)),
   )
   if (!dist || !existsSync(join(dist, 'index.html'))) return
   await app.register(fastifyStatic, {

@@ -15,14 +15,23 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (_, reply) => {
     const ok = !context.health.draining && (await answers(context))
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok })
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok })
   })
   app.get('/openapi.json', (_, reply) => reply.type('application/json').send(described))
   app.get('/metrics', async (request, reply) => {
-    if (!isNear(request.ip)) return { code: CODE.missing, msg: speaker('en')('refusals.missing'), data: { refusal: 'missing' } }
+    if (!isNear(request.ip))
+      return { code: CODE.missing, msg: speaker('en')('refusals.missing'), data: { refusal: 'missing' } }
     const { online_count } = await statsAt(context.database, context.clock.now())
-    const gauges = [{ name: 'quay_members_online', says: 'Members seen in the last five minutes.', value: online_count }]
-    return reply.type('text/plain; version=0.0.4').header('cache-control', 'no-store').send(context.metrics.text(gauges))
+    const gauges = [
+      { name: 'quay_members_online', says: 'Members seen in the last five minutes.', value: online_count },
+    ]
+    return reply
+      .type('text/plain; version=0.0.4')
+      .header('cache-control', 'no-store')
+      .send(context.metrics.text(gauges))
   })
 }
 

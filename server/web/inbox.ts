@@ -12,7 +12,9 @@ pre { font: inherit; margin: 8px 0 0; white-space: pre-wrap; overflow-wrap: anyw
 /** Where mail and text messages land while there is nobody to carry them. Never part of production. */
 export function serveInbox(app: FastifyInstance, inbox: Inbox | undefined): void {
   if (!inbox) return
-  app.get('/inbox', (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(inbox)))
+  app.get('/inbox', (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(inbox)),
+  )
   app.get('/inbox.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.get('/inbox.json', (_, reply) => reply.header('cache-control', 'no-store').send({ list: inbox.letters }))
 }

@@ -18,7 +18,12 @@ export function openapi() {
   )
   return {
     openapi: '3.1.0',
-    info: { title: BRAND, version: APP_VERSION, description: 'Every answer is HTTP 200 with code, msg and data. A code below 1 is a refusal; data.refusal names it.' },
+    info: {
+      title: BRAND,
+      version: APP_VERSION,
+      description:
+        'Every answer is HTTP 200 with code, msg and data. A code below 1 is a refusal; data.refusal names it.',
+    },
     paths: Object.fromEntries(paths) as Record<string, Record<string, ReturnType<typeof operationOf>>>,
     components: { schemas: { Refusal: refusalSchema() } },
     'x-refusals': REFUSALS,
@@ -28,7 +33,11 @@ export function openapi() {
 function operationOf(room: string, name: string, { access, takes, gives, refusals, says, method }: Endpoint) {
   const fields = schemaOf(takes, 'input')
   const common = { app_key: { type: 'string' }, token: { type: 'string' } }
-  const body = { ...fields, properties: { ...common, ...fields.properties }, required: ['app_key', ...(fields.required ?? [])] }
+  const body = {
+    ...fields,
+    properties: { ...common, ...fields.properties },
+    required: ['app_key', ...(fields.required ?? [])],
+  }
   const named = [...new Set([...refusals, ...gateOf(access), ...ANYWHERE])]
   return {
     operationId: `${room}.${name}`,
@@ -36,11 +45,18 @@ function operationOf(room: string, name: string, { access, takes, gives, refusal
     summary: says,
     'x-access': access,
     'x-refusals': named,
-    ...(method === 'POST' && { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: body } } } }),
+    ...(method === 'POST' && {
+      requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: body } } },
+    }),
     responses: {
       200: {
-        description: ['Done, or refused:', ...named.map((refusal) => `- ${REFUSALS[refusal].code} ${refusal}: ${REFUSALS[refusal].when}`)].join('\n'),
-        content: { 'application/json': { schema: { oneOf: [doneSchema(gives), { $ref: '#/components/schemas/Refusal' }] } } },
+        description: [
+          'Done, or refused:',
+          ...named.map((refusal) => `- ${REFUSALS[refusal].code} ${refusal}: ${REFUSALS[refusal].when}`),
+        ].join('\n'),
+        content: {
+          'application/json': { schema: { oneOf: [doneSchema(gives), { $ref: '#/components/schemas/Refusal' }] } },
+        },
       },
     },
   }

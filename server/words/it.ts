@@ -9,7 +9,8 @@ export const it: Words = {
     invalid: 'Controlli i campi evidenziati.',
     'too-often': 'Troppi tentativi. Riprovi tra {wait} min.',
     'wrong-login': 'L’account o la password non sono corretti.',
-    'wrong-code': 'Il codice non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
+    'wrong-code':
+      'Il codice non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'dead-code': 'Questo codice non è più valido. Ne richieda uno nuovo.',
     'account-taken': 'Esiste già un account con questa e-mail. Acceda.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',

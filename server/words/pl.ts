@@ -9,7 +9,8 @@ export const pl: Words = {
     invalid: 'Proszę sprawdzić zaznaczone pola.',
     'too-often': 'Zbyt wiele prób. Proszę spróbować ponownie za {wait} min.',
     'wrong-login': 'Konto lub hasło jest nieprawidłowe.',
-    'wrong-code': 'Kod jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
+    'wrong-code':
+      'Kod jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'dead-code': 'Ten kod nie jest już ważny. Proszę poprosić o nowy.',
     'account-taken': 'Konto z tym adresem e-mail już istnieje. Proszę się zalogować.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',

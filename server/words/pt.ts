@@ -9,7 +9,8 @@ export const pt: Words = {
     invalid: 'Verifique os campos assinalados.',
     'too-often': 'Demasiadas tentativas. Tente novamente dentro de {wait} min.',
     'wrong-login': 'A conta ou a palavra-passe não está correta.',
-    'wrong-code': 'O código não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
+    'wrong-code':
+      'O código não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'dead-code': 'Este código já não é válido. Peça um novo.',
     'account-taken': 'Já existe uma conta com este e-mail. Inicie sessão.',
     'not-authorised': 'Confirme a autorização e tente novamente.',

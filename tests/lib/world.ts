@@ -13,6 +13,7 @@ import { monotone } from '#server/lib/clock.ts'
 import type { Role } from '#server/lib/call.ts'
 import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/lib/open-context.ts'
+import { paceOf } from '#server/lib/pace.ts'
 import type { Cost } from '#server/lib/passwords.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import { chanceFrom } from './chance.ts'
@@ -45,7 +46,14 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
   const database = await copyDatabase(inject('adminUrl'))
   const clock = handOf(START)
   const logged: string[] = []
-  const context = openContext({ url: database.url, log: openLog({ to: { write: (line) => logged.push(line) } }), clock: monotone(clock.read), chance, cost, settings: settingsWith(settings) })
+  const context = openContext({
+    url: database.url,
+    log: openLog({ to: { write: (line) => logged.push(line) } }),
+    clock: monotone(clock.read),
+    chance,
+    cost,
+    settings: settingsWith(settings),
+  })
   const app = await build(context)
   afterAll(async () => {
     await app.close()
@@ -53,7 +61,17 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
     await database.drop()
   })
   const wire = wireOf(app)
-  return { app, context, url: database.url, sql: context.database, clock, logged, ...wire, ...peopleOf(context, wire), letters: () => context.inbox?.letters ?? [] }
+  return {
+    app,
+    context,
+    url: database.url,
+    sql: context.database,
+    clock,
+    logged,
+    ...wire,
+    ...peopleOf(context, wire),
+    letters: () => context.inbox?.letters ?? [],
+  }
 }
 
 const settingsWith = (settings: Partial<Settings>): Settings => ({
@@ -63,9 +81,7 @@ const settingsWith = (settings: Partial<Settings>): Settings => ({
   dist: undefined,
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,
-  callsPerMinute: 1_000_000,
-  codesPerHour: 1_000_000,
-  callsAtOnce: 1_000,
+  ...paceOf('test'),
   ...settings,
 })
 
@@ -83,12 +99,24 @@ function handOf(start: number) {
 }
 
 function wireOf(app: FastifyInstance) {
-  const post = (path: string, form: Record<string, unknown>, { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {}) =>
+  const post = (
+    path: string,
+    form: Record<string, unknown>,
+    { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
+  ) =>
     app.inject({
       method: 'POST',
       url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language, 'x-forwarded-for': ip },
-      payload: new URLSearchParams({ app_key: APP_KEY, token, ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])) }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'accept-language': language,
+        'x-forwarded-for': ip,
+      },
+      payload: new URLSearchParams({
+        app_key: APP_KEY,
+        token,
+        ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
+      }).toString(),
     })
   /** Calls, and gives whatever the answer is. */
   const ask = async <E extends Endpoint>({ path }: E, form: Asked<E>, caller?: Caller) =>
@@ -111,15 +139,28 @@ function wireOf(app: FastifyInstance) {
 function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
   const { database, passwords, chance, clock } = context
   let born = 0
-  const member = async ({ email = `member${(born += 1)}@quay.test`, roles = [] as Role[], ...more }: { email?: string; roles?: Role[]; mobile?: string; username?: string } = {}): Promise<Person> => {
+  const member = async ({
+    email = `member${(born += 1)}@quay.test`,
+    roles = [] as Role[],
+    ...more
+  }: { email?: string; roles?: Role[]; mobile?: string; username?: string } = {}): Promise<Person> => {
     const now = clock.now()
     const numbers = await freeNumbers(database, chance)
     const { id } = await database
       .insertInto('member')
-      .values({ ...numbers, ...more, email, nickname: 'Someone', password_hash: await passwords.hash(PASSWORD), created_at: now })
+      .values({
+        ...numbers,
+        ...more,
+        mobile_proven: more.mobile !== undefined,
+        email,
+        nickname: 'Someone',
+        password_hash: await passwords.hash(PASSWORD),
+        created_at: now,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const role of roles) await database.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
+    for (const role of roles)
+      await database.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
     const { token } = await give(session.signIn, { account: email, password: PASSWORD })
     return { id, email, token }
   }
@@ -139,10 +180,16 @@ function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
 export async function footprint({ context }: Pick<World, 'context'>): Promise<Record<string, string>> {
   const { rows: tables } = await raw<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance' order by 1`.execute(context.database)
-  const digests = tables.map(({ name }) => raw`
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance' order by 1`.execute(
+    context.database,
+  )
+  const digests = tables.map(
+    ({ name }) => raw`
     select ${name}::text as name, md5(coalesce(string_agg(line, ',' order by line), '')) as digest
-    from (select (to_jsonb(t) - '{tries,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`)
-  const { rows } = await raw<{ name: string; digest: string }>`${raw.join(digests, raw` union all `)}`.execute(context.database)
+    from (select (to_jsonb(t) - '{tries,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`,
+  )
+  const { rows } = await raw<{ name: string; digest: string }>`${raw.join(digests, raw` union all `)}`.execute(
+    context.database,
+  )
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }

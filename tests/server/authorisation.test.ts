@@ -37,12 +37,15 @@ function gateFor(access: Access, as: As): 'open' | number {
 
 const calls = Object.values(contract).flatMap((room) => Object.values(room as Record<string, Endpoint>))
 
-test.each(calls.flatMap((endpoint) => CALLERS.map((as) => [endpoint.path, as, endpoint] as const)))('%s for %s', async (_, as, endpoint) => {
-  const { code } = await ask(endpoint, {} as never, { token: await tokens[as]() })
-  const expected = gateFor(endpoint.access, as)
-  if (expected === 'open') expect([CODE.signedOut, CODE.noRole]).not.toContain(code)
-  else expect(code).toBe(expected)
-})
+test.each(calls.flatMap((endpoint) => CALLERS.map((as) => [endpoint.path, as, endpoint] as const)))(
+  '%s for %s',
+  async (_, as, endpoint) => {
+    const { code } = await ask(endpoint, {} as never, { token: await tokens[as]() })
+    const expected = gateFor(endpoint.access, as)
+    if (expected === 'open') expect([CODE.signedOut, CODE.noRole]).not.toContain(code)
+    else expect(code).toBe(expected)
+  },
+)
 
 test('a role that is asked for and missing is refused as that', async () => {
   const { admit } = await import('#server/lib/answer.ts')

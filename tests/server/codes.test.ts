@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SCENES, session } from '#contract/session.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 
-const world = await openWorld({ settings: { codesPerHour: 400 } })
+const world = await openWorld({ settings: { codesPerHour: 400, codesPerNetwork: 20 } })
 const { give, deny, ask, member, clock, codeTo, letters, sql } = world
 const { sendRegisterCode, sendResetCode, sendCode, checkRegisterCode, resetPassword, signIn } = session
 
@@ -24,7 +24,8 @@ test('five tries, then it is burned, right or wrong', async () => {
   const account = fresh()
   await send(account)
   const code = codeTo(account)
-  for (const left of [4, 3, 2, 1, 0]) expect(await deny(checkRegisterCode, { account, code: other(code) })).toEqual({ refusal: 'wrong-code', left })
+  for (const left of [4, 3, 2, 1, 0])
+    expect(await deny(checkRegisterCode, { account, code: other(code) })).toEqual({ refusal: 'wrong-code', left })
   expect(await deny(checkRegisterCode, { account, code })).toEqual({ refusal: 'dead-code' })
 })
 
@@ -42,12 +43,19 @@ test('a new code is sent after 60 seconds; until then the old one stays good', a
   await send(account)
   const first = codeTo(account)
   clock.pass(59)
-  expect(await send(account)).toEqual({ code: -429, msg: 'Too many attempts. Please try again in 0:01 min.', data: { refusal: 'too-often', retry_after: 1 } })
+  expect(await send(account)).toEqual({
+    code: -429,
+    msg: 'Too many attempts. Please try again in 0:01 min.',
+    data: { refusal: 'too-often', retry_after: 1 },
+  })
   expect(codeTo(account)).toBe(first)
   clock.pass(1)
   expect((await send(account)).code).toBe(1)
   const second = codeTo(account)
-  expect(await deny(checkRegisterCode, { account, code: first === second ? other(second) : first })).toEqual({ refusal: 'wrong-code', left: 4 })
+  expect(await deny(checkRegisterCode, { account, code: first === second ? other(second) : first })).toEqual({
+    refusal: 'wrong-code',
+    left: 4,
+  })
   await give(checkRegisterCode, { account, code: second })
 })
 
@@ -107,7 +115,10 @@ test('a member is sent codes to the address that is theirs, and only a new addre
   }
   expect((await give(sendCode, { scene: 'payword', type: 'mobile' }, { token })).masked_account).toBe('137•••01')
   const bare = await member()
-  expect(await deny(sendCode, { scene: 'payword', type: 'mobile' }, bare)).toEqual({ refusal: 'invalid', errors: { account: 'Please enter your account.' } })
+  expect(await deny(sendCode, { scene: 'payword', type: 'mobile' }, bare)).toEqual({
+    refusal: 'invalid',
+    errors: { account: 'Please enter your account.' },
+  })
 })
 
 test('a text message ends with the line that lets a phone fill it in', async () => {
@@ -118,9 +129,18 @@ test('a text message ends with the line that lets a phone fill it in', async () 
 })
 
 test('addresses that cannot receive are refused', async () => {
-  expect(await deny(sendResetCode, { type: 'mobile', account: '12345' })).toEqual({ refusal: 'invalid', errors: { account: 'Please enter a valid phone number.' } })
-  expect(await deny(sendResetCode, { type: 'email', account: 'a@b' })).toEqual({ refusal: 'invalid', errors: { account: 'Please enter a valid e-mail.' } })
-  expect(await deny(sendResetCode, { type: 'email', account: 'a\u202eb@quay.test' })).toEqual({ refusal: 'invalid', errors: { account: 'Please enter a valid e-mail.' } })
+  expect(await deny(sendResetCode, { type: 'mobile', account: '12345' })).toEqual({
+    refusal: 'invalid',
+    errors: { account: 'Please enter a valid phone number.' },
+  })
+  expect(await deny(sendResetCode, { type: 'email', account: 'a@b' })).toEqual({
+    refusal: 'invalid',
+    errors: { account: 'Please enter a valid e-mail.' },
+  })
+  expect(await deny(sendResetCode, { type: 'email', account: 'a\u202eb@quay.test' })).toEqual({
+    refusal: 'invalid',
+    errors: { account: 'Please enter a valid e-mail.' },
+  })
 })
 
 test('what is stored of a code is not the code, and nothing of it is left when it ends', async () => {

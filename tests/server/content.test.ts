@@ -21,11 +21,20 @@ test.each(LOCALES)('every agreement, the white paper and help are there in $labe
   }
   expect((await give(news.whitePaper, {}, caller)).title).toBe(TEXTS[tag].white_paper.title)
   const help = await give(news.help, {}, caller)
-  expect([help.work_time, help.faq.length, help.channels]).toEqual([TEXTS[tag].help.work_time, 3, [{ type: 'email', name: 'Quay', value: 'help@quay.test' }]])
+  expect([help.work_time, help.faq.length, help.channels]).toEqual([
+    TEXTS[tag].help.work_time,
+    3,
+    [{ type: 'email', name: 'Quay', value: 'help@quay.test' }],
+  ])
 })
 
 test('no language is a copy of another, and all say the same number of things', () => {
-  const shape = (value: unknown): unknown => (typeof value === 'string' ? /^(# |- )?/.exec(value)?.[0] : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)])) : value)
+  const shape = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? /^(# |- )?/.exec(value)?.[0]
+      : value && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]))
+        : value
   for (const { tag } of LOCALES.filter((locale) => locale.tag !== 'en')) {
     expect([tag, shape(TEXTS[tag])]).toEqual([tag, shape(TEXTS.en)])
     expect(TEXTS[tag].reg_rule.lines).not.toEqual(TEXTS.en.reg_rule.lines)
@@ -33,7 +42,8 @@ test('no language is a copy of another, and all say the same number of things', 
 })
 
 test('nowhere is a return promised', () => {
-  const promised = /guarantee|risk-free|garantiert|risikolos|gegarandeerd|risicoloos|garantito|senza rischi|garantido|sem risco|gwarantowan|bez ryzyka|garanterad|riskfri|gewaarborg|risikovry|保证收益|稳赚|מובטח|ללא סיכון/i
+  const promised =
+    /guarantee|risk-free|garantiert|risikolos|gegarandeerd|risicoloos|garantito|senza rischi|garantido|sem risco|gwarantowan|bez ryzyka|garanterad|riskfri|gewaarborg|risikovry|保证收益|稳赚|מובטח|ללא סיכון/i
   expect(JSON.stringify(TEXTS)).not.toMatch(promised)
 })
 
@@ -49,9 +59,16 @@ test('one article knows its neighbours, an agreement has none', async () => {
 
 test('an article is asked for by one of id and code, and must be there', async () => {
   expect(await deny(news.article, {})).toEqual({ refusal: 'invalid', errors: { id: 'Please fill this in.' } })
-  expect(await deny(news.article, { id: 1, code: 'about' })).toEqual({ refusal: 'invalid', errors: { id: 'Please check this entry.' } })
+  expect(await deny(news.article, { id: 1, code: 'about' })).toEqual({
+    refusal: 'invalid',
+    errors: { id: 'Please check this entry.' },
+  })
   expect(await deny(news.article, { id: 999 })).toEqual({ refusal: 'missing' })
-  await sql.updateTable('article').set({ published_at: new Date(clock.read() + 1000) }).where('code', '=', 'risk').execute()
+  await sql
+    .updateTable('article')
+    .set({ published_at: new Date(clock.read() + 1000) })
+    .where('code', '=', 'risk')
+    .execute()
   expect(await deny(news.article, { code: 'risk' })).toEqual({ refusal: 'missing' })
   clock.pass(1)
   await give(news.article, { code: 'risk' })
@@ -72,9 +89,17 @@ test('without a white paper there is none', async () => {
 
 test('a notice is shown from its moment to its end', async () => {
   const config = await give(notice.config, {})
-  expect([config.popup?.title, config.popup?.once, config.marquee.length, config.resend_seconds]).toEqual(['This is a demo', 1, 1, 60])
+  expect([config.popup?.title, config.popup?.once, config.marquee.length, config.resend_seconds]).toEqual([
+    'This is a demo',
+    1,
+    1,
+    60,
+  ])
   expect(config.languages).toEqual(LOCALES.map(({ code, label, rtl }) => ({ code, label, rtl })))
-  await sql.updateTable('notice').set({ shown_until: new Date(clock.read() + 1000) }).execute()
+  await sql
+    .updateTable('notice')
+    .set({ shown_until: new Date(clock.read() + 1000) })
+    .execute()
   expect((await give(notice.config, {})).popup).not.toBeNull()
   clock.pass(1)
   expect(await give(notice.config, {})).toMatchObject({ popup: null, marquee: [] })
@@ -86,13 +111,20 @@ test('the demo world is seeded once, marked, and open to everybody it names', as
   expect(await footprint(world)).toEqual(before)
   const unmarked = await sql.selectFrom('member').select('email').where('demo', '=', false).execute()
   expect(unmarked).toEqual([])
-  for (const { account, password } of demoLogins.slice(0, 4)) expect((await give(session.signIn, { account, password })).user_info.nickname).not.toBe('')
+  for (const { account, password } of demoLogins.slice(0, 4))
+    expect((await give(session.signIn, { account, password })).user_info.nickname).not.toBe('')
 })
 
 test('balances are those of the rows, and the total is in EUR', async () => {
   const person = await world.member()
   const nothing = await give(wallet.balances, {}, person)
-  expect([nothing.balance, nothing.usdt, nothing.coin, nothing.points, nothing.total]).toEqual(['0.00', '0.000000', '0.00000000', 0, '0.00'])
+  expect([nothing.balance, nothing.usdt, nothing.coin, nothing.points, nothing.total]).toEqual([
+    '0.00',
+    '0.000000',
+    '0.00000000',
+    0,
+    '0.00',
+  ])
   await sql
     .insertInto('account')
     .values([
@@ -103,7 +135,15 @@ test('balances are those of the rows, and the total is in EUR', async () => {
     ])
     .execute()
   expect(await give(wallet.balances, {}, person)).toMatchObject({
-    balance: '100.50', usdt: '2.000000', coin: '3.00000001', points: 7, frozen: { balance: '2.50', points: 3 }, coin_price: '1.25000000', usdt_price: '0.92000000', total: '108.59', unit: 'EUR',
+    balance: '100.50',
+    usdt: '2.000000',
+    coin: '3.00000001',
+    points: 7,
+    frozen: { balance: '2.50', points: 3 },
+    coin_price: '1.25000000',
+    usdt_price: '0.92000000',
+    total: '108.59',
+    unit: 'EUR',
   })
   await expect(sql.updateTable('account').set({ available: -1n }).execute()).rejects.toThrow('account_available_check')
 })

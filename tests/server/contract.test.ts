@@ -9,7 +9,12 @@ import { BOOKS, phrasesOf, speaker } from '#server/lib/words.ts'
 import { openapi } from '#server/web/openapi.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
-const calls = Object.entries(contract).flatMap(([room, endpoints]) => Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${room}.${name}`, endpoint })))
+const calls = Object.entries(contract).flatMap(([room, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
+    name: `${room}.${name}`,
+    endpoint,
+  })),
+)
 
 test('the routes served are the calls of the contract, no more and no fewer', async () => {
   const { app } = await openWorld()
@@ -18,7 +23,10 @@ test('the routes served are the calls of the contract, no more and no fewer', as
     const [method = '', url = ''] = call.split(' ')
     expect([call, app.hasRoute({ method: method as 'POST', url })]).toEqual([call, true])
   }
-  const posts = app.printRoutes({ commonPrefix: false }).split('\n').filter((line) => line.includes('(POST)'))
+  const posts = app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .filter((line) => line.includes('(POST)'))
   expect(posts).toHaveLength([...ours].filter((call) => call.startsWith('POST')).length)
 })
 
@@ -39,7 +47,10 @@ const SAME = new Set(['level'])
 test.each(LOCALES)('$label says everything, with the same facts and its own plurals', ({ tag }) => {
   const spoken = phrasesOf(BOOKS[tag])
   expect(spoken.map(([phrase]) => phrase)).toEqual(english.map(([phrase]) => phrase))
-  const facts = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].filter((name) => name !== undefined && /^(wait|left|id|brand|code|minutes|scene|level)$/.test(name)).toSorted()
+  const facts = (text: string) =>
+    [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))]
+      .filter((name) => name !== undefined && /^(wait|left|id|brand|code|minutes|scene|level)$/.test(name))
+      .toSorted()
   const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
   for (const [at, [phrase, text]] of spoken.entries()) {
     const original = english[at]?.[1] ?? ''
@@ -67,8 +78,14 @@ test('OpenAPI says it all: every call, who may, what it takes and gives, and why
   expect(described.openapi).toBe('3.1.0')
   for (const { name, endpoint } of calls) {
     const operation = described.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
-    expect([operation?.operationId, operation?.['x-access'], operation?.summary]).toEqual([name, endpoint.access, endpoint.says])
-    expect(operation?.['x-refusals']).toEqual(expect.arrayContaining([...endpoint.refusals, 'invalid', 'too-often', 'busy']))
+    expect([operation?.operationId, operation?.['x-access'], operation?.summary]).toEqual([
+      name,
+      endpoint.access,
+      endpoint.says,
+    ])
+    expect(operation?.['x-refusals']).toEqual(
+      expect.arrayContaining([...endpoint.refusals, 'invalid', 'too-often', 'busy']),
+    )
     const { schema } = operation?.requestBody?.content['application/x-www-form-urlencoded'] ?? {}
     const fields = Object.keys((endpoint.takes as unknown as { entries: object }).entries)
     expect(Object.keys(schema?.properties ?? {}).toSorted()).toEqual(['app_key', 'token', ...fields].toSorted())
@@ -77,7 +94,9 @@ test('OpenAPI says it all: every call, who may, what it takes and gives, and why
   expect(Object.keys(described.paths)).toHaveLength(calls.length)
   const references = [...JSON.stringify(described).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
   for (const path of new Set(references)) {
-    const found = path.split('/').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], described)
+    const found = path
+      .split('/')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], described)
     expect([path, typeof found]).toEqual([path, 'object'])
   }
   expect(described.components.schemas.Refusal.properties.data.properties.refusal.enum).toEqual(Object.keys(REFUSALS))

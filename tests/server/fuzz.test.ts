@@ -11,17 +11,28 @@ import { footprint, openWorld } from '#tests/lib/world.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_000)
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
-const LEAK = /select |insert |update |delete from|relation "|syntax error|node_modules|\/server\/|at \w+ \(|\bpg\b|postgres|kysely|\.ts:\d/i
+const LEAK =
+  /select |insert |update |delete from|relation "|syntax error|node_modules|\/server\/|at \w+ \(|\bpg\b|postgres|kysely|\.ts:\d/i
 const ANYWHERE: RefusalName[] = ['invalid', 'too-often', 'busy']
 
 const world = await openWorld()
 await seedDemo(world.context)
-const person = await world.member({ email: 'known@quay.test', mobile: '13912345678', username: 'known_1', roles: ['merchant', 'store', 'service'] })
-const calls = Object.entries(contract).flatMap(([room, endpoints]) => Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => [`${room}.${name}`, endpoint] as const))
+const person = await world.member({
+  email: 'known@quay.test',
+  mobile: '13912345678',
+  username: 'known_1',
+  roles: ['merchant', 'store', 'service'],
+})
+const calls = Object.entries(contract).flatMap(([room, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(
+    ([name, endpoint]) => [`${room}.${name}`, endpoint] as const,
+  ),
+)
 const tokens = ['', person.token, 'nonsense', '\u202e', `${person.token}x`]
 
 function allowedOf({ access, refusals }: Endpoint): RefusalName[] {
-  const gate: RefusalName[] = access === 'anyone' || access === 'optional' ? [] : access === 'member' ? ['signed-out'] : ['signed-out', 'no-role']
+  const gate: RefusalName[] =
+    access === 'anyone' || access === 'optional' ? [] : access === 'member' ? ['signed-out'] : ['signed-out', 'no-role']
   return [...refusals, ...gate, ...ANYWHERE]
 }
 
@@ -58,14 +69,43 @@ test.each(calls)(`%s survives ${numRuns} hostile forms (FUZZ_SEED=${seed})`, asy
 })
 
 test('no body of bytes does any harm', async () => {
-  const bodies = [...HOSTILE, '&'.repeat(1_000), 'a=1&a=2', 'token=1&token=2', '%zz=%', 'app_key=quay-app-key&'.repeat(2), 'x'.repeat(1_000_000)]
-  for (const [, { path, gives, ...endpoint }] of calls) {
+  const bodies = [
+    ...HOSTILE,
+    '&'.repeat(1_000),
+    'a=1&a=2',
+    'token=1&token=2',
+    '%zz=%',
+    'app_key=quay-app-key&'.repeat(2),
+    'x'.repeat(1_000_000),
+  ]
+  for (const [, { path, method }] of calls) {
     for (const payload of bodies) {
-      const reply = await world.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+      const reply = await world.app.inject({
+        method: 'POST',
+        url: path,
+        payload,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
       expect(reply.statusCode).toBe(200)
       const { code, data } = v.parse(Envelope, reply.json())
-      expect([code, (data as { refusal: string }).refusal, endpoint.method]).toEqual([CODE.invalid, 'invalid', 'POST'])
+      expect([code, (data as { refusal: string }).refusal, method]).toEqual([CODE.invalid, 'invalid', 'POST'])
     }
   }
   expect(await footprint(world)).toEqual(before)
+})
+
+test('the judge sees a fault, a stranger among refusals, a leak and a change', async () => {
+  const endpoint = contract.session.signIn
+  const saying = (code: number, msg: string, data: object) =>
+    ({ statusCode: 200, json: () => ({ code, msg, data }) }) as never
+  await judge(endpoint, saying(0, 'No.', { refusal: 'wrong-login' }), 1)
+  await expect(judge(endpoint, { statusCode: 500, json: () => ({}) } as never, 1)).rejects.toThrow()
+  await expect(judge(endpoint, saying(0, 'Reference: 1', { refusal: 'busy' }), 1)).rejects.toThrow()
+  await expect(judge(endpoint, saying(0, 'No.', { refusal: 'account-taken' }), 1)).rejects.toThrow()
+  await expect(judge(endpoint, saying(0, 'relation "member"', { refusal: 'wrong-login' }), 1)).rejects.toThrow()
+  await expect(judge(endpoint, saying(1, 'Done.', {}), 1)).rejects.toThrow()
+  await expect(judge(endpoint, saying(0, 'No.', { refusal: 'wrong-login' }), 3_000)).rejects.toThrow()
+  await world.sql.updateTable('member').set({ nickname: 'Changed' }).where('id', '=', person.id).execute()
+  await expect(judge(endpoint, saying(0, 'No.', { refusal: 'wrong-login' }), 1)).rejects.toThrow()
+  before = await footprint(world)
 })

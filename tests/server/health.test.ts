@@ -37,14 +37,16 @@ test('what it counted is told to those beside it', async () => {
 })
 
 test('near is this machine and the network beside it', () => {
-  for (const ip of ['127.0.0.1', '::1', '10.1.2.3', '192.168.0.9', '172.20.1.1', '::ffff:127.0.0.1', 'fd00::1']) expect([ip, isNear(ip)]).toEqual([ip, true])
-  for (const ip of ['203.0.113.9', '172.32.0.1', '2001:db8::1', '', 'localhost']) expect([ip, isNear(ip)]).toEqual([ip, false])
+  for (const ip of ['127.0.0.1', '::1', '10.1.2.3', '192.168.0.9', '172.20.1.1', '::ffff:127.0.0.1', 'fd00::1'])
+    expect([ip, isNear(ip)]).toEqual([ip, true])
+  for (const ip of ['203.0.113.9', '172.32.0.1', '2001:db8::1', '', 'localhost'])
+    expect([ip, isNear(ip)]).toEqual([ip, false])
 })
 
 test('one customer is one IPv4 address or one IPv6 /64', () => {
-  expect(['203.0.113.9', '::ffff:203.0.113.9', '2001:db8:0:7::1', '2001:0db8:0000:0007:9:8:7:6', '::1'].map(networkOf)).toEqual([
-    '203.0.113.9', '203.0.113.9', '2001:db8:0:7', '2001:db8:0:7', '0:0:0:0',
-  ])
+  expect(
+    ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8:0:7::1', '2001:0db8:0000:0007:9:8:7:6', '::1'].map(networkOf),
+  ).toEqual(['203.0.113.9', '203.0.113.9', '2001:db8:0:7', '2001:db8:0:7', '0:0:0:0'])
 })
 
 test('the inbox shows letters, newest first, as text and never as markup', async () => {
@@ -60,13 +62,15 @@ test('the inbox shows letters, newest first, as text and never as markup', async
 })
 
 test('the inbox keeps the last 200', async () => {
-  for (let sent = 0; sent < 205; sent += 1) await context.post.send({ channel: 'email', to: 'x@quay.test', subject: `${sent}`, text: '' })
+  for (let sent = 0; sent < 205; sent += 1)
+    await context.post.send({ channel: 'email', to: 'x@quay.test', subject: `${sent}`, text: '' })
   expect([letters().length, letters()[0]?.subject]).toEqual([200, '204'])
 })
 
 test('production has no inbox', async () => {
   const closed = await openWorld({ settings: { mode: 'production' } })
-  for (const url of ['/inbox', '/inbox.json', '/inbox.css']) expect((await closed.app.inject({ url })).json().code).toBe(-404)
+  for (const url of ['/inbox', '/inbox.json', '/inbox.css'])
+    expect((await closed.app.inject({ url })).json().code).toBe(-404)
   await closed.give(session.sendRegisterCode, { type: 'email', account: 'quiet@quay.test' })
   expect([closed.letters(), (await closed.give(home.index, {})).demo]).toEqual([[], 0])
 })

@@ -39,7 +39,10 @@ test('a visitor, a member and a merchant are each greeted as what they are', asy
   expect((await index(merchant)).visitor).toBe('merchant')
   expect((await index()).demo).toBe(1)
   expect((await give(home.index, { space: 'mall' })).visitor).toBe('anonymous')
-  expect(await deny(home.index, { space: 'moon' as 'mall' })).toEqual({ refusal: 'invalid', errors: { space: 'Please check this entry.' } })
+  expect(await deny(home.index, { space: 'moon' as 'mall' })).toEqual({
+    refusal: 'invalid',
+    errors: { space: 'Please check this entry.' },
+  })
 })
 
 test('the market opens and closes by the clock of its own zone', async () => {
@@ -57,14 +60,21 @@ test('summer time moves it by an hour, on the very day', async () => {
 })
 
 test('a holiday is closed, a short day is short, and a year end is no wall', async () => {
-  await sql.insertInto('market_exception').values([{ day: '2026-12-25' }, { day: '2026-12-24', opens: '08:00', closes: '14:00' }]).execute()
+  await sql
+    .insertInto('market_exception')
+    .values([{ day: '2026-12-25' }, { day: '2026-12-24', opens: '08:00', closes: '14:00' }])
+    .execute()
   expect(await market('2026-12-24T12:59:59Z')).toEqual([1, '2026-12-24T07:00', '2026-12-24T13:00'])
   expect(await market('2026-12-24T13:00:00Z')).toEqual([0, '2026-12-26T09:00', '2026-12-26T17:00'])
   expect(await market('2026-12-31T22:30:00Z')).toEqual([0, '2027-01-01T07:00', '2027-01-01T21:00'])
 })
 
 test('openings that touch are one, and one may pass midnight', async () => {
-  await sql.updateTable('market_hours').set({ opens: '00:00', closes: '24:00' }).where('weekday', 'in', [1, 2]).execute()
+  await sql
+    .updateTable('market_hours')
+    .set({ opens: '00:00', closes: '24:00' })
+    .where('weekday', 'in', [1, 2])
+    .execute()
   expect(await market('2027-02-01T12:00:00Z')).toEqual([1, '2027-01-31T23:00', '2027-02-02T23:00'])
   await sql.updateTable('market_hours').set({ opens: '20:00', closes: '02:00' }).where('weekday', '=', 4).execute()
   expect(await market('2027-02-04T23:30:00Z')).toEqual([1, '2027-02-04T19:00', '2027-02-05T01:00'])
@@ -78,8 +88,19 @@ test('a market without hours is closed, and says nothing of an opening', async (
 
 test('the price is the newest, and its change is against a day ago', async () => {
   clock.set('2027-04-01T12:00:00Z')
-  await sql.insertInto('price').values([{ currency: 'COIN', since: new Date('2027-03-30T00:00:00Z'), eur: '1.60' }, { currency: 'COIN', since: new Date('2027-04-01T11:59:59Z'), eur: '1.20' }]).execute()
-  expect((await index()).market).toMatchObject({ coin: 'COIN', unit_price: '1.20000000', change: '-0.2500', match_minutes: 60 })
+  await sql
+    .insertInto('price')
+    .values([
+      { currency: 'COIN', since: new Date('2027-03-30T00:00:00Z'), eur: '1.60' },
+      { currency: 'COIN', since: new Date('2027-04-01T11:59:59Z'), eur: '1.20' },
+    ])
+    .execute()
+  expect((await index()).market).toMatchObject({
+    coin: 'COIN',
+    unit_price: '1.20000000',
+    change: '-0.2500',
+    match_minutes: 60,
+  })
 })
 
 test('news are the five newest, in the language of the request', async () => {
@@ -87,6 +108,8 @@ test('news are the five newest, in the language of the request', async () => {
   const english = await index()
   expect(news.map(({ id }) => id)).toEqual(english.news.map(({ id }) => id))
   expect(news).toHaveLength(3)
-  expect(news.map(({ create_time }) => create_time)).toEqual(news.map(({ create_time }) => create_time).toSorted((a, b) => b - a))
+  expect(news.map(({ create_time }) => create_time)).toEqual(
+    news.map(({ create_time }) => create_time).toSorted((a, b) => b - a),
+  )
   expect(marquee).toHaveLength(1)
 })

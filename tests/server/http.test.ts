@@ -16,7 +16,11 @@ const dist = mkdtempSync(join(tmpdir(), 'quay-dist-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 mkdirSync(join(dist, 'assets'))
 const page = `<!doctype html><html><head><style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/h5/assets/a.js"></script></head><body></body></html>`
-for (const [name, text] of [['index.html', page], ['assets/a.js', 'export {}'], ['worker.js', 'self']] as const) {
+for (const [name, text] of [
+  ['index.html', page],
+  ['assets/a.js', 'export {}'],
+  ['worker.js', 'self'],
+] as const) {
   writeFileSync(join(dist, name), text)
   writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text))
 }
@@ -29,16 +33,29 @@ const send = (payload: string, url = home.index.path, headers: Record<string, st
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the app key is asked for', async () => {
-  for (const payload of ['', 'app_key=other', 'token=x']) expect((await send(payload)).json()).toMatchObject({ code: -422, data: { refusal: 'invalid' } })
+  for (const payload of ['', 'app_key=other', 'token=x'])
+    expect((await send(payload)).json()).toMatchObject({ code: -422, data: { refusal: 'invalid' } })
   expect((await send(`app_key=${APP_KEY}`)).json()).toMatchObject({ code: 1 })
 })
 
 test('a key that comes twice, a key of the language, and what no database keeps are refused', async () => {
   const refused = async (payload: string) => (await send(`app_key=${APP_KEY}&${payload}`)).json()
-  expect((await refused('space=trade&space=mall')).data).toEqual({ refusal: 'invalid', errors: { space: 'Please check this entry.' } })
-  expect((await refused('__proto__=1')).data).toEqual({ refusal: 'invalid', errors: { form: 'Please check this entry.' } })
-  expect((await refused('space=%00')).data).toEqual({ refusal: 'invalid', errors: { space: 'Please check this entry.' } })
-  expect((await refused('sp%00ace=1')).data).toEqual({ refusal: 'invalid', errors: { form: 'Please check this entry.' } })
+  expect((await refused('space=trade&space=mall')).data).toEqual({
+    refusal: 'invalid',
+    errors: { space: 'Please check this entry.' },
+  })
+  expect((await refused('__proto__=1')).data).toEqual({
+    refusal: 'invalid',
+    errors: { form: 'Please check this entry.' },
+  })
+  expect((await refused('space=%00')).data).toEqual({
+    refusal: 'invalid',
+    errors: { space: 'Please check this entry.' },
+  })
+  expect((await refused('sp%00ace=1')).data).toEqual({
+    refusal: 'invalid',
+    errors: { form: 'Please check this entry.' },
+  })
   expect(await refused('constructor=1&toString=2&a[b]=3')).toMatchObject({ code: 1 })
 })
 
@@ -51,7 +68,13 @@ test('a body that is too long or no form is refused, all in the envelope', async
 })
 
 test('a path that is none, a method that is none, and an address that cannot be read are missing', async () => {
-  for (const [method, url] of [['POST', '/user/nothing'], ['GET', home.index.path], ['GET', '/%c0'], ['DELETE', '/user/login'], ['GET', '/i/%c0']] as const) {
+  for (const [method, url] of [
+    ['POST', '/user/nothing'],
+    ['GET', home.index.path],
+    ['GET', '/%c0'],
+    ['DELETE', '/user/login'],
+    ['GET', '/i/%c0'],
+  ] as const) {
     const reply = await app.inject({ method, url })
     expect([url, reply.statusCode, reply.json().code]).toEqual([url, 200, -404])
   }
@@ -61,7 +84,10 @@ test('a token rides in the body; in an address it is refused', async () => {
   const { token } = await member()
   expect((await send(`app_key=${APP_KEY}&token=${token}`, account.profile.path)).json().code).toBe(1)
   expect((await send(`app_key=${APP_KEY}&token=${token}`, `${account.profile.path}?v=1.0`)).json().code).toBe(1)
-  expect((await send(`app_key=${APP_KEY}`, `${account.profile.path}?token=${token}`)).json()).toMatchObject({ code: -422, data: { errors: { token: 'Please check this entry.' } } })
+  expect((await send(`app_key=${APP_KEY}`, `${account.profile.path}?token=${token}`)).json()).toMatchObject({
+    code: -422,
+    data: { errors: { token: 'Please check this entry.' } },
+  })
   expect((await send(`app_key=${APP_KEY}`, account.profile.path, { 'x-token': token })).json().code).toBe(-403)
 })
 
@@ -106,7 +132,12 @@ test('the app is served compressed: assets for a year, the page and the worker n
 })
 
 test('short addresses lead to the app', async () => {
-  for (const [url, to] of [['/', '/h5/'], ['/h5', '/h5/'], ['/i/AB12CD', '/h5/#/pages/reg/reg?invite_code=AB12CD'], ['/i/a%26b', '/h5/#/pages/reg/reg?invite_code=a%26b']]) {
+  for (const [url, to] of [
+    ['/', '/h5/'],
+    ['/h5', '/h5/'],
+    ['/i/AB12CD', '/h5/#/pages/reg/reg?invite_code=AB12CD'],
+    ['/i/a%26b', '/h5/#/pages/reg/reg?invite_code=a%26b'],
+  ]) {
     const reply = await app.inject({ url: url ?? '' })
     expect([reply.statusCode, reply.headers.location]).toEqual([302, to])
   }
@@ -116,7 +147,10 @@ test('sensitive calls are counted per address, and others are not', async () => 
   const narrow = await openWorld({ settings: { callsPerMinute: 3 } })
   const form = { account: 'a@b.cd', password: PASSWORD }
   for (let call = 0; call < 3; call += 1) expect((await narrow.deny(session.signIn, form)).refusal).toBe('wrong-login')
-  expect(await narrow.deny(session.sendResetCode, { type: 'email', account: 'a@b.cd' })).toEqual({ refusal: 'too-often', retry_after: 60 })
+  expect(await narrow.deny(session.sendResetCode, { type: 'email', account: 'a@b.cd' })).toEqual({
+    refusal: 'too-often',
+    retry_after: 60,
+  })
   expect((await narrow.deny(session.signIn, form, { ip: '198.51.100.200' })).refusal).toBe('wrong-login')
   for (let call = 0; call < 5; call += 1) await narrow.give(home.index, {})
 })
@@ -127,7 +161,11 @@ test('above its load the house says it is busy, before it reads', async () => {
   const busy = answers.filter(({ code }) => code === 0)
   expect(busy.length).toBeGreaterThan(0)
   expect(answers.length - busy.length).toBeGreaterThan(3)
-  expect(busy[0]).toEqual({ code: 0, msg: 'We are very busy. Please try again shortly.', data: { refusal: 'busy', retry_after: 1 } })
+  expect(busy[0]).toEqual({
+    code: 0,
+    msg: 'We are very busy. Please try again shortly.',
+    data: { refusal: 'busy', retry_after: 1 },
+  })
   await small.give(home.index, {})
 })
 

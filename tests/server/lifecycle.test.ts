@@ -19,19 +19,29 @@ const { sendRegisterCode, checkRegisterCode } = session
 
 const paths = createTestModel(lifecycle).getShortestPaths()
 const now = () => context.clock.now()
-const step = (row: CodeRow, type: (typeof EVENTS)[number]) => inTransaction(sql, (inside) => advance(lifecycle, row, { type }, codeKeeper(inside, now())))
-const stored = ({ id }: CodeRow) => sql.selectFrom('verification_code').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const step = (row: CodeRow, type: (typeof EVENTS)[number]) =>
+  inTransaction(sql, (inside) => advance(lifecycle, row, { type }, codeKeeper(inside, now())))
+const stored = ({ id }: CodeRow) =>
+  sql.selectFrom('verification_code').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 let made = 0
 const liveRow = (): Promise<CodeRow> =>
   sql
     .insertInto('verification_code')
-    .values({ scene: 'bank', account_key: accountKey(context, `made ${(made += 1)}`), code_hash: Buffer.alloc(32), created_at: now(), expires_at: later(now(), 300) })
+    .values({
+      scene: 'bank',
+      account_key: accountKey(context, `made ${(made += 1)}`),
+      code_hash: Buffer.alloc(32),
+      created_at: now(),
+      expires_at: later(now(), 300),
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 
 const eventsTo = (state: string) =>
-  (paths.find(({ state: end }) => end.value === state)?.steps ?? []).map(({ event }) => event.type).filter((type) => EVENTS.includes(type))
+  (paths.find(({ state: end }) => end.value === state)?.steps ?? [])
+    .map(({ event }) => event.type)
+    .filter((type) => EVENTS.includes(type))
 
 async function rowIn(state: (typeof STATES)[number]): Promise<CodeRow> {
   let row = await liveRow()
@@ -41,7 +51,9 @@ async function rowIn(state: (typeof STATES)[number]): Promise<CodeRow> {
 
 test('the states are the ones the base allows', async () => {
   const { rows } = await raw<{ allowed: string }>`
-    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'verification_code_state_check'`.execute(sql)
+    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'verification_code_state_check'`.execute(
+    sql,
+  )
   const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'(\w+)'::text/g)].map(([, state]) => state)
   expect(allowed.toSorted()).toEqual(Object.keys(lifecycle.states).toSorted())
   expect([...STATES].toSorted()).toEqual(allowed.toSorted())
@@ -50,20 +62,30 @@ test('the states are the ones the base allows', async () => {
 test.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
   const row = await rowIn(path.state.value as (typeof STATES)[number])
   const kept = await stored(row)
-  expect([kept.state, kept.code_hash === null, kept.ended_at === null]).toEqual([path.state.value, kept.state !== 'live', kept.state === 'live'])
+  expect([kept.state, kept.code_hash === null, kept.ended_at === null]).toEqual([
+    path.state.value,
+    kept.state !== 'live',
+    kept.state === 'live',
+  ])
 })
 
-test.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as const)))('%s takes %s, or refuses it and nothing moves', async (state, event) => {
-  const row = await rowIn(state)
-  const legal = lifecycle.resolveState({ value: state, context: {} }).can({ type: event })
-  const before = await stored(row)
-  const attempt = step(row, event).then(({ state: reached }) => reached, (refusal: Error) => refusal.message)
-  const expected = { match: 'used', burn: 'burned', expire: 'expired', replace: 'replaced' }[event]
-  expect(await attempt).toBe(legal ? expected : 'dead-code')
-  const after = await stored(row)
-  if (legal) expect([after.state, after.code_hash]).toEqual([expected, null])
-  else expect(after).toEqual(before)
-})
+test.each(STATES.flatMap((state) => EVENTS.map((event) => [state, event] as const)))(
+  '%s takes %s, or refuses it and nothing moves',
+  async (state, event) => {
+    const row = await rowIn(state)
+    const legal = lifecycle.resolveState({ value: state, context: {} }).can({ type: event })
+    const before = await stored(row)
+    const attempt = step(row, event).then(
+      ({ state: reached }) => reached,
+      (refusal: Error) => refusal.message,
+    )
+    const expected = { match: 'used', burn: 'burned', expire: 'expired', replace: 'replaced' }[event]
+    expect(await attempt).toBe(legal ? expected : 'dead-code')
+    const after = await stored(row)
+    if (legal) expect([after.state, after.code_hash]).toEqual([expected, null])
+    else expect(after).toEqual(before)
+  },
+)
 
 test('a row that moved since it was read is refused, and nothing moves', async () => {
   const row = await liveRow()
@@ -78,7 +100,11 @@ test('over HTTP only a live code opens anything', async () => {
     const account = `${state}@quay.test`
     await give(sendRegisterCode, { type: 'email', account })
     const code = codeTo(account)
-    const row = await sql.selectFrom('verification_code').selectAll().where('account_key', '=', accountKey(context, account)).executeTakeFirstOrThrow()
+    const row = await sql
+      .selectFrom('verification_code')
+      .selectAll()
+      .where('account_key', '=', accountKey(context, account))
+      .executeTakeFirstOrThrow()
     for (const type of eventsTo(state)) await step(row, type)
     if (state === 'live') await give(checkRegisterCode, { account, code })
     else expect(await deny(checkRegisterCode, { account, code })).toEqual({ refusal: 'dead-code' })

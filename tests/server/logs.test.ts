@@ -8,20 +8,34 @@ test('a whole life of an account leaves no secret and no person in the log', asy
   const { give, deny, ask, codeTo, ticketFor, logged, sql, app } = await openWorld()
   const email = 'very.private@quay.test'
   const ticket = await ticketFor(email)
-  await give(session.register, { email, mobile: '13912345678', password: PASSWORD, password_confirm: PASSWORD, agree: 1, verify_ticket: ticket })
+  await give(session.register, {
+    email,
+    mobile: '13912345678',
+    password: PASSWORD,
+    password_confirm: PASSWORD,
+    agree: 1,
+    verify_ticket: ticket,
+  })
   const { token } = await give(session.signIn, { account: email, password: PASSWORD })
   await give(account.profile, {}, { token })
   await deny(session.signIn, { account: '13912345678', type: 'account', password: 'a-wrong-one' })
   await give(session.sendResetCode, { type: 'email', account: email })
   const code = codeTo(email)
-  await deny(session.resetPassword, { account: email, code: code === '000000' ? '000001' : '000000', password: 'second-harbour', password_confirm: 'second-harbour' })
+  await deny(session.resetPassword, {
+    account: email,
+    code: code === '000000' ? '000001' : '000000',
+    password: 'second-harbour',
+    password_confirm: 'second-harbour',
+  })
   await app.inject({ url: `/h5/?token=${token}` })
   await sql.schema.dropTable('mini_handle').execute()
   await ask(session.authorise, { code: 'sandbox-ada' })
   const text = logged.join('')
   expect(logged.length).toBeGreaterThan(8)
-  for (const secret of [email, '13912345678', PASSWORD, 'a-wrong-one', 'second-harbour', token, ticket, code]) expect([secret, text.includes(secret)]).toEqual([secret, false])
-  for (const line of logged) expect(JSON.parse(line)).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), msg: expect.any(String) })
+  for (const secret of [email, '13912345678', PASSWORD, 'a-wrong-one', 'second-harbour', token, ticket, code])
+    expect([secret, text.includes(secret)]).toEqual([secret, false])
+  for (const line of logged)
+    expect(JSON.parse(line)).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), msg: expect.any(String) })
 })
 
 test('secrets are cut out wherever they turn up', () => {
@@ -30,7 +44,15 @@ test('secrets are cut out wherever they turn up', () => {
   const secrets = { token: 'S1', password: 'S2', code: 'S3', iban: 'S4', app_key: 'S5' }
   log.info(secrets, 'flat')
   log.info({ body: secrets }, 'nested')
-  log.error({ err: Object.assign(new Error('Key (email)=(ada@quay.test) and 13912345678'), { detail: 'ada@quay.test', parameters: ['S6'] }) }, 'error')
+  log.error(
+    {
+      err: Object.assign(new Error('Key (email)=(ada@quay.test) and 13912345678'), {
+        detail: 'ada@quay.test',
+        parameters: ['S6'],
+      }),
+    },
+    'error',
+  )
   expect(lines.join('')).not.toMatch(/S\d|ada@|1391/)
 })
 

@@ -12,7 +12,12 @@ test('the first time an identity is bound with a password, the next time it sign
   const { id, email } = await member()
   const first = await give(authorise, { code: 'sandbox-ada' })
   expect(first).toEqual({ openid: expect.stringMatching(/^sandbox-/), session_key: expect.any(String), bound: 0 })
-  const entered = await give(bind, { openid: first.openid, session_key: first.session_key, account: email, password: PASSWORD })
+  const entered = await give(bind, {
+    openid: first.openid,
+    session_key: first.session_key,
+    account: email,
+    password: PASSWORD,
+  })
   expect([entered.user_info.id, entered.user_info.wx_bound]).toEqual([id, 1])
   const second = await give(authorise, { code: 'sandbox-ada' })
   expect([second.bound, second.openid, second.user_info?.id]).toEqual([1, first.openid, id])
@@ -28,23 +33,39 @@ test('it is bound by a code too', async () => {
 
 test('a handle binds its own identity, once, for a while', async () => {
   const { email } = await member()
-  const [mine, yours, old] = await Promise.all(['mine', 'yours', 'old'].map((name) => give(authorise, { code: `sandbox-${name}` })))
+  const [mine, yours, old] = await Promise.all(
+    ['mine', 'yours', 'old'].map((name) => give(authorise, { code: `sandbox-${name}` })),
+  )
   if (!mine || !yours || !old) throw new Error('three identities were asked for')
   const form = { account: email, password: PASSWORD }
-  expect(await deny(bind, { ...form, openid: mine.openid, session_key: yours.session_key })).toEqual({ refusal: 'not-authorised' })
+  expect(await deny(bind, { ...form, openid: mine.openid, session_key: yours.session_key })).toEqual({
+    refusal: 'not-authorised',
+  })
   expect(await deny(bind, { ...form, openid: 'nobody', session_key: 'nothing' })).toEqual({ refusal: 'not-authorised' })
   await give(bind, { ...form, openid: mine.openid, session_key: mine.session_key })
-  expect(await deny(bind, { ...form, openid: mine.openid, session_key: mine.session_key })).toEqual({ refusal: 'not-authorised' })
+  expect(await deny(bind, { ...form, openid: mine.openid, session_key: mine.session_key })).toEqual({
+    refusal: 'not-authorised',
+  })
   clock.pass(TICKET_LIFE)
-  expect(await deny(bind, { ...form, openid: old.openid, session_key: old.session_key })).toEqual({ refusal: 'not-authorised' })
+  expect(await deny(bind, { ...form, openid: old.openid, session_key: old.session_key })).toEqual({
+    refusal: 'not-authorised',
+  })
 })
 
 test('a member is proven first', async () => {
   const { email } = await member()
   const { openid, session_key } = await give(authorise, { code: 'sandbox-proof' })
-  expect(await deny(bind, { openid, session_key, account: email })).toEqual({ refusal: 'invalid', errors: { password: 'Please enter your password.' } })
-  expect(await deny(bind, { openid, session_key, account: email, code: '12' })).toEqual({ refusal: 'invalid', errors: { code: 'The code has 6 digits.' } })
-  expect(await deny(bind, { openid, session_key, account: email, password: 'wrong' })).toEqual({ refusal: 'wrong-login' })
+  expect(await deny(bind, { openid, session_key, account: email })).toEqual({
+    refusal: 'invalid',
+    errors: { password: 'Please enter your password.' },
+  })
+  expect(await deny(bind, { openid, session_key, account: email, code: '12' })).toEqual({
+    refusal: 'invalid',
+    errors: { code: 'The code has 6 digits.' },
+  })
+  expect(await deny(bind, { openid, session_key, account: email, password: 'wrong' })).toEqual({
+    refusal: 'wrong-login',
+  })
   expect(await deny(bind, { openid, session_key, account: email, code: '000000' })).toEqual({ refusal: 'dead-code' })
 })
 
@@ -61,13 +82,17 @@ test('production has no sandbox', async () => {
 
 test('the real provider is asked over https, and anything but an openid is a no', async () => {
   const asked: string[] = []
-  const answering = (body: unknown): typeof fetch => async (address) => {
-    asked.push(String(address))
-    return Response.json(body)
-  }
+  const answering =
+    (body: unknown): typeof fetch =>
+    async (address) => {
+      asked.push(String(address))
+      return Response.json(body)
+    }
   const keys = { appId: 'app', secret: 'hush' }
   expect(await weChat(keys, answering({ openid: 'o-1', session_key: 'never kept' })).openidOf('c&d')).toBe('o-1')
   expect(await weChat(keys, answering({ errcode: 40029 })).openidOf('x')).toBeUndefined()
   expect(await weChat(keys, () => Promise.reject(new Error('no network'))).openidOf('x')).toBeUndefined()
-  expect(asked[0]).toBe('https://api.weixin.qq.com/sns/jscode2session?appid=app&secret=hush&js_code=c%26d&grant_type=authorization_code')
+  expect(asked[0]).toBe(
+    'https://api.weixin.qq.com/sns/jscode2session?appid=app&secret=hush&js_code=c%26d&grant_type=authorization_code',
+  )
 })

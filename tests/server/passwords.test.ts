@@ -19,15 +19,27 @@ test('a hash says how it was made, never twice the same, and opens only with its
 })
 
 test('one word typed in two ways of writing its accents is one password', async () => {
-  expect(await made.matches('café-au-lait'.normalize('NFD'), await made.hash('café-au-lait'.normalize('NFC')))).toBe(true)
+  expect(await made.matches('café-au-lait'.normalize('NFD'), await made.hash('café-au-lait'.normalize('NFC')))).toBe(
+    true,
+  )
 })
 
 test('a login renews a hash of an older cost', async () => {
-  const old = passwordsWith({ pepper: 'pepper of the tests', chance: systemChance, cost: { memory: 64, passes: 1, lanes: 1 } })
+  const old = passwordsWith({
+    pepper: 'pepper of the tests',
+    chance: systemChance,
+    cost: { memory: 64, passes: 1, lanes: 1 },
+  })
   const { give, member, sql } = await openWorld({ cost: COST })
   const { id, email } = await member()
-  const stored = async () => (await sql.selectFrom('member').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()).password_hash
-  await sql.updateTable('member').set({ password_hash: await old.hash(PASSWORD) }).where('id', '=', id).execute()
+  const stored = async () =>
+    (await sql.selectFrom('member').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())
+      .password_hash
+  await sql
+    .updateTable('member')
+    .set({ password_hash: await old.hash(PASSWORD) })
+    .where('id', '=', id)
+    .execute()
   expect(await stored()).toContain('m=64,')
   await give(session.signIn, { account: email, password: PASSWORD })
   expect(await stored()).toContain('m=19456,t=2,p=1')
@@ -54,13 +66,19 @@ test('two pass at once, the queue waits, and the rest are refused', async () => 
   let inside = 0
   let most = 0
   const { promise, resolve } = gate()
-  const pass = () => turn(async () => {
-    inside += 1
-    most = Math.max(most, inside)
-    await promise
-    inside -= 1
-  })
-  const all = Array.from({ length: 7 }, () => pass().then(() => 'passed', (refusal: Error) => refusal.message))
+  const pass = () =>
+    turn(async () => {
+      inside += 1
+      most = Math.max(most, inside)
+      await promise
+      inside -= 1
+    })
+  const all = Array.from({ length: 7 }, () =>
+    pass().then(
+      () => 'passed',
+      (refusal: Error) => refusal.message,
+    ),
+  )
   resolve()
   expect(await Promise.all(all)).toEqual(['passed', 'passed', 'passed', 'passed', 'passed', 'busy', 'busy'])
   expect(most).toBe(2)
@@ -77,6 +95,8 @@ function gate() {
 }
 
 test('what everybody tries first is common, whatever its letters', () => {
-  for (const password of ['123456', 'Password1', 'QWERTY', 'aaaaaaa', '        ']) expect([password, isCommon(password)]).toEqual([password, true])
-  for (const password of ['harbour-light', 'quay-demo', 'x7!pq9']) expect([password, isCommon(password)]).toEqual([password, false])
+  for (const password of ['123456', 'Password1', 'QWERTY', 'aaaaaaa', '        '])
+    expect([password, isCommon(password)]).toEqual([password, true])
+  for (const password of ['harbour-light', 'quay-demo', 'x7!pq9'])
+    expect([password, isCommon(password)]).toEqual([password, false])
 })

@@ -9,9 +9,12 @@ import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 const world = await openWorld()
 const { give, ask, member, codeTo, sql, context, clock } = world
 const { sendRegisterCode, checkRegisterCode, register, signIn, sendResetCode, resetPassword } = session
-const many = <T>(count: number, act: (at: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, at) => act(at)))
-const nameOf = ({ code, data }: { code: number; data: unknown }) => (code === 1 ? 'done' : (data as { refusal: string }).refusal)
-const tally = (names: string[]) => Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((one) => one === name).length]))
+const many = <T>(count: number, act: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => act(at)))
+const nameOf = ({ code, data }: { code: number; data: unknown }) =>
+  code === 1 ? 'done' : (data as { refusal: string }).refusal
+const tally = (names: string[]) =>
+  Object.fromEntries([...new Set(names)].sort().map((name) => [name, names.filter((one) => one === name).length]))
 
 let used = 0
 async function sent() {
@@ -19,13 +22,24 @@ async function sent() {
   await give(sendRegisterCode, { type: 'email', account }, { ip: `192.0.2.${used}` })
   return { account, code: codeTo(account) }
 }
-const wrongCodes = (code: string, count: number) => Array.from({ length: count }, (_, at) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0'))
+const wrongCodes = (code: string, count: number) =>
+  Array.from({ length: count }, (_, at) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0'))
 
 /** Reads, compares, and only then counts: what a guesser with 64 hands hopes for. */
 async function naiveGuess(key: Buffer, guess: string, right: string): Promise<'evaluated' | 'refused'> {
-  const row = await sql.selectFrom('verification_code').select(['id', 'tries']).where('account_key', '=', key).where('state', '=', 'live').executeTakeFirst()
+  const row = await sql
+    .selectFrom('verification_code')
+    .select(['id', 'tries'])
+    .where('account_key', '=', key)
+    .where('state', '=', 'live')
+    .executeTakeFirst()
   if (!row || row.tries >= CODE_TRIES) return 'refused'
-  if (guess !== right) await sql.updateTable('verification_code').set({ tries: row.tries + 1 }).where('id', '=', row.id).execute()
+  if (guess !== right)
+    await sql
+      .updateTable('verification_code')
+      .set({ tries: row.tries + 1 })
+      .where('id', '=', row.id)
+      .execute()
   return 'evaluated'
 }
 
@@ -59,9 +73,18 @@ test('two naive uses of one code both win', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { account } = await sent()
     const use = async () => {
-      const row = await sql.selectFrom('verification_code').select('id').where('account_key', '=', accountKey(context, account)).where('state', '=', 'live').executeTakeFirst()
+      const row = await sql
+        .selectFrom('verification_code')
+        .select('id')
+        .where('account_key', '=', accountKey(context, account))
+        .where('state', '=', 'live')
+        .executeTakeFirst()
       if (!row) return false
-      await sql.updateTable('verification_code').set({ state: 'used', ended_at: context.clock.now() }).where('id', '=', row.id).execute()
+      await sql
+        .updateTable('verification_code')
+        .set({ state: 'used', ended_at: context.clock.now() })
+        .where('id', '=', row.id)
+        .execute()
       return true
     }
     const wins = await many(2, use)
@@ -73,17 +96,28 @@ test('two naive uses of one code both win', async () => {
 async function ticketsFor(account: string, count: number) {
   return many(count, async (at) => {
     const ticket = `ticket ${account} ${at}`
-    await sql.insertInto('verify_ticket').values({ ticket_hash: tokenHash(ticket), scene: 'register', account_key: accountKey(context, account), expires_at: later(context.clock.now(), 900) }).execute()
+    await sql
+      .insertInto('verify_ticket')
+      .values({
+        ticket_hash: tokenHash(ticket),
+        scene: 'register',
+        account_key: accountKey(context, account),
+        expires_at: later(context.clock.now(), 900),
+      })
+      .execute()
     return ticket
   })
 }
 const form = { password: PASSWORD, password_confirm: PASSWORD, agree: 1 } as const
-const membersCalled = async (email: string) => (await sql.selectFrom('member').select('id').where('email', '=', email).execute()).length
+const membersCalled = async (email: string) =>
+  (await sql.selectFrom('member').select('id').where('email', '=', email).execute()).length
 
 test('32 registrations of one address at once make one member', async () => {
   const email = 'once@quay.test'
   const tickets = await ticketsFor(email, 32)
-  const answers = await many(32, (at) => ask(register, { ...form, email: at % 2 ? email : email.toUpperCase(), verify_ticket: tickets[at] ?? '' }))
+  const answers = await many(32, (at) =>
+    ask(register, { ...form, email: at % 2 ? email : email.toUpperCase(), verify_ticket: tickets[at] ?? '' }),
+  )
   expect(tally(answers.map(nameOf))).toEqual({ 'account-taken': 31, done: 1 })
   expect(await membersCalled(email)).toBe(1)
 })
@@ -99,7 +133,10 @@ test('a naive look before the insert lets the same address in more than once', a
   await sql.schema.createTable('naive_member').addColumn('email', 'text').execute()
   const naive = sql.withTables<{ naive_member: { email: string } }>()
   await many(32, async () => {
-    if (await naive.selectFrom('naive_member').select('email').where('email', '=', 'twice@quay.test').executeTakeFirst()) return
+    if (
+      await naive.selectFrom('naive_member').select('email').where('email', '=', 'twice@quay.test').executeTakeFirst()
+    )
+      return
     await naive.insertInto('naive_member').values({ email: 'twice@quay.test' }).execute()
   })
   const rows = await naive.selectFrom('naive_member').select('email').execute()
@@ -126,9 +163,17 @@ test('a reset and a sign-in with the old password at once never leave the old pa
     const { email, id } = await member()
     await give(sendResetCode, { type: 'email', account: email }, { ip: `192.0.4.${round}` })
     const reset = { account: email, code: codeTo(email), password: 'a-new-harbour', password_confirm: 'a-new-harbour' }
-    const [changed] = await Promise.all([ask(resetPassword, reset), ...Array.from({ length: 4 }, () => ask(signIn, { account: email, password: PASSWORD }))])
+    const [changed] = await Promise.all([
+      ask(resetPassword, reset),
+      ...Array.from({ length: 4 }, () => ask(signIn, { account: email, password: PASSWORD })),
+    ])
     expect(nameOf(changed)).toBe('done')
-    const live = await sql.selectFrom('session').select('token_hash').where('member_id', '=', id).where('revoked_at', 'is', null).execute()
+    const live = await sql
+      .selectFrom('session')
+      .select('token_hash')
+      .where('member_id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute()
     expect(live).toHaveLength(0)
     clock.pass(1)
   }

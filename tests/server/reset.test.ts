@@ -13,8 +13,13 @@ test('a reset sets the password, ends every session, and writes to the member', 
   for (let miss = 0; miss < 5; miss += 1) await deny(signIn, { account: email, password: 'wrong' })
   await give(sendResetCode, { type: 'email', account: email })
   const form = { account: email, code: codeTo(email), password: NEW, password_confirm: NEW }
-  expect(await ask(resetPassword, form)).toEqual({ code: 1, msg: 'Your password is changed. Please sign in.', data: {} })
-  for (const old of [token, second]) expect(await deny(accountRoom.profile, {}, { token: old })).toEqual({ refusal: 'signed-out' })
+  expect(await ask(resetPassword, form)).toEqual({
+    code: 1,
+    msg: 'Your password is changed. Please sign in.',
+    data: {},
+  })
+  for (const old of [token, second])
+    expect(await deny(accountRoom.profile, {}, { token: old })).toEqual({ refusal: 'signed-out' })
   expect(await deny(signIn, { account: email, password: PASSWORD })).toEqual({ refusal: 'wrong-login' })
   await give(signIn, { account: email, password: NEW })
   expect(letters()[0]).toMatchObject({ to: email, subject: 'Your Quay password was changed' })
@@ -25,11 +30,15 @@ test('an unknown account hears the same as a known one at every step', async () 
   const { email } = await member()
   const stranger = 'stranger@quay.test'
   const sent = letters().length
-  expect(await ask(sendResetCode, { type: 'email', account: stranger })).toEqual(await ask(sendResetCode, { type: 'email', account: email }))
+  expect(await ask(sendResetCode, { type: 'email', account: stranger })).toEqual(
+    await ask(sendResetCode, { type: 'email', account: email }),
+  )
   expect(letters().length - sent).toBe(1)
   const wrong = { code: codeTo(email) === '000000' ? '000001' : '000000', password: NEW, password_confirm: NEW }
   for (let miss = 0; miss < 6; miss += 1) {
-    expect(await ask(resetPassword, { ...wrong, account: stranger })).toEqual(await ask(resetPassword, { ...wrong, account: email }))
+    expect(await ask(resetPassword, { ...wrong, account: stranger })).toEqual(
+      await ask(resetPassword, { ...wrong, account: email }),
+    )
   }
 })
 
@@ -39,7 +48,10 @@ test('a weak or mismatched password is refused before the code is tried', async 
   const code = codeTo(email)
   expect(await deny(resetPassword, { account: email, code, password: '123456', password_confirm: '1234567' })).toEqual({
     refusal: 'invalid',
-    errors: { password: 'This password is too easy to guess.', password_confirm: 'The two passwords are not the same.' },
+    errors: {
+      password: 'This password is too easy to guess.',
+      password_confirm: 'The two passwords are not the same.',
+    },
   })
   expect(await deny(resetPassword, { account: email, code: '12', password: '', password_confirm: '' })).toEqual({
     refusal: 'invalid',

@@ -10,9 +10,18 @@ const { signIn, signOut, sendCode } = session
 
 test('a member signs in by e-mail in any spelling, by phone and by username', async () => {
   const { id } = await member({ email: 'ada@quay.test', mobile: '13912345678', username: 'Ada_Love' })
-  for (const [name, type] of [[' ADA@quay.test', 'email'], ['13912345678', 'account'], ['ada_love', 'account']] as const) {
+  for (const [name, type] of [
+    [' ADA@quay.test', 'email'],
+    ['13912345678', 'account'],
+    ['ada_love', 'account'],
+  ] as const) {
     const { user_info, cancel_revoked } = await give(signIn, { account: name, type, password: PASSWORD })
-    expect([user_info.id, user_info.email, user_info.mobile, cancel_revoked]).toEqual([id, 'a•••@quay.test', '139•••78', 0])
+    expect([user_info.id, user_info.email, user_info.mobile, cancel_revoked]).toEqual([
+      id,
+      'a•••@quay.test',
+      '139•••78',
+      0,
+    ])
   }
 })
 
@@ -21,7 +30,11 @@ test('unknown account and wrong password get one answer', async () => {
   const wrong = await world.ask(signIn, { account: 'bob@quay.test', password: 'not this' })
   const unknown = await world.ask(signIn, { account: 'nobody@quay.test', password: 'not this' })
   expect(unknown).toEqual(wrong)
-  expect(wrong).toEqual({ code: 0, msg: 'The account or the password is not correct.', data: { refusal: 'wrong-login' } })
+  expect(wrong).toEqual({
+    code: 0,
+    msg: 'The account or the password is not correct.',
+    data: { refusal: 'wrong-login' },
+  })
 })
 
 test('fields are refused by name, in the language of the caller', async () => {
@@ -34,24 +47,36 @@ test('fields are refused by name, in the language of the caller', async () => {
     refusal: 'invalid',
     errors: { account: 'Please enter a valid e-mail.', password: 'Please enter your password.' },
   })
-  expect(await deny(signIn, { account: 'a@b.cd', type: 'code', code: '12' })).toEqual({ refusal: 'invalid', errors: { code: 'The code has 6 digits.' } })
-  expect(await deny(signIn, { account: 'a@b.cd', type: 'code' })).toEqual({ refusal: 'invalid', errors: { code: 'Please enter the code.' } })
+  expect(await deny(signIn, { account: 'a@b.cd', type: 'code', code: '12' })).toEqual({
+    refusal: 'invalid',
+    errors: { code: 'The code has 6 digits.' },
+  })
+  expect(await deny(signIn, { account: 'a@b.cd', type: 'code' })).toEqual({
+    refusal: 'invalid',
+    errors: { code: 'Please enter the code.' },
+  })
 })
 
-test.each(['known', 'unknown'])('the sixth miss in 15 minutes waits for the first to grow old: %s account', async (kind) => {
-  const email = `${kind}-lock@quay.test`
-  if (kind === 'known') await member({ email })
-  clock.pass(1_000)
-  for (let miss = 1; miss <= 5; miss += 1) {
-    expect(await deny(signIn, { account: email, password: 'wrong' })).toEqual({ refusal: 'wrong-login' })
-    clock.pass(100)
-  }
-  expect(await deny(signIn, { account: email, password: PASSWORD })).toEqual({ refusal: 'too-often', retry_after: 400 })
-  clock.pass(399)
-  expect(await deny(signIn, { account: email, password: PASSWORD })).toEqual({ refusal: 'too-often', retry_after: 1 })
-  clock.pass(1)
-  expect((await world.ask(signIn, { account: email, password: PASSWORD })).code).toBe(kind === 'known' ? 1 : 0)
-})
+test.each(['known', 'unknown'])(
+  'the sixth miss in 15 minutes waits for the first to grow old: %s account',
+  async (kind) => {
+    const email = `${kind}-lock@quay.test`
+    if (kind === 'known') await member({ email })
+    clock.pass(1_000)
+    for (let miss = 1; miss <= 5; miss += 1) {
+      expect(await deny(signIn, { account: email, password: 'wrong' })).toEqual({ refusal: 'wrong-login' })
+      clock.pass(100)
+    }
+    expect(await deny(signIn, { account: email, password: PASSWORD })).toEqual({
+      refusal: 'too-often',
+      retry_after: 400,
+    })
+    clock.pass(399)
+    expect(await deny(signIn, { account: email, password: PASSWORD })).toEqual({ refusal: 'too-often', retry_after: 1 })
+    clock.pass(1)
+    expect((await world.ask(signIn, { account: email, password: PASSWORD })).code).toBe(kind === 'known' ? 1 : 0)
+  },
+)
 
 test('a right password forgives the misses before it', async () => {
   const { email } = await member()
@@ -82,7 +107,11 @@ test('a wrong code says how many tries are left, and an unknown account hears th
 
 test('a login withdraws a pending cancellation, and says so', async () => {
   const { id, email } = await member()
-  await sql.updateTable('member').set({ cancel_requested_at: new Date(clock.read()) }).where('id', '=', id).execute()
+  await sql
+    .updateTable('member')
+    .set({ cancel_requested_at: new Date(clock.read()) })
+    .where('id', '=', id)
+    .execute()
   expect((await give(signIn, { account: email, password: PASSWORD })).cancel_revoked).toBe(1)
   expect((await give(signIn, { account: email, password: PASSWORD })).cancel_revoked).toBe(0)
 })
@@ -114,7 +143,10 @@ test('a session ends three days after it was last seen, and 30 days after it was
 
 test('the last moment of a session is written at most once a minute', async () => {
   const { id, token } = await member()
-  const seen = async () => (await sql.selectFrom('session').select('seen_at').where('member_id', '=', id).executeTakeFirstOrThrow()).seen_at.getTime()
+  const seen = async () =>
+    (
+      await sql.selectFrom('session').select('seen_at').where('member_id', '=', id).executeTakeFirstOrThrow()
+    ).seen_at.getTime()
   const opened = await seen()
   clock.pass(59)
   await give(account.profile, {}, { token })

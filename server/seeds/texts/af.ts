@@ -86,12 +86,18 @@ export const af: Texts = {
     {
       title: 'Welkom by die demo',
       summary: 'Kyk rond: niks hier is werklik nie.',
-      lines: ['Alles in hierdie demo is uitgedink: die mense, die pryse en die saldo’s.', 'Meld aan met een van die demo-rekeninge, of skep u eie. Die kode kom in die ontwikkelingsposbus aan.'],
+      lines: [
+        'Alles in hierdie demo is uitgedink: die mense, die pryse en die saldo’s.',
+        'Meld aan met een van die demo-rekeninge, of skep u eie. Die kode kom in die ontwikkelingsposbus aan.',
+      ],
     },
     {
       title: 'Markure',
       summary: 'Wanneer verhandeling oop is.',
-      lines: ['Die mark is op werksdae van 08:00 tot 22:00 en oor naweke van 10:00 tot 18:00 oop, Amsterdamse tyd.', 'Die tuisskerm tel af tot die volgende opening.'],
+      lines: [
+        'Die mark is op werksdae van 08:00 tot 22:00 en oor naweke van 10:00 tot 18:00 oop, Amsterdamse tyd.',
+        'Die tuisskerm tel af tot die volgende opening.',
+      ],
     },
     {
       title: 'Tien tale',
@@ -104,8 +110,14 @@ export const af: Texts = {
   help: {
     work_time: 'Maandag tot Vrydag, 09:00 tot 18:00, Amsterdamse tyd',
     faq: [
-      { q: 'Ek het geen kode ontvang nie. Wat nou?', a: 'Gaan die adres na, wag ’n minuut en vra ’n nuwe een aan. In die demo kom kodes in die ontwikkelingsposbus aan.' },
-      { q: 'Ek het my wagwoord vergeet.', a: 'Kies “Wagwoord vergeet” op die aanmeldskerm. U het toegang tot u e-pos nodig.' },
+      {
+        q: 'Ek het geen kode ontvang nie. Wat nou?',
+        a: 'Gaan die adres na, wag ’n minuut en vra ’n nuwe een aan. In die demo kom kodes in die ontwikkelingsposbus aan.',
+      },
+      {
+        q: 'Ek het my wagwoord vergeet.',
+        a: 'Kies “Wagwoord vergeet” op die aanmeldskerm. U het toegang tot u e-pos nodig.',
+      },
       { q: 'Is die pryse werklik?', a: 'Nee. Dit is ’n demo, en die pryse is uitgedink.' },
     ],
   },

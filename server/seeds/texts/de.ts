@@ -86,26 +86,44 @@ export const de: Texts = {
     {
       title: 'Willkommen in der Demo',
       summary: 'Sehen Sie sich um: Nichts hier ist echt.',
-      lines: ['Alles in dieser Demo ist erfunden: die Personen, die Preise und die Guthaben.', 'Melden Sie sich mit einem der Demo-Konten an oder erstellen Sie ein eigenes. Der Code kommt im Entwicklungs-Posteingang an.'],
+      lines: [
+        'Alles in dieser Demo ist erfunden: die Personen, die Preise und die Guthaben.',
+        'Melden Sie sich mit einem der Demo-Konten an oder erstellen Sie ein eigenes. Der Code kommt im Entwicklungs-Posteingang an.',
+      ],
     },
     {
       title: 'Marktzeiten',
       summary: 'Wann gehandelt wird.',
-      lines: ['Der Markt ist werktags von 08:00 bis 22:00 und am Wochenende von 10:00 bis 18:00 geöffnet, Amsterdamer Zeit.', 'Die Startseite zählt bis zur nächsten Öffnung herunter.'],
+      lines: [
+        'Der Markt ist werktags von 08:00 bis 22:00 und am Wochenende von 10:00 bis 18:00 geöffnet, Amsterdamer Zeit.',
+        'Die Startseite zählt bis zur nächsten Öffnung herunter.',
+      ],
     },
     {
       title: 'Zehn Sprachen',
       summary: 'Wählen Sie Ihre in den Einstellungen.',
-      lines: ['Quay spricht zehn Sprachen. Wählen Sie Ihre unter Mein Konto, Einstellungen, Sprache.', 'Meldungen und E-Mails folgen Ihrer Wahl.'],
+      lines: [
+        'Quay spricht zehn Sprachen. Wählen Sie Ihre unter Mein Konto, Einstellungen, Sprache.',
+        'Meldungen und E-Mails folgen Ihrer Wahl.',
+      ],
     },
   ],
-  popup: { title: 'Dies ist eine Demo', body: 'Personen, Preise und Guthaben sind erfunden. Es fließt kein echtes Geld.' },
+  popup: {
+    title: 'Dies ist eine Demo',
+    body: 'Personen, Preise und Guthaben sind erfunden. Es fließt kein echtes Geld.',
+  },
   marquee: 'Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.',
   help: {
     work_time: 'Montag bis Freitag, 09:00 bis 18:00, Amsterdamer Zeit',
     faq: [
-      { q: 'Ich habe keinen Code erhalten. Was nun?', a: 'Prüfen Sie die Adresse, warten Sie eine Minute und fordern Sie einen neuen an. In der Demo kommen Codes im Entwicklungs-Posteingang an.' },
-      { q: 'Ich habe mein Passwort vergessen.', a: 'Wählen Sie auf der Anmeldeseite „Passwort vergessen“. Sie brauchen Zugang zu Ihrer E-Mail.' },
+      {
+        q: 'Ich habe keinen Code erhalten. Was nun?',
+        a: 'Prüfen Sie die Adresse, warten Sie eine Minute und fordern Sie einen neuen an. In der Demo kommen Codes im Entwicklungs-Posteingang an.',
+      },
+      {
+        q: 'Ich habe mein Passwort vergessen.',
+        a: 'Wählen Sie auf der Anmeldeseite „Passwort vergessen“. Sie brauchen Zugang zu Ihrer E-Mail.',
+      },
       { q: 'Sind die Preise echt?', a: 'Nein. Dies ist eine Demo, und ihre Preise sind erfunden.' },
     ],
   },

@@ -105,17 +105,26 @@ export const en: Texts = {
     {
       title: 'Welcome to the demo',
       summary: 'Look around: nothing here is real.',
-      lines: ['Everything in this demo is invented: the people, the prices and the balances.', 'Sign in with one of the demo accounts, or create your own. The code arrives in the development inbox.'],
+      lines: [
+        'Everything in this demo is invented: the people, the prices and the balances.',
+        'Sign in with one of the demo accounts, or create your own. The code arrives in the development inbox.',
+      ],
     },
     {
       title: 'Market hours',
       summary: 'When trading is open.',
-      lines: ['The market is open on working days from 08:00 to 22:00 and at weekends from 10:00 to 18:00, Amsterdam time.', 'The home screen counts down to the next opening.'],
+      lines: [
+        'The market is open on working days from 08:00 to 22:00 and at weekends from 10:00 to 18:00, Amsterdam time.',
+        'The home screen counts down to the next opening.',
+      ],
     },
     {
       title: 'Ten languages',
       summary: 'Choose yours in the settings.',
-      lines: ['Quay speaks ten languages. Choose yours under My, Settings, Language.', 'Messages and e-mails follow your choice.'],
+      lines: [
+        'Quay speaks ten languages. Choose yours under My, Settings, Language.',
+        'Messages and e-mails follow your choice.',
+      ],
     },
   ],
   popup: { title: 'This is a demo', body: 'The people, prices and balances are invented. No real money moves.' },
@@ -123,8 +132,14 @@ export const en: Texts = {
   help: {
     work_time: 'Monday to Friday, 09:00 to 18:00, Amsterdam time',
     faq: [
-      { q: 'I did not receive a code. What now?', a: 'Check the address, wait a minute, and request a new one. In the demo, codes arrive in the development inbox.' },
-      { q: 'I forgot my password.', a: 'Choose "Forgot password" on the sign-in screen. You need access to your e-mail.' },
+      {
+        q: 'I did not receive a code. What now?',
+        a: 'Check the address, wait a minute, and request a new one. In the demo, codes arrive in the development inbox.',
+      },
+      {
+        q: 'I forgot my password.',
+        a: 'Choose "Forgot password" on the sign-in screen. You need access to your e-mail.',
+      },
       { q: 'Are the prices real?', a: 'No. This is a demo, and its prices are invented.' },
     ],
   },

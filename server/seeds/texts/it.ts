@@ -86,26 +86,44 @@ export const it: Texts = {
     {
       title: 'Benvenuti nella demo',
       summary: 'Si guardi intorno: qui nulla è reale.',
-      lines: ['Tutto in questa demo è inventato: le persone, i prezzi e i saldi.', 'Acceda con uno degli account demo o ne crei uno Suo. Il codice arriva nella posta di sviluppo.'],
+      lines: [
+        'Tutto in questa demo è inventato: le persone, i prezzi e i saldi.',
+        'Acceda con uno degli account demo o ne crei uno Suo. Il codice arriva nella posta di sviluppo.',
+      ],
     },
     {
       title: 'Orari del mercato',
       summary: 'Quando si può scambiare.',
-      lines: ['Il mercato è aperto nei giorni feriali dalle 08:00 alle 22:00 e nel fine settimana dalle 10:00 alle 18:00, ora di Amsterdam.', 'La schermata iniziale conta il tempo fino alla prossima apertura.'],
+      lines: [
+        'Il mercato è aperto nei giorni feriali dalle 08:00 alle 22:00 e nel fine settimana dalle 10:00 alle 18:00, ora di Amsterdam.',
+        'La schermata iniziale conta il tempo fino alla prossima apertura.',
+      ],
     },
     {
       title: 'Dieci lingue',
       summary: 'Scelga la Sua nelle impostazioni.',
-      lines: ['Quay parla dieci lingue. Scelga la Sua in Profilo, Impostazioni, Lingua.', 'I messaggi e le e-mail seguono la Sua scelta.'],
+      lines: [
+        'Quay parla dieci lingue. Scelga la Sua in Profilo, Impostazioni, Lingua.',
+        'I messaggi e le e-mail seguono la Sua scelta.',
+      ],
     },
   ],
-  popup: { title: 'Questa è una demo', body: 'Le persone, i prezzi e i saldi sono inventati. Non circola denaro vero.' },
+  popup: {
+    title: 'Questa è una demo',
+    body: 'Le persone, i prezzi e i saldi sono inventati. Non circola denaro vero.',
+  },
   marquee: 'Demo: qui tutto è inventato e non circola denaro vero.',
   help: {
     work_time: 'Da lunedì a venerdì, dalle 09:00 alle 18:00, ora di Amsterdam',
     faq: [
-      { q: 'Non ho ricevuto il codice. Che cosa faccio?', a: 'Controlli l’indirizzo, attenda un minuto e ne richieda uno nuovo. Nella demo i codici arrivano nella posta di sviluppo.' },
-      { q: 'Ho dimenticato la password.', a: 'Scelga «Password dimenticata» nella schermata di accesso. Le serve l’accesso alla Sua e-mail.' },
+      {
+        q: 'Non ho ricevuto il codice. Che cosa faccio?',
+        a: 'Controlli l’indirizzo, attenda un minuto e ne richieda uno nuovo. Nella demo i codici arrivano nella posta di sviluppo.',
+      },
+      {
+        q: 'Ho dimenticato la password.',
+        a: 'Scelga «Password dimenticata» nella schermata di accesso. Le serve l’accesso alla Sua e-mail.',
+      },
       { q: 'I prezzi sono reali?', a: 'No. Questa è una demo e i prezzi sono inventati.' },
     ],
   },

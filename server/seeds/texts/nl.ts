@@ -86,26 +86,44 @@ export const nl: Texts = {
     {
       title: 'Welkom in de demo',
       summary: 'Kijk rond: niets hier is echt.',
-      lines: ['Alles in deze demo is verzonnen: de personen, de prijzen en de saldo’s.', 'Log in met een van de demo-accounts of maak er zelf een aan. De code komt aan in de ontwikkel-inbox.'],
+      lines: [
+        'Alles in deze demo is verzonnen: de personen, de prijzen en de saldo’s.',
+        'Log in met een van de demo-accounts of maak er zelf een aan. De code komt aan in de ontwikkel-inbox.',
+      ],
     },
     {
       title: 'Markturen',
       summary: 'Wanneer er gehandeld wordt.',
-      lines: ['De markt is op werkdagen open van 08:00 tot 22:00 en in het weekend van 10:00 tot 18:00, Amsterdamse tijd.', 'Het startscherm telt af tot de volgende opening.'],
+      lines: [
+        'De markt is op werkdagen open van 08:00 tot 22:00 en in het weekend van 10:00 tot 18:00, Amsterdamse tijd.',
+        'Het startscherm telt af tot de volgende opening.',
+      ],
     },
     {
       title: 'Tien talen',
       summary: 'Kies de uwe in de instellingen.',
-      lines: ['Quay spreekt tien talen. Kies de uwe onder Mijn, Instellingen, Taal.', 'Meldingen en e-mails volgen uw keuze.'],
+      lines: [
+        'Quay spreekt tien talen. Kies de uwe onder Mijn, Instellingen, Taal.',
+        'Meldingen en e-mails volgen uw keuze.',
+      ],
     },
   ],
-  popup: { title: 'Dit is een demo', body: 'De personen, prijzen en saldo’s zijn verzonnen. Er gaat geen echt geld om.' },
+  popup: {
+    title: 'Dit is een demo',
+    body: 'De personen, prijzen en saldo’s zijn verzonnen. Er gaat geen echt geld om.',
+  },
   marquee: 'Demo: alles hier is verzonnen en er gaat geen echt geld om.',
   help: {
     work_time: 'Maandag tot en met vrijdag, 09:00 tot 18:00, Amsterdamse tijd',
     faq: [
-      { q: 'Ik heb geen code ontvangen. Wat nu?', a: 'Controleer het adres, wacht een minuut en vraag een nieuwe aan. In de demo komen codes aan in de ontwikkel-inbox.' },
-      { q: 'Ik ben mijn wachtwoord vergeten.', a: 'Kies op het inlogscherm „Wachtwoord vergeten”. U hebt toegang tot uw e-mail nodig.' },
+      {
+        q: 'Ik heb geen code ontvangen. Wat nu?',
+        a: 'Controleer het adres, wacht een minuut en vraag een nieuwe aan. In de demo komen codes aan in de ontwikkel-inbox.',
+      },
+      {
+        q: 'Ik ben mijn wachtwoord vergeten.',
+        a: 'Kies op het inlogscherm „Wachtwoord vergeten”. U hebt toegang tot uw e-mail nodig.',
+      },
       { q: 'Zijn de prijzen echt?', a: 'Nee. Dit is een demo en de prijzen zijn verzonnen.' },
     ],
   },

@@ -86,17 +86,26 @@ export const pl: Texts = {
     {
       title: 'Witamy w wersji demo',
       summary: 'Prosimy się rozejrzeć: nic tu nie jest prawdziwe.',
-      lines: ['Wszystko w tym demo jest zmyślone: osoby, ceny i salda.', 'Można zalogować się na jedno z kont demo lub utworzyć własne. Kod trafia do skrzynki deweloperskiej.'],
+      lines: [
+        'Wszystko w tym demo jest zmyślone: osoby, ceny i salda.',
+        'Można zalogować się na jedno z kont demo lub utworzyć własne. Kod trafia do skrzynki deweloperskiej.',
+      ],
     },
     {
       title: 'Godziny rynku',
       summary: 'Kiedy handel jest otwarty.',
-      lines: ['Rynek jest otwarty w dni robocze od 08:00 do 22:00, a w weekendy od 10:00 do 18:00 czasu amsterdamskiego.', 'Ekran główny odlicza czas do następnego otwarcia.'],
+      lines: [
+        'Rynek jest otwarty w dni robocze od 08:00 do 22:00, a w weekendy od 10:00 do 18:00 czasu amsterdamskiego.',
+        'Ekran główny odlicza czas do następnego otwarcia.',
+      ],
     },
     {
       title: 'Dziesięć języków',
       summary: 'Swój można wybrać w ustawieniach.',
-      lines: ['Quay mówi w dziesięciu językach. Swój można wybrać w Moje, Ustawienia, Język.', 'Komunikaty i e-maile są w wybranym języku.'],
+      lines: [
+        'Quay mówi w dziesięciu językach. Swój można wybrać w Moje, Ustawienia, Język.',
+        'Komunikaty i e-maile są w wybranym języku.',
+      ],
     },
   ],
   popup: { title: 'To jest demo', body: 'Osoby, ceny i salda są zmyślone. Prawdziwe pieniądze nie są przesyłane.' },
@@ -104,8 +113,14 @@ export const pl: Texts = {
   help: {
     work_time: 'Od poniedziałku do piątku, 09:00 do 18:00 czasu amsterdamskiego',
     faq: [
-      { q: 'Kod nie dotarł. Co teraz?', a: 'Prosimy sprawdzić adres, odczekać minutę i poprosić o nowy. W demo kody trafiają do skrzynki deweloperskiej.' },
-      { q: 'Nie pamiętam hasła.', a: 'Na ekranie logowania prosimy wybrać „Nie pamiętam hasła”. Potrzebny jest dostęp do poczty e-mail.' },
+      {
+        q: 'Kod nie dotarł. Co teraz?',
+        a: 'Prosimy sprawdzić adres, odczekać minutę i poprosić o nowy. W demo kody trafiają do skrzynki deweloperskiej.',
+      },
+      {
+        q: 'Nie pamiętam hasła.',
+        a: 'Na ekranie logowania prosimy wybrać „Nie pamiętam hasła”. Potrzebny jest dostęp do poczty e-mail.',
+      },
       { q: 'Czy ceny są prawdziwe?', a: 'Nie. To jest demo i ceny są zmyślone.' },
     ],
   },

@@ -86,26 +86,44 @@ export const pt: Texts = {
     {
       title: 'Boas-vindas à demonstração',
       summary: 'Explore à vontade: nada aqui é real.',
-      lines: ['Tudo nesta demonstração é inventado: as pessoas, os preços e os saldos.', 'Inicie sessão com uma das contas de demonstração ou crie a sua. O código chega à caixa de entrada de desenvolvimento.'],
+      lines: [
+        'Tudo nesta demonstração é inventado: as pessoas, os preços e os saldos.',
+        'Inicie sessão com uma das contas de demonstração ou crie a sua. O código chega à caixa de entrada de desenvolvimento.',
+      ],
     },
     {
       title: 'Horário do mercado',
       summary: 'Quando se pode negociar.',
-      lines: ['O mercado está aberto nos dias úteis das 08:00 às 22:00 e ao fim de semana das 10:00 às 18:00, hora de Amesterdão.', 'O ecrã inicial conta o tempo até à próxima abertura.'],
+      lines: [
+        'O mercado está aberto nos dias úteis das 08:00 às 22:00 e ao fim de semana das 10:00 às 18:00, hora de Amesterdão.',
+        'O ecrã inicial conta o tempo até à próxima abertura.',
+      ],
     },
     {
       title: 'Dez línguas',
       summary: 'Escolha a sua nas definições.',
-      lines: ['A Quay fala dez línguas. Escolha a sua em Perfil, Definições, Língua.', 'As mensagens e os e-mails seguem a sua escolha.'],
+      lines: [
+        'A Quay fala dez línguas. Escolha a sua em Perfil, Definições, Língua.',
+        'As mensagens e os e-mails seguem a sua escolha.',
+      ],
     },
   ],
-  popup: { title: 'Isto é uma demonstração', body: 'As pessoas, os preços e os saldos são inventados. Não circula dinheiro verdadeiro.' },
+  popup: {
+    title: 'Isto é uma demonstração',
+    body: 'As pessoas, os preços e os saldos são inventados. Não circula dinheiro verdadeiro.',
+  },
   marquee: 'Demonstração: aqui tudo é inventado e não circula dinheiro verdadeiro.',
   help: {
     work_time: 'De segunda a sexta, das 09:00 às 18:00, hora de Amesterdão',
     faq: [
-      { q: 'Não recebi o código. E agora?', a: 'Verifique o endereço, espere um minuto e peça um novo. Na demonstração, os códigos chegam à caixa de entrada de desenvolvimento.' },
-      { q: 'Esqueci-me da palavra-passe.', a: 'Escolha «Esqueci-me da palavra-passe» no ecrã de início de sessão. Precisa de acesso ao seu e-mail.' },
+      {
+        q: 'Não recebi o código. E agora?',
+        a: 'Verifique o endereço, espere um minuto e peça um novo. Na demonstração, os códigos chegam à caixa de entrada de desenvolvimento.',
+      },
+      {
+        q: 'Esqueci-me da palavra-passe.',
+        a: 'Escolha «Esqueci-me da palavra-passe» no ecrã de início de sessão. Precisa de acesso ao seu e-mail.',
+      },
       { q: 'Os preços são reais?', a: 'Não. Isto é uma demonstração e os preços são inventados.' },
     ],
   },

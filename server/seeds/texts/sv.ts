@@ -86,26 +86,44 @@ export const sv: Texts = {
     {
       title: 'Välkommen till demon',
       summary: 'Se dig omkring: inget här är på riktigt.',
-      lines: ['Allt i denna demo är påhittat: personerna, priserna och saldona.', 'Logga in med ett av demokontona eller skapa ett eget. Koden kommer till utvecklingsinkorgen.'],
+      lines: [
+        'Allt i denna demo är påhittat: personerna, priserna och saldona.',
+        'Logga in med ett av demokontona eller skapa ett eget. Koden kommer till utvecklingsinkorgen.',
+      ],
     },
     {
       title: 'Marknadens tider',
       summary: 'När handeln är öppen.',
-      lines: ['Marknaden är öppen vardagar 08:00 till 22:00 och helger 10:00 till 18:00, Amsterdamtid.', 'Startsidan räknar ned till nästa öppning.'],
+      lines: [
+        'Marknaden är öppen vardagar 08:00 till 22:00 och helger 10:00 till 18:00, Amsterdamtid.',
+        'Startsidan räknar ned till nästa öppning.',
+      ],
     },
     {
       title: 'Tio språk',
       summary: 'Välj ditt i inställningarna.',
-      lines: ['Quay talar tio språk. Välj ditt under Mitt, Inställningar, Språk.', 'Meddelanden och e-post följer ditt val.'],
+      lines: [
+        'Quay talar tio språk. Välj ditt under Mitt, Inställningar, Språk.',
+        'Meddelanden och e-post följer ditt val.',
+      ],
     },
   ],
-  popup: { title: 'Detta är en demo', body: 'Personerna, priserna och saldona är påhittade. Inga riktiga pengar flyttas.' },
+  popup: {
+    title: 'Detta är en demo',
+    body: 'Personerna, priserna och saldona är påhittade. Inga riktiga pengar flyttas.',
+  },
   marquee: 'Demo: allt här är påhittat och inga riktiga pengar flyttas.',
   help: {
     work_time: 'Måndag till fredag, 09:00 till 18:00, Amsterdamtid',
     faq: [
-      { q: 'Jag fick ingen kod. Vad gör jag?', a: 'Kontrollera adressen, vänta en minut och begär en ny. I demon kommer koder till utvecklingsinkorgen.' },
-      { q: 'Jag har glömt mitt lösenord.', a: 'Välj ”Glömt lösenord” på inloggningssidan. Du behöver tillgång till din e-post.' },
+      {
+        q: 'Jag fick ingen kod. Vad gör jag?',
+        a: 'Kontrollera adressen, vänta en minut och begär en ny. I demon kommer koder till utvecklingsinkorgen.',
+      },
+      {
+        q: 'Jag har glömt mitt lösenord.',
+        a: 'Välj ”Glömt lösenord” på inloggningssidan. Du behöver tillgång till din e-post.',
+      },
       { q: 'Är priserna riktiga?', a: 'Nej. Detta är en demo och priserna är påhittade.' },
     ],
   },
