@@ -20,6 +20,8 @@ const dist = join(import.meta.dirname, '../dist')
 /** Opens the house, and stays until somebody wishes it to close. */
 async function main(): Promise<void> {
   const wishes = wishesToLeave()
+  let isOpen = false
+  void wishes.second.then(() => isOpen || process.exit(130))
   const undo: (() => Promise<unknown>)[] = []
   try {
     const config = readConfig()
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
     undo.unshift(() => within(4_500, app.close(), wishes.second))
     await listen(app, config)
     console.log(greeting(app, config, database.says))
+    isOpen = true
     await wishes.first
     context.health.draining = true
   } finally {
@@ -75,21 +78,18 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function greeting(app: FastifyInstance, config: Config, database: string): string {
+function greeting(app: FastifyInstance, { host, mode, seed }: Config, database: string): string {
   const { port } = app.server.address() as AddressInfo
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const rows = config.seed
-    ? demoLogins.map(({ who, account, password }) => `  ${who.padEnd(16)}  ${account.padEnd(28)}  ${password}`)
-    : []
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const line = (...words: string[]) => `  ${words.map((word, at) => word.padEnd([16, 22][at] ?? 0)).join('  ')}`
   return [
-    '',
-    `${BRAND} is open at ${origin}/h5/`,
-    ...(rows.length ? ['', ...rows] : []),
-    '',
-    database,
-    'Ctrl-C closes it.',
-    '',
+    `\n${BRAND} is open.\n`,
+    line('App', `${origin}/h5/`),
+    ...(mode === 'production' ? [] : [line('Inbox', `${origin}/inbox`)]),
+    line('Data', database),
+    ...(seed ? ['', ...demoLogins.map(({ who, account, password }) => line(who, account, password))] : []),
+    '\nCtrl-C closes it.\n',
   ].join('\n')
 }
 

@@ -7,7 +7,8 @@ import { run, step, Trouble } from './run.mjs'
 /** The path of a Chromium that runs here; installs one when there is none. */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM
-  if (named && !runs(named)) throw new Trouble(`CHROMIUM is "${named}", which does not run; name a Chromium that does, or leave it away.`)
+  if (named && !runs(named))
+    throw new Trouble(`CHROMIUM is "${named}", which does not run; name a Chromium that does, or leave it away.`)
   const found = findChromium()
   if (found) return found
   for (const [says, ...commands] of waysToInstall()) {
@@ -15,7 +16,9 @@ export async function ensureChromium() {
     const installed = findChromium()
     if (installed) return installed
   }
-  throw new Trouble('No Chromium is here and none could be installed; install one and name it with CHROMIUM=/path/to/chromium (what was tried is in reports/chromium-*.log).')
+  throw new Trouble(
+    'No Chromium is here and none could be installed; install one and name it with CHROMIUM=/path/to/chromium (what was tried is in reports/chromium-*.log).',
+  )
 }
 
 function waysToInstall() {
@@ -23,7 +26,15 @@ function waysToInstall() {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   return [
     ["Fetching Playwright's Chromium", playwright],
-    ...(debian ? [["Installing Debian's Chromium", ['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']]] : []),
+    ...(debian
+      ? [
+          [
+            "Installing Debian's Chromium",
+            ['apt-get', 'update'],
+            ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+          ],
+        ]
+      : []),
   ]
 }
 

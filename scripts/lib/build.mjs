@@ -4,7 +4,19 @@ import { join } from 'node:path'
 import { inClone, node, withTools } from './place.mjs'
 import { run, step, tail, Trouble } from './run.mjs'
 
-const inputs = ['src', 'contract', 'machines', 'public', 'scripts/vite', 'index.html', 'vite.config.ts', 'lingui.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const inputs = [
+  'src',
+  'contract',
+  'machines',
+  'public',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 const stamp = inClone('dist', '.inputs')
 
 /** Builds the web app unless the one in dist was made from exactly these files. */
@@ -13,8 +25,14 @@ export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return false
   await step('Building the web app', async () => {
     const log = inClone('reports', 'build.log')
-    const { code } = await run([node, inClone('node_modules', 'vite', 'bin', 'vite.js'), 'build'], { log, env: withTools(process.env) })
-    if (code !== 0) throw new Trouble(`${tail(log, 20)}\nThe web app could not be built; everything the build said is in reports/build.log.`)
+    const { code } = await run([node, inClone('node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
+      log,
+      env: withTools(process.env),
+    })
+    if (code !== 0)
+      throw new Trouble(
+        `${tail(log, 20)}\nThe web app could not be built; everything the build said is in reports/build.log.`,
+      )
     writeFileSync(stamp, state)
   })
   return true
@@ -22,7 +40,13 @@ export async function ensureBuilt() {
 
 function stateOfInputs() {
   const hash = createHash('sha256')
-  for (const input of inputs) for (const file of filesIn(input)) hash.update(file).update('\0').update(readFileSync(inClone(file))).update('\0')
+  for (const input of inputs)
+    for (const file of filesIn(input))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(inClone(file)))
+        .update('\0')
   return hash.digest('hex')
 }
 
@@ -30,5 +54,7 @@ function filesIn(path) {
   const place = inClone(path)
   if (!existsSync(place)) return []
   if (statSync(place).isFile()) return path.includes('.gen.') ? [] : [path]
-  return readdirSync(place).sort().flatMap((name) => filesIn(join(path, name)))
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
 }

@@ -6,7 +6,12 @@ export const one = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 
 export const vitest = (code, file) =>
   counted(code, file, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
     passed: numPassedTests,
-    failed: numFailedTests + testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length,
+    failed:
+      numFailedTests +
+      testResults.filter(
+        ({ status, assertionResults }) =>
+          status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+      ).length,
     skipped: numPendingTests + numTodoTests,
   }))
 

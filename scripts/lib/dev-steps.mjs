@@ -14,9 +14,11 @@ export function dev() {
     ].map(([program, ...given]) => spawn(program, given, { stdio: 'inherit', env }))
     const end = (name) => both.forEach((child) => child.kill(name))
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => end(name))
-    both.forEach((child) => child.once('exit', (code) => {
-      end('SIGTERM')
-      process.exitCode ||= code ?? 1
-    }))
+    both.forEach((child) =>
+      child.once('exit', (code) => {
+        end('SIGTERM')
+        process.exitCode ||= code ?? 1
+      }),
+    )
   })
 }

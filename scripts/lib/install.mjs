@@ -8,8 +8,14 @@ export async function ensureInstalled() {
   await step('Installing the locked packages', async () => {
     const log = inClone('reports', 'install.log')
     const { code, reason } = await run([...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund'], { log })
-    if (code !== 0) throw new Trouble(`${tail(log, 20)}\nnpm could not install the packages${reason ? ` (${reason})` : ''}; everything it said is in reports/install.log.`)
-    if (!existsSync(node)) throw new Trouble('npm did not install the pinned Node, because install scripts are switched off; start again with npm_config_ignore_scripts=false.')
+    if (code !== 0)
+      throw new Trouble(
+        `${tail(log, 20)}\nnpm could not install the packages${reason ? ` (${reason})` : ''}; everything it said is in reports/install.log.`,
+      )
+    if (!existsSync(node))
+      throw new Trouble(
+        'npm did not install the pinned Node, because install scripts are switched off; start again with npm_config_ignore_scripts=false.',
+      )
   })
   return true
 }
@@ -25,10 +31,13 @@ function isInstalled() {
   if (!existsSync(node)) return false
   const wanted = packagesIn(inClone('package-lock.json'))
   const found = packagesIn(inClone('node_modules', '.package-lock.json'))
-  const same = (path) => wanted[path]?.version === found[path]?.version && wanted[path]?.integrity === found[path]?.integrity
+  const same = (path) =>
+    wanted[path]?.version === found[path]?.version && wanted[path]?.integrity === found[path]?.integrity
   return (
     Object.keys(found).every((path) => path in wanted && same(path)) &&
-    Object.keys(wanted).every((path) => path === '' || path in found || wanted[path].optional || wanted[path].devOptional)
+    Object.keys(wanted).every(
+      (path) => path === '' || path in found || wanted[path].optional || wanted[path].devOptional,
+    )
   )
 }
 

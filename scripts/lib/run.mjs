@@ -31,7 +31,12 @@ export function run([program, ...given], { log, env = process.env, limit = 600_0
       resolve({ code, reason })
     }
     child.once('error', (error) => done(1, error.message))
-    child.once('exit', (code, signal) => done(code ?? 1, signal ? `ended by ${signal}${signal === 'SIGKILL' ? ` after ${limit / 1000} s` : ''}` : undefined))
+    child.once('exit', (code, signal) =>
+      done(
+        code ?? 1,
+        signal ? `ended by ${signal}${signal === 'SIGKILL' ? ` after ${limit / 1000} s` : ''}` : undefined,
+      ),
+    )
   })
 }
 

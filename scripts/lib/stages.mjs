@@ -2,10 +2,15 @@ import { inClone, node } from './place.mjs'
 import { one, playwright, vitest } from './counts.mjs'
 
 const tool = (name, ...given) => [inClone('node_modules', '.bin', name), ...given]
-const types = (project) => ({ name: `types ${project}`, command: tool('tsc', '--noEmit', '-p', `tsconfig${project === 'tests' ? '' : `.${project}`}.json`), count: one })
+const types = (project) => ({
+  name: `types ${project}`,
+  command: tool('tsc', '--noEmit', '-p', `tsconfig${project === 'tests' ? '' : `.${project}`}.json`),
+  count: one,
+})
 const tests = (project, limit) => ({
   name: project,
-  command: (report) => tool('vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+  command: (report) =>
+    tool('vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
   count: vitest,
   limit,
 })

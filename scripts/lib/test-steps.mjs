@@ -9,13 +9,31 @@ import { stages } from './stages.mjs'
 const reports = inClone('reports')
 const facts = join(reports, 'facts')
 /** Set by hand for a server; a test must never meet that server's database. */
-const ofTheServer = ['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT', 'QUAY_MODE', 'NODE_ENV', 'PEPPER', 'SEED', 'TRUST_PROXY', 'ORIGIN', 'LOG_LEVEL', 'NODE_OPTIONS']
+const ofTheServer = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOST',
+  'PORT',
+  'QUAY_MODE',
+  'NODE_ENV',
+  'PEPPER',
+  'SEED',
+  'TRUST_PROXY',
+  'ORIGIN',
+  'LOG_LEVEL',
+  'NODE_OPTIONS',
+]
 
 /** Every stage in order, or only those named. */
 export function test(names) {
   return plainly(async () => {
-    const chosen = stages.filter(({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split(' ')[0]))
-    if (chosen.length === 0) throw new Trouble(`No stage is called ${names.join(' or ')}; there are ${stages.map(({ name }) => name).join(', ')}.`)
+    const chosen = stages.filter(
+      ({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split(' ')[0]),
+    )
+    if (chosen.length === 0)
+      throw new Trouble(
+        `No stage is called ${names.join(' or ')}; there are ${stages.map(({ name }) => name).join(', ')}.`,
+      )
     const began = performance.now()
     rmSync(facts, { recursive: true, force: true })
     mkdirSync(facts, { recursive: true })
@@ -44,12 +62,18 @@ async function runStage({ name, command, count, limit }, env) {
   const { code, reason } = await run(given, { log, limit, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
   const outcome = { name, time: seconds(began), skipped: 0, ...count(code, report) }
   process.stdout.write(`${told(outcome)}\n`)
-  if (outcome.failed) console.log(`\n${tail(log)}\n${reason ? `${name} was ${reason}\n` : ''}(all of it: reports/${file}.log)\n`)
+  if (outcome.failed)
+    console.log(`\n${tail(log)}\n${reason ? `${name} was ${reason}\n` : ''}(all of it: reports/${file}.log)\n`)
   return outcome
 }
 
 const told = ({ passed, failed, skipped, time }) =>
-  [`${passed} passed`.padStart(12), `${failed} failed`.padStart(10), `${skipped ? `${skipped} skipped` : ''}`.padStart(11), time.padStart(9)].join('')
+  [
+    `${passed} passed`.padStart(12),
+    `${failed} failed`.padStart(10),
+    `${skipped ? `${skipped} skipped` : ''}`.padStart(11),
+    time.padStart(9),
+  ].join('')
 
 function summarise(outcomes, began) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
@@ -63,5 +87,9 @@ function summarise(outcomes, began) {
 
 /** Tests leave a line each about what they covered, one file a line, for people to read here. */
 function factsFound() {
-  return existsSync(facts) ? readdirSync(facts).sort().map((name) => readFileSync(join(facts, name), 'utf8').trim()) : []
+  return existsSync(facts)
+    ? readdirSync(facts)
+        .sort()
+        .map((name) => readFileSync(join(facts, name), 'utf8').trim())
+    : []
 }

@@ -55,29 +55,48 @@ function modeOf(named: string | undefined, nodeEnv: string | undefined): Mode {
 
 function portOf(text: string): number {
   const port = Number(text)
-  return Number.isInteger(port) && port >= 0 && port <= 65535 ? port : refuse(`PORT is "${text}"; it must be a whole number from 0 to 65535.`)
+  return Number.isInteger(port) && port >= 0 && port <= 65535
+    ? port
+    : refuse(`PORT is "${text}"; it must be a whole number from 0 to 65535.`)
 }
 
 function databaseUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) refuse('DATABASE_URL cannot be read; write it as postgres://user:password@host:5432/database.')
-  if (new URL(text).pathname.length < 2) refuse('DATABASE_URL names no database; end it with a slash and the name of one.')
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    refuse('DATABASE_URL cannot be read; write it as postgres://user:password@host:5432/database.')
+  if (new URL(text).pathname.length < 2)
+    refuse('DATABASE_URL names no database; end it with a slash and the name of one.')
   return text
 }
 
 function trustProxyOf(mode: Mode, text: string | undefined): Config['trustProxy'] {
-  if (!text && mode === 'production') refuse('TRUST_PROXY is missing; production needs the address of the TLS proxy whose X-Forwarded headers it may believe, or "none".')
+  if (!text && mode === 'production')
+    refuse(
+      'TRUST_PROXY is missing; production needs the address of the TLS proxy whose X-Forwarded headers it may believe, or "none".',
+    )
   if (!text || text === 'none') return false
   const places = text.split(',').map((place) => place.trim())
-  const strange = places.find((place) => !isIP(place.replace(/\/\d{1,3}$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(place))
-  return strange ? refuse(`TRUST_PROXY names "${strange}"; list addresses such as 10.0.0.5 or 10.0.0.0/8, or loopback, or say "none".`) : places
+  const strange = places.find(
+    (place) => !isIP(place.replace(/\/\d{1,3}$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(place),
+  )
+  return strange
+    ? refuse(
+        `TRUST_PROXY names "${strange}"; list addresses such as 10.0.0.5 or 10.0.0.0/8, or loopback, or say "none".`,
+      )
+    : places
 }
 
 function originOf(mode: Mode, text: string | undefined): string | undefined {
-  if (!text) return mode === 'production' ? refuse('ORIGIN is missing; production needs the address that phones open, such as https://quay.example.') : undefined
+  if (!text)
+    return mode === 'production'
+      ? refuse('ORIGIN is missing; production needs the address that phones open, such as https://quay.example.')
+      : undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || url.origin !== text.replace(/\/$/, '')) return refuse(`ORIGIN is "${text}"; write scheme and host only, such as https://quay.example.`)
-  return mode === 'production' && url.protocol !== 'https:' ? refuse('ORIGIN does not begin with https; production hands out no address without TLS.') : url.origin
+  if (!url || url.origin !== text.replace(/\/$/, ''))
+    return refuse(`ORIGIN is "${text}"; write scheme and host only, such as https://quay.example.`)
+  return mode === 'production' && url.protocol !== 'https:'
+    ? refuse('ORIGIN does not begin with https; production hands out no address without TLS.')
+    : url.origin
 }
 
 function miniProgramOf(appId: string | undefined, secret: string | undefined): Config['miniProgram'] {
@@ -87,7 +106,9 @@ function miniProgramOf(appId: string | undefined, secret: string | undefined): C
 
 function seedOf(mode: Mode, text: string | undefined): boolean {
   const seed = text ? switchOf('SEED', text) : mode === 'demo'
-  return seed && mode === 'production' ? refuse('SEED asks for demo data, which production never loads; leave SEED away.') : seed
+  return seed && mode === 'production'
+    ? refuse('SEED asks for demo data, which production never loads; leave SEED away.')
+    : seed
 }
 
 function switchOf(name: string, text: string): boolean {
@@ -100,8 +121,12 @@ function logLevelOf(text: string): Config['logLevel'] {
 }
 
 function pepperOf(mode: Mode, given: string | undefined, directory: string): string {
-  if (mode === 'production' && !given) refuse('PEPPER is missing; production needs a secret of at least 32 characters, and the same one at every start.')
-  if (mode === 'production' && given && isWeak(given)) refuse('PEPPER is too short or too plain; production needs at least 32 random characters, such as "openssl rand -hex 32" prints.')
+  if (mode === 'production' && !given)
+    refuse('PEPPER is missing; production needs a secret of at least 32 characters, and the same one at every start.')
+  if (mode === 'production' && given && isWeak(given))
+    refuse(
+      'PEPPER is too short or too plain; production needs at least 32 random characters, such as "openssl rand -hex 32" prints.',
+    )
   return given ?? keptPepper(directory)
 }
 
@@ -116,7 +141,9 @@ function keptPepper(directory: string): string {
     if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    return refuse(`DATA_DIR is ${directory}, which cannot be used (${(error as NodeJS.ErrnoException).code}); make it writable, or choose another.`)
+    return refuse(
+      `DATA_DIR is ${directory}, which cannot be used (${(error as NodeJS.ErrnoException).code}); make it writable, or choose another.`,
+    )
   }
 }
 

@@ -16,7 +16,9 @@ export function wishesToLeave(): { first: Promise<void>; second: Promise<void> }
 /** Waits for the work, but no longer than this many milliseconds, and no longer than until `hurry`. */
 export async function within(milliseconds: number, work: Promise<unknown>, hurry?: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, milliseconds) })
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
   await Promise.race([work.catch((error: unknown) => console.error(error)), late, ...(hurry ? [hurry] : [])])
   clearTimeout(timer)
 }

@@ -28,12 +28,15 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
 }
 
 function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   const numbers = new Set<string>()
   return names.map((name) => {
     const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
     if (!number) throw new StartRefusal(`Migration ${name} is not called like 0001_name.sql.`)
-    if (numbers.has(number)) throw new StartRefusal(`Two migrations have the number ${number}; give one of them the next free one.`)
+    if (numbers.has(number))
+      throw new StartRefusal(`Two migrations have the number ${number}; give one of them the next free one.`)
     numbers.add(number)
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
@@ -41,7 +44,9 @@ function readMigrations(folder: string): Migration[] {
 }
 
 async function applied(client: pg.Client): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name')
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration order by name',
+  )
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
@@ -49,13 +54,22 @@ function pending(migrations: Migration[], done: Map<string, string>): Migration[
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const [name, checksum] of done) {
     const migration = known.get(name)
-    if (!migration) throw new StartRefusal(`The database has migration ${name}, which this version does not know; start the newer version that made it.`)
-    if (migration.checksum !== checksum) throw new StartRefusal(`Migration ${name} was changed after it ran; put it back as it was and add a new one instead.`)
+    if (!migration)
+      throw new StartRefusal(
+        `The database has migration ${name}, which this version does not know; start the newer version that made it.`,
+      )
+    if (migration.checksum !== checksum)
+      throw new StartRefusal(
+        `Migration ${name} was changed after it ran; put it back as it was and add a new one instead.`,
+      )
   }
   const last = [...done.keys()].at(-1) ?? ''
   const due = migrations.filter(({ name }) => !done.has(name))
   const late = due.find(({ name }) => name < last)
-  if (late) throw new StartRefusal(`Migration ${late.name} comes before ${last}, which has already run; give it the next free number.`)
+  if (late)
+    throw new StartRefusal(
+      `Migration ${late.name} comes before ${last}, which has already run; give it the next free number.`,
+    )
   return due
 }
 

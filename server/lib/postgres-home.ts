@@ -1,6 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -21,7 +33,10 @@ export function settle(directory: string): Home {
   if (!isRoot()) return { directory: home, cluster, runAs }
   if (home === directory) chmodSync(directory, 0o711)
   if (canEnter(home, runAs)) return { directory: home, cluster, runAs }
-  if (existsSync(cluster)) throw new StartRefusal(`The database in ${home} is below a directory that user ${runAs.uid} may not enter; open it with chmod o+x, or choose another DATA_DIR.`)
+  if (existsSync(cluster))
+    throw new StartRefusal(
+      `The database in ${home} is below a directory that user ${runAs.uid} may not enter; open it with chmod o+x, or choose another DATA_DIR.`,
+    )
   const away = awayFrom(directory, runAs)
   return { directory: away, cluster: join(away, 'cluster'), runAs }
 }
@@ -31,7 +46,9 @@ function claim(directory: string): void {
     mkdirSync(directory, { recursive: true })
     accessSync(directory, constants.W_OK)
   } catch (error) {
-    throw new StartRefusal(`The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); make it writable, or choose another DATA_DIR.`)
+    throw new StartRefusal(
+      `The data directory ${directory} cannot be written (${(error as NodeJS.ErrnoException).code}); make it writable, or choose another DATA_DIR.`,
+    )
   }
 }
 
@@ -39,7 +56,10 @@ function keeperOf(cluster: string): RunAs {
   const owner = existsSync(cluster) ? statSync(cluster) : undefined
   const self = process.getuid?.()
   if (self === 0) return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : { uid: NOBODY, gid: NOBODY }
-  if (owner && owner.uid !== self) throw new StartRefusal(`The database in ${cluster} belongs to user ${owner.uid}; start as that user or as root, or choose another DATA_DIR.`)
+  if (owner && owner.uid !== self)
+    throw new StartRefusal(
+      `The database in ${cluster} belongs to user ${owner.uid}; start as that user or as root, or choose another DATA_DIR.`,
+    )
   return {}
 }
 
@@ -52,7 +72,9 @@ function pointed(directory: string): string | undefined {
   if (!existsSync(pointer)) return undefined
   const place = readFileSync(pointer, 'utf8').trim()
   if (existsSync(place)) return place
-  throw new StartRefusal(`The database of ${directory} is kept in ${place}, which is gone; put it back, or remove ${pointer} to begin with an empty one.`)
+  throw new StartRefusal(
+    `The database of ${directory} is kept in ${place}, which is gone; put it back, or remove ${pointer} to begin with an empty one.`,
+  )
 }
 
 function awayFrom(directory: string, runAs: RunAs): string {
@@ -65,7 +87,9 @@ function awayFrom(directory: string, runAs: RunAs): string {
     writeFileSync(join(directory, 'elsewhere'), `${place}\n`)
     return place
   }
-  throw new StartRefusal(`User ${runAs.uid}, who runs PostgreSQL for root, may not enter ${directory}; choose another DATA_DIR.`)
+  throw new StartRefusal(
+    `User ${runAs.uid}, who runs PostgreSQL for root, may not enter ${directory}; choose another DATA_DIR.`,
+  )
 }
 
 /** A folder that only we can fill: what lies in it gets executed, or holds the data. */

@@ -20,7 +20,9 @@ export function nativeFor(runAs: RunAs): Native {
     duplicate(native, copy, runAs)
     if (!whyNot(copy, runAs)) return { folder: copy, major }
   }
-  throw new StartRefusal(`The PostgreSQL that npm installed does not run here (${trouble}); set DATABASE_URL to a PostgreSQL 15 or newer of your own.`)
+  throw new StartRefusal(
+    `The PostgreSQL that npm installed does not run here (${trouble}); set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+  )
 }
 
 function installed(): { native: string; label: string; major: string } {
@@ -28,9 +30,15 @@ function installed(): { native: string; label: string; major: string } {
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-    return { native: join(root, 'native'), label: `postgres-${version}-${process.platform}-${process.arch}`, major: version.split('.')[0] ?? '' }
+    return {
+      native: join(root, 'native'),
+      label: `postgres-${version}-${process.platform}-${process.arch}`,
+      major: version.split('.')[0] ?? '',
+    }
   } catch {
-    throw new StartRefusal(`npm has no PostgreSQL for ${process.platform} on ${process.arch}; set DATABASE_URL to a PostgreSQL 15 or newer of your own.`)
+    throw new StartRefusal(
+      `npm has no PostgreSQL for ${process.platform} on ${process.arch}; set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+    )
   }
 }
 
@@ -46,7 +54,10 @@ function linksOf(native: string): { path: string; target: string }[] {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return []
   const rows = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
-  return rows.map(({ source, target }) => ({ path: join(native, target.replace(/^native\//, '')), target: basename(source) }))
+  return rows.map(({ source, target }) => ({
+    path: join(native, target.replace(/^native\//, '')),
+    target: basename(source),
+  }))
 }
 
 function duplicate(native: string, copy: string, runAs: RunAs): void {

@@ -28,18 +28,36 @@ type Settings = { home: Home; durable: boolean; password: string }
  * Starts the PostgreSQL that npm brought along, on its own folder and for this process alone.
  * `durable: false` is for clusters that a test throws away: it survives no power loss.
  */
-export async function startPostgres({ directory, durable = true }: { directory: string; durable?: boolean }): Promise<Postgres> {
+export async function startPostgres({
+  directory,
+  durable = true,
+}: {
+  directory: string
+  durable?: boolean
+}): Promise<Postgres> {
   const home = settle(resolve(directory))
-  const release = takeLock(join(home.directory, 'lock'), (pid) => `The data in ${directory} is in use by process ${pid}; stop that one first, or give this one its own DATA_DIR.`)
+  const release = takeLock(
+    join(home.directory, 'lock'),
+    (pid) =>
+      `The data in ${directory} is in use by process ${pid}; stop that one first, or give this one its own DATA_DIR.`,
+  )
   try {
     const settings = { home, durable, password: secretOf(home) }
     const left = await runningIn(home.cluster)
     let postmaster = left ?? (await begin(settings))
-    const stopWatching = watch(() => postmaster, async () => { postmaster = await begin(settings) })
+    const stopWatching = watch(
+      () => postmaster,
+      async () => {
+        postmaster = await begin(settings)
+      },
+    )
     const url = (database: string) => `postgres://quay:${settings.password}@127.0.0.1:${postmaster.port}/${database}`
     if (left) await prove(url('postgres'), home)
     return {
-      url, adminUrl: url('postgres'), directory: home.directory, reused: left !== undefined,
+      url,
+      adminUrl: url('postgres'),
+      directory: home.directory,
+      reused: left !== undefined,
       async stop() {
         await stopWatching()
         await stopPostmaster(postmaster)
@@ -91,9 +109,29 @@ function initialise({ folder }: Native, { home, durable, password }: Settings): 
   writeFileSync(secret, password, { mode: 0o600 })
   if ('uid' in home.runAs) for (const path of [draft, secret]) chownSync(path, home.runAs.uid, home.runAs.gid)
   try {
-    const options = ['-D', draft, '-U', 'quay', '-A', 'scram-sha-256', `--pwfile=${secret}`, '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])]
-    const done = spawnSync(join(folder, 'bin', 'initdb'), options, { ...home.runAs, cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' }, encoding: 'utf8' })
-    if (done.status !== 0) throw new StartRefusal(`PostgreSQL could not prepare ${home.directory}: ${(done.stderr || String(done.error)).trim().split('\n').at(-1)}`)
+    const options = [
+      '-D',
+      draft,
+      '-U',
+      'quay',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${secret}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      ...(durable ? [] : ['--no-sync']),
+    ]
+    const done = spawnSync(join(folder, 'bin', 'initdb'), options, {
+      ...home.runAs,
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      encoding: 'utf8',
+    })
+    if (done.status !== 0)
+      throw new StartRefusal(
+        `PostgreSQL could not prepare ${home.directory}: ${(done.stderr || String(done.error)).trim().split('\n').at(-1)}`,
+      )
     renameSync(draft, home.cluster)
   } finally {
     rmSync(secret, { force: true })
@@ -102,13 +140,17 @@ function initialise({ folder }: Native, { home, durable, password }: Settings): 
 
 function sameMajor({ major }: Native, { cluster }: Home): void {
   const written = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (written !== major) throw new StartRefusal(`The data in ${cluster} was written by PostgreSQL ${written} and this is ${major}; move it over with pg_dump, or choose another DATA_DIR.`)
+  if (written !== major)
+    throw new StartRefusal(
+      `The data in ${cluster} was written by PostgreSQL ${written} and this is ${major}; move it over with pg_dump, or choose another DATA_DIR.`,
+    )
 }
 
 function secretOf(home: Home): string {
   const file = join(home.directory, 'secret')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  if (existsSync(home.cluster)) throw new StartRefusal(`The password file ${file} is missing; put it back, the database opens with nothing else.`)
+  if (existsSync(home.cluster))
+    throw new StartRefusal(`The password file ${file} is missing; put it back, the database opens with nothing else.`)
   const secret = randomBytes(24).toString('hex')
   writeFileSync(file, secret, { mode: 0o600 })
   return secret
@@ -138,7 +180,9 @@ async function prove(url: string, { cluster }: Home): Promise<void> {
   try {
     await client.connect()
   } catch (error) {
-    throw new StartRefusal(`A PostgreSQL still runs on ${cluster} and does not let us in (${(error as Error).message}); stop it first.`)
+    throw new StartRefusal(
+      `A PostgreSQL still runs on ${cluster} and does not let us in (${(error as Error).message}); stop it first.`,
+    )
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -151,7 +195,9 @@ function watch(current: () => Postmaster, revive: () => Promise<void>): () => Pr
     if (reviving || alive(current().pid)) return
     reviving = revive()
       .catch((error: unknown) => console.error(`PostgreSQL is gone and did not come back: ${(error as Error).message}`))
-      .finally(() => { reviving = undefined })
+      .finally(() => {
+        reviving = undefined
+      })
   }, 250).unref()
   return async () => {
     clearInterval(timer)

@@ -21,13 +21,24 @@ export async function runningIn(cluster: string): Promise<Postmaster | undefined
   }
   const settled = await until(() => ['ready', undefined].includes(found()?.status), READY_WITHIN)
   const left = found()
-  if (!settled) throw new StartRefusal(`PostgreSQL process ${left?.pid} on ${cluster} neither starts nor stops; end it first.`)
+  if (!settled)
+    throw new StartRefusal(`PostgreSQL process ${left?.pid} on ${cluster} neither starts nor stops; end it first.`)
   if (left) return { pid: left.pid, port: left.port }
   forgetStranger(cluster)
   return undefined
 }
 
-export async function launch({ native, home, port, durable }: { native: string; home: Home; port: number; durable: boolean }): Promise<Postmaster> {
+export async function launch({
+  native,
+  home,
+  port,
+  durable,
+}: {
+  native: string
+  home: Home
+  port: number
+  durable: boolean
+}): Promise<Postmaster> {
   const log = join(home.directory, 'postgres.log')
   if (existsSync(log)) renameSync(log, `${log}.1`)
   const descriptor = openSync(log, 'w', 0o600)
@@ -68,7 +79,13 @@ function settings(port: number, durable: boolean): string[] {
 
 async function ready(child: ChildProcess, { cluster }: Home, log: string): Promise<void> {
   let ended = false
-  child.once('error', () => { ended = true }).once('exit', () => { ended = true })
+  child
+    .once('error', () => {
+      ended = true
+    })
+    .once('exit', () => {
+      ended = true
+    })
   const isReady = () => {
     const record = recordOf(cluster)
     return record?.pid === child.pid && record?.status === 'ready'
@@ -100,7 +117,8 @@ function ownedBy(pid: number, cluster: string): boolean {
 // A record of a dead process, or of anything called postgres, is left to PostgreSQL's own judgement.
 function forgetStranger(cluster: string): void {
   const record = recordOf(cluster)
-  if (record && alive(record.pid) && !commandOf(record.pid).includes('postgres')) rmSync(join(cluster, 'postmaster.pid'))
+  if (record && alive(record.pid) && !commandOf(record.pid).includes('postgres'))
+    rmSync(join(cluster, 'postmaster.pid'))
 }
 
 function signal(pid: number, name: NodeJS.Signals): boolean {

@@ -19,7 +19,11 @@ export async function provideDatabase({ databaseUrl, dataDirectory, mode }: Conf
     await postgres.stop()
     throw error
   }
-  return { url: postgres.url('quay'), says: `${postgres.reused ? 'PostgreSQL, still running, in' : 'PostgreSQL in'} ${postgres.directory}`, stop: postgres.stop }
+  return {
+    url: postgres.url('quay'),
+    says: `${postgres.reused ? 'PostgreSQL, still running, in' : 'PostgreSQL in'} ${postgres.directory}`,
+    stop: postgres.stop,
+  }
 }
 
 async function prove(url: string): Promise<void> {
@@ -29,7 +33,8 @@ async function prove(url: string): Promise<void> {
     await client.connect()
     const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
-    if (major < 15) throw new StartRefusal(`DATABASE_URL leads to PostgreSQL ${major} at ${placeOf(url)}; Quay needs 15 or newer.`)
+    if (major < 15)
+      throw new StartRefusal(`DATABASE_URL leads to PostgreSQL ${major} at ${placeOf(url)}; Quay needs 15 or newer.`)
   } catch (error) {
     if (error instanceof StartRefusal) throw error
     throw new StartRefusal(`DATABASE_URL leads to ${placeOf(url)}, where ${reasonOf(error)}.`)
@@ -59,5 +64,8 @@ function reasonOf(error: unknown): string {
     '53300': 'no connection is free',
   }
   if (/invalid response|terminated unexpectedly/i.test(String(error))) return 'something answers that is no PostgreSQL'
-  return known[code] ?? (/timeout/i.test(String(error)) ? 'nobody answered in time' : `the connection failed (${code || 'unknown reason'})`)
+  return (
+    known[code] ??
+    (/timeout/i.test(String(error)) ? 'nobody answered in time' : `the connection failed (${code || 'unknown reason'})`)
+  )
 }

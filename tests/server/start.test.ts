@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { readConfig } from '#server/lib/config.ts'
+import { alive } from '#server/lib/processes.ts'
+import {
+  clone,
+  eventually,
+  isRoot,
+  nobody,
+  nobodyMayRunUs,
+  openHouse,
+  pinnedNode,
+  postmasterOf,
+  refusedHouse,
+} from '#tests/lib/open-house.ts'
+
+const room = mkdtempSync(join(tmpdir(), 'quay-start-'))
+chmodSync(room, 0o755)
+const data = join(room, 'data')
+const ready = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+const trace = /\n\s+at /
+
+afterAll(() => rmSync(room, { recursive: true, force: true }))
+
+describe('a house on its own data', () => {
+  it('opens, answers, and closes with its PostgreSQL', async () => {
+    const house = openHouse({ DATA_DIR: data })
+    const url = await house.opened
+    const postmaster = postmasterOf(data) ?? 0
+    expect([await ready(url), alive(postmaster)]).toEqual([true, true])
+    expect((await house.end('SIGTERM')).code).toBe(0)
+    expect([alive(postmaster), postmasterOf(data), existsSync(join(data, 'postgres/lock'))]).toEqual([
+      false,
+      undefined,
+      false,
+    ])
+  })
+
+  it('refuses a second one on the same data, and the first goes on', async () => {
+    const first = openHouse({ DATA_DIR: data })
+    const url = await first.opened
+    const second = await refusedHouse({ DATA_DIR: data })
+    expect(second.code).toBe(1)
+    expect(second.said).toMatch(
+      /^The data in \S+ is in use by process \d+; stop that one first, or give this one its own DATA_DIR\.\n$/,
+    )
+    expect(await ready(url)).toBe(true)
+    expect((await first.end('SIGINT')).code).toBe(0)
+  })
+
+  it('refuses a taken port and leaves nothing running', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1')
+    await new Promise((listening) => squatter.once('listening', listening))
+    const { port } = squatter.address() as AddressInfo
+    const { code, said } = await refusedHouse({ DATA_DIR: data, PORT: String(port) })
+    squatter.close()
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: `Port ${port} on 127.0.0.1 is taken by another program; stop that one, or choose another with PORT=${port + 1}.\n`,
+    })
+    expect(postmasterOf(data)).toBe(undefined)
+  })
+
+  it('finds its PostgreSQL again after it was killed', async () => {
+    const killed = openHouse({ DATA_DIR: data })
+    await killed.opened
+    const postmaster = postmasterOf(data) ?? 0
+    await killed.end('SIGKILL')
+    expect(alive(postmaster)).toBe(true)
+    const next = openHouse({ DATA_DIR: data })
+    expect(await ready(await next.opened)).toBe(true)
+    expect([postmasterOf(data), next.said().includes('still running')]).toEqual([postmaster, true])
+    await next.end('SIGTERM')
+    expect(alive(postmaster)).toBe(false)
+  })
+
+  it('brings PostgreSQL back when that one is killed', async () => {
+    const house = openHouse({ DATA_DIR: data })
+    const url = await house.opened
+    const postmaster = postmasterOf(data) ?? 0
+    process.kill(postmaster, 'SIGKILL')
+    expect(await eventually(async () => postmasterOf(data) !== postmaster && (await ready(url)))).toBe(true)
+    expect((await house.end('SIGTERM')).code).toBe(0)
+  })
+})
+
+describe('a directory closed to others', () => {
+  it.runIf(isRoot)('sends the data of root elsewhere, says where, and finds it again', async () => {
+    const closed = join(room, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const first = openHouse({ DATA_DIR: join(closed, 'data') })
+    await first.opened
+    const place = readFileSync(join(closed, 'data/postgres/elsewhere'), 'utf8').trim()
+    expect(first.said()).toContain(`PostgreSQL in ${place}`)
+    await first.end('SIGTERM')
+    const second = openHouse({ DATA_DIR: join(closed, 'data') })
+    await second.opened
+    expect(second.said()).toContain(`PostgreSQL in ${place}`)
+    await second.end('SIGTERM')
+    rmSync(place, { recursive: true })
+  })
+
+  it.runIf(nobodyMayRunUs)(
+    'is fine for the ordinary user it belongs to, and root takes it over as that user',
+    async () => {
+      const own = join(room, 'own')
+      mkdirSync(own, { mode: 0o700 })
+      chownSync(own, nobody.uid, nobody.gid)
+      const house = openHouse({ DATA_DIR: join(own, 'data') }, nobody)
+      expect(await ready(await house.opened)).toBe(true)
+      await house.end('SIGTERM')
+      const roots = openHouse({ DATA_DIR: join(own, 'data') })
+      expect(await ready(await roots.opened)).toBe(true)
+      await roots.end('SIGTERM')
+    },
+  )
+})
+
+describe('a wrong DATABASE_URL', () => {
+  const right = new URL(inject('adminUrl'))
+  const wrong = (change: (url: URL) => void) => {
+    const url = new URL(right)
+    change(url)
+    return url
+  }
+  it.each([
+    ['nothing answers', wrong((url) => Object.assign(url, { port: '1', password: 'hush-hush' }))],
+    ['the user name or the password is wrong', wrong((url) => Object.assign(url, { password: 'hush-hush' }))],
+    ['no database of that name exists; create it first', wrong((url) => Object.assign(url, { pathname: '/nowhere' }))],
+  ])('is told: %s', async (reason, url) => {
+    const { code, said } = await refusedHouse({ DATA_DIR: data, DATABASE_URL: url.href })
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: `DATABASE_URL leads to 127.0.0.1:${url.port}${url.pathname}, where ${reason}.\n`,
+    })
+    expect(said).not.toContain(url.password)
+  })
+})
+
+describe('settings', () => {
+  const pepper = '7c5f1be0d94a263f8e7b6a5948372615'
+  const whole = {
+    QUAY_MODE: 'production',
+    PEPPER: pepper,
+    TRUST_PROXY: 'loopback',
+    ORIGIN: 'https://quay.example',
+    DATA_DIR: data,
+  }
+  const without = (name: keyof typeof whole) =>
+    Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name))
+
+  it.each<[string, string, Record<string, string>]>([
+    ['no pepper', 'PEPPER', without('PEPPER')],
+    ['a short pepper', 'PEPPER', { ...whole, PEPPER: 'short' }],
+    ['a default pepper', 'PEPPER', { ...whole, PEPPER: 'change-me-change-me-change-me-1234567890' }],
+    ['no word on the TLS proxy', 'TRUST_PROXY', without('TRUST_PROXY')],
+    ['a proxy that is everybody', 'TRUST_PROXY', { ...whole, TRUST_PROXY: 'true' }],
+    ['no address of its own', 'ORIGIN', without('ORIGIN')],
+    ['an address without TLS', 'ORIGIN', { ...whole, ORIGIN: 'http://quay.example' }],
+    ['demo data', 'SEED', { ...whole, SEED: 'on' }],
+    ['an unknown mode', 'QUAY_MODE', { QUAY_MODE: 'prod' }],
+    ['a port that is none', 'PORT', { PORT: 'http' }],
+    ['an unreadable database address', 'DATABASE_URL', { DATABASE_URL: 'mysql://root@127.0.0.1/quay' }],
+  ])('with %s are refused, and %s is named', (_, name, environment) => {
+    expect(() => readConfig({ DATA_DIR: data, ...environment })).toThrow(new RegExp(`^${name} [^.]+.*\\.$`))
+  })
+
+  it('that are whole are taken', () => {
+    expect(readConfig({ ...whole, NODE_ENV: 'production' })).toEqual({
+      mode: 'production',
+      host: '127.0.0.1',
+      port: 5100,
+      databaseUrl: undefined,
+      dataDirectory: data,
+      pepper,
+      trustProxy: ['loopback'],
+      origin: 'https://quay.example',
+      miniProgram: undefined,
+      seed: false,
+      logLevel: 'info',
+    })
+  })
+
+  it('that are refused end the process with one line', async () => {
+    const { code, said } = await refusedHouse({ NODE_ENV: 'production', QUAY_MODE: '', DATA_DIR: data })
+    expect({ code, lines: said.trim().split('\n').length }).toEqual({ code: 1, lines: 1 })
+    expect(said).not.toMatch(trace)
+  })
+})
+
+describe('a Node that is too old', () => {
+  it.each(['start', 'test', 'dev'])('is told so by %s, before anything else', (script) => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } }); import(${JSON.stringify(join(clone, `scripts/${script}.mjs`))})`
+    const { status, stdout, stderr } = spawnSync(pinnedNode, ['-e', pretend], { encoding: 'utf8' })
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'Quay needs Node 20 or newer, this is Node 18.20.4; install a newer one from your system or with a version manager, and start again.\n',
+    })
+  })
+})
