@@ -1,5 +1,6 @@
 import { Drawer } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Reading } from './reading.tsx'
 
 interface SheetProps {
   title: ReactNode
@@ -11,15 +12,17 @@ interface SheetProps {
 /** A question that rises over the screen; it is open because the screen's state says so. */
 export function Sheet({ title, description, onClose, children }: SheetProps) {
   return (
-    <Drawer.Root open placement="bottom" onOpenChange={({ open }) => open || onClose()}>
-      <Drawer.Backdrop />
-      <Drawer.Positioner>
-        <Drawer.Content>
-          <Drawer.Title>{title}</Drawer.Title>
-          {description && <Drawer.Description>{description}</Drawer.Description>}
-          {children}
-        </Drawer.Content>
-      </Drawer.Positioner>
-    </Drawer.Root>
+    <Reading>
+      <Drawer.Root open placement="bottom" onOpenChange={({ open }) => open || onClose()}>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Title>{title}</Drawer.Title>
+            {description && <Drawer.Description>{description}</Drawer.Description>}
+            {children}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Drawer.Root>
+    </Reading>
   )
 }

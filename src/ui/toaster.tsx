@@ -1,5 +1,6 @@
 import { createToaster, Toast, Toaster as Region } from '@chakra-ui/react'
 import { useEffect } from 'react'
+import { Reading } from './reading.tsx'
 
 let tellMounted = () => {}
 export const mounted = new Promise<void>((resolve) => {
@@ -11,12 +12,14 @@ export const toaster = createToaster({ placement: 'bottom', max: 3, offsets: '84
 export function Toaster() {
   useEffect(() => tellMounted(), [])
   return (
-    <Region toaster={toaster}>
-      {(toast) => (
-        <Toast.Root>
-          <Toast.Title>{toast.title}</Toast.Title>
-        </Toast.Root>
-      )}
-    </Region>
+    <Reading>
+      <Region toaster={toaster}>
+        {(toast) => (
+          <Toast.Root>
+            <Toast.Title>{toast.title}</Toast.Title>
+          </Toast.Root>
+        )}
+      </Region>
+    </Reading>
   )
 }

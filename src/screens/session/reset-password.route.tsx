@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
 import { session } from '#contract/session.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
@@ -8,7 +7,6 @@ import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { toast } from '#src/ui/toast.ts'
 import { ResetPasswordScreen } from './reset-password.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/restpassword')({
@@ -18,7 +16,6 @@ export const Route = createFileRoute('/pages/login/restpassword')({
 })
 
 function ResetPassword() {
-  const { t } = useLingui()
   const { client, session: holder } = useHouse()
   const { go } = usePlaces()
   return (
@@ -30,7 +27,6 @@ function ResetPassword() {
       leaves={{
         done: () => {
           holder.leave()
-          void toast(t`Your new password is set. Please sign in.`)
           go('/pages/login/login')
         },
       }}
