@@ -18,6 +18,8 @@ export const toast = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       transitionProperty: 'translate, opacity',
       transitionDuration: '200ms',
+      // It may rise under a finger or a mouse; it must never catch the press, nor stay because it is hovered.
+      pointerEvents: 'none !important',
     },
     title: { textStyle: 'body', fontWeight: '550' },
   },
