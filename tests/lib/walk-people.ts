@@ -7,17 +7,20 @@ export interface Person {
   readonly password: string
   readonly nickname: string
   readonly username?: string
+  readonly inviteCode?: string
 }
 
-export const MIRA: Person = { email: 'mira@quay.example', password: 'miras-first-secret', nickname: 'Mira', username: 'mira-k' }
+export const MIRA = { email: 'mira@quay.example', password: 'miras-first-secret', nickname: 'Mira', username: 'mira-k' } satisfies Person
 export const OTTO: Person = { email: 'otto@quay.example', password: 'ottos-first-secret', nickname: 'Otto' }
 
 /** Makes somebody a member, without the way through the screens. */
-export async function join({ sql, chance, passwords, now }: World, { email, password, nickname, username }: Person) {
+export async function join({ sql, chance, passwords, now }: World, { email, password, nickname, username, inviteCode }: Person) {
+  const numbers = await freeNumbers(sql, chance)
   return sql
     .insertInto('member')
     .values({
-      ...(await freeNumbers(sql, chance)),
+      user_no: numbers.user_no,
+      invite_code: inviteCode ?? numbers.invite_code,
       email,
       nickname,
       username: username ?? null,
@@ -33,4 +36,16 @@ export async function holds(phone: Phone, person: Person) {
   const { token, user_info } = await phone.world.enter(person.email, person.password)
   await phone.keeps({ token, userinfo: user_info, isLogin: 1 })
   return { token, user: user_info }
+}
+
+export async function changePassword({ sql, passwords }: World, email: string, password: string) {
+  await sql.updateTable('member').set({ password_hash: await passwords.hash(password) }).where('email', '=', email).execute()
+}
+
+export async function openSessions({ sql }: World): Promise<number> {
+  return (await sql.selectFrom('session').select('member_id').where('revoked_at', 'is', null).execute()).length
+}
+
+export async function unpublish({ sql }: World, code: string) {
+  await sql.updateTable('article').set({ published_at: new Date('2999-01-01') }).where('code', '=', code as 'about').execute()
 }

@@ -34,15 +34,14 @@ function watch(screen: string) {
     const list = window.seen[attribute]
     if (state !== null && list?.at(-1)?.state !== state) list?.push({ at: location.hash.slice(1), state })
   }
-  const read = () => {
+  const isScreen = (node: Node): node is Element => node instanceof Element && node.matches('div[data-state]:not([data-scope])')
+  new MutationObserver((changes) => {
+    for (const { type, attributeName, oldValue, target, removedNodes } of changes) {
+      if (type === 'attributes' && attributeName && (target === document.documentElement || isScreen(target))) note(attributeName, oldValue)
+      removedNodes.forEach((node) => isScreen(node) && note('data-state', node.getAttribute('data-state')))
+    }
     note('data-state', document.querySelector(screen)?.getAttribute('data-state') ?? null)
     note('data-session', document.documentElement.getAttribute('data-session'))
-  }
-  new MutationObserver((changes) => {
-    for (const { type, attributeName, oldValue, target } of changes) {
-      if (type === 'attributes' && attributeName && (target === document.documentElement || (target as Element).matches(screen))) note(attributeName, oldValue)
-    }
-    read()
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true, attributeFilter: ['data-state', 'data-session'] })
 }
 

@@ -22,6 +22,7 @@ export const settingsOf = (origin: string): Settings => ({
   miniProgram: undefined,
   callsPerMinute: 60,
   codesPerHour: 10_000,
+  codesPerNetwork: 1_000,
   callsAtOnce: 400,
 })
 
@@ -92,6 +93,7 @@ export async function openWorld(name: string) {
     },
 
     async close() {
+      app.server.closeAllConnections()
       await app.close()
       await context.database.destroy()
       void dropDatabase(name)

@@ -9,6 +9,7 @@ import { expect, SCREEN, test, type Phone } from './walk-phone.ts'
 import type { Fate, Wire, Wiring } from './walk-wires.ts'
 
 export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phone {
+  wire(call: string): Wire
   /** What the model knows before the step, or in the state that is looked at. */
   readonly context: SnapshotFrom<M>['context']
   readonly state: string
@@ -26,16 +27,23 @@ interface Outcome<M extends AnyStateMachine> extends Sample {
   readonly arrange?: Act<M> | undefined
 }
 
+type Before = (phone: Phone) => Promise<unknown>
+type When<M extends AnyStateMachine> = (context: SnapshotFrom<M>['context'], state: StateOf<M>) => boolean
+type Happening<M extends AnyStateMachine> = (Gesture<M> | Outcome<M>) & {
+  /** What must be true before the phone is opened, on every path that this happens on. */
+  readonly before?: Before
+}
+
 export interface Door<M extends AnyStateMachine> extends Opening {
   readonly at: string
   readonly input?: InputFrom<M>
-  readonly before?: (phone: Phone) => Promise<unknown>
+  readonly before?: Before
 }
 
 interface Walk<M extends AnyStateMachine> {
   readonly opens: readonly Door<M>[]
   readonly wires: Readonly<Record<string, Wiring>>
-  readonly events: readonly (Gesture<M> | Outcome<M>)[]
+  readonly events: readonly Happening<M>[]
   readonly sights: Readonly<Record<StateOf<M>, Act<M>>>
   /** Transitions that no phone can take, by key, and why. */
   readonly never?: Readonly<Record<string, string>>
@@ -45,11 +53,11 @@ interface Walk<M extends AnyStateMachine> {
 
 /** The words for the events of one flow. */
 export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
-  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: (context: SnapshotFrom<M>['context']) => boolean): Gesture<M> => ({
+  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
     says,
     event,
     act,
-    ...(when && { when: (snapshot: AnyMachineSnapshot) => when(snapshot.context) }),
+    ...(when && { when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>) }),
   }),
   answers: (call: string, says: string, output: unknown, arrange?: Act<M>): Outcome<M> => ({ says, call, event: answered(call, output), fate: 'real', arrange }),
   refuses: (call: string, says: string, refusal: RefusalName, arrange?: Act<M>): Outcome<M> => ({
@@ -85,12 +93,12 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
 
 const note = (type: string, facts: object) => ({ type, description: JSON.stringify(facts) })
 
-async function follow<M extends AnyStateMachine>(phone: Phone, path: Path<Gesture<M> | Outcome<M>, Door<M>>, spec: Walk<M>): Promise<void> {
+async function follow<M extends AnyStateMachine>(phone: Phone, path: Path<Happening<M>, Door<M>>, spec: Walk<M>): Promise<void> {
   const wires = new Map<string, Wire>()
   for (const [call, wiring] of Object.entries(spec.wires)) wires.set(call, await wiring(phone))
   const wireOf = (call: string) => wires.get(call) ?? missingWire(call)
   const hold = (snapshot: AnyMachineSnapshot) => awaited(snapshot).invokes.forEach((call) => wireOf(call).hold())
-  const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({ ...phone, context: snapshot.context, state: pathOf(snapshot.value) })
+  const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({ ...phone, wire: wireOf, context: snapshot.context, state: pathOf(snapshot.value) })
 
   async function look(snapshot: AnyMachineSnapshot): Promise<void> {
     const state = pathOf(snapshot.value) as StateOf<M>
@@ -100,7 +108,7 @@ async function follow<M extends AnyStateMachine>(phone: Phone, path: Path<Gestur
     await spec.sights[state](scene(snapshot))
   }
 
-  async function take(step: Step<Gesture<M> | Outcome<M>>, before: AnyMachineSnapshot): Promise<void> {
+  async function take(step: Step<Happening<M>>, before: AnyMachineSnapshot): Promise<void> {
     hold(step.snapshot)
     if ('act' in step.sample) return void (await step.sample.act(scene(before)))
     await step.sample.arrange?.(scene(before))
@@ -109,7 +117,8 @@ async function follow<M extends AnyStateMachine>(phone: Phone, path: Path<Gestur
 
   await phone.page.clock.install({ time: phone.world.now() })
   await path.opening.before?.(phone)
-  hold(path.first)
+  for (const { sample } of path.steps) await sample.before?.(phone)
+  for (const snapshot of [path.first, ...path.steps.map((step) => step.snapshot)]) hold(snapshot)
   await phone.visit(path.opening.at)
   await test.step(path.opening.says, () => look(path.first))
   let before = path.first

@@ -1,0 +1,31 @@
+import { expect, type Phone } from './walk-phone.ts'
+
+type Held = Pick<Phone, 'page' | 'world'>
+
+export const press = ({ page }: Held, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
+export const follow = ({ page }: Held, name: string) => page.getByRole('link', { name, exact: true }).tap()
+export const goBack = (held: Held) => press(held, 'Back')
+
+export async function fill({ page }: Held, answers: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** Time goes by for the phone and for the server alike. */
+export async function wait({ page, world }: Held, seconds: number): Promise<void> {
+  world.forward(seconds)
+  await page.clock.fastForward(seconds * 1000)
+}
+
+export const heading = ({ page }: Held, name: string | RegExp) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+export const says = ({ page }: Held, text: string | RegExp) => expect(page.getByText(text)).toBeVisible()
+export const alerts = ({ page }: Held, text: string | RegExp) => expect(page.getByRole('alert').first()).toHaveText(text)
+export const isBusy = ({ page }: Held, name: string) => expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
+export const isWaiting = ({ page }: Held) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+export const isAt = ({ page }: Held, path: string) => expect(page).toHaveURL((url) => url.hash === `#${path}`)
+
+/** A letter of its own for another phone: the code that this one waits for is worth nothing any more. */
+export async function anotherCode({ world }: Held, path: string, account: string, scene: Record<string, string> = {}): Promise<void> {
+  world.forward(61)
+  const { code, msg } = await world.ask(path, { ...scene, type: 'email', account })
+  expect(code, msg).toBe(1)
+}

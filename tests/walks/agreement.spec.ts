@@ -1,0 +1,30 @@
+import { news } from '#contract/news.ts'
+import { readFlow } from '#machines/stock/read.flow.ts'
+import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { unpublish } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const flow = readFlow<object, { code: string }>()
+const { gesture, answers, refuses, breaks } = sayings(flow)
+
+walk(flow, {
+  opens: [
+    { says: 'opens the agreement', at: '/pages/news/reg_rule', input: { which: { code: 'reg_rule' } } },
+    { says: 'opens the privacy notice', at: '/pages/news/reg_rule?code=privacy', input: { which: { code: 'privacy' } } },
+  ],
+  wires: { load: calling(news.article) },
+  events: [
+    answers('load', 'the text comes', {}),
+    refuses('load', 'there is none', 'missing', ({ world, context }) => unpublish(world, context.which.code)),
+    breaks('load', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+  ],
+  sights: {
+    opening: isWaiting,
+    showing: ({ page }) => expect(page.getByRole('main').getByText(/\w{40,}|(\w+\W+){20,}/).first()).toBeVisible(),
+    missing: (scene) => heading(scene, 'There is nothing here'),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+  },
+})

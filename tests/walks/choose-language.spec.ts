@@ -1,0 +1,32 @@
+import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
+import { alerts, isAt } from '#tests/lib/walk-gestures.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { overHttp } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(chooseLanguageFlow)
+type Here = Scene<typeof chooseLanguageFlow>
+
+const choice = ({ page }: Here, label: string) => page.getByRole('radio', { name: label })
+
+walk(chooseLanguageFlow, {
+  opens: [{ says: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],
+  wires: { apply: overHttp(/\/assets\/(he|de)-[\w-]+\.js$/) },
+  events: [
+    gesture('chooses Hebrew', { type: 'choose', code: 'hebrew' }, (scene) => choice(scene, 'עברית').tap(), ({ wanted }) => wanted !== 'hebrew'),
+    gesture('chooses German', { type: 'choose', code: 'de' }, (scene) => choice(scene, 'Deutsch').tap(), ({ wanted }) => wanted !== 'de'),
+    answers('apply', 'the words come', undefined),
+    breaks('apply', 'the words do not come', 'silent'),
+  ],
+  sights: {
+    choosing: async (scene) => {
+      await isAt(scene, '/pages/my/lang')
+      await expect(scene.page.locator('html')).toHaveAttribute('dir', scene.context.current === 'hebrew' ? 'rtl' : 'ltr')
+    },
+    applying: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
+    loadFailed: async (scene) => {
+      await alerts(scene, 'These words could not be loaded. The language stays as it was.')
+      await expect(scene.page.locator('html')).toHaveAttribute('lang', 'en')
+    },
+  },
+})

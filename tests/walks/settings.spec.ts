@@ -1,0 +1,55 @@
+import { session } from '#contract/session.ts'
+import { settingsFlow } from '#machines/account/settings.flow.ts'
+import { heading, isAt, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(settingsFlow)
+type Here = Scene<typeof settingsFlow>
+
+async function isGone(scene: Here) {
+  await isAt(scene, '/pages/login/login')
+  await expect(scene.page.locator('html')).toHaveAttribute('data-session', 'anonymous')
+  expect(await scene.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+}
+
+walk(settingsFlow, {
+  opens: [
+    { says: 'a visitor opens the settings', at: '/pages/my/setting', input: { signedIn: false } },
+    {
+      says: 'a member opens the settings',
+      at: '/pages/my/setting',
+      input: { signedIn: true },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  wires: { signOut: calling(session.signOut) },
+  events: [
+    gesture('wants to sign out', { type: 'signOut' }, (scene) => press(scene, 'Sign out')),
+    gesture('means it', { type: 'confirm' }, ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()),
+    gesture('stays', { type: 'back' }, (scene) => press(scene, 'Stay signed in')),
+    answers('signOut', 'the server ends the session', {}),
+    breaks('signOut', 'the server cannot be told', 'silent'),
+  ],
+  sights: {
+    arriving: async () => undefined,
+    anonymous: ({ page }) => expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible(),
+    member: ({ page }) => expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible(),
+    confirming: (scene) => heading(scene, 'Sign out of this phone?'),
+    leaving: (scene) => isBusy(scene, 'Sign out'),
+    left: async (scene) => {
+      await isGone(scene)
+      expect(await openSessions(scene.world)).toBe(0)
+    },
+    leftHere: async (scene) => {
+      await isGone(scene)
+      await says(scene, 'Signed out on this phone. The server could not be told.')
+      expect(await openSessions(scene.world)).toBe(1)
+    },
+  },
+})

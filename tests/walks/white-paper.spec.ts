@@ -1,0 +1,32 @@
+import { news } from '#contract/news.ts'
+import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
+import { alerts, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { unpublish } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(whitePaperFlow)
+const paper = { title: '', version: '', content: [], url: '/files/white-paper.pdf', update_time: 0 }
+
+walk(whitePaperFlow, {
+  opens: [{ says: 'opens the page', at: '/pages/my/intro' }],
+  wires: { whitePaper: calling(news.whitePaper), savePdf: overHttp(paper.url) },
+  events: [
+    answers('whitePaper', 'the paper comes', paper),
+    refuses('whitePaper', 'there is none', 'missing', ({ world }) => unpublish(world, 'white_paper')),
+    breaks('whitePaper', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('wants the file', { type: 'save' }, (scene) => press(scene, 'Save as PDF (English)')),
+    answers('savePdf', 'the file comes', undefined),
+    breaks('savePdf', 'the file does not come', 'busy'),
+  ],
+  sights: {
+    opening: isWaiting,
+    missing: (scene) => heading(scene, 'There is nothing here'),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    showing: ({ page }) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
+    saving: (scene) => isBusy(scene, 'Fetching the PDF'),
+    saveFailed: (scene) => alerts(scene, 'The PDF could not be fetched. Please try again later.'),
+  },
+})
