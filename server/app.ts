@@ -94,12 +94,18 @@ function serve(app: FastifyInstance, context: Context, call: Implemented, onRequ
 /** Refuses politely, before the body is read, when more calls are in progress than the house can carry. */
 function shed(app: FastifyInstance, { settings, metrics, log }: Context): void {
   let inside = 0
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, { raw }) => {
     inside += 1
+    let gone = false
+    const leave = () => {
+      if (!gone) inside -= 1
+      gone = true
+    }
+    // A caller who hangs up closes without finishing.
+    raw.once('finish', leave).once('close', leave)
     if (inside > settings.callsAtOnce && request.method === 'POST') refuse('busy', { retry_after: 1 })
   })
   app.addHook('onResponse', async (request, reply) => {
-    inside -= 1
     const path = request.routeOptions.url ?? 'unknown'
     const code = reply.getHeader('x-code') ?? reply.statusCode
     metrics.answered(path, Number(code), reply.elapsedTime / 1000)

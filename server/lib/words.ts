@@ -30,7 +30,9 @@ export const speaker = (locale: LocaleTag): Say => {
   return (phrase, values) => voice._(phrase, values)
 }
 
-export const isPhrase = (text: string): text is Phrase => phrasesOf(en).some(([phrase]) => phrase === text)
+const phrases = new Set(phrasesOf(en).map(([phrase]) => phrase))
+
+export const isPhrase = (text: string): text is Phrase => phrases.has(text)
 
 /** Every sentence of a book, by name. */
 export function phrasesOf(book: object, under = ''): [string, string][] {

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
@@ -166,6 +168,22 @@ test('above its load the house says it is busy, before it reads', async () => {
     msg: 'We are very busy. Please try again shortly.',
     data: { refusal: 'busy', retry_after: 1 },
   })
+  await small.give(home.index, {})
+})
+
+test('callers who hang up leave their place', async () => {
+  const small = await openWorld({ settings: { callsAtOnce: 3 } })
+  await small.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = small.app.server.address() as AddressInfo
+  const head = `POST ${home.index.path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${FORM}\r\ncontent-length: 24\r\n\r\n`
+  for (let caller = 0; caller < 12; caller += 1) {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(caller % 2 ? head : `${head}app_key=${APP_KEY}&a=`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    socket.destroy()
+    await once(socket, 'close')
+  }
   await small.give(home.index, {})
 })
 
