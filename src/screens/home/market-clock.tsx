@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Market } from '#contract/home.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { Countdown } from '#src/ui/countdown.tsx'
+import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 
 const Line = chakra('div', {
   base: {
@@ -39,6 +39,7 @@ export function MarketClock({ market, onTurned }: { market: Market; onTurned?: (
           <Trans>
             Market open until <Digits>{closes}</Digits>
           </Trans>
+          <Turn at={market.close_time} onTurned={onTurned} />
         </span>
       )}
       {open && market.close_time === null && <Trans>Market open</Trans>}
@@ -52,4 +53,10 @@ export function MarketClock({ market, onTurned }: { market: Market; onTurned?: (
       {!open && market.open_time === null && <Trans>Market closed</Trans>}
     </Line>
   )
+}
+
+/** An open market closes while somebody looks at it. */
+function Turn({ at, onTurned }: { at: number; onTurned?: () => void }) {
+  useSecondsUntil(at, onTurned)
+  return null
 }
