@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** Stands where an argument or an element stands. */
-export const MARK = '\uFFFC'
+const MARK = '\uFFFC'
 
 type Token = string | readonly [name: string, kind?: string, rest?: unknown]
 
