@@ -5,12 +5,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstScreen } from './scripts/vite/first-screen.ts'
-import { isFirstScreenKit } from './scripts/vite/kit.ts'
+import { firstLoadGroups, neededBeside } from './scripts/vite/kit.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { sitemap } from './src/sitemap.ts'
-
-const packages = (...names: string[]) => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
 export default defineConfig({
   base: '/h5/',
@@ -34,10 +32,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: neededBeside },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       treeshake: {
+        moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
         manualPureFunctions: [
           'defineConfig',
           'defineTokens',
@@ -55,33 +54,7 @@ export default defineConfig({
         ],
       },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'kit', test: isFirstScreenKit, priority: 40 },
-            {
-              name: 'react',
-              test: packages('react', 'react-dom', 'scheduler', 'use-sync-external-store'),
-              priority: 60,
-            },
-            {
-              name: 'base',
-              test: packages(
-                '@tanstack[\\\\/](react-router|router-core|history|store|react-store)',
-                '@lingui',
-                '@emotion',
-                'stylis',
-                'react-is',
-                'hoist-non-react-statics',
-                '@pandacss',
-                'xstate',
-                '@xstate',
-                'ofetch',
-                'valibot',
-              ),
-              priority: 50,
-            },
-          ],
-        },
+        codeSplitting: { groups: firstLoadGroups },
       },
     },
   },

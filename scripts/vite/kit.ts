@@ -1,3 +1,19 @@
+const PACKAGES = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'use-sync-external-store',
+  '@tanstack/(react-router|router-core|history|store|react-store)',
+  '@lingui',
+  '@emotion',
+  'stylis',
+  '@pandacss',
+  'xstate',
+  '@xstate',
+  'ofetch',
+  'valibot',
+].join('|')
+
 const OURS = [
   'src/ui/(amount|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)',
   'src/lib/(places|screen|storage|format|server-clock)',
@@ -9,13 +25,24 @@ const OURS = [
 ].join('|')
 
 const ICONS =
-  'house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-alert|rotate-cw|globe|store|book-open|megaphone|file-question'
+  'house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-exclamation-point|rotate-cw|globe|store|book-open|megaphone|file-question-mark'
 
-const KIT = [
-  new RegExp(`/(${OURS})\\.tsx?$`),
+const FIRST_PACKAGES = [
+  new RegExp(`/node_modules/(${PACKAGES})/`),
   new RegExp(`/lucide-react/dist/esm/(shared|Icon|createLucideIcon|icons/(${ICONS})\\.)`),
   /\/@chakra-ui\/react\/.*\/(styled-system\/(?!create-slot-recipe)|providers|factory)/,
 ]
+const FIRST_OF_OURS = new RegExp(`/(${OURS})\\.tsx?$`)
+const FIRST_CHUNKS = /(^|\/)(packages|kit|index|rolldown-runtime)-[\w-]+\.js$/
 
-/** The many small files that the first screen needs anyway; they travel as one. */
-export const isFirstScreenKit = (id: string): boolean => KIT.some((pattern) => pattern.test(id))
+const plain = (id: string) => id.replaceAll('\\', '/')
+
+/** What every visit needs, in two files: packages change when they are updated, the kit when we change it. */
+export const firstLoadGroups = [
+  { name: 'packages', test: (id: string) => FIRST_PACKAGES.some((pattern) => pattern.test(plain(id))), priority: 60 },
+  { name: 'kit', test: (id: string) => FIRST_OF_OURS.test(plain(id)), priority: 50 },
+]
+
+/** The files a late screen must fetch beside its own; those of the first load are long there. */
+export const neededBeside = (file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? needed : needed.filter((name) => name !== file && !FIRST_CHUNKS.test(name))

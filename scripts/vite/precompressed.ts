@@ -17,7 +17,7 @@ export function precompressed(): Plugin {
     configResolved: (config) => {
       folder = config.build.outDir
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true })
       await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))))
     },
