@@ -20,8 +20,8 @@ router.subscribe('onResolved', ({ fromLocation }) => {
 })
 
 async function open() {
-  await speak(currentLocale())
   house.session.actor.start()
+  await Promise.all([speak(currentLocale()), house.session.restored()])
   followKeyboard()
   const shell = document.getElementById('root')
   if (!shell) throw new Error('index.html has no #root')
@@ -32,7 +32,8 @@ async function open() {
       </HouseProvider>
     </Providers>,
   )
-  requestIdleCallback?.(() => {
+  const soon = window.requestIdleCallback ?? setTimeout
+  soon(() => {
     void registerWorker()
     void router.preloadRoute({ to: '/pages/my/index' })
   })

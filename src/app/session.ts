@@ -1,18 +1,31 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { account, type UserInfo } from '#contract/account.ts'
+import { Refused } from '#machines/lib/trouble.ts'
 import { pathOf } from '#machines/lib/states.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import type { Client } from '#src/api/client.ts'
 import { forget, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
 
-const restored = (): UserInfo | null => (kept('token') && kept('isLogin') ? (kept('userinfo') ?? null) : null)
+const holdsToken = (): boolean => kept('token') !== undefined && kept('isLogin') === 1
+const remembered = (): UserInfo | null => (holdsToken() ? (kept('userinfo') ?? null) : null)
+
+/** Who this phone remembers; a token whose owner was lost is asked about. */
+async function restored(client: Client): Promise<UserInfo | null> {
+  if (!holdsToken()) return null
+  const asked = () =>
+    client.call(account.profile, {}).catch((error: unknown) => {
+      if (error instanceof Refused) forget(...SESSION_KEYS)
+      return null
+    })
+  return remembered() ?? asked()
+}
 
 /** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */
 export function createSession(client: Client, expired: () => void) {
   const actor = createActor(
     sessionFlow.provide({
-      actors: { restore: fromPromise(() => Promise.resolve(restored())), profile: actorOf(client, account.profile) },
+      actors: { restore: fromPromise(() => restored(client)), profile: actorOf(client, account.profile) },
     }),
   )
   actor.subscribe((snapshot) => {
@@ -26,12 +39,13 @@ export function createSession(client: Client, expired: () => void) {
     }
   })
   onForeignChange('token', () => {
-    const user = restored()
+    const user = remembered()
     actor.send(user ? { type: 'entered', user } : { type: 'left' })
   })
   return {
     actor,
-    isMember: () => kept('token') !== undefined && kept('isLogin') === 1,
+    restored: () => waitFor(actor, (snapshot) => !snapshot.matches('restoring')),
+    isMember: () => actor.getSnapshot().matches('member'),
     enter(token: string, user: UserInfo) {
       keep('token', token)
       keep('isLogin', 1)
