@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inClone, node, withTools } from './place.mjs'
-import { run, step, tail, Trouble } from './run.mjs'
+import { plainly, run, step, tail, Trouble } from './run.mjs'
 
 const inputs = [
   'src',
@@ -58,3 +58,5 @@ function filesIn(path) {
     .sort()
     .flatMap((name) => filesIn(join(path, name)))
 }
+
+if (import.meta.main) await plainly(ensureBuilt)

@@ -1,5 +1,5 @@
 // Imports nothing and uses old syntax only: a Node that is too old must be able to read this far.
-export function tooOld(version) {
+function tooOld(version) {
   if (parseInt(version, 10) >= 20) return undefined
   return (
     'Quay needs Node 20 or newer, this is Node ' +

@@ -51,15 +51,15 @@ function environment(chromium) {
   return env
 }
 
-async function runStage({ name, command, count, limit }, env) {
+async function runStage({ name, command, count, limit, ...stage }, env) {
   const file = name.replaceAll(' ', '-')
-  const report = join(reports, `${file}.json`)
+  const report = join(reports, stage.report ?? `${file}.json`)
   const log = join(reports, `${file}.log`)
   rmSync(report, { force: true })
   const began = performance.now()
   process.stdout.write(name.padEnd(16))
   const given = typeof command === 'function' ? command(report) : command
-  const { code, reason } = await run(given, { log, limit, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { code, reason } = await run(given, { log, limit, env })
   const outcome = { name, time: seconds(began), skipped: 0, ...count(code, report) }
   process.stdout.write(`${told(outcome)}\n`)
   if (outcome.failed)
