@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { i18n } from '@lingui/core'
+import { lazy, Suspense } from 'react'
 import { Providers } from '#src/app/providers.tsx'
 import { PlacesProvider } from '#src/lib/places.ts'
 import { stopClock } from '#stories/lib/clock.ts'
@@ -25,7 +26,15 @@ const House: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
+const Page = lazy(() => import('#stories/lib/screen-page.tsx').then((module) => ({ default: module.Page })))
+const Docs = () => (
+  <Suspense>
+    <Page />
+  </Suspense>
+)
+
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals: { ...PLAIN, viewport: { value: 'phone390', isRotated: false } },
   loaders: [async ({ globals }) => ({ words: await wordsOf(String(globals.locale)) })],
@@ -34,6 +43,7 @@ const preview: Preview = {
   decorators: [House],
   parameters: {
     layout: 'fullscreen',
+    docs: { page: Docs, story: { inline: false, height: '480px' } },
     controls: { disable: true },
     backgrounds: { disable: true },
     viewport: { options: PHONES },

@@ -13,7 +13,6 @@ const Frame = chakra('section', {
     flex: '1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    overflowWrap: 'anywhere',
     alignContent: 'center',
     justifyItems: 'start',
     gap: '2',
@@ -24,8 +23,8 @@ const Frame = chakra('section', {
 const Badge = chakra('span', {
   base: { color: 'accent', bg: 'soft', borderRadius: 'sheet', padding: '4', marginBottom: '3' },
 })
-const Heading = chakra('h2', { base: { textStyle: 'title' } })
-const Words = chakra('p', { base: { color: 'ink2', marginBottom: '4' } })
+const Heading = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
+const Words = chakra('p', { base: { color: 'ink2', marginBottom: '4', overflowWrap: 'anywhere' } })
 
 /** A whole screen that has one thing to say and one thing to do. */
 export function Standing({

@@ -30,4 +30,4 @@ const begins = (node: AnyStateNode): readonly AnyStateNode[] => node.initial?.ta
 
 /** Where a state's own transitions lead; those of its ancestors count from the ancestor. */
 export const leadsTo = (node: AnyStateNode): AnyStateNode[] =>
-  [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ target }) => [...(target ?? [])])
+  [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ target }) => target ?? [])

@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronRight, Globe, House, LogOut, RotateCw } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { semanticTokens } from '#src/theme/semantic-tokens.ts'
+import { textStyles } from '#src/theme/text-styles.ts'
+import { tokens } from '#src/theme/tokens.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Bench, Says } from '../lib/bench.tsx'
+import { contrast } from '../lib/contrast.ts'
+
+export default {
+  title: 'foundations/Foundations',
+  parameters: { inspect: false },
+  decorators: [(Story) => <Bench>{Story()}</Bench>],
+} satisfies Meta
+
+type Theme = '_light' | '_dark'
+const colours: Record<string, { value: Partial<Record<Theme, string>> }> = semanticTokens.colors
+const valueOf = (name: string, theme: Theme) => colours[name]?.value[theme] ?? ''
+
+/** Which colour may stand on which, and how far apart they must be: text 4.5, what is no text 3. */
+const PAIRS: readonly (readonly [front: string, ground: string, least: number])[] = [
+  ...['paper', 'surface', 'sunken', 'soft'].flatMap((ground) => [
+    ['ink', ground, 4.5] as const,
+    ['ink2', ground, 4.5] as const,
+  ]),
+  ...['paper', 'surface', 'sunken'].flatMap((ground) => [
+    ['ink3', ground, 4.5] as const,
+    ['accent', ground, 4.5] as const,
+  ]),
+  ['edge', 'paper', 3],
+  ['edge', 'surface', 3],
+  ['accent', 'soft', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['onAccent', 'accentPressed', 4.5],
+  ['bad', 'paper', 4.5],
+  ['bad', 'surface', 4.5],
+  ['bad', 'badSoft', 4.5],
+  ['warn', 'warnSoft', 4.5],
+  ['good', 'paper', 4.5],
+  ['paper', 'ink', 4.5],
+]
+
+const measured = PAIRS.flatMap(([front, ground, least]) =>
+  (['_light', '_dark'] as const).map((theme) => ({
+    front,
+    ground,
+    theme,
+    least,
+    ratio: contrast(valueOf(front, theme), valueOf(ground, theme)),
+  })),
+)
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'note',
+    '& td, & th': { textAlign: 'start', paddingBlock: '2', borderBottomWidth: '1px', borderColor: 'line' },
+  },
+})
+const Swatch = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '12',
+    height: '8',
+    borderRadius: 'inner',
+    borderWidth: '1px',
+    borderColor: 'line',
+  },
+})
+
+export const Colours: StoryObj = {
+  render: () => (
+    <Table>
+      <tbody>
+        {Object.keys(colours).map((name) => (
+          <tr key={name}>
+            <td>{name}</td>
+            {(['_light', '_dark'] as const).map((theme) => (
+              <td key={theme}>
+                <Swatch style={{ background: valueOf(name, theme) }} /> {valueOf(name, theme)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  ),
+}
+
+export const Contrast: StoryObj = {
+  render: () => (
+    <Table>
+      <thead>
+        <tr>
+          <th>on</th>
+          <th>least</th>
+          <th>light</th>
+          <th>dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PAIRS.map(([front, ground, least]) => (
+          <tr key={front + ground}>
+            <td>{`${front} on ${ground}`}</td>
+            <td>{least}</td>
+            {measured
+              .filter((pair) => pair.front === front && pair.ground === ground)
+              .map(({ theme, ratio }) => (
+                <td key={theme}>{ratio.toFixed(2)}</td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  ),
+  play: async () => {
+    await expect(measured.filter(({ ratio, least }) => ratio < least)).toEqual([])
+  },
+}
+
+export const TextStyles: StoryObj = {
+  render: () => (
+    <>
+      {Object.entries(textStyles).map(([name, style]) => (
+        <div key={name}>
+          <chakra.p textStyle={name}>{name === 'figure' || name === 'clock' ? '1,284.50' : 'Ink on paper'}</chakra.p>
+          <Says>{`${name}: ${JSON.stringify(style?.value).replace(/[{}"]/g, '').replaceAll(',', ', ')}`}</Says>
+        </div>
+      ))}
+    </>
+  ),
+}
+
+export const Spacing: StoryObj = {
+  render: () => (
+    <Table>
+      <tbody>
+        {Object.entries(tokens.spacing ?? {})
+          .sort(([one], [other]) => Number(one) - Number(other))
+          .map(([name, { value }]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{value}</td>
+              <td>
+                <chakra.span display="block" height="3" bg="accent" borderRadius="mark" style={{ width: value }} />
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </Table>
+  ),
+}
+
+export const Shapes: StoryObj = {
+  render: () => (
+    <Table>
+      <tbody>
+        {(['radii', 'durations', 'sizes'] as const).flatMap((scale) =>
+          Object.entries(tokens[scale] ?? {})
+            .filter(([name]) => !/^\d/.test(name))
+            .map(([name, { value }]) => (
+              <tr key={scale + name}>
+                <td>{scale}</td>
+                <td>{name}</td>
+                <td>{value}</td>
+                <td>{scale === 'radii' && <Swatch bg="soft" style={{ borderRadius: value }} />}</td>
+              </tr>
+            )),
+        )}
+      </tbody>
+    </Table>
+  ),
+}
+
+export const Icons: StoryObj = {
+  render: () => (
+    <Table>
+      <tbody>
+        {[
+          { icon: ChevronRight, name: 'points along the line of reading', mirrors: true },
+          { icon: LogOut, name: 'stands as it is', mirrors: false },
+          { icon: RotateCw, name: 'a clock turns the same way everywhere', mirrors: false },
+          { icon: House, name: 'stands as it is', mirrors: false },
+          { icon: Globe, name: 'stands as it is', mirrors: false },
+        ].map(({ icon, name, mirrors }) => (
+          <tr key={icon.displayName}>
+            <td>
+              <Icon of={icon} mirrors={mirrors} />
+            </td>
+            <td>{icon.displayName}</td>
+            <td>{name}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  ),
+}
