@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/lib/cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
