@@ -1,6 +1,10 @@
 import { sql as raw } from 'kysely'
+import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Opening } from './calendar.ts'
+
+const DAY = 86_400
+export const NO_PRICE = '0.00000000'
 
 export type Priced = 'COIN' | 'USDT'
 
@@ -14,11 +18,27 @@ export async function pricesAt(sql: Sql, now: Date): Promise<Record<Priced, stri
     .orderBy('currency')
     .orderBy('since', 'desc')
     .execute()
-  const of = (currency: Priced) => rows.find((row) => row.currency === currency)?.eur ?? '0.00000000'
+  const of = (currency: Priced) => rows.find((row) => row.currency === currency)?.eur ?? NO_PRICE
   return { COIN: of('COIN'), USDT: of('USDT') }
 }
 
-export const marketFacts = (sql: Sql) => sql.selectFrom('market').selectAll().executeTakeFirst()
+interface Facts {
+  coin: string
+  match_minutes: number
+  price: string | null
+  before: string | null
+}
+
+/** What is traded, for how much now, and for how much a day before. */
+export async function marketFacts(sql: Sql, now: Date): Promise<Facts | undefined> {
+  const priceAt = (moment: Date) =>
+    raw`(select eur from price where currency = 'COIN' and since <= ${moment} order by since desc limit 1)`
+  const { rows } = await raw<Facts>`
+    select coin, match_minutes, ${priceAt(now)} as price, ${priceAt(later(now, -DAY))} as before from market`.execute(
+    sql,
+  )
+  return rows[0]
+}
 
 /** The market's openings from yesterday on, a fortnight long, each day's local times turned into moments. */
 export async function openingsAround(sql: Sql, now: Date): Promise<Opening[]> {
