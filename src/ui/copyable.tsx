@@ -28,11 +28,11 @@ const Press = chakra(
 )
 
 /** A number worth carrying elsewhere; one tap copies it and says so. */
-export function Copyable({ text, name }: { text: string; name: string }) {
+export function Copyable({ text, label }: { text: string; label: string }) {
   const { t } = useLingui()
   const take = async () => toast((await copy(text)) ? t`copy successful` : t`copy failed`)
   return (
-    <Press aria-label={t`Copy ${name}`} onClick={() => void take()}>
+    <Press aria-label={label} onClick={() => void take()}>
       <Digits whiteSpace="normal" overflowWrap="anywhere">
         {text}
       </Digits>

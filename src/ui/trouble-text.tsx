@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CODE } from '#contract/envelope.ts'
@@ -7,24 +7,29 @@ import type { Trouble } from '#machines/lib/trouble.ts'
 import { Icon } from './icon.tsx'
 
 /** The words of a trouble: the server's own, or the catalogue's when the server could not be heard. */
-export function useTroubleText(trouble: Trouble | undefined): string {
-  const { t } = useLingui()
+export function TroubleText({ of: trouble }: { of?: Trouble }): ReactNode {
   switch (trouble?.code) {
-    case undefined:
-      return ''
     case CODE.busy:
-      return t`-200, The network is busy, please try again later..`
+      return (
+        <Trans>
+          <bdi dir="ltr">-200</bdi>, The network is busy, please try again later..
+        </Trans>
+      )
     case CODE.silent:
-      return t`-500, The network is busy, please try again later...`
+      return (
+        <Trans>
+          <bdi dir="ltr">-500</bdi>, The network is busy, please try again later...
+        </Trans>
+      )
     case CODE.misasked:
-      return t`-9999, Check if the API interface is valid`
+      return (
+        <Trans>
+          <bdi dir="ltr">-9999</bdi>, Check if the API interface is valid
+        </Trans>
+      )
     default:
-      return trouble?.message ?? ''
+      return trouble?.message
   }
-}
-
-export function TroubleText({ of: trouble }: { of?: Trouble }) {
-  return <>{useTroubleText(trouble)}</>
 }
 
 const Box = chakra('div', {
@@ -42,13 +47,12 @@ const Box = chakra('div', {
 
 /** Why the last try did not work; stays where it happened. */
 export function Refusal({ because, children }: { because?: Trouble; children?: ReactNode }) {
-  const text = useTroubleText(because)
-  if (!text && !children) return null
+  if (!because && !children) return null
   return (
     <Box role="alert">
       <Icon of={CircleAlert} size={20} />
       <div>
-        {text}
+        <TroubleText of={because} />
         {children}
       </div>
     </Box>

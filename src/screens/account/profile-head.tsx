@@ -43,7 +43,7 @@ export function ProfileHead({ user }: { user: UserInfo }) {
           <bdi>{user.nickname}</bdi>
         </Name>
         <Fact>{user.level_name}</Fact>
-        <Copyable text={user.user_no} name={t`your member number`} />
+        <Copyable text={user.user_no} label={t`Copy your member number`} />
         <Fact>
           {inviter === null ? (
             <Trans>No inviter yet</Trans>

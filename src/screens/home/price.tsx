@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SCALE } from '#contract/money.ts'
 import type { Market } from '#contract/home.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -11,6 +11,7 @@ const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 /** What one coin is worth to a merchant now, to the last place. */
 export function Price({ market }: { market: Market }) {
   const { i18n } = useLingui()
+  const minutes = market.match_minutes
   const price = new Intl.NumberFormat(i18n.locale, {
     style: 'currency',
     currency: 'EUR',
@@ -25,7 +26,11 @@ export function Price({ market }: { market: Market }) {
         <Digits whiteSpace="normal">{price}</Digits>
       </Figure>
       <Words>
-        <Trans>Matched within {market.match_minutes} minutes, or your coins return to you.</Trans>
+        <Plural
+          value={minutes}
+          one="Matched within # minute, or your coins return to you."
+          other="Matched within # minutes, or your coins return to you."
+        />
       </Words>
     </section>
   )
