@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { Amount, Count, Decimal, Flag, Moment, Url } from './shapes.ts'
+import { Amount, Count, Flag, Moment, Url } from './shapes.ts'
 
 export const Market = v.object({
   coin: v.string(),
   unit_price: Amount,
-  change: Decimal,
+  change: Amount,
   is_open: Flag,
   open_time: v.nullable(Moment),
   close_time: v.nullable(Moment),

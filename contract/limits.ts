@@ -19,7 +19,6 @@ export const PASSWORD_MAX = 72
 export const USERNAME_MIN = 6
 export const USERNAME_MAX = 11
 export const EMAIL_MAX = 254
-export const NICKNAME_MAX = 30
 export const ACCOUNT_REVIEW_DAYS = { from: 5, to: 7 } as const
 
 export const PHONE_PATTERN = /^1[3-9]\d{9}$/

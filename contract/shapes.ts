@@ -20,7 +20,6 @@ const whole = v.pipe(
   v.integer(),
 )
 
-export const Int = whole
 export const Id = v.pipe(whole, v.minValue(1))
 export const Flag = v.pipe(
   v.union([v.picklist([0, 1]), v.pipe(v.picklist(['0', '1']), v.transform(Number))]),
@@ -28,7 +27,6 @@ export const Flag = v.pipe(
 )
 export const Moment = v.pipe(v.number(), v.integer())
 export const Amount = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/))
-export const Decimal = Amount
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A place of ours ("/pages/…") or an https address. */
 export const Url = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|$)/))
@@ -63,6 +61,7 @@ export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =
   v.optional(v.union([v.literal(''), schema]), '')
 
 export const Nothing = v.strictObject({})
+/** @public What every paged call takes. */
 export const Page = v.object({
   page: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_MAX)), 1),
   limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_LIMIT_MAX)), PAGE_LIMIT),
