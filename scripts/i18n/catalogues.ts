@@ -4,6 +4,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { LOCALES } from '#contract/locales.ts'
 import { BOOKS, phrasesOf } from '#server/lib/words.ts'
+import { TEXTS } from '#server/seeds/content.ts'
 import type { Finding, Pair } from './rules.ts'
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
@@ -93,18 +94,21 @@ const pairOf = ({ message = '', context, translation, comments = [] }: Messages[
   hints: comments,
 })
 
-/** What the server says; a key that one language lacks has no translation. */
-export function serverParts(books: Readonly<Record<string, object>> = BOOKS): Part[] {
+/** What the server says, and what the demo world tells. */
+export const farParts = (): Part[] => [...partsOfBooks('server', BOOKS), ...partsOfBooks('content', TEXTS)]
+
+/** The sentences of typed books; a key that one language lacks has no translation. */
+export function partsOfBooks(area: string, books: Readonly<Record<string, object>>): Part[] {
   const english = new Map(phrasesOf(books.en ?? {}))
   return SPOKEN.map((locale) => {
     const own = new Map(phrasesOf(books[locale] ?? {}))
     const surplus = [...own].filter(([phrase]) => !english.has(phrase))
     return {
-      area: 'server',
+      area,
       locale,
       pairs: [
-        ...[...english].map(([phrase, source]) => ({ where: `server ${phrase}`, source, target: own.get(phrase) })),
-        ...surplus.map(([phrase, target]) => ({ where: `server ${phrase}, which English lacks`, source: '', target })),
+        ...[...english].map(([phrase, source]) => ({ where: `${area} ${phrase}`, source, target: own.get(phrase) })),
+        ...surplus.map(([phrase, target]) => ({ where: `${area} ${phrase}, which English lacks`, source: '', target })),
       ],
     }
   })

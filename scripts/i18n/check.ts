@@ -1,5 +1,5 @@
 import { glossaryOf, sourceGlossary } from './glossary.ts'
-import { extract, open, phoneParts, serverParts, SPOKEN, stale, type Part } from './catalogues.ts'
+import { extract, farParts, open, phoneParts, SPOKEN, stale, type Part } from './catalogues.ts'
 import { plainTextUnder } from './plain-text.ts'
 import { findingsOf, findingsOfSource, type Finding } from './rules.ts'
 
@@ -42,7 +42,7 @@ export async function check(root: string, { fresh }: { fresh: boolean }): Promis
   const { catalogues } = await open(root)
   if (fresh) await extract(catalogues)
   const outdated = fresh ? [] : await stale(root, catalogues)
-  const parts = [...(await phoneParts(root, catalogues)), ...serverParts()]
+  const parts = [...(await phoneParts(root, catalogues)), ...farParts()]
   const plain = plainTextUnder(root, 'src')
   const said = parts.flatMap((part) => findingsOfPart(part, root))
   return { findings: [...outdated, ...glossaryFindings(root), ...plain.findings, ...said], parts, files: plain.files }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,6 +17,7 @@ declare module 'vitest' {
 /** One PostgreSQL for a whole run, with one migrated database that the others are copied from. */
 export async function openCluster() {
   const directory = mkdtempSync(join(tmpdir(), 'quay-test-'))
+  chmodSync(directory, 0o755)
   const postgres = await startPostgres({ directory: join(directory, 'data'), durable: false })
   await ensureDatabase(postgres.adminUrl, TEMPLATE)
   await migrate(postgres.url(TEMPLATE))

@@ -16,7 +16,7 @@ export const af: Texts = {
     ],
   },
   reg_rule: {
-    title: 'Registrasie-ooreenkoms',
+    title: 'Registrasiebepalings',
     summary: 'Die reëls vir lede, in kort.',
     lines: [
       'Deur ’n rekening te skep, stem u in tot hierdie reëls. Dit is die teks van die demo; ’n regte diens vervang dit met sy eie.',
@@ -51,7 +51,7 @@ export const af: Texts = {
       '- Vorige pryse sê niks oor toekomstige pryse nie.',
       '- ’n Verwagte bedrag is ’n skatting, nie ’n belofte nie.',
       '- ’n Betaling buite die platform word nie daardeur beskerm nie.',
-      'As iemand u ’n sekere wins belowe, is dit nie ons nie.',
+      'As iemand u ’n wins belowe, is dit nie ons nie.',
     ],
   },
   zhuxiao_rule: {
@@ -102,7 +102,7 @@ export const af: Texts = {
     {
       title: 'Tien tale',
       summary: 'Kies u eie in die instellings.',
-      lines: ['Quay praat tien tale. Kies u eie onder My, Instellings, Taal.', 'Boodskappe en e-posse volg u keuse.'],
+      lines: ['Quay praat tien tale. Kies u eie onder My rekening, Instellings, Taal.', 'Boodskappe en e-posse volg u keuse.'],
     },
   ],
   popup: { title: 'Dit is ’n demo', body: 'Die mense, pryse en saldo’s is uitgedink. Geen regte geld beweeg nie.' },
@@ -116,7 +116,7 @@ export const af: Texts = {
       },
       {
         q: 'Ek het my wagwoord vergeet.',
-        a: 'Kies “Wagwoord vergeet” op die aanmeldskerm. U het toegang tot u e-pos nodig.',
+        a: 'Kies “Wagwoord vergeet?” op die aanmeldskerm. U het toegang tot u e-pos nodig.',
       },
       { q: 'Is die pryse werklik?', a: 'Nee. Dit is ’n demo, en die pryse is uitgedink.' },
     ],

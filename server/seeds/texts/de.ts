@@ -12,11 +12,11 @@ export const de: Texts = {
       '- Jede Bewegung von Geld wird zweimal gebucht, einmal auf jeder Seite, und beide stimmen immer überein.',
       '- Eine Auszahlung zeigt immer ihren Stand, den Grund und wer als Nächstes entscheidet.',
       '# Was diese Fassung ist',
-      'Dies ist eine Demo. Personen, Preise und Guthaben sind erfunden, und es fließt kein echtes Geld.',
+      'Dies ist eine Demo. Personen, Preise und Salden sind erfunden, und es fließt kein echtes Geld.',
     ],
   },
   reg_rule: {
-    title: 'Registrierungsvereinbarung',
+    title: 'Nutzungsbedingungen',
     summary: 'Die Regeln für Mitglieder in Kürze.',
     lines: [
       'Mit dem Anlegen eines Kontos stimmen Sie diesen Regeln zu. Dies ist der Text der Demo; ein echter Dienst ersetzt ihn durch seinen eigenen.',
@@ -29,7 +29,7 @@ export const de: Texts = {
       '- Preise können steigen und fallen. Niemand verspricht Ihnen einen Ertrag.',
       '- Gebühren sehen Sie vor dem Bestätigen; danach ändern sie sich nicht mehr.',
       '# Beenden',
-      'Sie können Ihr Konto jederzeit schließen lassen. Zuerst wird Ihr Guthaben ausgezahlt.',
+      'Sie können Ihr Konto jederzeit schließen lassen. Zuerst wird Ihr Saldo ausgezahlt.',
     ],
   },
   privacy: {
@@ -51,15 +51,15 @@ export const de: Texts = {
       '- Frühere Preise sagen nichts über künftige.',
       '- Ein erwarteter Betrag ist eine Schätzung, kein Versprechen.',
       '- Eine Zahlung außerhalb der Plattform wird von ihr nicht geschützt.',
-      'Wenn Ihnen jemand einen sicheren Gewinn verspricht, sind es nicht wir.',
+      'Wenn Ihnen jemand einen Gewinn verspricht, sind es nicht wir.',
     ],
   },
   zhuxiao_rule: {
     title: 'Ihr Konto schließen',
     summary: 'Was geschieht, wenn Sie darum bitten.',
     lines: [
-      'Wir prüfen einen Antrag innerhalb von 5 bis 7 Werktagen. Offene Geschäfte und Auszahlungen werden zuerst beendet, und Ihr Guthaben wird ausgezahlt.',
-      'Wenn Sie sich vor der Schließung anmelden, ist der Antrag zurückgenommen.',
+      'Wir prüfen einen Antrag innerhalb von 5 bis 7 Werktagen. Offene Geschäfte und Auszahlungen werden zuerst beendet, und Ihr Saldo wird ausgezahlt.',
+      'Wenn Sie sich vor der Schließung des Kontos anmelden, ist der Antrag zurückgenommen.',
       'Danach werden Ihr Name und Ihre Kontaktdaten entfernt. Die Bücher über frühere Geschäfte müssen aufbewahrt werden.',
     ],
   },
@@ -87,7 +87,7 @@ export const de: Texts = {
       title: 'Willkommen in der Demo',
       summary: 'Sehen Sie sich um: Nichts hier ist echt.',
       lines: [
-        'Alles in dieser Demo ist erfunden: die Personen, die Preise und die Guthaben.',
+        'Alles in dieser Demo ist erfunden: die Personen, die Preise und die Salden.',
         'Melden Sie sich mit einem der Demo-Konten an oder erstellen Sie ein eigenes. Der Code kommt im Entwicklungs-Posteingang an.',
       ],
     },
@@ -110,7 +110,7 @@ export const de: Texts = {
   ],
   popup: {
     title: 'Dies ist eine Demo',
-    body: 'Personen, Preise und Guthaben sind erfunden. Es fließt kein echtes Geld.',
+    body: 'Personen, Preise und Salden sind erfunden. Es fließt kein echtes Geld.',
   },
   marquee: 'Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.',
   help: {
@@ -122,7 +122,7 @@ export const de: Texts = {
       },
       {
         q: 'Ich habe mein Passwort vergessen.',
-        a: 'Wählen Sie auf der Anmeldeseite „Passwort vergessen“. Sie brauchen Zugang zu Ihrer E-Mail.',
+        a: 'Wählen Sie auf der Anmeldeseite „Passwort vergessen?“. Sie brauchen Zugang zu Ihrer E-Mail.',
       },
       { q: 'Sind die Preise echt?', a: 'Nein. Dies ist eine Demo, und ihre Preise sind erfunden.' },
     ],

@@ -70,7 +70,7 @@ export const en: Texts = {
       '- Past prices say nothing about future ones.',
       '- An expected amount is an estimate, not a promise.',
       '- A payment outside the platform is not protected by it.',
-      'If somebody promises you a sure profit, it is not us.',
+      'If somebody promises you a profit, it is not us.',
     ],
   },
   zhuxiao_rule: {
@@ -138,7 +138,7 @@ export const en: Texts = {
       },
       {
         q: 'I forgot my password.',
-        a: 'Choose "Forgot password" on the sign-in screen. You need access to your e-mail.',
+        a: 'Choose “Forgot your password?” on the sign-in screen. You need access to your e-mail.',
       },
       { q: 'Are the prices real?', a: 'No. This is a demo, and its prices are invented.' },
     ],

@@ -16,7 +16,7 @@ export const it: Texts = {
     ],
   },
   reg_rule: {
-    title: 'Accordo di registrazione',
+    title: 'Condizioni di registrazione',
     summary: 'Le regole per i membri, in breve.',
     lines: [
       'Creando un account accetta queste regole. Questo è il testo della demo; un servizio reale lo sostituisce con il proprio.',
@@ -51,7 +51,7 @@ export const it: Texts = {
       '- I prezzi passati non dicono nulla di quelli futuri.',
       '- Un importo previsto è una stima, non una promessa.',
       '- Un pagamento fuori dalla piattaforma non è protetto da essa.',
-      'Se qualcuno Le promette un guadagno sicuro, non siamo noi.',
+      'Se qualcuno Le promette un profitto, non siamo noi.',
     ],
   },
   zhuxiao_rule: {
@@ -103,7 +103,7 @@ export const it: Texts = {
       title: 'Dieci lingue',
       summary: 'Scelga la Sua nelle impostazioni.',
       lines: [
-        'Quay parla dieci lingue. Scelga la Sua in Profilo, Impostazioni, Lingua.',
+        'Quay parla dieci lingue. Scelga la Sua in Il mio account, Impostazioni, Lingua.',
         'I messaggi e le e-mail seguono la Sua scelta.',
       ],
     },
@@ -122,7 +122,7 @@ export const it: Texts = {
       },
       {
         q: 'Ho dimenticato la password.',
-        a: 'Scelga «Password dimenticata» nella schermata di accesso. Le serve l’accesso alla Sua e-mail.',
+        a: 'Scelga «Password dimenticata?» nella schermata di accesso. Le serve l’accesso alla Sua e-mail.',
       },
       { q: 'I prezzi sono reali?', a: 'No. Questa è una demo e i prezzi sono inventati.' },
     ],

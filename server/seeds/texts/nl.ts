@@ -16,7 +16,7 @@ export const nl: Texts = {
     ],
   },
   reg_rule: {
-    title: 'Registratieovereenkomst',
+    title: 'Registratievoorwaarden',
     summary: 'De regels voor leden, in het kort.',
     lines: [
       'Door een account aan te maken gaat u akkoord met deze regels. Dit is de tekst van de demo; een echte dienst vervangt hem door zijn eigen tekst.',
@@ -51,7 +51,7 @@ export const nl: Texts = {
       '- Vroegere prijzen zeggen niets over toekomstige.',
       '- Een verwacht bedrag is een schatting, geen belofte.',
       '- Een betaling buiten het platform wordt er niet door beschermd.',
-      'Als iemand u zekere winst belooft, zijn wij dat niet.',
+      'Als iemand u winst belooft, zijn wij dat niet.',
     ],
   },
   zhuxiao_rule: {
@@ -71,7 +71,7 @@ export const nl: Texts = {
       '# Handelen',
       'Een lid biedt een hoeveelheid aan tegen een stukprijs. Het systeem zoekt tot 60 minuten naar een handelaar. Ondertussen wordt de hoeveelheid vastgehouden en kan het lid annuleren.',
       '# De boeken',
-      'Elke beweging wordt twee keer geschreven en komt samen op nul uit. Het saldo van een lid kan nooit onder nul komen; de database zelf weigert dat.',
+      'Elke beweging wordt twee keer geschreven en komt samen op nul uit. Een rekening van een lid kan nooit onder nul komen; de database zelf weigert dat.',
       '# Beloningen',
       'Beloningen komen alleen uit een pot met gerealiseerde kosten of kapitaal van het platform. Het geld van het ene lid betaalt nooit een ander.',
       '# Opnames',
@@ -103,7 +103,7 @@ export const nl: Texts = {
       title: 'Tien talen',
       summary: 'Kies de uwe in de instellingen.',
       lines: [
-        'Quay spreekt tien talen. Kies de uwe onder Mijn, Instellingen, Taal.',
+        'Quay spreekt tien talen. Kies de uwe onder Mijn account, Instellingen, Taal.',
         'Meldingen en e-mails volgen uw keuze.',
       ],
     },
@@ -122,7 +122,7 @@ export const nl: Texts = {
       },
       {
         q: 'Ik ben mijn wachtwoord vergeten.',
-        a: 'Kies op het inlogscherm „Wachtwoord vergeten”. U hebt toegang tot uw e-mail nodig.',
+        a: 'Kies op het inlogscherm “Wachtwoord vergeten?”. U hebt toegang tot uw e-mail nodig.',
       },
       { q: 'Zijn de prijzen echt?', a: 'Nee. Dit is een demo en de prijzen zijn verzonnen.' },
     ],

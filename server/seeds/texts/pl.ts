@@ -6,7 +6,7 @@ export const pl: Texts = {
     title: 'O Quay',
     summary: 'Czym jest Quay, a czym nie jest.',
     lines: [
-      'Quay łączy członków, którzy chcą sprzedać ilość waluty cyfrowej, z handlowcami, którzy kupują ją po podanej cenie jednostkowej.',
+      'Quay łączy uczestników, którzy chcą sprzedać ilość waluty cyfrowej, z kupcami, którzy kupują ją po podanej cenie jednostkowej.',
       '# Na czym można polegać',
       '- Przed potwierdzeniem zawsze widać cenę, opłatę i kwotę netto.',
       '- Każdy ruch pieniędzy jest zapisywany dwa razy, po razie z każdej strony, i oba zapisy zawsze się zgadzają.',
@@ -16,8 +16,8 @@ export const pl: Texts = {
     ],
   },
   reg_rule: {
-    title: 'Umowa rejestracyjna',
-    summary: 'Zasady dla członków w skrócie.',
+    title: 'Regulamin',
+    summary: 'Zasady dla uczestników w skrócie.',
     lines: [
       'Tworząc konto, akceptują Państwo te zasady. To jest tekst wersji demo; prawdziwy serwis zastępuje go własnym.',
       '# Konto',
@@ -25,7 +25,7 @@ export const pl: Texts = {
       '- Hasło i kody zachowuje się dla siebie. Nigdy o nie nie pytamy.',
       '- Adres e-mail musi należeć do posiadacza konta; tak się kontaktujemy.',
       '# Handel',
-      '- Handel odbywa się z innymi członkami i handlowcami. Platforma blokuje ilość, dopóki obie strony nie zrobią swojego.',
+      '- Handel odbywa się z innymi uczestnikami i kupcami. Platforma blokuje ilość, dopóki obie strony nie zrobią swojego.',
       '- Ceny mogą rosnąć i spadać. Nikt nie obiecuje zysku.',
       '- Opłaty są pokazywane przed potwierdzeniem i później się nie zmieniają.',
       '# Zakończenie',
@@ -51,7 +51,7 @@ export const pl: Texts = {
       '- Dawne ceny nic nie mówią o przyszłych.',
       '- Oczekiwana kwota to szacunek, nie obietnica.',
       '- Płatność poza platformą nie jest przez nią chroniona.',
-      'Jeśli ktoś obiecuje pewny zysk, to nie my.',
+      'Jeśli ktoś obiecuje zysk, to nie my.',
     ],
   },
   zhuxiao_rule: {
@@ -69,11 +69,11 @@ export const pl: Texts = {
     lines: [
       'Ten dokument opisuje, jak zbudowany jest Quay. Nie jest ofertą ani poradą i nie obiecuje zysku.',
       '# Handel',
-      'Członek oferuje ilość po cenie jednostkowej. System szuka handlowca do 60 minut. W tym czasie ilość jest zablokowana, a członek może anulować.',
+      'Uczestnik oferuje ilość po cenie jednostkowej. System szuka kupca do 60 minut. W tym czasie ilość jest zablokowana, a uczestnik może anulować.',
       '# Księgi',
-      'Każdy ruch jest zapisywany dwa razy i sumuje się do zera. Konto członka nigdy nie spadnie poniżej zera; odmawia tego sama baza danych.',
+      'Każdy ruch jest zapisywany dwa razy i sumuje się do zera. Konto uczestnika nigdy nie spadnie poniżej zera; odmawia tego sama baza danych.',
       '# Nagrody',
-      'Nagrody są wypłacane tylko z puli, w której są zrealizowane opłaty lub kapitał platformy. Pieniądze jednego członka nigdy nie opłacają innego.',
+      'Nagrody są wypłacane tylko z puli, w której są zrealizowane opłaty lub kapitał platformy. Pieniądze jednego uczestnika nigdy nie opłacają innego.',
       '# Wypłaty',
       'Wypłata nie wymaga innego zakupu ani opłaty z góry. Zawsze pokazuje swój stan, termin i to, kto decyduje.',
       '# Ryzyko',
@@ -103,7 +103,7 @@ export const pl: Texts = {
       title: 'Dziesięć języków',
       summary: 'Swój można wybrać w ustawieniach.',
       lines: [
-        'Quay mówi w dziesięciu językach. Swój można wybrać w Moje, Ustawienia, Język.',
+        'Quay mówi w dziesięciu językach. Swój można wybrać w Moje konto, Ustawienia, Język.',
         'Komunikaty i e-maile są w wybranym języku.',
       ],
     },
@@ -119,7 +119,7 @@ export const pl: Texts = {
       },
       {
         q: 'Nie pamiętam hasła.',
-        a: 'Na ekranie logowania prosimy wybrać „Nie pamiętam hasła”. Potrzebny jest dostęp do poczty e-mail.',
+        a: 'Na ekranie logowania prosimy wybrać „Zapomniane hasło?”. Potrzebny jest dostęp do poczty e-mail.',
       },
       { q: 'Czy ceny są prawdziwe?', a: 'Nie. To jest demo i ceny są zmyślone.' },
     ],

@@ -16,7 +16,7 @@ export const pt: Texts = {
     ],
   },
   reg_rule: {
-    title: 'Acordo de registo',
+    title: 'Termos de registo',
     summary: 'As regras para membros, em resumo.',
     lines: [
       'Ao criar uma conta aceita estas regras. Este é o texto da demonstração; um serviço real substitui-o pelo seu.',
@@ -51,7 +51,7 @@ export const pt: Texts = {
       '- Os preços passados nada dizem sobre os futuros.',
       '- Um valor esperado é uma estimativa, não uma promessa.',
       '- Um pagamento fora da plataforma não é protegido por ela.',
-      'Se alguém lhe prometer um lucro certo, não somos nós.',
+      'Se alguém lhe prometer um lucro, não somos nós.',
     ],
   },
   zhuxiao_rule: {
@@ -100,10 +100,10 @@ export const pt: Texts = {
       ],
     },
     {
-      title: 'Dez línguas',
+      title: 'Dez idiomas',
       summary: 'Escolha a sua nas definições.',
       lines: [
-        'A Quay fala dez línguas. Escolha a sua em Perfil, Definições, Língua.',
+        'A Quay fala dez idiomas. Escolha o seu em A minha conta, Definições, Idioma.',
         'As mensagens e os e-mails seguem a sua escolha.',
       ],
     },
@@ -122,7 +122,7 @@ export const pt: Texts = {
       },
       {
         q: 'Esqueci-me da palavra-passe.',
-        a: 'Escolha «Esqueci-me da palavra-passe» no ecrã de início de sessão. Precisa de acesso ao seu e-mail.',
+        a: 'Escolha «Esqueceu-se da palavra-passe?» no ecrã de início de sessão. Precisa de acesso ao seu e-mail.',
       },
       { q: 'Os preços são reais?', a: 'Não. Isto é uma demonstração e os preços são inventados.' },
     ],

@@ -16,7 +16,7 @@ export const sv: Texts = {
     ],
   },
   reg_rule: {
-    title: 'Registreringsavtal',
+    title: 'Registreringsvillkor',
     summary: 'Reglerna för medlemmar, i korthet.',
     lines: [
       'Genom att skapa ett konto godkänner du dessa regler. Detta är demons text; en riktig tjänst ersätter den med sin egen.',
@@ -51,7 +51,7 @@ export const sv: Texts = {
       '- Tidigare priser säger inget om framtida.',
       '- Ett förväntat belopp är en uppskattning, inget löfte.',
       '- En betalning utanför plattformen skyddas inte av den.',
-      'Om någon lovar dig en säker vinst är det inte vi.',
+      'Om någon lovar dig en vinst är det inte vi.',
     ],
   },
   zhuxiao_rule: {
@@ -103,7 +103,7 @@ export const sv: Texts = {
       title: 'Tio språk',
       summary: 'Välj ditt i inställningarna.',
       lines: [
-        'Quay talar tio språk. Välj ditt under Mitt, Inställningar, Språk.',
+        'Quay talar tio språk. Välj ditt under Mitt konto, Inställningar, Språk.',
         'Meddelanden och e-post följer ditt val.',
       ],
     },
@@ -122,7 +122,7 @@ export const sv: Texts = {
       },
       {
         q: 'Jag har glömt mitt lösenord.',
-        a: 'Välj ”Glömt lösenord” på inloggningssidan. Du behöver tillgång till din e-post.',
+        a: 'Välj ”Har du glömt lösenordet?” på inloggningssidan. Du behöver tillgång till din e-post.',
       },
       { q: 'Är priserna riktiga?', a: 'Nej. Detta är en demo och priserna är påhittade.' },
     ],
