@@ -72,10 +72,7 @@ export const sessionFlow = setup({
     },
     expired: {
       entry: 'forget',
-      on: {
-        acknowledged: 'anonymous',
-        entered: { target: 'member', actions: { type: 'remember', params: ({ event }) => event.user } },
-      },
+      on: { acknowledged: 'anonymous' },
     },
   },
 })

@@ -47,9 +47,10 @@ export function createSession(client: Client, expired: () => void) {
     restored: () => waitFor(actor, (snapshot) => !snapshot.matches('restoring')),
     isMember: () => actor.getSnapshot().matches('member'),
     enter(token: string, user: UserInfo) {
-      keep('token', token)
-      keep('isLogin', 1)
       keep('userinfo', user)
+      keep('isLogin', 1)
+      // Last: the other tabs listen to it, and must then find the rest.
+      keep('token', token)
       actor.send({ type: 'entered', user })
     },
     leave() {
