@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['dot'], ['json', { outputFile: 'reports/walks/run.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'reports/walks/run.json' }], ['./tests/lib/walk-report.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: launchArgs },

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { getNextSnapshot, initialTransition, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import {
+  getNextSnapshot,
+  initialTransition,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
 import { pathOf } from '#machines/lib/states.ts'
 import { awaited, openingOf, statesOf, takenBy, transitionsOf, type Transition } from './transitions.ts'
 
@@ -38,11 +44,23 @@ export interface Cover<S extends Sample, O extends Opening> {
   readonly states: readonly string[]
   readonly transitions: readonly Transition[]
   /** Declared, and reached by no sample. */
-  readonly missing: { readonly states: readonly string[]; readonly transitions: readonly Transition[]; readonly samples: readonly string[] }
+  readonly missing: {
+    readonly states: readonly string[]
+    readonly transitions: readonly Transition[]
+    readonly samples: readonly string[]
+  }
 }
 
-export const answered = (call: string, output?: unknown): AnyEventObject => ({ type: `xstate.done.actor.${call}`, output, actorId: call })
-export const failed = (call: string, error: unknown): AnyEventObject => ({ type: `xstate.error.actor.${call}`, error, actorId: call })
+export const answered = (call: string, output?: unknown): AnyEventObject => ({
+  type: `xstate.done.actor.${call}`,
+  output,
+  actorId: call,
+})
+export const failed = (call: string, error: unknown): AnyEventObject => ({
+  type: `xstate.error.actor.${call}`,
+  error,
+  actorId: call,
+})
 
 interface Place<S extends Sample, O extends Opening> {
   readonly opening: O
@@ -63,7 +81,11 @@ function ready(snapshot: AnyMachineSnapshot, { event, when }: Sample): boolean {
 }
 
 /** Everything that can happen in the machine, nearest first. */
-function* walked<S extends Sample, O extends Opening>(machine: AnyStateMachine, openings: readonly O[], samples: readonly S[]): Generator<{ place: Place<S, O>; step: Step<S> | undefined }> {
+function* walked<S extends Sample, O extends Opening>(
+  machine: AnyStateMachine,
+  openings: readonly O[],
+  samples: readonly S[],
+): Generator<{ place: Place<S, O>; step: Step<S> | undefined }> {
   const queue: Place<S, O>[] = openings.map((opening) => {
     const first = initialTransition(machine, opening.input)[0] as AnyMachineSnapshot
     return { opening, first, snapshot: first, steps: [] }
@@ -88,7 +110,11 @@ function* walked<S extends Sample, O extends Opening>(machine: AnyStateMachine, 
 }
 
 /** Paths that together take every transition, use every sample and begin at every opening. */
-export function cover<S extends Sample, O extends Opening>(machine: AnyStateMachine, openings: readonly O[], samples: readonly S[]): Cover<S, O> {
+export function cover<S extends Sample, O extends Opening>(
+  machine: AnyStateMachine,
+  openings: readonly O[],
+  samples: readonly S[],
+): Cover<S, O> {
   const chosen: Place<S, O>[] = []
   const spare = new Map<S, Place<S, O>>()
   const taken = new Set<string>()
@@ -122,11 +148,20 @@ function withoutPrefixes<S extends Sample, O extends Opening>(places: readonly P
     long.opening === short.opening &&
     long.steps.length >= short.steps.length &&
     short.steps.every(({ sample }, at) => long.steps[at]?.sample === sample)
-  return places.filter((short, at) => !places.some((long, other) => begins(long, short) && (long.steps.length > short.steps.length || other < at)))
+  return places.filter(
+    (short, at) =>
+      !places.some((long, other) => begins(long, short) && (long.steps.length > short.steps.length || other < at)),
+  )
 }
 
-function pathAlong<S extends Sample, O extends Opening>(machine: AnyStateMachine, { opening, first, steps }: Place<S, O>): Path<S, O> {
+function pathAlong<S extends Sample, O extends Opening>(
+  machine: AnyStateMachine,
+  { opening, first, steps }: Place<S, O>,
+): Path<S, O> {
   const words = [opening.says, ...steps.map(({ sample }) => sample.says)]
-  const id = createHash('sha256').update([machine.id, ...words].join('\n')).digest('hex').slice(0, 7)
+  const id = createHash('sha256')
+    .update([machine.id, ...words].join('\n'))
+    .digest('hex')
+    .slice(0, 7)
   return { id, title: words.join(' › '), opening, first, takes: openingOf(machine, first), steps }
 }

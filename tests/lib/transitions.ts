@@ -15,7 +15,8 @@ const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === '
 const isTransient = (node: AnyStateNode) => (node.always?.length ?? 0) > 0
 const ancestors = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...ancestors(node.parent)] : [node])
 
-export const wordOf = (event: string) => event.replace(/^xstate\.(done|error)\.actor\./, '$1 ').replace(/^xstate\.after\./, 'after ')
+export const wordOf = (event: string) =>
+  event.replace(/^xstate\.(done|error)\.actor\./, '$1 ').replace(/^xstate\.after\./, 'after ')
 
 /** Where a transition to this node comes to rest, unless a condition decides. */
 function rest(node: AnyStateNode): AnyStateNode {
@@ -34,7 +35,10 @@ function named(from: string, transition: AnyTransitionDefinition, all: readonly 
 }
 
 /** Candidates of one event in one leaf, its own first; a branch without a guard hides whatever an ancestor says. */
-function candidates(leaf: AnyStateNode, event: string): { transition: AnyTransitionDefinition; all: AnyTransitionDefinition[] }[] {
+function candidates(
+  leaf: AnyStateNode,
+  event: string,
+): { transition: AnyTransitionDefinition; all: AnyTransitionDefinition[] }[] {
   const found: { transition: AnyTransitionDefinition; all: AnyTransitionDefinition[] }[] = []
   for (const node of ancestors(leaf)) {
     const all = node.transitions.get(event) ?? []
@@ -50,7 +54,9 @@ const does = ({ target, actions }: AnyTransitionDefinition) => target !== undefi
 
 /** The states a person or a clock can find the machine in; a transient state is passed in the same step. */
 export const statesOf = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine.root).filter((node) => isLeaf(node) && !isTransient(node)).map(nameOf)
+  nodesOf(machine.root)
+    .filter((node) => isLeaf(node) && !isTransient(node))
+    .map(nameOf)
 
 /** Every transition that the machine declares, counted once from each state in which it holds. */
 export function transitionsOf(machine: AnyStateMachine): Transition[] {
@@ -58,9 +64,11 @@ export function transitionsOf(machine: AnyStateMachine): Transition[] {
     if (node.type === 'final' || !isLeaf(node)) return []
     const always = (node.always ?? []).map((transition) => named(nameOf(node), transition, node.always ?? []))
     if (always.length > 0) return always
-    const events = new Set(ancestors(node).flatMap((one) => [...one.transitions.keys()]))
+    const events = new Set(ancestors(node).flatMap((one) => Array.from(one.transitions.keys())))
     return [...events].flatMap((event) =>
-      candidates(node, event).filter(({ transition }) => does(transition)).map(({ transition, all }) => named(nameOf(node), transition, all)),
+      candidates(node, event)
+        .filter(({ transition }) => does(transition))
+        .map(({ transition, all }) => named(nameOf(node), transition, all)),
     )
   })
 }
@@ -79,14 +87,22 @@ export function openingOf(machine: AnyStateMachine, first: AnyMachineSnapshot): 
 }
 
 /** Which declared transitions an event took from a snapshot. */
-export function takenBy(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot): Transition[] {
+export function takenBy(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  event: AnyEventObject,
+  after: AnyMachineSnapshot,
+): Transition[] {
   const from = pathOf(before.value)
   const reached = pathOf(after.value)
-  return (machine.getTransitionData(before as never, event as never) as AnyTransitionDefinition[]).flatMap((transition) => {
-    const all = transition.source.transitions.get(transition.eventType) ?? [transition]
-    const target = transition.target?.[0]
-    return [named(from, transition, all), ...(target ? passages(rest(target), reached) : [])]
-  })
+  return (machine.getTransitionData(before as never, event as never) as AnyTransitionDefinition[]).flatMap(
+    (transition) => {
+      const all = transition.source.transitions.get(transition.eventType) ?? [transition]
+      const target = transition.target?.[0]
+      const first = named(from, transition, all)
+      return target ? [first].concat(passages(rest(target), reached)) : first
+    },
+  )
 }
 
 /** The outcomes and delays that this snapshot waits for. */

@@ -16,15 +16,23 @@ export async function wait({ page, world }: Held, seconds: number): Promise<void
   await page.clock.fastForward(seconds * 1000)
 }
 
-export const heading = ({ page }: Held, name: string | RegExp) => expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+export const heading = ({ page }: Held, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 export const says = ({ page }: Held, text: string | RegExp) => expect(page.getByText(text)).toBeVisible()
-export const alerts = ({ page }: Held, text: string | RegExp) => expect(page.getByRole('alert').first()).toHaveText(text)
-export const isBusy = ({ page }: Held, name: string) => expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
+export const alerts = ({ page }: Held, text: string | RegExp) =>
+  expect(page.getByRole('alert').first()).toHaveText(text)
+export const isBusy = ({ page }: Held, name: string) =>
+  expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
 export const isWaiting = ({ page }: Held) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
 export const isAt = ({ page }: Held, path: string) => expect(page).toHaveURL((url) => url.hash === `#${path}`)
 
 /** A letter of its own for another phone: the code that this one waits for is worth nothing any more. */
-export async function anotherCode({ world }: Held, path: string, account: string, scene: Record<string, string> = {}): Promise<void> {
+export async function anotherCode(
+  { world }: Held,
+  path: string,
+  account: string,
+  scene: Record<string, string> = {},
+): Promise<void> {
   world.forward(61)
   const { code, msg } = await world.ask(path, { ...scene, type: 'email', account })
   expect(code, msg).toBe(1)

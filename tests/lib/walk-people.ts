@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { freeNumbers } from '#server/session/register.ts'
 import type { Phone } from './walk-phone.ts'
 import type { World } from './walk-world.ts'
@@ -10,11 +11,19 @@ export interface Person {
   readonly inviteCode?: string
 }
 
-export const MIRA = { email: 'mira@quay.example', password: 'miras-first-secret', nickname: 'Mira', username: 'mira-k' } satisfies Person
+export const MIRA = {
+  email: 'mira@quay.example',
+  password: 'miras-first-secret',
+  nickname: 'Mira',
+  username: 'mira-k',
+} satisfies Person
 export const OTTO: Person = { email: 'otto@quay.example', password: 'ottos-first-secret', nickname: 'Otto' }
 
 /** Makes somebody a member, without the way through the screens. */
-export async function join({ sql, chance, passwords, now }: World, { email, password, nickname, username, inviteCode }: Person) {
+export async function join(
+  { sql, chance, passwords, now }: World,
+  { email, password, nickname, username, inviteCode }: Person,
+) {
   const numbers = await freeNumbers(sql, chance)
   return sql
     .insertInto('member')
@@ -32,14 +41,18 @@ export async function join({ sql, chance, passwords, now }: World, { email, pass
 }
 
 /** The phone is signed in before it opens. */
-export async function holds(phone: Phone, person: Person) {
+export async function holds(phone: Phone, person: Person, besides: Record<string, unknown> = {}) {
   const { token, user_info } = await phone.world.enter(person.email, person.password)
-  await phone.keeps({ token, userinfo: user_info, isLogin: 1 })
+  await phone.keeps({ token, userinfo: user_info, isLogin: 1, ...besides })
   return { token, user: user_info }
 }
 
 export async function changePassword({ sql, passwords }: World, email: string, password: string) {
-  await sql.updateTable('member').set({ password_hash: await passwords.hash(password) }).where('email', '=', email).execute()
+  await sql
+    .updateTable('member')
+    .set({ password_hash: await passwords.hash(password) })
+    .where('email', '=', email)
+    .execute()
 }
 
 export async function openSessions({ sql }: World): Promise<number> {
@@ -47,5 +60,32 @@ export async function openSessions({ sql }: World): Promise<number> {
 }
 
 export async function unpublish({ sql }: World, code: string) {
-  await sql.updateTable('article').set({ published_at: new Date('2999-01-01') }).where('code', '=', code as 'about').execute()
+  await sql
+    .updateTable('article')
+    .set({ published_at: new Date('2999-01-01') })
+    .where('code', '=', code as 'about')
+    .execute()
+}
+
+/** The market's hours, every day, as so many minutes from now. */
+export async function marketHours({ sql, now }: World, { opens, closes }: { opens: number; closes: number }) {
+  const at = (minutes: number) =>
+    raw<string>`((${now()}::timestamptz + ${minutes} * interval '1 minute') at time zone (select zone from market))::time`
+  await sql
+    .updateTable('market_hours')
+    .set({ opens: at(opens), closes: at(closes) })
+    .execute()
+}
+
+export async function withoutPopups({ sql }: World) {
+  await sql
+    .updateTable('notice')
+    .set({ shown_from: new Date('2999-01-01') })
+    .where('kind', '=', 'popup')
+    .execute()
+}
+
+/** The server meets a fault of its own wherever it looks at balances. */
+export async function breakAccounts({ sql }: World) {
+  await raw`alter table account rename to account_elsewhere`.execute(sql)
 }

@@ -29,20 +29,30 @@ declare global {
 
 function watch(screen: string) {
   window.seen = { 'data-state': [], 'data-session': [] }
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`CSP ${violatedDirective} ${blockedURI}`))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`CSP ${violatedDirective} ${blockedURI}`),
+  )
   const note = (attribute: string, state: string | null) => {
     const list = window.seen[attribute]
     if (state !== null && list?.at(-1)?.state !== state) list?.push({ at: location.hash.slice(1), state })
   }
-  const isScreen = (node: Node): node is Element => node instanceof Element && node.matches('div[data-state]:not([data-scope])')
+  const isScreen = (node: Node): node is Element =>
+    node instanceof Element && node.matches('div[data-state]:not([data-scope])')
   new MutationObserver((changes) => {
     for (const { type, attributeName, oldValue, target, removedNodes } of changes) {
-      if (type === 'attributes' && attributeName && (target === document.documentElement || isScreen(target))) note(attributeName, oldValue)
+      if (type === 'attributes' && attributeName && (target === document.documentElement || isScreen(target)))
+        note(attributeName, oldValue)
       removedNodes.forEach((node) => isScreen(node) && note('data-state', node.getAttribute('data-state')))
     }
     note('data-state', document.querySelector(screen)?.getAttribute('data-state') ?? null)
     note('data-session', document.documentElement.getAttribute('data-session'))
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeOldValue: true, attributeFilter: ['data-state', 'data-session'] })
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeOldValue: true,
+    attributeFilter: ['data-state', 'data-session'],
+  })
 }
 
 /** Whatever the browser complains about, unless the test asked for it. */
@@ -57,7 +67,8 @@ function complaints(context: BrowserContext, origin: () => string) {
   context.on('weberror', (error) => found.push(String(error.error())))
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin !== origin() && !['data:', 'blob:'].includes(url.protocol)) found.push(`left the origin: ${request.url()}`)
+    if (url.origin !== origin() && !['data:', 'blob:'].includes(url.protocol))
+      found.push(`left the origin: ${request.url()}`)
   })
   return { found, wanted }
 }

@@ -17,7 +17,12 @@ export default async function start(): Promise<() => Promise<void>> {
   await ensureDatabase(postgres.adminUrl, TEMPLATE)
   const url = postgres.url(TEMPLATE)
   await migrate(url)
-  const context = openContext({ url, settings: settingsOf('http://127.0.0.1'), log: openLog({ level: 'fatal' }), cost: CHEAP })
+  const context = openContext({
+    url,
+    settings: settingsOf('http://127.0.0.1'),
+    log: openLog({ level: 'fatal' }),
+    cost: CHEAP,
+  })
   await seedDemo(context)
   await context.database.destroy()
   process.env['QUAY_WALK_DATABASE'] = postgres.url('{name}')

@@ -36,33 +36,39 @@ function signal() {
   return { give: () => give(), given }
 }
 
-export const overHttp = (address: string | RegExp): Wiring => async (phone) => {
-  let fate: Fate = 'real'
-  let heard = signal()
-  let waiting: Route[] = []
-  const matches = (url: URL) => (typeof address === 'string' ? url.pathname === address : address.test(url.pathname))
-  await phone.page.route(matches, async (route) => {
-    if (fate !== 'held') return settle(phone, route, fate)
-    waiting.push(route)
-    heard.give()
-  })
-  return {
-    hold() {
-      if (fate === 'held') return
-      fate = 'held'
-      heard = signal()
-    },
-    asked: () => heard.given,
-    async meet(next) {
-      fate = next
-      const routes = waiting
-      waiting = []
-      await Promise.all(routes.map((route) => settle(phone, route, next)))
-    },
+export const overHttp =
+  (address: string | RegExp): Wiring =>
+  async (phone) => {
+    let fate: Fate = 'real'
+    let heard = signal()
+    let waiting: Route[] = []
+    const matches = (url: URL) => (typeof address === 'string' ? url.pathname === address : address.test(url.pathname))
+    await phone.page.route(matches, async (route) => {
+      if (fate !== 'held') return settle(phone, route, fate)
+      waiting.push(route)
+      heard.give()
+    })
+    return {
+      hold() {
+        if (fate === 'held') return
+        fate = 'held'
+        heard = signal()
+      },
+      asked: () => heard.given,
+      async meet(next) {
+        fate = next
+        const routes = waiting
+        waiting = []
+        await Promise.all(routes.map((route) => settle(phone, route, next)))
+      },
+    }
   }
-}
 
 export const calling = ({ path }: Endpoint): Wiring => overHttp(path)
 
 /** What the device answers by itself, before anybody could wait for it. */
-export const atOnce: Wiring = async () => ({ hold: () => undefined, asked: async () => undefined, meet: async () => undefined })
+export const atOnce: Wiring = async () => ({
+  hold: () => undefined,
+  asked: async () => undefined,
+  meet: async () => undefined,
+})

@@ -89,7 +89,11 @@ export async function openWorld(name: string) {
 
     /** Ends every session on the server's side; the phones do not know yet. */
     async endSessions() {
-      await context.database.updateTable('session').set({ revoked_at: later(clock.now(), 0) }).where('revoked_at', 'is', null).execute()
+      await context.database
+        .updateTable('session')
+        .set({ revoked_at: later(clock.now(), 0) })
+        .where('revoked_at', 'is', null)
+        .execute()
     },
 
     async close() {
@@ -114,7 +118,9 @@ async function asAdmin(act: (client: pg.Client) => Promise<unknown>): Promise<vo
   }
 }
 
-const createDatabase = (name: string) => asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
+const createDatabase = (name: string) =>
+  asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
 
 /** Nobody waits for it: the whole cluster goes when the walks end. */
-const dropDatabase = (name: string) => asAdmin((client) => client.query(`drop database if exists ${name} with (force)`)).catch(() => undefined)
+const dropDatabase = (name: string) =>
+  asAdmin((client) => client.query(`drop database if exists ${name} with (force)`)).catch(() => undefined)

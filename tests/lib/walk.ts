@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
-import { FAULTS, type Fault } from '#contract/envelope.ts'
+import type { Fault } from '#contract/envelope.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
@@ -53,13 +53,21 @@ interface Walk<M extends AnyStateMachine> {
 
 /** The words for the events of one flow. */
 export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
-  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
+  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Happening<M> => ({
     says,
     event,
     act,
-    ...(when && { when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>) }),
+    ...(when && {
+      when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>),
+    }),
   }),
-  answers: (call: string, says: string, output: unknown, arrange?: Act<M>): Outcome<M> => ({ says, call, event: answered(call, output), fate: 'real', arrange }),
+  answers: (call: string, says: string, output: unknown, arrange?: Act<M>): Happening<M> => ({
+    says,
+    call,
+    event: answered(call, output),
+    fate: 'real',
+    arrange,
+  }),
   refuses: (call: string, says: string, refusal: RefusalName, arrange?: Act<M>): Outcome<M> => ({
     says,
     call,
@@ -67,9 +75,13 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     fate: 'real',
     arrange,
   }),
-  breaks: (call: string, says: string, fault: Fault): Outcome<M> => ({ says, call, event: failed(call, new Unreachable(fault)), fate: fault }),
+  breaks: (call: string, says: string, fault: Fault): Outcome<M> => ({
+    says,
+    call,
+    event: failed(call, new Unreachable(fault)),
+    fate: fault,
+  }),
 })
-
 
 /** Walks every transition of a flow on the real screen in front of the real server. */
 export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
@@ -77,34 +89,61 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
   const never = spec.never ?? {}
   const due = transitions.filter(({ key }) => !(key in never))
   test.describe(flow.id, () => {
-    test('every state and every transition has a path', { annotation: note('plan', { flow: flow.id, states, transitions: due.map(({ key }) => key), never }) }, () => {
-      expect(missing.states, 'states without a path').toEqual([])
-      expect(missing.transitions.map(({ key }) => key).filter((key) => !(key in never)), 'transitions without a path').toEqual([])
-      expect(missing.samples, 'events that no path uses').toEqual([])
-      expect(Object.keys(never).filter((key) => !missing.transitions.some((one) => one.key === key)), 'exclusions that exclude nothing').toEqual([])
-    })
+    test(
+      'every state and every transition has a path',
+      { annotation: note('plan', { flow: flow.id, states, transitions: due.map(({ key }) => key), never }) },
+      () => {
+        expect(missing.states, 'states without a path').toEqual([])
+        expect(
+          missing.transitions.map(({ key }) => key).filter((key) => !(key in never)),
+          'transitions without a path',
+        ).toEqual([])
+        expect(missing.samples, 'events that no path uses').toEqual([])
+        expect(
+          Object.keys(never).filter((key) => !missing.transitions.some((one) => one.key === key)),
+          'exclusions that exclude nothing',
+        ).toEqual([])
+      },
+    )
     for (const path of paths) {
       const takes = [...path.takes, ...path.steps.flatMap((step) => step.takes)].map(({ key }) => key)
       const visits = [pathOf(path.first.value), ...path.steps.map(({ to }) => to)]
-      test(`${path.id} ${path.title}`, { annotation: note('walk', { flow: flow.id, id: path.id, states: visits, transitions: takes }) }, ({ phone }) => follow(phone, path, spec))
+      test(
+        `${path.id} ${path.title}`,
+        { annotation: note('walk', { flow: flow.id, id: path.id, states: visits, transitions: takes }) },
+        ({ phone }) => follow(phone, path, spec),
+      )
     }
   })
 }
 
 const note = (type: string, facts: object) => ({ type, description: JSON.stringify(facts) })
 
-async function follow<M extends AnyStateMachine>(phone: Phone, path: Path<Happening<M>, Door<M>>, spec: Walk<M>): Promise<void> {
+async function follow<M extends AnyStateMachine>(
+  phone: Phone,
+  path: Path<Happening<M>, Door<M>>,
+  spec: Walk<M>,
+): Promise<void> {
   const wires = new Map<string, Wire>()
   for (const [call, wiring] of Object.entries(spec.wires)) wires.set(call, await wiring(phone))
   const wireOf = (call: string) => wires.get(call) ?? missingWire(call)
   const hold = (snapshot: AnyMachineSnapshot) => awaited(snapshot).invokes.forEach((call) => wireOf(call).hold())
-  const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({ ...phone, wire: wireOf, context: snapshot.context, state: pathOf(snapshot.value) })
+  const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({
+    ...phone,
+    wire: wireOf,
+    context: snapshot.context,
+    state: pathOf(snapshot.value),
+  })
 
   async function look(snapshot: AnyMachineSnapshot): Promise<void> {
     const state = pathOf(snapshot.value) as StateOf<M>
     for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
-    if (snapshot.status === 'active' && !spec.shows) await expect(phone.page.locator(SCREEN)).toHaveAttribute('data-state', state)
-    else await expect.poll(async () => (await phone.seen(spec.shows ?? 'data-state')).map((seen) => seen.state)).toContain(state)
+    if (snapshot.status === 'active' && !spec.shows)
+      await expect(phone.page.locator(SCREEN)).toHaveAttribute('data-state', state)
+    else
+      await expect
+        .poll(async () => (await phone.seen(spec.shows ?? 'data-state')).map((seen) => seen.state))
+        .toContain(state)
     await spec.sights[state](scene(snapshot))
   }
 
@@ -132,7 +171,10 @@ async function follow<M extends AnyStateMachine>(phone: Phone, path: Path<Happen
   const model = [pathOf(path.first.value), ...path.steps.map(({ to }) => to)]
   const seen = await phone.seen(spec.shows ?? 'data-state')
   const here = spec.shows ? seen : seen.filter(({ at }) => at.split('?')[0] === path.opening.at.split('?')[0])
-  expect(here.map(({ state }) => state).slice(0, model.length), 'the states on the way, none more and none less').toEqual(model.filter((state, at) => state !== model[at - 1]))
+  expect(
+    here.map(({ state }) => state).slice(0, model.length),
+    'the states on the way, none more and none less',
+  ).toEqual(model.filter((state, at) => state !== model[at - 1]))
 }
 
 function missingWire(call: string): never {

@@ -12,7 +12,11 @@ const { gesture, answers, refuses, breaks } = sayings(flow)
 walk(flow, {
   opens: [
     { says: 'opens the agreement', at: '/pages/news/reg_rule', input: { which: { code: 'reg_rule' } } },
-    { says: 'opens the privacy notice', at: '/pages/news/reg_rule?code=privacy', input: { which: { code: 'privacy' } } },
+    {
+      says: 'opens the privacy notice',
+      at: '/pages/news/reg_rule?code=privacy',
+      input: { which: { code: 'privacy' } },
+    },
   ],
   wires: { load: calling(news.article) },
   events: [
@@ -23,7 +27,13 @@ walk(flow, {
   ],
   sights: {
     opening: isWaiting,
-    showing: ({ page }) => expect(page.getByRole('main').getByText(/\w{40,}|(\w+\W+){20,}/).first()).toBeVisible(),
+    showing: ({ page }) =>
+      expect(
+        page
+          .getByRole('main')
+          .getByText(/\w{40,}|(\w+\W+){20,}/)
+          .first(),
+      ).toBeVisible(),
     missing: (scene) => heading(scene, 'There is nothing here'),
     unreachable: (scene) => heading(scene, 'This did not load'),
   },

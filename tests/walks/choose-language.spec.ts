@@ -13,15 +13,28 @@ walk(chooseLanguageFlow, {
   opens: [{ says: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],
   wires: { apply: overHttp(/\/assets\/(he|de)-[\w-]+\.js$/) },
   events: [
-    gesture('chooses Hebrew', { type: 'choose', code: 'hebrew' }, (scene) => choice(scene, 'עברית').tap(), ({ wanted }) => wanted !== 'hebrew'),
-    gesture('chooses German', { type: 'choose', code: 'de' }, (scene) => choice(scene, 'Deutsch').tap(), ({ wanted }) => wanted !== 'de'),
+    gesture(
+      'chooses Hebrew',
+      { type: 'choose', code: 'hebrew' },
+      (scene) => choice(scene, 'עברית').tap(),
+      ({ wanted }) => wanted !== 'hebrew',
+    ),
+    gesture(
+      'chooses German',
+      { type: 'choose', code: 'de' },
+      (scene) => choice(scene, 'Deutsch').tap(),
+      ({ wanted }) => wanted !== 'de',
+    ),
     answers('apply', 'the words come', undefined),
     breaks('apply', 'the words do not come', 'silent'),
   ],
   sights: {
     choosing: async (scene) => {
       await isAt(scene, '/pages/my/lang')
-      await expect(scene.page.locator('html')).toHaveAttribute('dir', scene.context.current === 'hebrew' ? 'rtl' : 'ltr')
+      await expect(scene.page.locator('html')).toHaveAttribute(
+        'dir',
+        scene.context.current === 'hebrew' ? 'rtl' : 'ltr',
+      )
     },
     applying: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
     loadFailed: async (scene) => {

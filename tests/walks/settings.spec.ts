@@ -31,7 +31,9 @@ walk(settingsFlow, {
   wires: { signOut: calling(session.signOut) },
   events: [
     gesture('wants to sign out', { type: 'signOut' }, (scene) => press(scene, 'Sign out')),
-    gesture('means it', { type: 'confirm' }, ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()),
+    gesture('means it', { type: 'confirm' }, ({ page }) =>
+      page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap(),
+    ),
     gesture('stays', { type: 'back' }, (scene) => press(scene, 'Stay signed in')),
     answers('signOut', 'the server ends the session', {}),
     breaks('signOut', 'the server cannot be told', 'silent'),

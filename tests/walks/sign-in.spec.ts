@@ -49,31 +49,70 @@ async function proofNoLongerHolds(scene: Here) {
 async function tooManyTries(scene: Here) {
   const times = scene.context.way === 'code' ? CALLS_A_MINUTE : LOGIN_TRIES
   for (let time = 0; time < times; time += 1) {
-    await scene.world.ask(session.signIn.path, scene.context.way === 'code' ? {} : { account: accountOf(scene), type: 'account', password: 'a-guess' })
+    await scene.world.ask(
+      session.signIn.path,
+      scene.context.way === 'code' ? {} : { account: accountOf(scene), type: 'account', password: 'a-guess' },
+    )
   }
 }
 
 walk(signInFlow, {
   opens: [
-    { says: 'opens the page', at: '/pages/login/login', input: { way: 'email' }, before: ({ world }) => join(world, MIRA) },
-    { says: 'opens the other page', at: '/pages/login/login1', input: { way: 'account' }, before: ({ world }) => join(world, MIRA) },
+    {
+      says: 'opens the page',
+      at: '/pages/login/login',
+      input: { way: 'email' },
+      before: ({ world }) => join(world, MIRA),
+    },
+    {
+      says: 'opens the other page',
+      at: '/pages/login/login1',
+      input: { way: 'account' },
+      before: ({ world }) => join(world, MIRA),
+    },
   ],
   wires: { sendCode: calling(session.sendCode), signIn: calling(session.signIn) },
   events: [
     gesture('sends nothing', { type: 'submit', form: nothing }, sendNothing, canProve),
     gesture('sends account and proof', { type: 'submit', form }, signIn, canProve),
-    gesture('asks for a code to no address', { type: 'sendCode', account: '' }, (scene) => sendCode(scene, ''), ({ way, sent }) => way === 'code' && !sent),
-    gesture('asks for a code', { type: 'sendCode', account: MIRA.email }, (scene) => sendCode(scene, MIRA.email), ({ way }) => way === 'code'),
-    gesture('chooses the code', { type: 'switchWay', way: 'code' }, (scene) => press(scene, 'Code'), ({ way }) => way === 'account'),
-    gesture('chooses the password', { type: 'switchWay', way: 'account' }, (scene) => press(scene, 'Password'), ({ way }) => way === 'code'),
+    gesture(
+      'asks for a code to no address',
+      { type: 'sendCode', account: '' },
+      (scene) => sendCode(scene, ''),
+      ({ way, sent }) => way === 'code' && !sent,
+    ),
+    gesture(
+      'asks for a code',
+      { type: 'sendCode', account: MIRA.email },
+      (scene) => sendCode(scene, MIRA.email),
+      ({ way }) => way === 'code',
+    ),
+    gesture(
+      'chooses the code',
+      { type: 'switchWay', way: 'code' },
+      (scene) => press(scene, 'Code'),
+      ({ way }) => way === 'account',
+    ),
+    gesture(
+      'chooses the password',
+      { type: 'switchWay', way: 'account' },
+      (scene) => press(scene, 'Password'),
+      ({ way }) => way === 'code',
+    ),
     gesture('waits until the lock opens', { type: 'unlock' }, (scene) => wait(scene, LOGIN_LOCK + 1)),
     gesture('continues', { type: 'continue' }, (scene) => press(scene, 'Continue')),
     answers('sendCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300, masked_account: '' }),
-    refuses('sendCode', 'another phone just asked', 'too-often', ({ world }) => world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })),
+    refuses('sendCode', 'another phone just asked', 'too-often', ({ world }) =>
+      world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email }),
+    ),
     breaks('sendCode', 'no answer comes', 'silent'),
     answers('signIn', 'that is right', { cancel_revoked: 0 }),
     answers('signIn', 'that withdraws a cancellation', { cancel_revoked: 1 }, ({ world }) =>
-      world.sql.updateTable('member').set({ cancel_requested_at: world.now() }).where('email', '=', MIRA.email).execute(),
+      world.sql
+        .updateTable('member')
+        .set({ cancel_requested_at: world.now() })
+        .where('email', '=', MIRA.email)
+        .execute(),
     ),
     refuses('signIn', 'that is wrong', 'wrong-login', proofNoLongerHolds),
     refuses('signIn', 'that was one try too many', 'too-often', tooManyTries),
@@ -84,8 +123,10 @@ walk(signInFlow, {
       await heading(scene, 'Sign in')
       await expect(scene.page.getByRole('alert')).toHaveCount(0)
     },
-    invalid: (scene) => alerts(scene, /^Please enter (the code|your (e-mail address|phone number, username or e-mail address))\.$/),
-    sendingCode: (scene) => expect(scene.page.getByRole('button', { name: /^Send (the code|again)|^Sign in$/ }).first()).toBeVisible(),
+    invalid: (scene) =>
+      alerts(scene, /^Please enter (the code|your (e-mail address|phone number, username or e-mail address))\.$/),
+    sendingCode: (scene) =>
+      expect(scene.page.getByRole('button', { name: /^Send (the code|again)|^Sign in$/ }).first()).toBeVisible(),
     codeSent: (scene) => expect(scene.page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled(),
     sendFailed: (scene) => alerts(scene, scene.context.trouble?.message || /^Too many attempts/),
     submitting: (scene) => isBusy(scene, 'Sign in'),

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
+import { registerFlow } from '#machines/session/register.flow.ts'
+import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
+import { signInFlow } from '#machines/session/sign-in.flow.ts'
+import { Refused } from '#machines/lib/trouble.ts'
+import { live } from '#tests/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+
+const PASSWORD = 'MARKED-password'
+const CODE = '918273'
+const sent = { resend_seconds: 60, expire_seconds: 300 }
+const refused = new Refused(0, 'no', { refusal: 'wrong-login' })
+const signIn = { account: 'mira@quay.example', password: PASSWORD, code: CODE }
+const member = { password: PASSWORD, password_confirm: PASSWORD, invite_code: '', agree: 1 }
+const fresh = { code: CODE, password: PASSWORD, password_confirm: PASSWORD }
+
+const sample = (says: string, event: Sample['event']): Sample => ({ says, event })
+const both = (call: string, output: unknown) => [
+  sample(`${call} is answered`, answered(call, output)),
+  sample(`${call} is refused`, failed(call, refused)),
+]
+
+const conversations: { name: string; machine: AnyStateMachine; inputs: unknown[]; samples: Sample[] }[] = [
+  {
+    name: 'signing in',
+    machine: signInFlow,
+    inputs: [{ way: 'email' }, { way: 'account' }],
+    samples: [
+      sample('a form', { type: 'submit', form: signIn }),
+      sample('a form with an account missing', { type: 'submit', form: { ...signIn, account: '' } }),
+      sample('a code is wanted', { type: 'sendCode', account: signIn.account }),
+      sample('the code is chosen', { type: 'switchWay', way: 'code' }),
+      ...both('sendCode', sent),
+      ...both('signIn', { cancel_revoked: 0 }),
+    ],
+  },
+  {
+    name: 'joining',
+    machine: registerFlow,
+    inputs: [{ invited: false, inviteCode: '' }],
+    samples: [
+      sample('a code is wanted', { type: 'sendCode', email: signIn.account }),
+      sample('the code', { type: 'checkCode', code: CODE }),
+      sample('a form', { type: 'submit', form: member }),
+      sample('a form without agreement', { type: 'submit', form: { ...member, agree: 0 } }),
+      ...both('sendRegisterCode', sent),
+      ...both('checkRegisterCode', { verify_ticket: 'ticket' }),
+      ...both('register', {}),
+    ],
+  },
+  {
+    name: 'resetting a password',
+    machine: resetPasswordFlow,
+    inputs: [undefined],
+    samples: [
+      sample('a code is wanted', { type: 'sendCode', email: signIn.account }),
+      sample('a form', { type: 'submit', form: fresh }),
+      sample('a form with two passwords', { type: 'submit', form: { ...fresh, password_confirm: 'MARKED-other' } }),
+      ...both('sendResetCode', sent),
+      ...both('resetPassword', {}),
+    ],
+  },
+  {
+    name: 'connecting a mini-program',
+    machine: miniProgramFlow,
+    inputs: [{ supported: true }],
+    samples: [
+      sample('a start', { type: 'start' }),
+      sample('a form', { type: 'submit', form: signIn }),
+      sample('a form with an account missing', { type: 'submit', form: { ...signIn, account: '' } }),
+      ...both('grant', { code: 'granted' }),
+      ...both('authorise', { openid: 'o', session_key: 'k', bound: 0 }),
+      ...both('bind', {}),
+    ],
+  },
+]
+
+const textOf = ({ context, output }: AnyMachineSnapshot) => JSON.stringify({ context, output: output as unknown })
+
+describe.each(conversations)('$name', ({ machine, inputs, samples }) => {
+  const { paths } = cover(
+    machine,
+    inputs.map((input) => ({ says: 'opens', input })),
+    samples,
+  )
+
+  it.each(paths)('keeps no password and no code: $title', async (path) => {
+    const { snapshots } = await live(machine, path)
+    const kept = snapshots.map(textOf).filter((text) => text.includes('MARKED') || text.includes(CODE))
+    expect(kept).toEqual([])
+  })
+
+  it('hands the password to the call it is for', async () => {
+    const lived = await Promise.all(paths.map((path) => live(machine, path)))
+    expect(JSON.stringify(lived.flatMap(({ asked }) => asked))).toContain(PASSWORD)
+  })
+})

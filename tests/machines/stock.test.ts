@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { Refused, Unreachable } from '#machines/lib/trouble.ts'
+import { browseFlow } from '#machines/stock/browse.flow.ts'
+import { fillFlow } from '#machines/stock/fill.flow.ts'
+import { readFlow } from '#machines/stock/read.flow.ts'
+import { live, running } from '#tests/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+
+const pageOf = (current_page: number, last_page: number, data: string[]) => ({
+  current_page,
+  last_page,
+  per_page: 2,
+  total: data.length === 0 ? 0 : last_page * 2,
+  data,
+})
+const silent = new Unreachable('silent')
+const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sample => ({
+  says,
+  event,
+  ...(when && { when }),
+})
+const form = { name: 'Mira' }
+
+const flows: { name: string; machine: AnyStateMachine; input?: unknown; samples: Sample[] }[] = [
+  {
+    name: 'browse',
+    machine: browseFlow<string>(),
+    input: { filter: { kind: 'all' } },
+    samples: [
+      sample(
+        'the first page comes',
+        answered('load', pageOf(1, 2, ['a', 'b'])),
+        ({ context }) => context.page === 0 || context.items.length > 2,
+      ),
+      sample('the last page comes', answered('load', pageOf(2, 2, ['c', 'd'])), (snapshot) =>
+        snapshot.matches('appending'),
+      ),
+      sample('there is nothing', answered('load', pageOf(1, 1, [])), (snapshot) => !snapshot.matches('appending')),
+      sample('no answer comes', failed('load', silent)),
+      sample('somebody reads on', { type: 'more' }),
+      sample('somebody refreshes', { type: 'refresh' }),
+      sample('somebody tries again', { type: 'retry' }),
+    ],
+  },
+  {
+    name: 'read',
+    machine: readFlow<string, { id: number }>(),
+    input: { which: { id: 7 } },
+    samples: [
+      sample('it comes', answered('load', 'a text')),
+      sample('it is not there', failed('load', new Refused(-404, 'gone', { refusal: 'missing' }))),
+      sample('no answer comes', failed('load', silent)),
+      sample('somebody tries again', { type: 'retry' }),
+    ],
+  },
+  {
+    name: 'fill',
+    machine: fillFlow<typeof form, string>(),
+    samples: [
+      sample('a clean form', { type: 'submit', form, problems: {} }),
+      sample('a form with a gap', { type: 'submit', form, problems: { name: 'required' } }),
+      sample('it is taken', answered('send', 'thanks')),
+      sample('it is refused', failed('send', new Refused(0, 'no', { refusal: 'busy' }))),
+    ],
+  },
+]
+
+describe.each(flows)('$name', ({ machine, input, samples }) => {
+  const { paths, missing } = cover(machine, [{ says: 'opens', input }], samples)
+
+  it('has a path for every state, transition and sample', () => {
+    expect(missing).toEqual({ states: [], transitions: [], samples: [] })
+  })
+
+  it.each(paths)('$title', async (path) => {
+    const { states } = await live(machine, path)
+    expect(states).toEqual([states[0], ...path.steps.map(({ to }) => to)])
+  })
+})
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('a list', () => {
+  it('grows page by page, keeps what it has when a page fails, and begins anew when refreshed', async () => {
+    const { actor, asked, take } = running(browseFlow<string>(), { filter: { kind: 'all' } })
+    const now = () => actor.getSnapshot().context as { items: string[]; page: number; trouble?: { code: number } }
+    take('load').answer(pageOf(1, 2, ['a', 'b']))
+    await settled()
+    actor.send({ type: 'more' })
+    take('load').fail(silent)
+    await settled()
+    expect(now()).toMatchObject({ items: ['a', 'b'], page: 1, trouble: { code: -500 } })
+    actor.send({ type: 'more' })
+    take('load').answer(pageOf(2, 2, ['c', 'd']))
+    await settled()
+    expect(now()).toMatchObject({ items: ['a', 'b', 'c', 'd'], page: 2, trouble: undefined })
+    actor.send({ type: 'more' })
+    actor.send({ type: 'refresh' })
+    take('load').answer(pageOf(1, 2, ['z', 'a']))
+    await settled()
+    expect(now()).toMatchObject({ items: ['z', 'a'], page: 1 })
+    expect(asked.map(({ input }) => input)).toEqual([1, 2, 2, 1].map((page) => ({ kind: 'all', page })))
+  })
+})
+
+describe('a form', () => {
+  it('is sent once, however often it is pressed', () => {
+    const { actor, asked } = running(fillFlow<typeof form, string>(), undefined)
+    for (let times = 0; times < 3; times += 1) actor.send({ type: 'submit', form, problems: {} })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.input).toEqual(form)
+  })
+})

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+const modules = import.meta.glob<Record<string, unknown>>('#machines/*/*.{flow,lifecycle}.ts', { eager: true })
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value
+const machineIn = (exported: Record<string, unknown>): AnyStateMachine => {
+  for (const value of Object.values(exported)) {
+    if (isMachine(value)) return value
+    const made: unknown = typeof value === 'function' && value.length === 0 ? (value as () => unknown)() : undefined
+    if (isMachine(made)) return made
+  }
+  throw new Error('a machine file exports no machine')
+}
+
+const all = Object.entries(modules).map(([file, exported]) => ({
+  file,
+  name: file.replace(/^.*machines\//, ''),
+  machine: machineIn(exported),
+}))
+const flows = all.filter(({ file }) => file.endsWith('.flow.ts'))
+const lifecycles = all.filter(({ file }) => file.endsWith('.lifecycle.ts'))
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+const ancestorsOf = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...ancestorsOf(node.parent)] : [node])
+const leavesOf = (machine: AnyStateMachine) =>
+  nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final')
+const nameOf = ({ path }: AnyStateNode) => path.join('.')
+const textOf = (name: string) => readFileSync(new URL(`../../machines/${name}`, import.meta.url), 'utf8')
+
+/** Where a conversation rests with nothing left to say: one reads, and leaves by a link. */
+const RESTS: Record<string, readonly string[]> = {
+  'account/centre.flow.ts': ['anonymous'],
+  'account/settings.flow.ts': ['anonymous'],
+  'news/white-paper.flow.ts': ['missing'],
+  'session/mini-program.flow.ts': ['unsupported'],
+  'stock/read.flow.ts': ['showing', 'missing'],
+}
+
+const isLeft = (leaf: AnyStateNode) =>
+  leaf.type === 'final' ||
+  (leaf.always?.length ?? 0) > 0 ||
+  ancestorsOf(leaf).some((node) =>
+    [...node.transitions.values()].flat().some(({ target }) => target?.some((one) => one !== leaf)),
+  )
+
+describe.each(flows)('$name', ({ name, machine }) => {
+  it('says the whole conversation in at most 200 lines', () => {
+    expect(textOf(name).split('\n').length - 1).toBeLessThanOrEqual(200)
+  })
+
+  it('names every question by what it asks, and hears both outcomes', () => {
+    const faults = nodesOf(machine.root).flatMap((node) =>
+      node.invoke.flatMap(({ id, src }) => [
+        ...(id === src ? [] : [`${nameOf(node)}: ${id} asks ${String(src)}`]),
+        ...['done', 'error']
+          .filter((outcome) => !node.transitions.has(`xstate.${outcome}.actor.${id}`))
+          .map((outcome) => `${nameOf(node)}: ${id} has no ${outcome}`),
+      ]),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('leaves nobody where there is nothing to do', () => {
+    const stuck = leavesOf(machine)
+      .filter((leaf) => !isLeft(leaf))
+      .map(nameOf)
+    expect(stuck).toEqual(RESTS[name] ?? [])
+  })
+
+  it('marks states with known words only', () => {
+    expect(
+      nodesOf(machine.root)
+        .flatMap(({ tags }) => tags)
+        .filter((tag) => !['busy', 'held'].includes(tag)),
+    ).toEqual([])
+  })
+
+  it('reads no clock, rolls no dice and never goes anywhere itself', () => {
+    expect(textOf(name)).not.toMatch(/\bDate\b|Math\.random|\bfetch\b|localStorage|navigate/)
+  })
+})
+
+describe.each(lifecycles)('$name', ({ machine }) => {
+  it('asks nothing and waits for nothing', () => {
+    expect(
+      nodesOf(machine.root)
+        .filter(({ invoke, after }) => invoke.length > 0 || after.length > 0)
+        .map(nameOf),
+    ).toEqual([])
+  })
+
+  it('ends', () => {
+    expect(
+      leavesOf(machine)
+        .filter((leaf) => !isLeft(leaf))
+        .map(nameOf),
+    ).toEqual([])
+    expect(leavesOf(machine).some(({ type }) => type === 'final')).toBe(true)
+  })
+})

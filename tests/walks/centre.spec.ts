@@ -1,0 +1,52 @@
+import { account } from '#contract/account.ts'
+import { news } from '#contract/news.ts'
+import { wallet } from '#contract/wallet.ts'
+import { centreFlow } from '#machines/account/centre.flow.ts'
+import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { breakAccounts, holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(centreFlow)
+
+walk(centreFlow, {
+  opens: [
+    { says: 'a visitor opens the page', at: '/pages/my/index', input: { signedIn: false } },
+    {
+      says: 'a member opens the page',
+      at: '/pages/my/index',
+      input: { signedIn: true },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  wires: { profile: calling(account.profile), balances: calling(wallet.balances), help: calling(news.help) },
+  events: [
+    answers('profile', 'the profile comes', { money: {} }),
+    refuses('profile', 'the server has a fault', 'busy', ({ world }) => breakAccounts(world)),
+    breaks('profile', 'no answer comes', 'silent'),
+    answers('balances', 'the balances come', {}),
+    breaks('balances', 'the balances do not come', 'busy'),
+    answers('help', 'help comes', { channels: [], work_time: '', faq: [] }),
+    breaks('help', 'help does not come', 'misasked'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+    gesture('asks for help', { type: 'ask' }, (scene) => press(scene, 'Help and contact')),
+    gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
+  ],
+  sights: {
+    arriving: async () => undefined,
+    anonymous: (scene) => heading(scene, 'Your place here'),
+    opening: isWaiting,
+    unavailable: ({ page }) =>
+      expect(page.getByText(/^Something went wrong on our side\. Reference: \w+$/).first()).toBeVisible(),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    ready: (scene) => heading(scene, MIRA.nickname),
+    refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
+    asking: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
+    helped: ({ page }) => expect(page.getByRole('dialog').getByText('help@quay.test')).toBeVisible(),
+  },
+})

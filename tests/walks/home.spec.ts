@@ -1,0 +1,58 @@
+import { home } from '#contract/home.ts'
+import { notice } from '#contract/notice.ts'
+import { homeFlow } from '#machines/home/home.flow.ts'
+import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(homeFlow)
+type Here = Scene<typeof homeFlow>
+
+const HOUR = 60
+const open = { market: { is_open: 1 } }
+const closed = { market: { is_open: 0 } }
+const marketIsOpen = ({ world }: Here) => marketHours(world, { opens: -HOUR, closes: HOUR })
+const marketIsClosed = ({ world }: Here) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
+const popup = { id: 1, title: '', content: '', link: '', once: 1 }
+
+walk(homeFlow, {
+  opens: [
+    { says: 'a visitor opens the app', at: '/pages/index/new_index', input: { seenPopup: 0 } },
+    {
+      says: 'a member comes back from signing in',
+      at: '/pages/index/new_index',
+      input: { seenPopup: 0, returnTo: '/pages/my/setting' },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA, { returnTo: '/pages/my/setting' })
+      },
+    },
+  ],
+  wires: { index: calling(home.index), config: calling(notice.config) },
+  events: [
+    answers('index', 'the market is open', open, marketIsOpen),
+    answers('index', 'the market is closed', closed, marketIsClosed),
+    breaks('index', 'no answer comes', 'silent'),
+    answers('config', 'there is a message', { popup }),
+    answers('config', 'there is no message', { popup: null }, ({ world }) => withoutPopups(world)),
+    breaks('config', 'messages cannot be asked for', 'busy'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+    gesture('waits until the market turns', { type: 'marketTurned' }, (scene) => wait(scene, HOUR * 60 + 1)),
+    gesture('puts it away', { type: 'dismiss' }, (scene) =>
+      press(scene, scene.state === 'popupNotice' ? 'I have read this' : 'Not now'),
+    ),
+  ],
+  sights: {
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    listening: (scene) => says(scene, 'Merchants pay for one coin'),
+    signedInNotice: (scene) => says(scene, 'You are signed in. Continue where you were?'),
+    popupNotice: ({ page }) => expect(page.getByRole('dialog')).toBeVisible(),
+    marketOpen: (scene) => says(scene, /^Market open until \d\d:\d\d/),
+    marketClosed: (scene) => says(scene, /^Market Opens In/),
+    refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
+  },
+})

@@ -1,0 +1,103 @@
+import { account, type UserInfo } from '#contract/account.ts'
+import { sessionFlow } from '#machines/session/session.flow.ts'
+import { press } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(sessionFlow)
+type Here = Scene<typeof sessionFlow>
+
+const mira = { id: 1 } as UserInfo
+const miraRefreshed = { id: 1, nickname: 'refreshed' } as UserInfo
+const otto = { id: 2 } as UserInfo
+
+const go = ({ page }: Here, path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+const kept = ({ page }: Here) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key !== 'quay:seenPopup')
+      .toSorted(),
+  )
+const userKept = ({ page }: Here) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('quay:userinfo') ?? '{}') as { nickname?: string }).nickname)
+
+/** The same app in a second tab, where somebody signs in. */
+async function otherTabEnters({ page, world }: Here, { email, password }: Person) {
+  const other = await page.context().newPage()
+  await other.goto(`${world.origin}/h5/#/pages/login/login`)
+  await other.getByLabel('E-mail').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).tap()
+  await expect(other).toHaveURL(/new_index$/)
+  await other.close()
+}
+
+async function otherTabLeaves({ page, world }: Here) {
+  const other = await page.context().newPage()
+  await other.goto(`${world.origin}/h5/#/pages/my/setting`)
+  await other.getByRole('button', { name: 'Sign out' }).tap()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
+  await expect(other).toHaveURL(/login\/login$/)
+  await other.close()
+}
+
+/** The server ended the session; the phone hears it with the next answer. */
+async function callIsRefused(scene: Here) {
+  await scene.world.endSessions()
+  if (scene.state === 'member.refreshing') await scene.wire('profile').meet('real')
+  else await press(scene, 'Refresh')
+}
+
+const isMember = async (scene: Here) =>
+  expect.poll(() => kept(scene)).toEqual(['quay:isLogin', 'quay:token', 'quay:userinfo'])
+
+walk(sessionFlow, {
+  shows: 'data-session',
+  opens: [
+    {
+      says: 'the app opens',
+      at: '/pages/my/lang',
+      before: ({ world }) => Promise.all([join(world, MIRA), join(world, OTTO)]),
+    },
+  ],
+  wires: { restore: atOnce, profile: calling(account.profile) },
+  events: [
+    answers('restore', 'nobody is remembered', null),
+    { ...answers('restore', 'Mira is remembered', mira), before: (phone) => holds(phone, MIRA) },
+    gesture('a screen for members is shown', { type: 'shown', needsMember: true }, (scene) =>
+      go(scene, '/pages/my/index'),
+    ),
+    answers('profile', 'the profile comes', miraRefreshed),
+    breaks('profile', 'the profile does not come', 'silent'),
+    gesture('somebody signs in in another tab', { type: 'entered', user: otto }, (scene) =>
+      otherTabEnters(scene, OTTO),
+    ),
+    gesture('somebody signs out in another tab', { type: 'left' }, otherTabLeaves),
+    gesture(
+      'a call says that the session is over',
+      { type: 'expired' },
+      callIsRefused,
+      ({ user }, state) => state === 'member.refreshing' || user?.nickname === 'refreshed',
+    ),
+    gesture('the member is told', { type: 'acknowledged' }, async () => undefined),
+  ],
+  sights: {
+    restoring: async () => undefined,
+    anonymous: async (scene) => expect.poll(() => kept(scene)).toEqual([]),
+    'member.current': async (scene) => {
+      await isMember(scene)
+      await expect.poll(() => userKept(scene)).toBe(scene.context.user?.id === otto.id ? OTTO.nickname : MIRA.nickname)
+    },
+    'member.refreshing': isMember,
+    expired: async ({ page }) => {
+      await expect(page).toHaveURL(/#\/pages\/login\/login$/)
+      await expect(page.getByText('You are signed out. Please sign in again.')).toBeVisible()
+    },
+  },
+  never: {
+    'restoring | error restore | anonymous':
+      'Reading what is kept never fails: each piece that cannot be believed is dropped and nobody is remembered.',
+  },
+})
