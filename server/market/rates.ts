@@ -1,7 +1,7 @@
 const PLACES = 8
 
 /** Decimal text with eight places as a whole number of them. */
-export function partsOf(decimal: string): bigint {
+function partsOf(decimal: string): bigint {
   const [whole = '0', places = ''] = decimal.split('.')
   return BigInt(whole + places.padEnd(PLACES, '0'))
 }

@@ -70,7 +70,7 @@ async function seedNotice(
       .execute()
 }
 
-export function blocksFrom(lines: readonly string[]): Block[] {
+function blocksFrom(lines: readonly string[]): Block[] {
   const blocks: Block[] = []
   for (const line of lines) {
     const last = blocks.at(-1)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Context } from '../context.ts'
+import { WHITE_PAPER } from '../news/handlers.ts'
 import { whitePaperPdf } from '../news/white-paper.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -14,7 +15,7 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   app.get<{ Params: { code: string } }>('/i/:code', ({ params }, reply) =>
     reply.redirect(`/h5/#/pages/reg/reg?invite_code=${encodeURIComponent(params.code)}`),
   )
-  app.get('/files/white-paper.pdf', async (_, reply) =>
+  app.get(WHITE_PAPER, async (_, reply) =>
     reply
       .type('application/pdf')
       .header('cache-control', 'public, max-age=3600')
