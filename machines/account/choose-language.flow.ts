@@ -27,7 +27,7 @@ export const chooseLanguageFlow = setup({
           target: 'choosing',
           actions: assign({ current: ({ context }) => context.wanted ?? context.current, wanted: undefined }),
         },
-        onError: 'loadFailed',
+        onError: { target: 'loadFailed', actions: assign({ wanted: undefined }) },
       },
     },
     loadFailed: { on: { choose: { target: 'applying', actions: assign({ wanted: ({ event }) => event.code }) } } },

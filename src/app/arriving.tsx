@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -34,7 +35,11 @@ export function OnTheWay({ patience }: { patience: Patience }) {
   return (
     <Page title=" ">
       <Waiting rows={5} figure />
-      {patience === 'slow' && <Reload />}
+      {patience === 'slow' && (
+        <chakra.div display="grid" marginTop="6">
+          <Reload />
+        </chakra.div>
+      )}
     </Page>
   )
 }

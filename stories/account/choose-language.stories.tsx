@@ -19,4 +19,4 @@ export default {
 export const Choosing = at('choosing', {}, { names: ['ready'] })
 export const ChoosingHebrew = at('choosing', { current: 'hebrew' })
 export const Applying = at('applying', { wanted: 'de' })
-export const LoadFailed = at('loadFailed', { wanted: 'de' })
+export const LoadFailed = at('loadFailed')

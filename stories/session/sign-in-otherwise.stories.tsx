@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { SignInScreen } from '#src/screens/session/sign-in.screen.tsx'
-import { sent, sentLongAgo } from '../fixtures/session.ts'
+import { EMAIL, sent, sentLongAgo } from '../fixtures/session.ts'
 import { invalidFields, silent, tooOften, wrongCode, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -20,15 +20,15 @@ export default {
 export const Idle = at('idle')
 export const IdleByCode = at('idle', { way: 'code' })
 export const Invalid = at('invalid', { problems: { account: 'account-required', password: 'password-required' } })
-export const InvalidCode = at('invalid', { way: 'code', sent, problems: { code: 'code-incomplete' } })
-export const SendingCode = at('sendingCode', { way: 'code' })
-export const CodeSent = at('codeSent', { way: 'code', sent })
-export const CodeSentLongAgo = at('codeSent', { way: 'code', sent: sentLongAgo })
-export const SendFailed = at('sendFailed', { way: 'code', trouble: silent })
-export const Submitting = at('submitting', { way: 'code', sent })
+export const InvalidCode = at('invalid', { way: 'code', account: EMAIL, sent, problems: { code: 'code-incomplete' } })
+export const SendingCode = at('sendingCode', { way: 'code', account: EMAIL })
+export const CodeSent = at('codeSent', { way: 'code', account: EMAIL, sent })
+export const CodeSentLongAgo = at('codeSent', { way: 'code', account: EMAIL, sent: sentLongAgo })
+export const SendFailed = at('sendFailed', { way: 'code', account: EMAIL, trouble: silent })
+export const Submitting = at('submitting', { way: 'code', account: EMAIL, sent })
 export const SubmittingPassword = at('submitting')
 export const Rejected = at('rejected', { trouble: wrongLogin })
-export const RejectedCode = at('rejected', { way: 'code', sent, trouble: wrongCode })
+export const RejectedCode = at('rejected', { way: 'code', account: EMAIL, sent, trouble: wrongCode })
 export const RejectedFields = at('rejected', {
   trouble: invalidFields({ account: 'This phone number is not known.', password: 'Please enter your password.' }),
 })

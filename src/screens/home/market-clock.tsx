@@ -26,7 +26,7 @@ const Dot = chakra('span', {
 export function MarketClock({ market, onTurned }: { market: Market; onTurned?: () => void }) {
   const { i18n } = useLingui()
   const hour = (at: number) =>
-    new Intl.DateTimeFormat(i18n.locale, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }).format(
+    new Intl.DateTimeFormat(i18n.locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
       at * 1000,
     )
   const open = market.is_open === 1

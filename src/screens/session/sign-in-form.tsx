@@ -35,6 +35,7 @@ export function SignInForm({
         kind={way === 'email' ? 'email' : 'account'}
         name="account"
         label={way === 'email' ? <Trans>E-mail</Trans> : <Trans>Phone number, username or e-mail</Trans>}
+        defaultValue={account}
         error={wordsFor('account', problems, trouble)}
         readOnly={way === 'code' && sent !== undefined}
         enterKeyHint="next"

@@ -53,6 +53,7 @@ export const button = defineRecipe({
         justifyContent: 'flex-start',
         textAlign: 'start',
         paddingInline: '0',
+        borderWidth: '0',
         bg: 'transparent',
         color: 'accent',
         fontSize: '1rem',

@@ -5,7 +5,7 @@ export const toast = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
   base: {
     root: {
-      width: 'fit-content',
+      width: 'max-content',
       maxWidth: 'calc(100vw - 32px)',
       marginInline: 'auto',
       paddingInline: '4',
