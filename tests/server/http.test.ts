@@ -5,11 +5,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { home } from '#contract/home.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
+import { askedOf } from '#server/lib/fields.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 const SCRIPT = "document.documentElement.lang = 'en'"
@@ -209,4 +211,12 @@ test('the language is that of the request, by any of its names', async () => {
 test('a role that is missing is said so', async () => {
   const { token } = await member()
   expect(await deny(account.profile, {}, { token: `${token}x` })).toEqual({ refusal: 'signed-out' })
+})
+
+test('a GET carries its token in a header and its fields in the address', () => {
+  const get = (url: string, headers = {}) => askedOf({ method: 'GET', url, headers } as FastifyRequest)
+  const asked = get(`/x?app_key=${APP_KEY}&page=2`, { 'x-token': 'secret' })
+  expect([asked.token, { ...asked.fields }]).toEqual(['secret', { page: '2' }])
+  expect(() => get(`/x?app_key=${APP_KEY}&token=secret`)).toThrow('invalid')
+  expect(() => get('/x')).toThrow('invalid')
 })
