@@ -102,7 +102,10 @@ export const af: Texts = {
     {
       title: 'Tien tale',
       summary: 'Kies u eie in die instellings.',
-      lines: ['Quay praat tien tale. Kies u eie onder My rekening, Instellings, Taal.', 'Boodskappe en e-posse volg u keuse.'],
+      lines: [
+        'Quay praat tien tale. Kies u eie onder My rekening, Instellings, Taal.',
+        'Boodskappe en e-posse volg u keuse.',
+      ],
     },
   ],
   popup: { title: 'Dit is ’n demo', body: 'Die mense, pryse en saldo’s is uitgedink. Geen regte geld beweeg nie.' },
