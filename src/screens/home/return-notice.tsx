@@ -23,7 +23,7 @@ export function ReturnNotice({ to, onDismiss }: { to: string; onDismiss: () => v
         <Trans>You are signed in. Continue where you were?</Trans>
       </chakra.p>
       <chakra.div display="flex" gap="2.5" flexWrap="wrap">
-        <PlaceButton to={to} onPointerUp={onDismiss}>
+        <PlaceButton to={to}>
           <Trans>Continue</Trans>
         </PlaceButton>
         <Button kind="quiet" onClick={onDismiss}>
