@@ -19,7 +19,7 @@ function landing(node: AnyStateNode): AnyStateNode {
 }
 
 /** 'xstate.done.actor.load' is told as 'load answers'. */
-export function eventWords(type: string): string {
+function eventWords(type: string): string {
   if (type === '') return 'at once'
   const [, kind, , name = ''] = /^xstate\.(done|error|after)\.(actor\.)?(.+)$/.exec(type) ?? []
   if (kind === 'after') return `after ${name.split('.')[0]} ms`

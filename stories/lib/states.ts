@@ -13,7 +13,7 @@ export function restingStates(flow: AnyStateMachine): string[] {
 export const exportNameOf = (state: string): string =>
   state.replace(/(^|\.)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
-export const passes = (node: AnyStateNode): boolean => node.always?.some(({ guard }) => guard === undefined) ?? false
+const passes = (node: AnyStateNode): boolean => node.always?.some(({ guard }) => guard === undefined) ?? false
 
 function reachable(flow: AnyStateMachine): ReadonlySet<AnyStateNode> {
   const reached = new Set<AnyStateNode>()
@@ -29,5 +29,5 @@ function reachable(flow: AnyStateMachine): ReadonlySet<AnyStateNode> {
 const begins = (node: AnyStateNode): readonly AnyStateNode[] => node.initial?.target ?? []
 
 /** Where a state's own transitions lead; those of its ancestors count from the ancestor. */
-export const leadsTo = (node: AnyStateNode): AnyStateNode[] =>
+const leadsTo = (node: AnyStateNode): AnyStateNode[] =>
   [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(({ target }) => target ?? [])
