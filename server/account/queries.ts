@@ -4,11 +4,11 @@ import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
 import { maskEmail, maskName, maskPhone } from '../lib/masks.ts'
-import { moneyOf } from '../wallet/queries.ts'
+import { holdings, moneyIn } from '../wallet/queries.ts'
 
 /** A member as the member sees themself. */
 export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {
-  const { sql, say } = call
+  const { say } = call
   const row = await memberRow(call, memberId)
   const has = (role: Role) => flag(row.roles.includes(role))
   return {
@@ -31,13 +31,13 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     address_bound: 0,
     wx_bound: flag(row.bound),
     store_id: null,
-    money: await moneyOf(sql, memberId, call.now),
+    money: moneyIn(row.holdings),
     counts: { unread: 0, coupon: 0, cart: 0 },
     create_time: unix(row.created_at),
   }
 }
 
-const memberRow = ({ sql }: Call, memberId: number) =>
+const memberRow = ({ sql, now }: Call, memberId: number) =>
   sql
     .selectFrom('member')
     .leftJoin('member as inviter', 'inviter.id', 'member.inviter_id')
@@ -45,5 +45,6 @@ const memberRow = ({ sql }: Call, memberId: number) =>
     .select(raw<string | null>`coalesce(inviter.username, inviter.nickname)`.as('inviter'))
     .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
+    .select(holdings(raw.ref('member.id'), now).as('holdings'))
     .where('member.id', '=', memberId)
     .executeTakeFirstOrThrow()

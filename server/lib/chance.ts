@@ -8,9 +8,20 @@ export interface Chance {
 
 export const systemChance: Chance = { bytes: randomBytes, below: (limit) => randomInt(limit) }
 
-/** Names for requests and faults; unique, and of no meaning. */
+const NAME = 8
+const POOL = 512 * NAME
+
+/** Names for requests and faults; unique, and of no meaning. Drawn many at a time: asking for randomness is slow. */
 export type Ids = () => string
-export const idsFrom =
-  (chance: Chance): Ids =>
-  () =>
-    chance.bytes(8).toString('hex')
+export function idsFrom(chance: Chance): Ids {
+  let pool = ''
+  let at = 0
+  return () => {
+    if (at === pool.length) {
+      pool = chance.bytes(POOL).toString('hex')
+      at = 0
+    }
+    at += 2 * NAME
+    return pool.slice(at - 2 * NAME, at)
+  }
+}

@@ -8,19 +8,11 @@ export const NO_PRICE = '0.00000000'
 
 export type Priced = 'COIN' | 'USDT'
 
-/** What one unit of each currency is worth in EUR at a moment. */
-export async function pricesAt(sql: Sql, now: Date): Promise<Record<Priced, string>> {
-  const rows = await sql
-    .selectFrom('price')
-    .distinctOn('currency')
-    .select(['currency', 'eur'])
-    .where('since', '<=', now)
-    .orderBy('currency')
-    .orderBy('since', 'desc')
-    .execute()
-  const of = (currency: Priced) => rows.find((row) => row.currency === currency)?.eur ?? NO_PRICE
-  return { COIN: of('COIN'), USDT: of('USDT') }
-}
+/** What one unit of a currency is worth in EUR at a moment, as part of a larger question. */
+export const priceAt = (currency: Priced, moment: Date) =>
+  raw<
+    string | null
+  >`(select eur::text from price where currency = ${raw.lit(currency)} and since <= ${moment} order by since desc limit 1)`
 
 interface Facts {
   coin: string
@@ -31,10 +23,8 @@ interface Facts {
 
 /** What is traded, for how much now, and for how much a day before. */
 export async function marketFacts(sql: Sql, now: Date): Promise<Facts | undefined> {
-  const priceAt = (moment: Date) =>
-    raw`(select eur from price where currency = 'COIN' and since <= ${moment} order by since desc limit 1)`
   const { rows } = await raw<Facts>`
-    select coin, match_minutes, ${priceAt(now)} as price, ${priceAt(later(now, -DAY))} as before from market`.execute(
+    select coin, match_minutes, ${priceAt('COIN', now)} as price, ${priceAt('COIN', later(now, -DAY))} as before from market`.execute(
     sql,
   )
   return rows[0]

@@ -1,7 +1,8 @@
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { MoneyInfo } from '#contract/account.ts'
 import { decimalOf, SCALE, type Currency } from '#contract/money.ts'
 import type { Sql } from '../lib/database.ts'
-import { pricesAt } from '../market/queries.ts'
+import { NO_PRICE, priceAt, type Priced } from '../market/queries.ts'
 import { centsOf } from '../market/rates.ts'
 
 const CURRENCY = {
@@ -18,22 +19,44 @@ const CURRENCY = {
 type Kind = keyof typeof CURRENCY
 const NOTHING = { available: 0n, held: 0n }
 
-/** Every balance of a member; the total is in EUR, points are not money. */
+/** Minor units travel as text: JSON has no whole numbers of that size. */
+interface Account {
+  kind: Kind
+  available: string
+  held: string
+}
+
+export interface Holdings {
+  accounts: Account[]
+  prices: Record<Priced, string | null>
+}
+
+/** What a member owns and what that is worth, as part of a larger question. */
+export const holdings = (memberId: RawBuilder<unknown> | number, now: Date) => raw<Holdings>`json_build_object(
+  'accounts', (
+    select coalesce(json_agg(json_build_object('kind', kind, 'available', available::text, 'held', held::text)), '[]')
+    from account where account.member_id = ${memberId}),
+  'prices', json_build_object('COIN', ${priceAt('COIN', now)}, 'USDT', ${priceAt('USDT', now)}))`
+
 export async function moneyOf(sql: Sql, memberId: number, now: Date): Promise<MoneyInfo> {
-  const prices = await pricesAt(sql, now)
-  const rows = await sql
-    .selectFrom('account')
-    .select(['kind', 'available', 'held'])
-    .where('member_id', '=', memberId)
-    .execute()
-  const of = (kind: Kind) => rows.find((row) => row.kind === kind) ?? NOTHING
+  const { rows } = await raw<{ held: Holdings }>`select ${holdings(memberId, now)} as held`.execute(sql)
+  return moneyIn(rows[0]?.held ?? { accounts: [], prices: { COIN: null, USDT: null } })
+}
+
+/** Every balance of a member; the total is in EUR, points are not money. */
+export function moneyIn({ accounts, prices }: Holdings): MoneyInfo {
+  const found = new Map(
+    accounts.map(({ kind, available, held }) => [kind, { available: BigInt(available), held: BigInt(held) }]),
+  )
+  const of = (kind: Kind) => found.get(kind) ?? NOTHING
+  const price = (currency: Priced) => prices[currency] ?? NO_PRICE
   const free = (kind: Kind) => decimalOf(of(kind).available, CURRENCY[kind])
   const held = (kind: Kind) => decimalOf(of(kind).held, CURRENCY[kind])
   const worth = (kind: Kind) => {
     const minor = of(kind).available + of(kind).held
     const currency = CURRENCY[kind]
     if (currency === 'POINTS') return 0n
-    return currency === 'EUR' ? minor : centsOf(minor, SCALE[currency], prices[currency])
+    return currency === 'EUR' ? minor : centsOf(minor, SCALE[currency], price(currency))
   }
   const total = (Object.keys(CURRENCY) as Kind[]).reduce((sum, kind) => sum + worth(kind), 0n)
   return {
@@ -55,7 +78,7 @@ export async function moneyOf(sql: Sql, memberId: number, now: Date): Promise<Mo
     margin: decimalOf(of('margin').available + of('margin').held, 'EUR'),
     total: decimalOf(total, 'EUR'),
     unit: 'EUR',
-    coin_price: prices.COIN,
-    usdt_price: prices.USDT,
+    coin_price: price('COIN'),
+    usdt_price: price('USDT'),
   }
 }
