@@ -41,6 +41,7 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<Envelope> {
   const get = endpoint.method === 'GET'
+  const patience = patienceWith(signal)
   const answer = await ofetch
     .raw(endpoint.path, {
       method: endpoint.method,
@@ -53,16 +54,25 @@ async function ask(
         ? { query: { ...flat(fields), app_key: APP_KEY } }
         : { body: new URLSearchParams({ ...flat(fields), app_key: APP_KEY, token }) }),
       responseType: 'text',
-      timeout: REQUEST_TIMEOUT_MS,
       retry: 0,
       ignoreResponseError: true,
-      signal,
+      signal: patience.signal,
     })
     .catch((error: unknown) => {
       throw new Unreachable(error instanceof FetchError ? 'silent' : 'misasked')
     })
+    .finally(patience.end)
   if (answer.status !== 200) throw new Unreachable('busy')
   return envelopeIn(answer._data)
+}
+
+/** Ends with the asker's own signal or with the time-out; ofetch heeds only one of the two. */
+function patienceWith(signal?: AbortSignal) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, REQUEST_TIMEOUT_MS)
+  signal?.addEventListener('abort', abort, { once: true })
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
 function envelopeIn(text: string | undefined): Envelope {
