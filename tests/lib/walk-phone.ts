@@ -62,7 +62,7 @@ function complaints(context: BrowserContext, origin: () => string) {
   const isWanted = (text: string) => wanted.some((part) => text.includes(part))
   context.on('console', (message: ConsoleMessage) => {
     const text = `${message.text()} (${message.location().url})`
-    if (message.type() === 'error' && !(text.startsWith('Failed to load resource') && isWanted(text))) found.push(text)
+    if (message.type() === 'error' && !isWanted(text)) found.push(text)
   })
   context.on('weberror', (error) => found.push(String(error.error())))
   context.on('request', (request) => {

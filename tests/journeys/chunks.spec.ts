@@ -1,0 +1,65 @@
+import type { Route } from 'playwright/test'
+import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
+import { putAwayMessage, shows } from '#tests/lib/walk-journey.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+
+const CHUNKS = '**/h5/assets/*.js'
+const outline = ({ page }: Phone) => page.getByRole('progressbar', { name: 'Loading' })
+const again = ({ page }: Phone) => page.getByRole('button', { name: 'Load again' })
+const go = ({ page }: Phone, path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+
+async function isAtHome(phone: Phone) {
+  await phone.visit('/pages/index/new_index')
+  await putAwayMessage(phone)
+  await shows(phone, 'News')
+  phone.expectsFaultAt('/h5/assets/')
+}
+
+test('a part of the app that fails to arrive becomes a page that offers to load it again, and then it does', async ({
+  phone,
+}) => {
+  await isAtHome(phone)
+  await phone.page.route(CHUNKS, (route) => route.abort('connectionfailed'))
+  await go(phone, '/pages/login/restpassword')
+  await shows(phone, 'This page did not load')
+  await phone.page.unroute(CHUNKS)
+  await again(phone).tap()
+  await shows(phone, 'Reset your password')
+})
+
+test('a part that is slow shows its outline, after a minute a way out, and after two minutes that it did not come', async ({
+  phone,
+}) => {
+  const { page } = phone
+  await page.clock.install()
+  await isAtHome(phone)
+  const held: Route[] = []
+  await page.route(CHUNKS, (route) => void held.push(route))
+  await go(phone, '/pages/login/restpassword')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.clock.fastForward(1_000)
+  await expect(outline(phone)).toBeVisible()
+  await expect(again(phone)).toHaveCount(0)
+  await page.clock.fastForward(LAZY_TIMEOUT_MS)
+  await expect(again(phone)).toBeVisible()
+  await expect(outline(phone)).toBeVisible()
+  await page.clock.fastForward(CHUNK_TIMEOUT_MS - LAZY_TIMEOUT_MS)
+  await shows(phone, 'This page did not load')
+})
+
+test('a part that comes at last is shown', async ({ phone }) => {
+  const { page } = phone
+  await page.clock.install()
+  await isAtHome(phone)
+  const held: Route[] = []
+  await page.route(CHUNKS, (route) => void held.push(route))
+  await go(phone, '/pages/login/restpassword')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.clock.fastForward(1_000)
+  await expect(outline(phone)).toBeVisible()
+  await page.clock.fastForward(LAZY_TIMEOUT_MS)
+  await expect(again(phone)).toBeVisible()
+  await page.unroute(CHUNKS)
+  await Promise.all(held.map((route) => route.continue()))
+  await shows(phone, 'Reset your password')
+})

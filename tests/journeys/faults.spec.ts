@@ -1,0 +1,149 @@
+import type { Route } from 'playwright/test'
+import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
+import { LOCALES } from '#contract/locales.ts'
+import { field, isAt, submit } from '#tests/lib/walk-journey.ts'
+import { join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+
+const SIGN_IN = '/user/login'
+const HTML = '<!doctype html><title>Bad gateway</title>'
+
+const WORDS = {
+  en: {
+    '-200': '-200, The network is busy, please try again later..',
+    '-500': '-500, The network is busy, please try again later...',
+    '-9999': '-9999, Check if the API interface is valid',
+  },
+  de: { '-200': /^-200, \D{12}/, '-500': /^-500, \D{12}/, '-9999': /^-9999, \D{12}/ },
+  hebrew: { '-200': /^-200, [\u0590-\u05FF]/, '-500': /^-500, [\u0590-\u05FF]/, '-9999': /^-9999, [\u0590-\u05FF]/ },
+} as const
+
+const FAULTS: { says: string; meets: (route: Route) => Promise<void>; code: '-200' | '-500' | '-9999' }[] = [
+  { says: 'a server that fails', meets: (route) => route.fulfill({ status: 500, body: HTML }), code: '-200' },
+  { says: 'a gateway between', meets: (route) => route.fulfill({ status: 502, body: HTML }), code: '-200' },
+  {
+    says: 'a page in place of an answer',
+    meets: (route) => route.fulfill({ status: 200, body: HTML, contentType: 'text/html' }),
+    code: '-9999',
+  },
+  {
+    says: 'an answer that is cut short',
+    meets: (route) => route.fulfill({ status: 200, body: '{"code":1,"msg":"","da' }),
+    code: '-9999',
+  },
+  { says: 'an empty answer', meets: (route) => route.fulfill({ status: 200, body: '' }), code: '-9999' },
+  { says: 'no answer', meets: (route) => route.abort('connectionreset'), code: '-500' },
+]
+
+async function isReady(phone: Phone, language: keyof typeof WORDS) {
+  await join(phone.world, MIRA)
+  await phone.keeps({ language })
+  phone.expectsFaultAt(SIGN_IN)
+  await phone.visit('/pages/login/login')
+  await field(phone, 'account').fill(MIRA.email)
+  await field(phone, 'password').fill(MIRA.password)
+}
+
+const isStillFilled = async (phone: Phone) => {
+  await expect(field(phone, 'account')).toHaveValue(MIRA.email)
+  await expect(field(phone, 'password')).toHaveValue(MIRA.password)
+}
+
+for (const language of ['en', 'de', 'hebrew'] as const) {
+  test(`in ${LOCALES.find(({ code }) => code === language)?.label} every fault of the wire is told, nothing typed is lost, and trying again works`, async ({
+    phone,
+  }) => {
+    const { page } = phone
+    await isReady(phone, language)
+    for (const { says, meets, code } of FAULTS) {
+      await test.step(says, async () => {
+        await page.route(`**${SIGN_IN}`, meets, { times: 1 })
+        await submit(phone).tap()
+        await expect(page.getByRole('alert')).toHaveText(WORDS[language][code])
+        await isStillFilled(phone)
+      })
+    }
+    await submit(phone).tap()
+    await isAt(phone, '/pages/index/new_index')
+  })
+}
+
+test('two quick presses and the Enter key are one request', async ({ phone }) => {
+  const { page } = phone
+  let requests = 0
+  await isReady(phone, 'en')
+  const held: Route[] = []
+  await page.route(`**${SIGN_IN}`, (route) => {
+    requests += 1
+    held.push(route)
+  })
+  await submit(phone).dblclick()
+  await field(phone, 'password').press('Enter')
+  await expect(submit(phone)).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => held.length).toBe(1)
+  await held[0]?.continue()
+  await isAt(phone, '/pages/index/new_index')
+  expect(requests).toBe(1)
+  expect(await openSessions(phone.world)).toBe(1)
+})
+
+test('an answer that is lost on its way is told as such, although the server did its part', async ({ phone }) => {
+  const { page } = phone
+  await isReady(phone, 'en')
+  await page.route(
+    `**${SIGN_IN}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await submit(phone).tap()
+  await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
+  expect(await openSessions(phone.world)).toBe(1)
+  await isStillFilled(phone)
+  await submit(phone).tap()
+  await isAt(phone, '/pages/index/new_index')
+})
+
+test('without a network the form waits, says so, and sends when the network is back', async ({ phone, context }) => {
+  const { page } = phone
+  await isReady(phone, 'en')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What you see may be old.')).toBeVisible()
+  await submit(phone).tap()
+  await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
+  await isStillFilled(phone)
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline. What you see may be old.')).toHaveCount(0)
+  await submit(phone).tap()
+  await isAt(phone, '/pages/index/new_index')
+})
+
+test('a network that goes while the answer is on its way is no answer', async ({ phone, context }) => {
+  const { page } = phone
+  await isReady(phone, 'en')
+  const held: Route[] = []
+  await page.route(`**${SIGN_IN}`, (route) => void held.push(route))
+  await submit(phone).tap()
+  await expect.poll(() => held.length).toBe(1)
+  await context.setOffline(true)
+  await held[0]?.abort('internetdisconnected')
+  await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
+  await isStillFilled(phone)
+})
+
+test('an answer that does not come within a minute is no answer', async ({ phone }) => {
+  const { page } = phone
+  await page.clock.install()
+  await isReady(phone, 'en')
+  const held: Route[] = []
+  await page.route(`**${SIGN_IN}`, (route) => void held.push(route))
+  await submit(phone).tap()
+  await expect.poll(() => held.length).toBe(1)
+  await page.clock.fastForward(REQUEST_TIMEOUT_MS - 2_000)
+  await expect(submit(phone)).toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(3_000)
+  await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
+  await isStillFilled(phone)
+})

@@ -1,0 +1,33 @@
+import { LOCALES } from '#contract/locales.ts'
+import { PLACES } from '#tests/lib/walk-journey.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, test } from '#tests/lib/walk-phone.ts'
+
+test('no screen, in any language, asks anybody but us', async ({ phone, context }) => {
+  const { page, world } = phone
+  const asked = new Set<string>()
+  context.on('request', (request) => void asked.add(new URL(request.url()).origin))
+  await join(world, MIRA)
+  await holds(phone, MIRA)
+  for (const [at, { path }] of PLACES.entries()) {
+    const language = LOCALES[at % LOCALES.length]
+    await phone.visit(path)
+    await page.evaluate((code) => localStorage.setItem('quay:language', JSON.stringify(code)), language?.code)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language?.tag ?? '')
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  }
+  expect([...asked]).toEqual([world.origin])
+})
+
+test('nobody is given a cookie, and no token travels in an address', async ({ phone, context }) => {
+  const { world } = phone
+  const addresses: string[] = []
+  context.on('request', (request) => void addresses.push(request.url()))
+  await join(world, MIRA)
+  const { token } = await holds(phone, MIRA)
+  await phone.visit('/pages/my/index')
+  await expect(phone.page.getByRole('heading', { name: MIRA.nickname })).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+  expect(addresses.filter((address) => address.includes(token))).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, type Phone } from './walk-phone.ts'
+
+/** Every screen that is built, and the words by which a visitor and a member know it. */
+export const PLACES = [
+  { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
+  { path: '/pages/my/index', visitor: 'Your place here', member: 'More' },
+  { path: '/pages/my/intro', visitor: 'What this is', member: 'What this is' },
+  { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },
+  { path: '/pages/my/lang', visitor: 'Language', member: 'Language' },
+  { path: '/pages/news/reg_rule', visitor: /./, member: /./ },
+  { path: '/pages/login/login', visitor: 'Sign in', member: 'Sign in' },
+  { path: '/pages/login/login1', visitor: 'Sign in', member: 'Sign in' },
+  { path: '/pages/login/reg', visitor: 'Create an account', member: 'Create an account' },
+  { path: '/pages/login/restpassword', visitor: 'Reset your password', member: 'Reset your password' },
+  {
+    path: '/pages/login/mp_login',
+    visitor: 'This works inside the mini-program only',
+    member: 'This works inside the mini-program only',
+  },
+  { path: '/pages/reg/reg', visitor: 'Create an account', member: 'Create an account' },
+] as const
+
+type Held = Pick<Phone, 'page'>
+
+export const shows = ({ page }: Held, words: string | RegExp) =>
+  expect(page.getByRole('heading', { name: words, exact: true }).first()).toBeVisible()
+export const isAt = ({ page }: Held, path: string) =>
+  expect(page).toHaveURL((url) => url.hash.split('?')[0] === `#${path}`)
+export const toast = ({ page }: Held, words: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+export const field = ({ page }: Held, name: string) => page.locator(`input[name=${name}]`)
+export const submit = ({ page }: Held) => page.locator('button[type=submit]')
+export const stored = ({ page }: Held) =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key.replace('quay:', ''), text as string])),
+  )
+
+/** What a person finds in the development inbox: the digits of the newest letter to this address. */
+export async function codeIn({ page, world }: Phone, address: string): Promise<string> {
+  const inbox = await page.request.get(`${world.origin}/inbox.json`)
+  const { list } = (await inbox.json()) as { list: { to: string; text: string }[] }
+  return list.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+}
+
+export async function signIn(phone: Phone, account: string, password: string): Promise<void> {
+  await field(phone, 'account').fill(account)
+  await field(phone, 'password').fill(password)
+  await submit(phone).tap()
+  await isAt(phone, '/pages/index/new_index')
+}
+
+/** The message of the day, put away as anybody would. */
+export async function putAwayMessage({ page }: Held): Promise<void> {
+  await page.getByRole('dialog').getByRole('button').last().tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
