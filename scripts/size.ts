@@ -69,10 +69,17 @@ export function sizesOf(folder: string): Sizes {
 }
 
 /** Bytes at which a build fails; the targets lie below them. */
-export const LIMITS = { document: 10_000, firstLoad: 150_000, firstRequests: 20, route: 40_000, catalogue: 8_000 } as const
+export const LIMITS = {
+  document: 10_000,
+  firstLoad: 150_000,
+  firstRequests: 20,
+  route: 40_000,
+  catalogue: 8_000,
+} as const
 
 export function faultsOf(sizes: Sizes): string[] {
-  const over = (name: string, size: number, limit: number) => (size > limit ? [`${name}: ${size} is more than ${limit}`] : [])
+  const over = (name: string, size: number, limit: number) =>
+    size > limit ? [`${name}: ${size} is more than ${limit}`] : []
   return [
     ...over('document', sizes.document, LIMITS.document),
     ...over('first load', sizes.firstLoad, LIMITS.firstLoad),
@@ -87,7 +94,9 @@ const largest = (sizes: Record<string, number>) => Math.max(...Object.values(siz
 function check(): void {
   const sizes = sizesOf('dist')
   const faults = faultsOf(sizes)
-  console.log(`document ${sizes.document} B, first load ${sizes.firstLoad} B in ${sizes.firstRequests} requests (brotli)`)
+  console.log(
+    `document ${sizes.document} B, first load ${sizes.firstLoad} B in ${sizes.firstRequests} requests (brotli)`,
+  )
   console.log(`largest route ${largest(sizes.routes)} B, largest catalogue ${largest(sizes.catalogues)} B`)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0

@@ -18,8 +18,7 @@ type Context = {
   trouble?: Trouble
 }
 
-/** A visitor proves an e-mail address, chooses a password and becomes a member. */
-export const registerFlow = setup({
+const registration = setup({
   types: {
     input: {} as { invited: boolean; inviteCode: string },
     context: {} as Context,
@@ -45,7 +44,32 @@ export const registerFlow = setup({
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
     markForm: assign((_, form: MemberForm) => ({ problems: memberProblems(form), trouble: undefined })),
   },
-}).createMachine({
+})
+
+const addressing = registration.createStateConfig({
+  on: {
+    sendCode: [
+      {
+        guard: { type: 'isEmail', params: ({ event }) => event.email },
+        target: 'sendingCode',
+        actions: { type: 'address', params: ({ event }) => event.email },
+      },
+      { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
+    ],
+  },
+})
+
+const proving = registration.createStateConfig({
+  tags: 'held',
+  on: {
+    checkCode: { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checkingCode' },
+    sendCode: { target: 'sendingCode', actions: 'clear' },
+    back: { target: 'idle', actions: 'clear' },
+  },
+})
+
+/** A visitor proves an e-mail address, chooses a password and becomes a member. */
+export const registerFlow = registration.createMachine({
   id: 'register',
   context: ({ input }) => ({ ...input, email: '', problems: {} }),
   initial: 'arriving',
@@ -68,42 +92,9 @@ export const registerFlow = setup({
         onError: 'inviterUnknown',
       },
     },
-    inviterUnknown: {
-      on: {
-        sendCode: [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event.email },
-            target: 'sendingCode',
-            actions: { type: 'address', params: ({ event }) => event.email },
-          },
-          { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
-        ],
-      },
-    },
-    idle: {
-      on: {
-        sendCode: [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event.email },
-            target: 'sendingCode',
-            actions: { type: 'address', params: ({ event }) => event.email },
-          },
-          { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
-        ],
-      },
-    },
-    invalid: {
-      on: {
-        sendCode: [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event.email },
-            target: 'sendingCode',
-            actions: { type: 'address', params: ({ event }) => event.email },
-          },
-          { actions: { type: 'markEmail', params: ({ event }) => event.email } },
-        ],
-      },
-    },
+    inviterUnknown: addressing,
+    idle: addressing,
+    invalid: addressing,
     sendingCode: {
       tags: 'busy',
       invoke: {
@@ -117,20 +108,17 @@ export const registerFlow = setup({
     sendFailed: {
       on: {
         sendCode: [
-          { guard: { type: 'isEmail', params: ({ event }) => event.email }, target: 'sendingCode', actions: { type: 'address', params: ({ event }) => event.email } },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event.email },
+            target: 'sendingCode',
+            actions: { type: 'address', params: ({ event }) => event.email },
+          },
           { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
         ],
         back: { target: 'idle', actions: 'clear' },
       },
     },
-    codeSent: {
-      tags: 'held',
-      on: {
-        checkCode: { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checkingCode' },
-        sendCode: { target: 'sendingCode', actions: 'clear' },
-        back: { target: 'idle', actions: 'clear' },
-      },
-    },
+    codeSent: proving,
     checkingCode: {
       tags: 'busy',
       invoke: {
@@ -144,14 +132,7 @@ export const registerFlow = setup({
         onError: { target: 'codeRejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    codeRejected: {
-      tags: 'held',
-      on: {
-        checkCode: { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checkingCode' },
-        sendCode: { target: 'sendingCode', actions: 'clear' },
-        back: { target: 'idle', actions: 'clear' },
-      },
-    },
+    codeRejected: proving,
     choosing: {
       tags: 'held',
       on: {

@@ -109,5 +109,5 @@ export function formsFor(schema: GenericSchema): fc.Arbitrary<Record<string, str
   )
   return fc
     .tuple(known, fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: strange }))
-    .map(([form, more]) => Object.assign(form, more))
+    .map(([form, more]) => ({ ...form, ...more }) as Record<string, string>)
 }

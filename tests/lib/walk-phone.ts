@@ -77,7 +77,6 @@ let worlds = 0
 
 export const test = base.extend<{ world: World; phone: Phone }>({
   // Playwright wants its fixtures destructured, also when there are none.
-  // oxlint-disable-next-line no-empty-pattern
   world: async ({}, use, { parallelIndex }) => {
     worlds += 1
     const world = await openWorld(`walk_${process.pid}_${parallelIndex}_${worlds}`)
