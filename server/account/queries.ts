@@ -4,12 +4,14 @@ import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
 import { maskEmail, maskName, maskPhone } from '../lib/masks.ts'
+import { question } from '../lib/question.ts'
 import { holdings, moneyIn } from '../wallet/queries.ts'
 
 /** A member as the member sees themself. */
 export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {
-  const { say } = call
-  const row = await memberRow(call, memberId)
+  const { sql, now, say } = call
+  const [row] = await memberRow(sql, { member: memberId, now })
+  if (!row) throw new Error(`no member ${memberId}`)
   const has = (role: Role) => flag(row.roles.includes(role))
   return {
     id: row.id,
@@ -37,7 +39,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
   }
 }
 
-const memberRow = ({ sql, now }: Call, memberId: number) =>
+const memberRow = question<{ member: number; now: Date }>()((sql, { member, now }) =>
   sql
     .selectFrom('member')
     .leftJoin('member as inviter', 'inviter.id', 'member.inviter_id')
@@ -46,5 +48,5 @@ const memberRow = ({ sql, now }: Call, memberId: number) =>
     .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
     .select(holdings(raw.ref('member.id'), now).as('holdings'))
-    .where('member.id', '=', memberId)
-    .executeTakeFirstOrThrow()
+    .where('member.id', '=', member),
+)

@@ -1,4 +1,4 @@
-import { sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Opening } from './calendar.ts'
@@ -9,7 +9,7 @@ export const NO_PRICE = '0.00000000'
 export type Priced = 'COIN' | 'USDT'
 
 /** What one unit of a currency is worth in EUR at a moment, as part of a larger question. */
-export const priceAt = (currency: Priced, moment: Date) =>
+export const priceAt = (currency: Priced, moment: Date | RawBuilder<Date>) =>
   raw<
     string | null
   >`(select eur::text from price where currency = ${raw.lit(currency)} and since <= ${moment} order by since desc limit 1)`

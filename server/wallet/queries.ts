@@ -32,7 +32,10 @@ export interface Holdings {
 }
 
 /** What a member owns and what that is worth, as part of a larger question. */
-export const holdings = (memberId: RawBuilder<unknown> | number, now: Date) => raw<Holdings>`json_build_object(
+export const holdings = (
+  memberId: RawBuilder<unknown> | number,
+  now: RawBuilder<Date> | Date,
+) => raw<Holdings>`json_build_object(
   'accounts', (
     select coalesce(json_agg(json_build_object('kind', kind, 'available', available::text, 'held', held::text)), '[]')
     from account where account.member_id = ${memberId}),
