@@ -62,7 +62,7 @@ function ScreenPage({
   const [shown, setShown] = useState(told[0] as Told)
   const flow = shown.facts.flow()
   return (
-    <main className="screen-page">
+    <main className="screen-page sb-unstyled">
       <h1>{title.split('/').at(-1)}</h1>
       <p className="purpose">{purpose}</p>
       <p>
