@@ -15,7 +15,7 @@ const isLeaf = (node: AnyStateNode) => node.type === 'atomic' || node.type === '
 const isTransient = (node: AnyStateNode) => (node.always?.length ?? 0) > 0
 const ancestors = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...ancestors(node.parent)] : [node])
 
-export const wordOf = (event: string) =>
+const wordOf = (event: string) =>
   event.replace(/^xstate\.(done|error)\.actor\./, '$1 ').replace(/^xstate\.after\./, 'after ')
 
 /** Where a transition to this node comes to rest, unless a condition decides. */

@@ -27,7 +27,7 @@ export const settingsOf = (origin: string): Settings => ({
 })
 
 /** Where the walks' PostgreSQL is: started once, told to every worker. */
-export const databaseUrl = (name: string): string => {
+const databaseUrl = (name: string): string => {
   const address = process.env['QUAY_WALK_DATABASE']
   if (!address) throw new Error('the walks need their global setup')
   return address.replace('{name}', name)
