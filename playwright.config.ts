@@ -25,6 +25,6 @@ export default defineConfig({
     colorScheme: 'light',
     serviceWorkers: 'block',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 })

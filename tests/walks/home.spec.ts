@@ -51,7 +51,7 @@ walk(homeFlow, {
     listening: (scene) => says(scene, 'Merchants pay for one coin'),
     signedInNotice: (scene) => says(scene, 'You are signed in. Continue where you were?'),
     popupNotice: ({ page }) => expect(page.getByRole('dialog')).toBeVisible(),
-    marketOpen: (scene) => says(scene, /^Market open until \d\d:\d\d/),
+    marketOpen: (scene) => says(scene, /^Market open until \d?\d:\d\d/),
     marketClosed: (scene) => says(scene, /^Market Opens In/),
     refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
   },
