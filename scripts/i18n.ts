@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './i18n/check.ts'
 import { countsOf, lineOf, statusOf, tableOf } from './i18n/report.ts'
+import { leaveFact } from './lib/facts.ts'
 
 const root = join(import.meta.dirname, '..')
 const status = join(root, 'docs/i18n-status.md')
@@ -16,13 +17,6 @@ const statusNow = (): string => {
   }
 }
 
-function leaveFact(line: string): void {
-  const facts = process.env.QUAY_FACTS
-  if (!facts) return
-  mkdirSync(facts, { recursive: true })
-  writeFileSync(join(facts, 'words'), `${line}\n`)
-}
-
 const outcome = await check(root, { fresh: !looks })
 const page = statusOf(outcome)
 if (!looks) writeFileSync(status, page)
@@ -34,5 +28,5 @@ const table = tableOf(outcome)
 if (table) console.log(`\n${table}\n`)
 console.log(`${outcome.findings.length} findings in ${outcome.files} source files and all catalogues`)
 console.log(countsOf(outcome))
-leaveFact(countsOf(outcome))
+leaveFact('words', countsOf(outcome))
 process.exitCode = outcome.findings.length > 0 || old ? 1 : 0

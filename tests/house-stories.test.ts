@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { leaveFact } from '../scripts/lib/facts.ts'
 import { describe, expect, it } from 'vitest'
 import { sitemap } from '#src/sitemap.ts'
 import type { Screen } from '#src/lib/screen.tsx'
@@ -90,13 +89,10 @@ it('tells how much of it there is', () => {
     states.filter((state) => told.some(({ facts }) => facts.state === state)),
   ).length
   const named = asked.flatMap(({ path, states }) => states.filter((state) => answersFor(path).includes(state))).length
-  const folder = process.env.QUAY_FACTS
-  if (folder) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(
-      join(folder, 'stories'),
-      `states with story: ${withStory} of ${states}; states named by the specification: ${named} of ${asked.flatMap((screen) => screen.states).length}\n`,
-    )
-  }
+  const all = asked.flatMap((screen) => screen.states).length
+  leaveFact(
+    'stories',
+    `states with story: ${withStory} of ${states}; states named by the specification: ${named} of ${all}`,
+  )
   expect(withStory).toBe(states)
 })

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from 'playwright/types/testReporter'
+import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 import { asPage, asText } from './walk-report-pages.ts'
 
@@ -60,6 +61,7 @@ export default class WalkReport implements Reporter {
     writeFileSync(join(REPORTS, 'coverage.json'), JSON.stringify(coverage, null, 2))
     writeFileSync(join(REPORTS, 'coverage.txt'), asText(coverage))
     writeFileSync(join(REPORTS, 'coverage.html'), asPage(coverage))
+    leaveFact('walks', (asText(coverage).split('\n')[0] ?? '').toLowerCase())
     console.log(`\n${asText(coverage)}`)
     return this.whole && !coverage.complete ? { status: 'failed' } : undefined
   }
