@@ -1,0 +1,23 @@
+import { publish, type Section } from './bench/report.ts'
+import { ensureBuilt } from './lib/build.mjs'
+
+const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
+  bundle: async () => (await import('./bench/bundle.ts')).measureBundle(),
+  phone: async () => (await import('./bench/phone.ts')).measurePhone(),
+  server: async () => (await import('./bench/server.ts')).measureServer(),
+}
+
+/** Measures the parts that were named, or all. */
+async function bench(named: readonly string[]): Promise<void> {
+  const strange = named.find((name) => !(name in PARTS))
+  if (strange) {
+    console.error(`There is no part "${strange}"; there are ${Object.keys(PARTS).join(', ')}.`)
+    process.exitCode = 1
+    return
+  }
+  await ensureBuilt()
+  for (const [name, measure] of Object.entries(PARTS))
+    if (named.length === 0 || named.includes(name)) publish(await measure())
+}
+
+await bench(process.argv.slice(2))

@@ -1,0 +1,61 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { inClone, node } from '../lib/place.mjs'
+
+export type Question = 'cpu' | 'sent' | 'leave'
+
+/** A process of the bench: it says when it is ready, answers questions, and leaves when asked to. */
+export interface Child<Ready> {
+  readonly ready: Ready
+  ask(question: Question): Promise<number>
+  leave(): Promise<void>
+}
+
+export async function startChild<Ready>(file: string, given: unknown): Promise<Child<Ready>> {
+  const child = fork(inClone('scripts', 'bench', file), [JSON.stringify(given)], { execPath: node })
+  const orphaned = () => child.kill('SIGKILL')
+  process.once('exit', orphaned)
+  const ready = (await heard(child)) as Ready
+  return {
+    ready,
+    async ask(question) {
+      child.send(question)
+      return (await heard(child)) as number
+    },
+    async leave() {
+      const left = once(child, 'exit')
+      child.send('leave')
+      await left
+      process.off('exit', orphaned)
+    },
+  }
+}
+
+async function heard(child: ChildProcess): Promise<unknown> {
+  const over = new AbortController()
+  const [first] = await Promise.race([
+    once(child, 'message', { signal: over.signal }),
+    once(child, 'exit', { signal: over.signal }).then(([code]) => {
+      throw new Error(`a process of the bench ended with ${code}`)
+    }),
+  ]).finally(() => over.abort())
+  return first
+}
+
+/** The other end: what this process was given, and how it answers. */
+export const given = <Given>(): Given => JSON.parse(process.argv[2] ?? '{}') as Given
+
+export function serveQuestions(ready: unknown, answers: { sent?: () => number; leave: () => Promise<unknown> }): void {
+  const tell = (answer: unknown) => process.send?.(answer)
+  process.on('message', (question: Question) => {
+    if (question === 'cpu') tell(microseconds())
+    if (question === 'sent') tell(answers.sent?.() ?? 0)
+    if (question === 'leave') void answers.leave().then(() => process.exit(0))
+  })
+  tell(ready)
+}
+
+function microseconds(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, totalmem } from 'node:os'
+import { inClone } from '../lib/place.mjs'
+
+export interface Table {
+  readonly says: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
+export interface Section {
+  readonly title: string
+  readonly says: string
+  readonly tables: readonly Table[]
+}
+
+const FILE = inClone('docs', 'bench.md')
+const HEAD = `# Bench
+
+\`npm run bench\` measures everything below and rewrites this page; \`npm run bench -- bundle\`, \`phone\` or \`server\` measures one part and leaves the others as they are. It builds what is stale, starts the real server on a scratch PostgreSQL with the demo world in it, talks to loopback addresses only, and stops everything it started. "met" is within the target, "allowed" within the limit at which a number fails; bytes are also gates of \`npm test\`, times are only reported here, because they depend on the machine and on what else it does.
+`
+
+const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+
+const tableOf = ({ says, head, rows }: Table): string =>
+  [`### ${says}`, '', lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf), ''].join('\n')
+
+/** What the numbers were taken on, in as few words as make them comparable. */
+export const machine = (chromium?: string): string =>
+  [
+    `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`,
+    ...(chromium ? [`Chromium ${chromium}`] : []),
+    new Date().toISOString().slice(0, 10),
+  ].join(', ')
+
+/** Prints a section, and puts it into the page in the place of the one before. */
+export function publish({ title, says, tables }: Section): void {
+  const text = [`## ${title}`, '', says, '', ...tables.map(tableOf)].join('\n').trimEnd()
+  console.log(`\n${text}\n`)
+  const others = sectionsOf(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
+  const sections = new Map([...others, [title, text]])
+  const order = ['Bundle', 'Phone', 'Server'].flatMap((name) => sections.get(name) ?? [])
+  mkdirSync(inClone('docs'), { recursive: true })
+  writeFileSync(FILE, `${[HEAD.trimEnd(), ...order].join('\n\n')}\n`)
+}
+
+const sectionsOf = (page: string): [string, string][] =>
+  page
+    .split(/\n(?=## )/)
+    .slice(1)
+    .map((text) => [/^## (.*)/.exec(text)?.[1] ?? '', text.trimEnd()])
