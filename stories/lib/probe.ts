@@ -14,7 +14,14 @@ interface Target {
 /** What is wrong with the page as it now stands: its width, its words, its targets. */
 export function faultsOnScreen(): string[] {
   const targets = targetsOf(document.body)
-  return [...widthFaults(), ...textFaults(), ...clipFaults(), ...targets.flatMap(sizeFaults), ...overlapFaults(targets)]
+  const words = wordsOf(document.body)
+  return [
+    ...widthFaults(),
+    ...textFaults(words),
+    ...clipFaults(words),
+    ...targets.flatMap(sizeFaults),
+    ...overlapFaults(targets),
+  ]
 }
 
 function widthFaults(): string[] {
@@ -30,28 +37,29 @@ const scrollsSideways = (element: Element | null): boolean =>
   element !== document.body &&
   (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement))
 
-function* words(): Generator<Text> {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+function wordsOf(root: Element): Text[] {
+  const words: Text[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     const parent = text.parentElement
     if (text.data.trim() !== '' && parent && !/^(SCRIPT|STYLE|TEXTAREA)$/.test(parent.tagName) && !hidden(parent))
-      yield text
+      words.push(text)
   }
+  return words
 }
 
-function textFaults(): string[] {
+function textFaults(words: readonly Text[]): string[] {
   const faults: string[] = []
   const range = document.createRange()
-  for (const text of words()) {
+  for (const text of words) {
     const parent = text.parentElement
     if (!parent) continue
     range.selectNodeContents(text)
     const holder = parent.closest(TARGETS)?.getBoundingClientRect()
-    const scrolls = scrollsSideways(parent)
     for (const line of range.getClientRects()) {
       if (line.width === 0) continue
-      if (!scrolls && (line.right > innerWidth + SLACK || line.left < -SLACK))
+      if ((line.right > innerWidth + SLACK || line.left < -SLACK) && !scrollsSideways(parent))
         faults.push(`text leaves the phone: ${told(parent)}`)
       else if (holder && (line.right > holder.right + SLACK || line.left < holder.left - SLACK))
         faults.push(`text leaves its button: ${told(parent)}`)
@@ -60,10 +68,10 @@ function textFaults(): string[] {
   return faults
 }
 
-function clipFaults(): string[] {
+function clipFaults(words: readonly Text[]): string[] {
   const faults: string[] = []
   const seen = new Set<Element>()
-  for (const text of words()) {
+  for (const text of words) {
     for (let box = text.parentElement; box && box !== document.body && !seen.has(box); box = box.parentElement) {
       seen.add(box)
       const { overflowX, overflowY } = getComputedStyle(box)
