@@ -33,7 +33,7 @@ export function Arriving() {
 export function OnTheWay({ patience }: { patience: Patience }) {
   if (patience === 'over') return <Broken />
   return (
-    <Page title=" ">
+    <Page>
       <Waiting rows={5} figure />
       {patience === 'slow' && (
         <chakra.div display="grid" marginTop="6">
@@ -47,7 +47,7 @@ export function OnTheWay({ patience }: { patience: Patience }) {
 /** A part of the app did not arrive, or failed. Nothing that was sent is lost by loading it again. */
 export function Broken() {
   return (
-    <Page title=" ">
+    <Page>
       <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
         <Trans>A part of the app did not arrive. Load it again; nothing is lost.</Trans>
       </Standing>

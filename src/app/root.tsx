@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<House>()({
   },
   component: Root,
   notFoundComponent: () => (
-    <Page title=" " back>
+    <Page back>
       <Missing home={HOME} />
     </Page>
   ),

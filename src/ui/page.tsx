@@ -88,9 +88,10 @@ interface PageProps {
 
 /** One screen of the phone: a header, what it is about, and its one main action below. */
 export function Page({ title, mark, back = false, actions, foot, refreshing = false, children }: PageProps) {
+  const { t } = useLingui()
   return (
     <Column>
-      {refreshing && <Thread role="progressbar" aria-label="…" />}
+      {refreshing && <Thread role="progressbar" aria-label={t`Loading`} />}
       <Header>
         {back !== false && <Back onBack={typeof back === 'function' ? back : undefined} />}
         {mark && <chakra.div flex="1">{mark}</chakra.div>}

@@ -55,7 +55,7 @@ export const ArrivingOver: StoryObj = { render: () => <OnTheWay patience="over" 
 export const PartFailed: StoryObj = { render: () => <Broken /> }
 export const NotFound: StoryObj = {
   render: () => (
-    <Page title=" " back>
+    <Page back>
       <Missing home="/pages/index/new_index" />
     </Page>
   ),
