@@ -43,11 +43,15 @@ async function otherTabLeaves({ page, world }: Here) {
   await other.close()
 }
 
-/** The server ended the session; the phone hears it with the next answer. */
+/** The server ended the session; the phone hears it with the next answer, and with none that was asked for before. */
 async function callIsRefused(scene: Here) {
+  if (scene.state === 'member.refreshing') {
+    await scene.world.endSessions()
+    return scene.wire('profile').meet('real')
+  }
+  await expect(scene.page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible()
   await scene.world.endSessions()
-  if (scene.state === 'member.refreshing') await scene.wire('profile').meet('real')
-  else await press(scene, 'Refresh')
+  return press(scene, 'Refresh')
 }
 
 const isMember = async (scene: Here) =>
