@@ -3,8 +3,9 @@ import { home } from './home.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { session } from './session.ts'
+import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the house, by room. */
-export const contract = { home, session, account, wallet, notice, news }
+export const contract = { home, session, account, wallet, transfer, notice, news }
 export type Contract = typeof contract

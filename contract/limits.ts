@@ -27,6 +27,13 @@ export const EMAIL_PATTERN = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^
 export const CODE_PATTERN = /^\d{6}$/
 export const INVITE_CODE_PATTERN = /^[A-Z0-9]{6,12}$/
 
+export const AMOUNT_PATTERN = /^(?=.*[1-9])(0|[1-9]\d{0,11})(\.\d{1,8})?$/
+export const REMARK_MAX = 50
+
+export const QUOTE_LIFE = 60
+export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
+export const QUOTES = { times: 30, seconds: 300 } as const
+
 export const CODE_LIFE = 300
 export const CODE_RESEND = 60
 export const CODE_TRIES = 5

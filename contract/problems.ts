@@ -18,6 +18,15 @@ export const PROBLEMS = [
   'invite-invalid',
   'invite-unknown',
   'agree-required',
+  'receiver-required',
+  'amount-required',
+  'amount-invalid',
+  'amount-least',
+  'amount-most',
+  'amount-places',
+  'remark-long',
+  'pin-required',
+  'pin-incomplete',
 ] as const
 
 export type Problem = (typeof PROBLEMS)[number]

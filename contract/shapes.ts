@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Problem } from './problems.ts'
 import {
+  AMOUNT_PATTERN,
   CODE_PATTERN,
   EMAIL_MAX,
   EMAIL_PATTERN,
@@ -11,6 +12,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   PHONE_PATTERN,
+  REMARK_MAX,
   USERNAME_PATTERN,
 } from './limits.ts'
 
@@ -56,6 +58,20 @@ export const VerificationCode = v.pipe(
   v.regex(CODE_PATTERN, says('code-incomplete')),
 )
 export const InviteCode = v.pipe(Line, v.toUpperCase(), v.regex(INVITE_CODE_PATTERN, says('invite-invalid')))
+/** An amount that somebody asks for: decimal text above nothing. Its places are checked against its currency. */
+export const AmountAsked = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, says('amount-required')),
+  v.regex(AMOUNT_PATTERN, says('amount-invalid')),
+)
+export const Pin = v.pipe(
+  v.string(),
+  v.minLength(1, says('pin-required')),
+  v.regex(CODE_PATTERN, says('pin-incomplete')),
+)
+export const ReceiverName = v.pipe(Line, v.minLength(1, says('receiver-required')))
+export const Remark = v.pipe(v.string(), v.trim(), v.maxLength(REMARK_MAX, says('remark-long')))
 export const Agreed = v.pipe(Flag, v.literal(1, says('agree-required')))
 export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.optional(v.union([v.literal(''), schema]), '')

@@ -12,7 +12,9 @@ interface Column {
 
 const KINDS: Record<string, string> = {
   integer: 'number',
+  smallint: 'number',
   bigint: 'bigint',
+  'bigint[]': 'bigint[]',
   boolean: 'boolean',
   text: 'string',
   date: 'string',
@@ -20,6 +22,7 @@ const KINDS: Record<string, string> = {
   'timestamp with time zone': 'Date',
   'timestamp with time zone[]': 'Date[]',
   bytea: 'Buffer',
+  xid8: 'string',
   jsonb: 'Json',
 }
 

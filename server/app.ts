@@ -21,6 +21,7 @@ import { Refusal, refuse } from './lib/refuse.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { transferHandlers } from './transfer/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
 import { serveFiles } from './web/files.ts'
 import { serveHealth } from './web/health.ts'
@@ -32,6 +33,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   session: sessionHandlers,
   account: accountHandlers,
   wallet: walletHandlers,
+  transfer: transferHandlers,
   notice: noticeHandlers,
   news: newsHandlers,
 }

@@ -3,11 +3,21 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 export type Json = ColumnType<unknown, string, string>
 
 export interface Account {
-  id: GeneratedAlways<number>
-  member_id: number
-  kind: 'balance' | 'usdt' | 'eur' | 'profit' | 'coin' | 'shop' | 'points' | 'margin'
-  available: Generated<bigint>
-  held: Generated<bigint>
+  id: GeneratedAlways<bigint>
+  member_id: number | null
+  name: string
+  part: Generated<'available' | 'held'>
+  class: 'member' | 'held' | 'margin' | 'credit' | 'escrow' | 'clearing' | 'pool' | 'fees' | 'capital' | 'outside' | 'exchange'
+  currency: string
+  amount: bigint | null
+  version: Generated<bigint>
+  head: Generated<Buffer>
+}
+
+export interface AccountKind {
+  name: string
+  currency: string
+  class: 'member' | 'margin' | 'credit'
 }
 
 export interface Allowance {
@@ -36,6 +46,39 @@ export interface ArticleText {
   blocks: Json
 }
 
+export interface Currency {
+  code: string
+  scale: number
+}
+
+export interface Entry {
+  posting_id: bigint
+  leg: number
+  account_id: bigint
+  class: string
+  currency: string
+  amount: bigint
+  version: bigint | null
+  before: bigint | null
+  after: bigint | null
+  hash: Buffer | null
+}
+
+export interface Event {
+  id: GeneratedAlways<bigint>
+  xact: Generated<string>
+  member_id: number
+  topic: string
+  body: Generated<Json>
+  at: Date
+}
+
+export interface Halt {
+  id: Generated<number>
+  reason: string
+  since: Date
+}
+
 export interface HelpChannel {
   id: GeneratedAlways<number>
   type: 'link' | 'qrcode' | 'phone' | 'email'
@@ -47,6 +90,18 @@ export interface HelpText {
   locale: 'en' | 'zh-Hans' | 'it' | 'pt' | 'pl' | 'nl' | 'sv' | 'af' | 'he' | 'de'
   work_time: string
   faq: Json
+}
+
+export interface Hold {
+  id: GeneratedAlways<bigint>
+  posting_id: bigint
+  account_id: bigint
+  amount: bigint
+}
+
+export interface HoldEnd {
+  hold_id: bigint
+  posting_id: bigint
 }
 
 export interface Market {
@@ -107,6 +162,16 @@ export interface MiniIdentity {
   bound_at: Date | null
 }
 
+export interface MoneyCall {
+  member_id: number
+  path: string
+  key: string
+  quote_no: string
+  print: Buffer
+  reply: Json | null
+  at: Date
+}
+
 export interface Notice {
   id: GeneratedAlways<number>
   kind: 'popup' | 'marquee'
@@ -132,10 +197,45 @@ export interface Operator {
   created_at: Date
 }
 
+export interface Posting {
+  id: GeneratedAlways<bigint>
+  kind: string
+  ref: string
+  step: Generated<number>
+  actor: 'member' | 'operator' | 'system'
+  note: Generated<string>
+  at: Date
+}
+
+export interface PostingRule {
+  kind: string
+  from_class: string
+  to_class: string
+}
+
 export interface Price {
   currency: 'COIN' | 'USDT'
   since: Date
   eur: string
+}
+
+export interface Quote {
+  quote_no: string
+  member_id: number
+  act: string
+  account: string
+  kind: string
+  print: Buffer
+  note: Generated<string>
+  from_accounts: bigint[]
+  to_accounts: bigint[]
+  amounts: bigint[]
+  gross: bigint
+  most_a_day: bigint
+  says: Json
+  made_at: Date
+  expires_at: Date
+  used_at: Date | null
 }
 
 export interface Session {
@@ -144,6 +244,16 @@ export interface Session {
   created_at: Date
   seen_at: Date
   revoked_at: Date | null
+}
+
+export interface Terms {
+  act: 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance'
+  account: string
+  since: Date
+  fee_rate: string
+  least: bigint
+  most_a_day: bigint
+  rate: string | null
 }
 
 export interface VerificationCode {
@@ -168,11 +278,18 @@ export interface VerifyTicket {
 
 export interface Schema {
   account: Account
+  account_kind: AccountKind
   allowance: Allowance
   article: Article
   article_text: ArticleText
+  currency: Currency
+  entry: Entry
+  event: Event
+  halt: Halt
   help_channel: HelpChannel
   help_text: HelpText
+  hold: Hold
+  hold_end: HoldEnd
   market: Market
   market_exception: MarketException
   market_hours: MarketHours
@@ -180,11 +297,16 @@ export interface Schema {
   member_role: MemberRole
   mini_handle: MiniHandle
   mini_identity: MiniIdentity
+  money_call: MoneyCall
   notice: Notice
   notice_text: NoticeText
   operator: Operator
+  posting: Posting
+  posting_rule: PostingRule
   price: Price
+  quote: Quote
   session: Session
+  terms: Terms
   verification_code: VerificationCode
   verify_ticket: VerifyTicket
 }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { tagOfHeader } from '#contract/locales.ts'
 import type { Context } from '../context.ts'
 import { viewerOf } from '../session/viewer.ts'
 import type { Call, Viewer } from './call.ts'
-import { inTransaction, type Sql } from './database.ts'
+import { type Database, inTransaction, type Sql } from './database.ts'
 import { askedOf, taken } from './fields.ts'
-import type { Implemented } from './implement.ts'
+import type { Handler, Implemented } from './implement.ts'
 import { Refusal, refuse } from './refuse.ts'
 import { isPhrase, type Say, speaker } from './words.ts'
 
@@ -39,18 +39,29 @@ export async function answer(
     after: (act) => late.push(act),
   })
   const { database, log } = context
-  const act =
-    typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)
-  const prepared = late.length
-  const reply = endpoint.writes
-    ? await inTransaction(database, (sql) => {
-        late.length = prepared
-        return act(open(sql))
-      })
-    : await act(open(database))
+  const reply = await replyOf(endpoint, handler, asked, open, database, late)
   for (const work of late)
     void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
   return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase) : '', data: v.parse(endpoint.gives, reply) }
+}
+
+async function replyOf(
+  { writes }: Endpoint,
+  handler: Handler<Endpoint>,
+  asked: never,
+  open: (sql: Sql) => Call,
+  database: Database,
+  late: unknown[],
+): Promise<unknown> {
+  if ('post' in handler) return handler.post(open(database), asked)
+  const act =
+    typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)
+  const prepared = late.length
+  if (!writes) return act(open(database))
+  return inTransaction(database, (sql) => {
+    late.length = prepared
+    return act(open(sql))
+  })
 }
 
 export function admit(access: Access, viewer: Viewer | undefined): void {

@@ -7,6 +7,7 @@ export type Database = Kysely<Schema>
 export type Sql = Database | Transaction<Schema>
 
 const INT8 = 20
+const INT8_LIST = 1016
 const DATE = 1082
 const REPEATABLE = new Set(['40001', '40P01'])
 const names = new Map<string, string>()
@@ -14,6 +15,7 @@ const names = new Map<string, string>()
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8) return BigInt
+    if (oid === INT8_LIST) return (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt)
     if (oid === DATE) return String
     return pg.types.getTypeParser(oid, format)
   },
@@ -55,6 +57,8 @@ export function openDatabase(
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'quay',
+    // The app is not the owner of its tables: it cannot write the ledger but through the ledger's functions.
+    options: '-c role=quay_app',
   })
   pool.on('error', onError)
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -8,9 +8,15 @@ export interface Prepared<Asked, Reply> {
   prepare(call: Call, taken: Asked): Promise<Act<Reply>>
 }
 
+/** A call that moves money: one statement of it does everything or nothing, and no transaction is around it. */
+export interface Posted<Asked, Reply> {
+  post(call: Call, taken: Asked): Promise<Reply>
+}
+
 export type Handler<E extends Endpoint> =
   | ((call: Call, taken: Taken<E>) => Promise<Given<E>>)
   | Prepared<Taken<E>, Given<E>>
+  | Posted<Taken<E>, Given<E>>
 
 export type Handlers<R extends Room> = { readonly [Name in keyof R]: Handler<R[Name]> }
 

@@ -1,22 +1,11 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { MoneyInfo } from '#contract/account.ts'
-import { decimalOf, SCALE, type Currency } from '#contract/money.ts'
+import { decimalOf, SCALE } from '#contract/money.ts'
+import { CURRENCY, type Kind } from '../ledger/kinds.ts'
 import type { Sql } from '../lib/database.ts'
-import { NO_PRICE, priceAt, type Priced } from '../market/queries.ts'
+import { NO_PRICE, type Priced } from '../market/queries.ts'
 import { centsOf } from '../market/rates.ts'
 
-const CURRENCY = {
-  balance: 'EUR',
-  usdt: 'USDT',
-  eur: 'EUR',
-  profit: 'EUR',
-  coin: 'COIN',
-  shop: 'EUR',
-  points: 'POINTS',
-  margin: 'EUR',
-} as const satisfies Record<string, Currency>
-
-type Kind = keyof typeof CURRENCY
 const NOTHING = { available: 0n, held: 0n }
 
 /** Minor units travel as text: JSON has no whole numbers of that size. */
@@ -32,14 +21,8 @@ export interface Holdings {
 }
 
 /** What a member owns and what that is worth, as part of a larger question. */
-export const holdings = (
-  memberId: RawBuilder<unknown> | number,
-  now: RawBuilder<Date> | Date,
-) => raw<Holdings>`json_build_object(
-  'accounts', (
-    select coalesce(json_agg(json_build_object('kind', kind, 'available', available::text, 'held', held::text)), '[]')
-    from account where account.member_id = ${memberId}),
-  'prices', json_build_object('COIN', ${priceAt('COIN', now)}, 'USDT', ${priceAt('USDT', now)}))`
+export const holdings = (memberId: RawBuilder<unknown> | number, now: RawBuilder<Date> | Date) =>
+  raw<Holdings>`holdings_of(${memberId}, ${now})`
 
 export async function moneyOf(sql: Sql, memberId: number, now: Date): Promise<MoneyInfo> {
   const { rows } = await raw<{ held: Holdings }>`select ${holdings(memberId, now)} as held`.execute(sql)
@@ -61,7 +44,9 @@ export function moneyIn({ accounts, prices }: Holdings): MoneyInfo {
     if (currency === 'POINTS') return 0n
     return currency === 'EUR' ? minor : centsOf(minor, SCALE[currency], price(currency))
   }
-  const total = (Object.keys(CURRENCY) as Kind[]).reduce((sum, kind) => sum + worth(kind), 0n)
+  // Credit opens registrations and cannot be taken out: it is not part of what a member owns.
+  const owned = (Object.keys(CURRENCY) as Kind[]).filter((kind) => kind !== 'credit')
+  const total = owned.reduce((sum, kind) => sum + worth(kind), 0n)
   return {
     balance: free('balance'),
     usdt: free('usdt'),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/limits.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, PIN_DIGITS, REMARK_MAX } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 
@@ -23,6 +23,15 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'invite-invalid': () => <Trans>An invite code has 6 to 12 letters and digits.</Trans>,
   'invite-unknown': () => <Trans>Nobody has this invite code.</Trans>,
   'agree-required': () => <Trans>Please read the agreement and agree to it.</Trans>,
+  'receiver-required': () => <Trans>Please say who receives it.</Trans>,
+  'amount-required': () => <Trans>Please enter an amount.</Trans>,
+  'amount-invalid': () => <Trans>This is not an amount.</Trans>,
+  'amount-least': () => <Trans>This is less than the minimum.</Trans>,
+  'amount-most': () => <Trans>This is more than the maximum.</Trans>,
+  'amount-places': () => <Trans>This has more decimal places than there are.</Trans>,
+  'remark-long': () => <Trans>A remark has at most {REMARK_MAX} characters.</Trans>,
+  'pin-required': () => <Trans>Please enter your payment PIN.</Trans>,
+  'pin-incomplete': () => <Trans>The payment PIN has {PIN_DIGITS} digits.</Trans>,
 }
 
 /** What to show beside one field: the problem found here, else the server's words about it. */

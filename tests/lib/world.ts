@@ -142,8 +142,9 @@ function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
   const member = async ({
     email = `member${(born += 1)}@quay.test`,
     roles = [] as Role[],
+    pin,
     ...more
-  }: { email?: string; roles?: Role[]; mobile?: string; username?: string } = {}): Promise<Person> => {
+  }: { email?: string; roles?: Role[]; mobile?: string; username?: string; pin?: string } = {}): Promise<Person> => {
     const now = clock.now()
     const numbers = await freeNumbers(database, chance)
     const { id } = await database

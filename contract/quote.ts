@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { Amount, Line, Moment, Pin, Url } from './shapes.ts'
+
+/** The accounts of a member that money moves between. */
+export const ACCOUNTS = ['balance', 'usdt', 'eur', 'profit', 'coin', 'shop', 'points'] as const
+export type AccountName = (typeof ACCOUNTS)[number]
+
+/** What a member may do with money, each with terms of its own. */
+export const ACTS = [
+  'transfer',
+  'compose',
+  'profit_to_coin',
+  'to_balance',
+  'shop_to_balance',
+  'points_to_balance',
+] as const
+export type Act = (typeof ACTS)[number]
+
+/** Somebody else, as far as a member may see. */
+export const Receiver = v.object({ user_no: v.string(), nickname_masked: v.string(), avatar: Url })
+export type Receiver = v.InferOutput<typeof Receiver>
+
+/** What will happen to the last unit if this is confirmed before it expires; nothing is worked out again. */
+export const Quote = v.object({
+  quote_no: v.string(),
+  act: v.picklist(ACTS),
+  from: v.picklist(ACCOUNTS),
+  to: v.picklist(ACCOUNTS),
+  receiver: v.nullable(Receiver),
+  gross: Amount,
+  fee: Amount,
+  /** What one whole unit of the one becomes in the other, before the fee. */
+  rate: Amount,
+  net: Amount,
+  arrival_time: Moment,
+  expire_time: Moment,
+  server_time: Moment,
+})
+export type Quote = v.InferOutput<typeof Quote>
+
+/** Made when the confirm step opens and kept until an answer comes: the same key never acts twice. */
+export const Idem = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))
+
+/** What every call that moves money takes besides its own wish. */
+export const confirmation = { quote_no: v.pipe(Line, v.minLength(16)), payword: Pin, idem: Idem }

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { MoneyInfo } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { confirmation, Quote, Receiver } from './quote.ts'
+import { AmountAsked, Count, ReceiverName, Remark } from './shapes.ts'
+
+export const TRANSFER_ACCOUNTS = ['balance', 'usdt', 'eur'] as const
+export type TransferAccount = (typeof TRANSFER_ACCOUNTS)[number]
+
+const wish = {
+  to: ReceiverName,
+  account: v.picklist(TRANSFER_ACCOUNTS),
+  amount: AmountAsked,
+  remark: v.optional(Remark, ''),
+}
+
+export const transfer = {
+  receiver: endpoint({
+    path: '/user/finance/check_user',
+    access: 'member',
+    takes: v.object({ to: ReceiverName }),
+    gives: Receiver,
+    refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'too-often'],
+    says: 'Who receives: found by number, username, phone or e-mail, and shown masked. Throttled.',
+  }),
+  quote: endpoint({
+    path: '/user/finance/quote_transfer',
+    access: 'member',
+    writes: true,
+    takes: v.object(wish),
+    gives: Quote,
+    refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'above-today', 'too-often'],
+    says: 'What the transfer will do, to be confirmed before it expires.',
+  }),
+  send: endpoint({
+    path: '/user/finance/transfer',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...wish, ...confirmation }),
+    gives: v.object({ log_id: Count, to_masked: v.string(), money: MoneyInfo }),
+    refusals: [
+      'invalid',
+      'quote-stale',
+      'key-reused',
+      'amount-short',
+      'above-today',
+      'books-closed',
+      'pin-unset',
+      'pin-wrong',
+      'pin-locked',
+    ],
+    says: 'Moves money to another member, exactly as quoted. The same key again gives the first answer again.',
+  }),
+}

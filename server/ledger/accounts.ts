@@ -1,0 +1,34 @@
+import { sql as raw } from 'kysely'
+import type { Currency } from '#contract/money.ts'
+import type { Sql } from '../lib/database.ts'
+import type { Kind } from './kinds.ts'
+
+/** A member's account, opened when it is first needed. */
+export async function openAccount(
+  sql: Sql,
+  memberId: number,
+  kind: Kind,
+  part: 'available' | 'held' = 'available',
+): Promise<bigint> {
+  const { rows } = await raw<{ id: bigint }>`select open_account(${memberId}, ${kind}, ${part}) as id`.execute(sql)
+  return rows[0]?.id ?? 0n
+}
+
+type Purse = 'fees' | 'capital' | 'outside' | 'exchange' | 'pool'
+
+/** An account of the platform's own. */
+export async function houseAccount(sql: Sql, purse: Purse, currency: Currency): Promise<bigint> {
+  const { id } = await sql
+    .selectFrom('account')
+    .select('id')
+    .where('member_id', 'is', null)
+    .where('name', '=', `${purse}:${currency}`)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What an account with a floor holds now. */
+export async function amountIn(sql: Sql, id: bigint): Promise<bigint> {
+  const { amount } = await sql.selectFrom('account').select('amount').where('id', '=', id).executeTakeFirstOrThrow()
+  return amount ?? 0n
+}

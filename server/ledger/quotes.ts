@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Act, Quote } from '#contract/quote.ts'
+import { QUOTE_LIFE, QUOTES } from '#contract/limits.ts'
+import { minorOf } from '#contract/money.ts'
+import { spend } from '../lib/allow.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { later, unix } from '../lib/clock.ts'
+import { refuse } from '../lib/refuse.ts'
+import { CURRENCY, type Kind } from './kinds.ts'
+import type { Move } from './post.ts'
+import type { Terms } from './terms.ts'
+
+export interface Deal {
+  readonly act: Act
+  /** The kind of its posting. */
+  readonly kind: string
+  /** Everything the member chose; another choice needs another quote. */
+  readonly wish: Record<string, string | number>
+  readonly note?: string
+  readonly gross: bigint
+  readonly mostADay: bigint
+  readonly moves: readonly Move[]
+  readonly says: Pick<Quote, 'from' | 'to' | 'receiver' | 'gross' | 'fee' | 'rate' | 'net'>
+}
+
+/** What was asked for, as minor units of the account it comes out of. */
+export function grossOf(amount: string, from: Kind): bigint {
+  try {
+    return minorOf(amount, CURRENCY[from])
+  } catch {
+    return refuse('invalid', { problems: { amount: 'amount-places' } })
+  }
+}
+
+export function heedTerms(gross: bigint, { least, mostADay, today }: Terms): void {
+  if (gross < least) refuse('invalid', { problems: { amount: 'amount-least' } })
+  if (gross > mostADay) refuse('invalid', { problems: { amount: 'amount-most' } })
+  if (today + gross > mostADay) refuse('above-today')
+}
+
+/** Keeps what the member is shown together with exactly what will be posted. */
+export async function makeQuote(
+  call: Call,
+  { act, kind, wish, note = '', gross, mostADay, moves, says }: Deal,
+): Promise<Quote> {
+  const { sql, now, context } = call
+  const member = memberOf(call)
+  await spend(context.database, `quote:${member.id}`, QUOTES, now)
+  const quote_no = context.chance.bytes(16).toString('base64url')
+  const expires = later(now, QUOTE_LIFE)
+  const shown = { act, ...says }
+  await sql
+    .insertInto('quote')
+    .values({
+      quote_no,
+      member_id: member.id,
+      act,
+      account: says.from,
+      kind,
+      print: printOf(act, wish),
+      note,
+      from_accounts: moves.map(({ from }) => from),
+      to_accounts: moves.map(({ to }) => to),
+      amounts: moves.map(({ amount }) => amount),
+      gross,
+      most_a_day: mostADay,
+      says: JSON.stringify(shown),
+      made_at: now,
+      expires_at: expires,
+    })
+    .execute()
+  return { quote_no, ...shown, arrival_time: unix(now), expire_time: unix(expires), server_time: unix(now) }
+}
+
+/** One digest for one wish, whatever order its fields came in. */
+export function printOf(act: Act, wish: Deal['wish']): Buffer {
+  const fields = Object.entries(wish)
+    .map(([name, value]) => [name, String(value)])
+    .sort()
+  return createHash('sha256')
+    .update(JSON.stringify([act, fields]))
+    .digest()
+}

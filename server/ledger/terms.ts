@@ -1,0 +1,35 @@
+import { sql as raw } from 'kysely'
+import type { Act, AccountName } from '#contract/quote.ts'
+import type { Sql } from '../lib/database.ts'
+import { refuse } from '../lib/refuse.ts'
+
+export interface Terms {
+  readonly feeRate: string
+  readonly least: bigint
+  readonly mostADay: bigint
+  readonly rate: string | null
+  /** What was done since midnight in UTC. */
+  readonly today: bigint
+}
+
+/** What holds for one act out of one account now, and how much of it the member did today. */
+export async function termsOf(sql: Sql, act: Act, account: AccountName, memberId: number, now: Date): Promise<Terms> {
+  const { rows } = await raw<{
+    fee_rate: string
+    least: bigint
+    most_a_day: bigint
+    rate: string | null
+    today: bigint
+  }>`
+    select trim_scale(fee_rate)::text as fee_rate, least, most_a_day, rate::text,
+      done_today(${memberId}, ${act}, ${account}, ${now}) as today
+    from terms where act = ${act} and account = ${account} and since <= ${now} order by since desc limit 1`.execute(sql)
+  const found = rows[0] ?? refuse('missing')
+  return {
+    feeRate: found.fee_rate,
+    least: found.least,
+    mostADay: found.most_a_day,
+    rate: found.rate,
+    today: found.today,
+  }
+}

@@ -1,0 +1,23 @@
+import { transfer } from '#contract/transfer.ts'
+import { confirm } from '../ledger/confirm.ts'
+import { implement } from '../lib/implement.ts'
+import { moneyIn } from '../wallet/queries.ts'
+import { quoteTransfer } from './quote.ts'
+import { findReceiver } from './receivers.ts'
+
+export const transferHandlers = implement('transfer', transfer, {
+  receiver: async (call, { to }) => {
+    const { user_no, nickname_masked, avatar } = await findReceiver(call, to)
+    return { user_no, nickname_masked, avatar }
+  },
+
+  quote: quoteTransfer,
+
+  send: {
+    async post(call, { to, account, amount, remark, ...confirmation }) {
+      const wish = { to, account, amount, remark }
+      const { posting, says, holdings } = await confirm(call, transfer.send.path, 'transfer', wish, confirmation)
+      return { log_id: posting, to_masked: says.receiver?.nickname_masked ?? '', money: moneyIn(holdings) }
+    },
+  },
+})

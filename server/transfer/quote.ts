@@ -1,0 +1,45 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { decimalOf } from '#contract/money.ts'
+import type { transfer } from '#contract/transfer.ts'
+import { exchanged } from '#machines/wallet/quote.rules.ts'
+import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
+import { CURRENCY } from '../ledger/kinds.ts'
+import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { termsOf } from '../ledger/terms.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { refuse } from '../lib/refuse.ts'
+import { findReceiver } from './receivers.ts'
+
+/** What a transfer will do: the receiver gets the amount less the fee, in the account it came out of. */
+export async function quoteTransfer(call: Call, { to, account, amount, remark }: Taken<typeof transfer.quote>) {
+  const { sql, now } = call
+  const { id } = memberOf(call)
+  const currency = CURRENCY[account]
+  const gross = grossOf(amount, account)
+  const terms = await termsOf(sql, 'transfer', account, id, now)
+  heedTerms(gross, terms)
+  const { id: receiverId, ...receiver } = await findReceiver(call, to)
+  const from = await openAccount(sql, id, account)
+  if ((await amountIn(sql, from)) < gross) refuse('amount-short')
+  const { fee, net } = exchanged({ gross, from: currency, to: currency, rate: '1', feeRate: terms.feeRate })
+  const paid = { from, to: await openAccount(sql, receiverId, account), amount: net }
+  const kept = { from, to: await houseAccount(sql, 'fees', currency), amount: fee }
+  return makeQuote(call, {
+    act: 'transfer',
+    kind: 'transfer',
+    wish: { to, account, amount, remark },
+    note: remark,
+    gross,
+    mostADay: terms.mostADay,
+    moves: [paid, kept].filter((move) => move.amount > 0n),
+    says: {
+      from: account,
+      to: account,
+      receiver,
+      gross: decimalOf(gross, currency),
+      fee: decimalOf(fee, currency),
+      rate: '1',
+      net: decimalOf(net, currency),
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { Receiver } from '#contract/quote.ts'
+import { RECEIVER_CHECKS } from '#contract/limits.ts'
+import { spend } from '../lib/allow.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import type { Sql } from '../lib/database.ts'
+import { maskName } from '../lib/masks.ts'
+import { refuse } from '../lib/refuse.ts'
+import { normal } from '../session/accounts.ts'
+
+export interface Found extends Receiver {
+  readonly id: number
+}
+
+/** Who is meant by a number, a username, a proven phone or an e-mail; asked sparingly, for it tells who is here. */
+export async function findReceiver(call: Call, to: string): Promise<Found> {
+  const { id } = memberOf(call)
+  await spend(call.context.database, `receiver:${id}`, RECEIVER_CHECKS, call.now)
+  const found = (await receiverKnownAs(call.sql, normal(to))) ?? refuse('receiver-unknown')
+  if (found.id === id) refuse('receiver-self')
+  const { user_no, nickname, avatar } = found
+  return { id: found.id, user_no, nickname_masked: maskName(nickname), avatar }
+}
+
+const receiverKnownAs = (sql: Sql, name: string) =>
+  sql
+    .selectFrom('member')
+    .select(['id', 'user_no', 'nickname', 'avatar'])
+    .where((is) =>
+      is.or([
+        is('user_no', '=', name),
+        is('email', '=', name),
+        is.and([is('mobile', '=', name), is('mobile_proven', '=', true)]),
+        is(is.fn('lower', ['username']), '=', name),
+      ]),
+    )
+    .where('cancel_requested_at', 'is', null)
+    .executeTakeFirst()
