@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { animateArrivals } from '#src/app/arrivals.ts'
 import { HouseProvider } from '#src/app/house.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { createHouse } from '#src/app/open.ts'
@@ -18,6 +19,8 @@ router.subscribe('onResolved', ({ fromLocation }) => {
   document.title = facts?.title ? `${i18n._(facts.title)} · ${BRAND}` : BRAND
   if (fromLocation) document.getElementById('content')?.focus({ preventScroll: true })
 })
+
+animateArrivals(router)
 
 async function open() {
   house.session.actor.start()

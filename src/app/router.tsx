@@ -34,7 +34,6 @@ export const createAppRouter = (house: House) =>
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
     scrollRestoration: true,
-    defaultViewTransition: true,
     defaultPendingMs: LAZY_DELAY_MS,
     defaultPendingComponent: Arriving,
     defaultErrorComponent: Broken,

@@ -23,7 +23,4 @@ export const globalCss = defineGlobalStyles({
       transitionDuration: '1ms !important',
     },
   },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    _motionReduce: { animation: 'none !important' },
-  },
 })

@@ -12,6 +12,7 @@ const Column = chakra('div', {
     marginInline: 'auto',
     display: 'flex',
     flexDirection: 'column',
+    overflowX: 'clip',
     bg: 'paper',
     color: 'ink',
   },

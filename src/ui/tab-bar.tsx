@@ -47,7 +47,6 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'line',
     paddingBottom: 'env(safe-area-inset-bottom)',
-    viewTransitionName: 'tabs',
   },
 })
 

@@ -9,11 +9,12 @@ export function onToasterWanted(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A short word at the foot of the phone; the toaster itself arrives with the first one. */
+/** A short word at the foot of the phone; the toaster itself arrives with the first one, or the word is not said. */
 export async function toast(words: string, milliseconds = TOAST_MS): Promise<void> {
+  const late = await import('./toaster.tsx').catch(() => undefined)
+  if (!late) return
   wanted = true
   listeners.forEach((listener) => listener())
-  const { toaster, mounted } = await import('./toaster.tsx')
-  await mounted
-  toaster.create({ title: words, duration: milliseconds })
+  await late.mounted
+  late.toaster.create({ title: words, duration: milliseconds })
 }

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test'
 import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
-import { putAwayMessage, shows } from '#tests/lib/walk-journey.ts'
+import { field, putAwayMessage, shows, submit } from '#tests/lib/walk-journey.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const CHUNKS = '**/h5/assets/*.js'
@@ -63,4 +63,19 @@ test('a part that comes at last is shown', async ({ phone }) => {
   late = false
   await Promise.all(held.map((route) => route.continue()))
   await shows(phone, 'Reset your password')
+})
+
+test('a short word whose toaster does not arrive takes nothing else with it', async ({ phone }) => {
+  const { page } = phone
+  phone.expectsFaultAt('/h5/assets/')
+  await phone.visit('/pages/login/login')
+  await shows(phone, 'Sign in')
+  await page.route('**/h5/assets/toaster-*.js', (route) => route.abort('connectionfailed'))
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/toaster-'))
+  await field(phone, 'account').fill('nobody@quay.test')
+  await field(phone, 'password').fill('not-the-password')
+  await submit(phone).tap()
+  await given
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await shows(phone, 'Sign in')
 })

@@ -100,7 +100,7 @@ export const test = base.extend<{ world: World; phone: Phone }>({
       expectsFaultAt: (part) => void wanted.push(part),
       seen: (attribute) => page.evaluate((name) => window.seen[name] ?? [], attribute),
     })
-    expect(found, 'what the browser complained about').toEqual([])
+    expect(found, `what the browser complained about:\n${found.join('\n')}\n`).toEqual([])
   },
 })
 

@@ -1,6 +1,15 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from 'playwright/types/testReporter'
+import { stripVTControlCharacters } from 'node:util'
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from 'playwright/types/testReporter'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 import { asPage, asText } from './walk-report-pages.ts'
@@ -35,10 +44,13 @@ export interface Coverage {
 const SCREENLESS = ['browse', 'fill']
 const REPORTS = inClone('reports', 'walks')
 
+const MOST_LINES = 12
+
 /** Says which states and transitions were walked, and fails a whole run that left one out. */
 export default class WalkReport implements Reporter {
   private readonly plans = new Map<string, Plan>()
   private readonly walks: Walked[] = []
+  private readonly failures: string[] = []
   private whole = false
 
   onBegin(config: FullConfig, suite: Suite): void {
@@ -48,14 +60,25 @@ export default class WalkReport implements Reporter {
       flowFiles().every((flow) => SCREENLESS.includes(flow) || planned.some((plan) => plan.flow === flow))
   }
 
-  onTestEnd(test: TestCase, { status }: TestResult): void {
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
+    if (status === 'failed' || status === 'timedOut') this.failures.push(asFailure(test, errors))
     if (status !== 'passed') return
     factsOf<Plan>(test, 'plan').forEach((plan) => this.plans.set(plan.flow, plan))
     this.walks.push(...factsOf<Walked>(test, 'walk'))
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    if (this.plans.size === 0) return undefined
+    const complete = this.reportCoverage()
+    if (this.failures.length > 0) {
+      const said = this.failures.join('\n\n')
+      leaveFact('walks-failed', said)
+      console.log(`\n${said}`)
+    }
+    return this.whole && !complete ? { status: 'failed' } : undefined
+  }
+
+  private reportCoverage(): boolean {
+    if (this.plans.size === 0) return true
     const coverage = this.coverage()
     mkdirSync(REPORTS, { recursive: true })
     writeFileSync(join(REPORTS, 'coverage.json'), JSON.stringify(coverage, null, 2))
@@ -63,7 +86,7 @@ export default class WalkReport implements Reporter {
     writeFileSync(join(REPORTS, 'coverage.html'), asPage(coverage))
     leaveFact('walks', (asText(coverage).split('\n')[0] ?? '').toLowerCase())
     console.log(`\n${asText(coverage)}`)
-    return this.whole && !coverage.complete ? { status: 'failed' } : undefined
+    return coverage.complete
   }
 
   private coverage(): Coverage {
@@ -84,6 +107,19 @@ export default class WalkReport implements Reporter {
     return { flows: flows.toSorted((a, b) => a.flow.localeCompare(b.flow)), screenless: SCREENLESS, complete }
   }
 }
+
+/** A log keeps only its end: what failed is said again there, in a few lines each. */
+const asFailure = (test: TestCase, errors: readonly TestError[]): string =>
+  [
+    `failed: ${test.titlePath().filter(Boolean).join(' > ')}`,
+    ...errors.flatMap(({ message }) =>
+      stripVTControlCharacters(message ?? '')
+        .split('\n')
+        .slice(0, MOST_LINES),
+    ),
+  ]
+    .filter((line) => line.trim() !== '')
+    .join('\n  ')
 
 const factsOf = <T>(test: TestCase, type: string): T[] =>
   test.annotations.filter((one) => one.type === type).map(({ description }) => JSON.parse(description ?? '{}') as T)
