@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { confirmation, Quote, Receiver } from './quote.ts'
-import { AmountAsked, Count, ReceiverName, Remark } from './shapes.ts'
+import { confirmation, Idem, Quote, Receiver } from './quote.ts'
+import { AmountAsked, Count, Flag, Line, ReceiverName, Remark } from './shapes.ts'
 
 export const TRANSFER_ACCOUNTS = ['balance', 'usdt', 'eur'] as const
 export type TransferAccount = (typeof TRANSFER_ACCOUNTS)[number]
@@ -50,5 +50,13 @@ export const transfer = {
       'pin-locked',
     ],
     says: 'Moves money to another member, exactly as quoted. The same key again gives the first answer again.',
+  }),
+  outcome: endpoint({
+    path: '/user/finance/outcome',
+    access: 'member',
+    takes: v.object({ path: v.pipe(Line, v.regex(/^\/user\/[\w/]+$/)), idem: Idem }),
+    gives: v.object({ done: Flag, log_id: Count }),
+    refusals: ['invalid'],
+    says: 'What became of a call whose answer was lost. A key that was not used cannot be used any more: the answer is final.',
   }),
 }

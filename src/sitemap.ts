@@ -14,6 +14,9 @@ export const sitemap = rootRoute('app/root.tsx', [
   // Content
   route('/pages/news/reg_rule', 'screens/news/agreement.route.tsx'),
 
+  // Money and wallets
+  route('/pages/users/transfer', 'screens/transfer/transfer.route.tsx'),
+
   // Account
   route('/pages/login/login', 'screens/session/sign-in.route.tsx'),
   route('/pages/login/login1', 'screens/session/sign-in-otherwise.route.tsx'),

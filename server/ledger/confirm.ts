@@ -51,6 +51,13 @@ export async function confirm(
   }
 }
 
+/** What a lost answer said; nothing, when there was none and now there never will be. */
+export async function outcomeOf(call: Call, path: string, idem: string): Promise<Settled | undefined> {
+  const { rows } = await raw<{ reply: Settled | null }>`
+    select outcome(${memberOf(call).id}, ${path}, ${idem}, ${call.now}) as reply`.execute(call.sql)
+  return rows[0]?.reply ?? undefined
+}
+
 function refusalIn(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   const refusal = error.constraint === 'account_covered' ? 'amount-short' : REFUSED.get(error.code as never)

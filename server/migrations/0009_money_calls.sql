@@ -140,6 +140,19 @@ begin
   return answer;
 end $$;
 
+-- What became of a call whose answer was lost. A key that was not used is used up, so that the answer is final:
+-- the call may still be on its way, and must not act after it was said that it did not.
+create function outcome(p_member integer, p_path text, p_key text, p_now timestamptz) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare kept money_call;
+begin
+  insert into money_call (member_id, path, key, quote_no, print, at)
+  values (p_member, p_path, p_key, '', sha256(''), p_now)
+  on conflict do nothing;
+  select * into kept from money_call where member_id = p_member and path = p_path and key = p_key;
+  return kept.reply;
+end $$;
+
 revoke insert, update, delete on terms, money_call from quay_app;
-revoke execute on function settle, tell_of_posting, holdings_of from public;
-grant execute on function settle, tell_of_posting, holdings_of to quay_app;
+revoke execute on function settle, outcome, tell_of_posting, holdings_of from public;
+grant execute on function settle, outcome, tell_of_posting, holdings_of to quay_app;

@@ -1,5 +1,6 @@
 import { transfer } from '#contract/transfer.ts'
-import { confirm } from '../ledger/confirm.ts'
+import { confirm, outcomeOf } from '../ledger/confirm.ts'
+import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { moneyIn } from '../wallet/queries.ts'
 import { quoteTransfer } from './quote.ts'
@@ -19,5 +20,10 @@ export const transferHandlers = implement('transfer', transfer, {
       const { posting, says, holdings } = await confirm(call, transfer.send.path, 'transfer', wish, confirmation)
       return { log_id: posting, to_masked: says.receiver?.nickname_masked ?? '', money: moneyIn(holdings) }
     },
+  },
+
+  outcome: async (call, { path, idem }) => {
+    const done = await outcomeOf(call, path, idem)
+    return { done: flag(done !== undefined), log_id: done?.posting ?? 0 }
   },
 })

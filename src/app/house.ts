@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
+import type { UserInfo } from '#contract/account.ts'
 import type { Client } from '#src/api/client.ts'
 import type { Session } from './session.ts'
 
@@ -22,3 +23,7 @@ export function useHouse(): House {
 export function useMemberId(): number | undefined {
   return useSelector(useHouse().session.actor, ({ context }) => context.user?.id)
 }
+
+/** The member who holds this phone, as last heard. */
+export const useMember = (): UserInfo | null =>
+  useSelector(useHouse().session.actor, ({ context }) => context.user ?? null)

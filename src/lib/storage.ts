@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { UserInfo } from '#contract/account.ts'
+import { Quote } from '#contract/quote.ts'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
 
 const PREFIX = 'quay:'
@@ -15,6 +16,10 @@ const KEPT = {
   isLogin: v.literal(1),
   language: v.picklist(CODES),
   seenPopup: v.number(),
+  /** Calls that moved money, or did not: no answer came yet. */
+  unanswered: v.array(v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })),
+  /** Amounts are covered up. */
+  covered: v.boolean(),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
 

@@ -115,3 +115,17 @@ test('while the books are closed no money moves', async () => {
   await owner.end()
   await give(transfer.send, form, mara)
 })
+
+test('a lost answer is found by its key, and a key that was not used never acts any more', async () => {
+  clock.pass(86_400)
+  const { path } = transfer.send
+  const sent = await quoted(world, mara, wish)
+  const { log_id } = await give(transfer.send, sent, mara)
+  expect(await give(transfer.outcome, { path, idem: sent.idem }, mara)).toEqual({ done: 1, log_id })
+  expect(await give(transfer.outcome, { path, idem: sent.idem }, await member())).toEqual({ done: 0, log_id: 0 })
+  const late = await quoted(world, mara, wish)
+  expect(await give(transfer.outcome, { path, idem: late.idem }, mara)).toEqual({ done: 0, log_id: 0 })
+  const before = await postings(world)
+  expect(await deny(transfer.send, late, mara)).toEqual({ refusal: 'key-reused' })
+  expect(await postings(world)).toBe(before)
+})

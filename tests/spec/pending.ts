@@ -67,7 +67,6 @@ export const PENDING: readonly string[] = [
   '/pages/business_center/business_center',
   '/pages/business_center/transfer',
   '/pages/business_center/atm',
-  '/pages/users/transfer',
   '/pages/login/share',
   '/pages/login/shop',
   '/pages/login/sign',

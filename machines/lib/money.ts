@@ -1,0 +1,25 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
+import type { Quote } from '#contract/quote.ts'
+import { local } from './remote.ts'
+
+/** A call that moves money, and what the member was shown of it. */
+export interface Confirmed<E extends Endpoint> {
+  readonly form: Omit<Asked<E>, 'idem'>
+  readonly quote: Quote
+}
+
+/** What became of a call whose answer was lost, and what it was. */
+export interface Outcome {
+  readonly done: boolean
+  readonly quote: Quote
+}
+
+/** Sends once: its key is stored with the quote before it goes, and forgotten when any answer has come. */
+export const moving = <E extends Endpoint>(endpoint: E, name: string): PromiseActorLogic<Given<E>, Confirmed<E>> => {
+  void endpoint
+  return local<Given<E>, Confirmed<E>>(name)
+}
+
+/** Asks about the call that got no answer; nothing, when every call got one. */
+export const lost = local<Outcome | null>('lost')

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { TransferAccount } from '#contract/transfer.ts'
+import { SCALE, type Currency } from '#contract/money.ts'
+import { AmountAsked, ReceiverName, Remark } from '#contract/shapes.ts'
+import { problemsBy, type Problems } from '../lib/problems.ts'
+
+export interface TransferForm {
+  to: string
+  account: TransferAccount
+  amount: string
+  remark: string
+}
+
+const Form = v.object({ to: ReceiverName, account: v.string(), amount: AmountAsked, remark: Remark })
+
+const CURRENCY = { balance: 'EUR', usdt: 'USDT', eur: 'EUR' } as const satisfies Record<TransferAccount, Currency>
+
+export const transferProblems = (form: TransferForm): Problems<keyof TransferForm> => {
+  const problems = problemsBy(Form, form)
+  const places = form.amount.trim().split('.')[1]?.length ?? 0
+  return !problems.amount && places > SCALE[CURRENCY[form.account]]
+    ? { ...problems, amount: 'amount-places' }
+    : problems
+}

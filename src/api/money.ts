@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate'
+import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
+import type { Quote } from '#contract/quote.ts'
+import { transfer } from '#contract/transfer.ts'
+import type { Confirmed, Outcome } from '#machines/lib/money.ts'
+import { Unreachable } from '#machines/lib/trouble.ts'
+import { keep, kept } from '#src/lib/storage.ts'
+import type { Client } from './client.ts'
+
+const unanswered = () => kept('unanswered') ?? []
+const answered = (key: string) =>
+  keep(
+    'unanswered',
+    unanswered().filter(({ idem }) => idem !== key),
+  )
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A call that moves money: its key is stored before it goes, and forgotten when any answer has come. */
+export const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
+  fromPromise<Given<E>, Confirmed<E>>(async ({ input: { form, quote }, signal }) => {
+    const idem = newKey()
+    const call = { member, path: endpoint.path, idem, quote }
+    keep('unanswered', [...unanswered(), call])
+    try {
+      const answer = await client.call(endpoint, { ...form, idem } as Asked<E>, signal)
+      answered(idem)
+      return answer
+    } catch (error) {
+      if (!(error instanceof Unreachable)) answered(idem)
+      throw error
+    }
+  })
+
+/** Asks what became of this member's call of this path that got no answer; nothing, when there is none. */
+export const lostActor = (client: Client, member: number, { path }: Endpoint) =>
+  fromPromise<Outcome | null>(async ({ signal }) => {
+    const call = unanswered().find((one) => one.member === member && one.path === path)
+    if (!call) return null
+    const { done } = await client.call(transfer.outcome, { path, idem: call.idem }, signal)
+    answered(call.idem)
+    return { done: done === 1, quote: call.quote satisfies Quote }
+  })

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { MoneyInfo } from '#contract/account.ts'
+import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
+import type { transferFlow } from '#machines/transfer/transfer.flow.ts'
+import { plainAmount } from '#src/lib/amount-text.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { AmountField } from '#src/ui/amount-field.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
+
+const UNIT = { balance: 'EUR', usdt: 'USDT', eur: 'EUR' } as const satisfies Record<TransferAccount, 'EUR' | 'USDT'>
+
+const NAMES: Record<TransferAccount, () => ReactNode> = {
+  balance: () => <Trans>Balance</Trans>,
+  usdt: () => 'USDT',
+  eur: () => <Trans>EUR account</Trans>,
+}
+
+type TransferSight = Sight<typeof transferFlow>
+
+/** To whom, out of what, how much. */
+export function TransferForm({
+  sight: { context, state, busy, send },
+  money,
+}: {
+  sight: TransferSight
+  money: MoneyInfo
+}) {
+  const { t } = useLingui()
+  const { form, problems, trouble } = context
+  const [account, setAccount] = useState(form.account)
+  const atReceiver = state === 'receiverUnknown' || state === 'self'
+  const atAmount = state === 'amountShort'
+  const words = (field: string) => wordsFor(field, problems, trouble)
+  return (
+    <Form
+      wrong={trouble ?? problems}
+      onSubmit={(answer) =>
+        send({
+          type: 'submit',
+          form: { to: answer('to').trim(), account, amount: plainAmount(answer('amount')), remark: answer('remark') },
+        })
+      }
+    >
+      <Segments
+        label={t`Out of`}
+        parts={TRANSFER_ACCOUNTS.map((key) => ({ key, words: NAMES[key]() }))}
+        chosen={account}
+        onChoose={setAccount}
+      />
+      <AmountField
+        key={account}
+        name="amount"
+        label={<Trans>Amount</Trans>}
+        unit={UNIT[account]}
+        available={money[account]}
+        defaultValue={form.amount}
+        error={atAmount ? <TroubleText of={trouble} /> : words('amount')}
+      />
+      <Field
+        kind="account"
+        name="to"
+        label={<Trans>To</Trans>}
+        hint={<Trans>Their number, username, phone number or e-mail.</Trans>}
+        defaultValue={form.to}
+        error={atReceiver ? <TroubleText of={trouble} /> : words('to')}
+        enterKeyHint="next"
+      />
+      <Field
+        kind="text"
+        name="remark"
+        label={<Trans>Remark, if you like</Trans>}
+        defaultValue={form.remark}
+        error={words('remark')}
+        enterKeyHint="go"
+      />
+      {state === 'rejected' && !trouble?.errors && <Refusal because={trouble} />}
+      <SubmitButton busy={busy}>
+        <Trans>Continue</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

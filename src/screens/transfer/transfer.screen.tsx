@@ -1,0 +1,136 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleHelp, KeyRound, Undo2 } from 'lucide-react'
+import { known } from '#machines/lib/known.ts'
+import { transferFlow } from '#machines/transfer/transfer.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Deal } from '#src/ui/deal.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { TroubleText } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { TransferForm } from './transfer-form.tsx'
+
+type TransferSight = Sight<typeof transferFlow>
+
+const Frame = ({ children, foot }: { children: React.ReactNode; foot?: React.ReactNode }) => (
+  <Page title={<Trans>Transfer</Trans>} back foot={foot}>
+    {children}
+  </Page>
+)
+
+const Coming = () => (
+  <Frame>
+    <Waiting figure rows={4} />
+  </Frame>
+)
+
+const Asking = (sight: TransferSight) => {
+  const { context, state, busy, send } = sight
+  const confirms = state === 'confirming' || state === 'submitting'
+  return (
+    <Frame>
+      <TransferForm sight={sight} money={known(context.money)} />
+      {confirms && (
+        <LatePinSheet
+          title={<Trans>Send this?</Trans>}
+          busy={busy}
+          trouble={context.trouble}
+          onCancel={() => send({ type: 'back' })}
+          onPin={(pin) => send({ type: 'confirm', pin })}
+        >
+          <Deal quote={known(context.quote)} onExpire={() => send({ type: 'expire' })} />
+        </LatePinSheet>
+      )}
+    </Frame>
+  )
+}
+
+const Again = ({ send }: Pick<TransferSight, 'send'>) => (
+  <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
+    <Trans>Another transfer</Trans>
+  </Button>
+)
+
+export const TransferScreen = screen(transferFlow, {
+  asking: ({ context }) =>
+    context.trouble ? (
+      <Frame>
+        <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>} />
+      </Frame>
+    ) : (
+      <Coming />
+    ),
+  unknown: ({ context, send }) => (
+    <Frame
+      foot={
+        <Button wide onClick={() => send({ type: 'ask' })}>
+          <Trans>Ask again</Trans>
+        </Button>
+      }
+    >
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was sent</Trans>}>
+        <p>
+          <Trans>No answer came. Please do not send it again: asking does not send anything.</Trans>
+        </p>
+        <TroubleText of={context.trouble} />
+      </Standing>
+    </Frame>
+  ),
+  undone: ({ context, send }) => (
+    <Frame foot={<Again send={send} />}>
+      <Standing icon={Undo2} title={<Trans>It was not sent</Trans>}>
+        <Trans>Nothing was taken from you, and nothing will be. You can send it anew.</Trans>
+      </Standing>
+      <Deal quote={known(context.quote)} />
+    </Frame>
+  ),
+  opening: Coming,
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  needsPin: () => (
+    <Frame
+      foot={
+        <PlaceButton wide to="/pages/users/up_payword?redirect=/pages/users/transfer">
+          <Trans>Set a payment PIN</Trans>
+        </PlaceButton>
+      }
+    >
+      <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
+        <Trans>Six digits that only you know. Nothing leaves your accounts without them.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  idle: Asking,
+  invalid: Asking,
+  checking: Asking,
+  receiverUnknown: Asking,
+  self: Asking,
+  quoting: Asking,
+  amountShort: Asking,
+  rejected: Asking,
+  confirming: Asking,
+  submitting: Asking,
+  success: ({ context, send }) => (
+    <Frame
+      foot={
+        <>
+          <PlaceButton wide to="/pages/money/money_mx">
+            <Trans>See it in the log</Trans>
+          </PlaceButton>
+          <Again send={send} />
+        </>
+      }
+    >
+      <Standing icon={CircleCheck} title={<Trans>Sent</Trans>}>
+        <Trans>It has arrived. Both of you see it now.</Trans>
+      </Standing>
+      <Deal quote={known(context.quote)} />
+    </Frame>
+  ),
+})

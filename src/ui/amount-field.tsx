@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useId, useState, type ReactNode } from 'react'
+import type { Unit } from '#src/lib/format.ts'
+import { Amount } from './amount.tsx'
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '2',
+    borderBottomWidth: '2px',
+    borderColor: 'edge',
+    transitionProperty: 'border-color',
+    transitionDuration: 'quick',
+    '&:has(input:focus-visible)': { borderColor: 'accent' },
+    '&:has([aria-invalid=true])': { borderColor: 'bad' },
+  },
+})
+const Input = chakra('input', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    width: 'full',
+    minHeight: '16',
+    bg: 'transparent',
+    color: 'ink',
+    textStyle: 'figure',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    outline: 'none',
+    textAlign: 'start',
+    _placeholder: { color: 'ink3' },
+    _rtl: { textAlign: 'right' },
+  },
+})
+const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
+const Under = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'note',
+    color: 'ink2',
+    minHeight: 'tap',
+  },
+})
+const All = chakra(
+  'button',
+  { base: { color: 'accent', fontWeight: '600', minHeight: 'tap', minWidth: 'tap', cursor: 'pointer' } },
+  { defaultProps: { type: 'button' } },
+)
+const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
+
+const SIGN: Record<Unit, string> = { EUR: '€', USDT: 'USDT', COIN: 'COIN', POINTS: '' }
+
+interface AmountFieldProps {
+  label: ReactNode
+  name: string
+  unit: Unit
+  /** What is there to be chosen from, as decimal text. */
+  available: string
+  defaultValue?: string
+  error?: ReactNode
+  onChange?: (typed: string) => void
+}
+
+/** How much: large figures, a decimal keyboard, and what there is below. */
+export function AmountField({ label, name, unit, available, defaultValue = '', error, onChange }: AmountFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(defaultValue)
+  const take = (text: string) => {
+    setTyped(text)
+    onChange?.(text)
+  }
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Box>
+        <Input
+          id={id}
+          name={name}
+          value={typed}
+          dir="ltr"
+          type="text"
+          inputMode={unit === 'POINTS' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder="0"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-says`}
+          onChange={(change) => take(change.currentTarget.value)}
+        />
+        <chakra.span textStyle="display" color="ink2" aria-hidden>
+          {SIGN[unit]}
+        </chakra.span>
+      </Box>
+      <Under id={`${id}-says`}>
+        <span>
+          <Trans>
+            Available: <Amount value={available} unit={unit} />
+          </Trans>
+        </span>
+        <All onClick={() => take(available.replace(/\.?0+$/, ''))}>
+          <Trans comment="Button that fills in everything there is">All of it</Trans>
+        </All>
+      </Under>
+      {error && <Says role="alert">{error}</Says>}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { AccountName, Quote } from '#contract/quote.ts'
+import type { Currency } from '#contract/money.ts'
+import { Amount } from './amount.tsx'
+import { Countdown } from './countdown.tsx'
+import { Row, Rows } from './rows.tsx'
+
+export const UNITS = {
+  balance: 'EUR',
+  usdt: 'USDT',
+  eur: 'EUR',
+  profit: 'EUR',
+  coin: 'COIN',
+  shop: 'EUR',
+  points: 'POINTS',
+} as const satisfies Record<AccountName, Currency>
+
+const Same = chakra('div', { base: { textStyle: 'strong' } })
+
+/** What will happen to the last unit: what goes, what it costs and what arrives, in the same size. */
+export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void }) {
+  const [from, to] = [UNITS[quote.from], UNITS[quote.to]]
+  return (
+    <Rows>
+      {quote.receiver && (
+        <Row
+          label={<Trans>To</Trans>}
+          value={
+            <Same>
+              <bdi>{quote.receiver.nickname_masked}</bdi> · <bdi dir="ltr">{quote.receiver.user_no}</bdi>
+            </Same>
+          }
+        />
+      )}
+      <Row
+        label={<Trans>You give</Trans>}
+        value={
+          <Same>
+            <Amount value={quote.gross} unit={from} />
+          </Same>
+        }
+      />
+      {from !== to && <Row label={<Trans>Rate</Trans>} value={<Amount value={quote.rate} unit={to} />} />}
+      <Row
+        label={<Trans>Fee</Trans>}
+        value={
+          <Same>
+            <Amount value={quote.fee} unit={to} />
+          </Same>
+        }
+      />
+      <Row
+        label={quote.receiver ? <Trans>They receive</Trans> : <Trans>You receive</Trans>}
+        value={
+          <Same>
+            <Amount value={quote.net} unit={to} />
+          </Same>
+        }
+      />
+      {onExpire && (
+        <Row label={<Trans>Holds for</Trans>} value={<Countdown until={quote.expire_time} onEnd={onExpire} />} />
+      )}
+    </Rows>
+  )
+}
