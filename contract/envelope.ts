@@ -34,5 +34,6 @@ export const RefusalData = v.looseObject({
   errors: v.optional(v.record(v.string(), v.string())),
   retry_after: v.optional(v.number()),
   left: v.optional(v.number()),
+  reason: v.optional(v.picklist(['unset', 'wrong', 'locked'])),
 })
 export type RefusalData = v.InferOutput<typeof RefusalData>

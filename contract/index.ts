@@ -2,10 +2,11 @@ import { account } from './account.ts'
 import { home } from './home.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { security } from './security.ts'
 import { session } from './session.ts'
 import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the house, by room. */
-export const contract = { home, session, account, wallet, transfer, notice, news }
+export const contract = { home, session, account, security, wallet, transfer, notice, news }
 export type Contract = typeof contract

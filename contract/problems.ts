@@ -27,6 +27,8 @@ export const PROBLEMS = [
   'remark-long',
   'pin-required',
   'pin-incomplete',
+  'pin-mismatch',
+  'pin-common',
 ] as const
 
 export type Problem = (typeof PROBLEMS)[number]

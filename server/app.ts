@@ -20,6 +20,7 @@ import type { Implemented } from './lib/implement.ts'
 import { Refusal, refuse } from './lib/refuse.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
+import { securityHandlers } from './security/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
@@ -32,6 +33,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
   session: sessionHandlers,
   account: accountHandlers,
+  security: securityHandlers,
   wallet: walletHandlers,
   transfer: transferHandlers,
   notice: noticeHandlers,

@@ -5,6 +5,7 @@ import type { Database } from './lib/database.ts'
 import type { Metrics } from './lib/metrics.ts'
 import type { Passwords } from './lib/passwords.ts'
 import type { Inbox, Post } from './lib/post.ts'
+import type { ProvenPins } from './security/proven-pins.ts'
 import type { MiniProgram } from './session/mini-program.ts'
 
 /** What the house is told from outside. */
@@ -38,6 +39,7 @@ export interface Context {
   readonly post: Post
   readonly inbox: Inbox | undefined
   readonly passwords: Passwords
+  readonly provenPins: ProvenPins
   readonly miniProgram: MiniProgram | undefined
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics

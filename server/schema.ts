@@ -133,7 +133,6 @@ export interface Member {
   avatar: Generated<string>
   gender: Generated<'unset' | 'male' | 'female'>
   password_hash: string
-  payword_hash: string | null
   invite_code: string
   inviter_id: number | null
   level: Generated<number>
@@ -195,6 +194,15 @@ export interface Operator {
   password_hash: string
   demo: Generated<boolean>
   created_at: Date
+}
+
+export interface Pin {
+  member_id: number
+  hash: string
+  tries: Generated<number>
+  locked_until: Date | null
+  changed_at: Date
+  withdrawals_held_until: Date | null
 }
 
 export interface Posting {
@@ -301,6 +309,7 @@ export interface Schema {
   notice: Notice
   notice_text: NoticeText
   operator: Operator
+  pin: Pin
   posting: Posting
   posting_rule: PostingRule
   price: Price

@@ -28,7 +28,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     level: row.level,
     level_name: say('level', { level: row.level }),
     roles: { merchant: has('merchant'), store: has('store'), captain: has('captain'), service: has('service') },
-    has_payword: flag(row.payword_hash !== null),
+    has_payword: flag(row.pinned),
     bank_bound: 0,
     address_bound: 0,
     wx_bound: flag(row.bound),
@@ -47,6 +47,7 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(raw<string | null>`coalesce(inviter.username, inviter.nickname)`.as('inviter'))
     .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
+    .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
     .select(holdings(raw.ref('member.id'), now).as('holdings'))
     .where('member.id', '=', member),
 )

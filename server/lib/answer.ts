@@ -27,6 +27,7 @@ export async function answer(
   const asked = taken(endpoint.takes, fields)
   const locale = tagOfHeader(request.headers['accept-language'])
   const say = speaker(locale)
+  const facts: Record<string, string> = {}
   const late: (() => Promise<void>)[] = []
   const open = (sql: Sql): Call => ({
     context,
@@ -36,13 +37,14 @@ export async function answer(
     viewer,
     ip: request.ip,
     say,
+    tell: (more) => Object.assign(facts, more),
     after: (act) => late.push(act),
   })
   const { database, log } = context
   const reply = await replyOf(endpoint, handler, asked, open, database, late)
   for (const work of late)
     void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
-  return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase) : '', data: v.parse(endpoint.gives, reply) }
+  return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase, facts) : '', data: v.parse(endpoint.gives, reply) }
 }
 
 async function replyOf(

@@ -23,6 +23,8 @@ export interface Call {
   readonly viewer: Viewer | undefined
   readonly ip: string
   readonly say: Say
+  /** Facts that the words of the answer name. */
+  tell(facts: Record<string, string>): void
   /** Runs when the answer is certain; a failure is logged and changes nothing. */
   after(act: () => Promise<void>): void
 }

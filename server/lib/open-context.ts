@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context, Settings } from '../context.ts'
+import { provenPins } from '../security/proven-pins.ts'
 import { miniProgramOf } from '../session/mini-program.ts'
 import { type Chance, idsFrom, systemChance } from './chance.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -43,6 +44,7 @@ export function openContext({
     }),
     ids: idsFrom(chance),
     passwords: passwordsWith({ pepper: settings.pepper, chance, cost }),
+    provenPins: provenPins(chance),
     miniProgram: miniProgramOf(settings),
     metrics: newMetrics(),
     health: { draining: false },

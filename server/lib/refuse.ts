@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problems.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 
 export type Problems = Record<string, Problem>
-type Facts = { problems?: Problems } & Partial<Pick<RefusalData, 'retry_after' | 'left'>>
+type Facts = { problems?: Problems } & Partial<Pick<RefusalData, 'retry_after' | 'left' | 'reason'>>
 
 /** The server says no, by name. Nothing the call began remains. */
 export class Refusal extends Error {

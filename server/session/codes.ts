@@ -13,7 +13,7 @@ import { refuse } from '../lib/refuse.ts'
 import { sameBytes, sealed } from '../lib/secrets.ts'
 import { channelOf } from './accounts.ts'
 import { codeKeeper } from './effects.ts'
-import { type CodeRow, codesSince, liveCode } from './queries.ts'
+import { type CodeRow, codesSince, liveCode, newestLiveCode } from './queries.ts'
 
 const HOUR = 3_600
 const RESEND: Limit = { times: 1, seconds: CODE_RESEND }
@@ -72,6 +72,21 @@ async function spendCode({ context, sql, now, ip }: Call, scene: Scene, account:
   await spend(sql, `codes-day:${to}`, BY_DAY, now)
   if ((await codesSince(sql, later(now, -HOUR))) >= context.settings.codesPerHour)
     refuse('too-often', { retry_after: BUSY_WAIT })
+}
+
+/** Of several addresses, the one that the newest live code of a scene went to. */
+export async function newestCodeAddress(
+  { context, sql }: Call,
+  scene: Scene,
+  accounts: readonly string[],
+): Promise<string | undefined> {
+  const keyed = accounts.map((account) => ({ account, key: accountKey(context, account) }))
+  const newest = await newestLiveCode(
+    sql,
+    scene,
+    keyed.map(({ key }) => key),
+  )
+  return keyed.find(({ key }) => newest && sameBytes(key, newest.account_key))?.account
 }
 
 /** Compares one guess. The try is counted and committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */

@@ -2,9 +2,10 @@ import { BRAND, CODE_LIFE } from '#contract/limits.ts'
 import type { Scene } from '#contract/session.ts'
 import type { Call } from '../lib/call.ts'
 import type { Letter } from '../lib/post.ts'
+import type { Words } from '../words/en.ts'
 import { channelOf } from './accounts.ts'
 
-type Theme = 'code' | 'taken' | 'passwordChanged'
+type Theme = Exclude<keyof Words['letters'], 'greeting' | 'closing'>
 type Facts = Record<string, string | number>
 
 export function codeLetter({ context, say }: Call, to: string, scene: Scene, code: string): Letter {
@@ -16,7 +17,8 @@ export function codeLetter({ context, say }: Call, to: string, scene: Scene, cod
 export const takenLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'taken')
 export const passwordChangedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'passwordChanged')
 
-function compose(say: Call['say'], to: string, theme: Theme, facts: Facts = {}): Letter {
+/** A letter in the words of its channel. */
+export function compose(say: Call['say'], to: string, theme: Theme, facts: Facts = {}): Letter {
   const channel = channelOf(to)
   const values = { brand: BRAND, ...facts }
   const text =

@@ -60,6 +60,17 @@ export const liveCode = (sql: Sql, scene: Scene, accountKey: Buffer): Promise<Co
     .forUpdate()
     .executeTakeFirst()
 
+export const newestLiveCode = (sql: Sql, scene: Scene, accountKeys: readonly Buffer[]) =>
+  sql
+    .selectFrom('verification_code')
+    .select('account_key')
+    .where('scene', '=', scene)
+    .where('account_key', 'in', accountKeys)
+    .where('state', '=', 'live')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export async function codesSince(sql: Sql, since: Date): Promise<number> {
   const { sent } = await sql
     .selectFrom('verification_code')

@@ -56,6 +56,8 @@ export const af: Words = {
     'remark-long': 'Gebruik hoogstens 50 karakters.',
     'pin-required': 'Vul asseblief jou betaal-PIN in.',
     'pin-incomplete': 'Die betaal-PIN het 6 syfers.',
+    'pin-mismatch': 'Die twee PIN’s is nie dieselfde nie.',
+    'pin-common': 'Hierdie PIN is te maklik om te raai.',
   },
   done: {
     'session.signIn': 'U is aangemeld.',
@@ -68,6 +70,8 @@ export const af: Words = {
     'session.sendCode': 'Die kode is op pad.',
     'session.authorise': 'U is gemagtig.',
     'session.bind': 'U rekening is gekoppel.',
+    'security.setPin': 'U betaal-PIN is gestel.',
+    'security.resetPin': 'U betaal-PIN is gestel. Onttrekkings word teruggehou tot {until}.',
     'transfer.send': 'Gestuur.',
   },
   level: 'Vlak {level}',
@@ -101,6 +105,26 @@ export const af: Words = {
       subject: 'U {brand}-wagwoord is verander',
       text: 'U wagwoord is verander, en elke toestel is afgemeld.\nAs dit nie u was nie, herstel asseblief nou u wagwoord.',
       sms: '{brand}: u wagwoord is verander. As dit nie u was nie, herstel dit asseblief nou.',
+    },
+    pinLocked: {
+      subject: 'U {brand}-betaal-PIN is gesluit',
+      text: 'U betaal-PIN is {tries} keer verkeerd ingevoer en is vir {minutes} minute gesluit.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: u betaal-PIN is ná {tries} verkeerde pogings vir {minutes} minute gesluit. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    pinSet: {
+      subject: 'U {brand}-betaal-PIN is gestel',
+      text: '’n Betaal-PIN is vir u rekening gestel. Dit bevestig u betalings.\nAs dit nie u was nie, verander asseblief nou u wagwoord en herstel die betaal-PIN.',
+      sms: '{brand}: ’n betaal-PIN is vir u rekening gestel. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    pinChanged: {
+      subject: 'U {brand}-betaal-PIN is verander',
+      text: 'U betaal-PIN is verander.\nAs dit nie u was nie, verander asseblief nou u wagwoord en herstel die betaal-PIN.',
+      sms: '{brand}: u betaal-PIN is verander. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    pinReset: {
+      subject: 'U {brand}-betaal-PIN is herstel',
+      text: 'U betaal-PIN is met ’n kode herstel. Onttrekkings word teruggehou tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: u betaal-PIN is herstel. Onttrekkings word teruggehou tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
   },
 }

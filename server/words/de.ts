@@ -56,6 +56,8 @@ export const de: Words = {
     'remark-long': 'Verwenden Sie höchstens 50 Zeichen.',
     'pin-required': 'Bitte geben Sie Ihre Zahlungs-PIN ein.',
     'pin-incomplete': 'Die Zahlungs-PIN hat 6 Ziffern.',
+    'pin-mismatch': 'Die beiden PINs sind nicht gleich.',
+    'pin-common': 'Diese PIN ist zu leicht zu erraten.',
   },
   done: {
     'session.signIn': 'Sie sind angemeldet.',
@@ -68,6 +70,8 @@ export const de: Words = {
     'session.sendCode': 'Der Code ist unterwegs.',
     'session.authorise': 'Sie sind berechtigt.',
     'session.bind': 'Ihr Konto ist verknüpft.',
+    'security.setPin': 'Ihre Zahlungs-PIN ist festgelegt.',
+    'security.resetPin': 'Ihre Zahlungs-PIN ist festgelegt. Auszahlungen ruhen bis {until}.',
     'transfer.send': 'Gesendet.',
   },
   level: 'Stufe {level}',
@@ -101,6 +105,26 @@ export const de: Words = {
       subject: 'Ihr {brand}-Passwort wurde geändert',
       text: 'Ihr Passwort wurde geändert, und alle Geräte wurden abgemeldet.\nWenn Sie es nicht waren, setzen Sie Ihr Passwort bitte jetzt zurück.',
       sms: '{brand}: Ihr Passwort wurde geändert. Wenn Sie es nicht waren, setzen Sie es bitte jetzt zurück.',
+    },
+    pinLocked: {
+      subject: 'Ihre {brand}-Zahlungs-PIN ist gesperrt',
+      text: 'Ihre Zahlungs-PIN wurde {tries}-mal falsch eingegeben und ist für {minutes} Minuten gesperrt.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihre Zahlungs-PIN ist nach {tries} falschen Versuchen für {minutes} Minuten gesperrt. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pinSet: {
+      subject: 'Ihre {brand}-Zahlungs-PIN ist festgelegt',
+      text: 'Für Ihr Konto wurde eine Zahlungs-PIN festgelegt. Sie bestätigt Ihre Zahlungen.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und setzen Sie die Zahlungs-PIN zurück.',
+      sms: '{brand}: Für Ihr Konto wurde eine Zahlungs-PIN festgelegt. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pinChanged: {
+      subject: 'Ihre {brand}-Zahlungs-PIN wurde geändert',
+      text: 'Ihre Zahlungs-PIN wurde geändert.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und setzen Sie die Zahlungs-PIN zurück.',
+      sms: '{brand}: Ihre Zahlungs-PIN wurde geändert. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pinReset: {
+      subject: 'Ihre {brand}-Zahlungs-PIN wurde zurückgesetzt',
+      text: 'Ihre Zahlungs-PIN wurde mit einem Code zurückgesetzt. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihre Zahlungs-PIN wurde zurückgesetzt. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
     },
   },
 }

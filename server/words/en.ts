@@ -59,6 +59,8 @@ export const en = {
     'remark-long': 'Use at most 50 characters.',
     'pin-required': 'Please enter your payment PIN.',
     'pin-incomplete': 'The payment PIN has 6 digits.',
+    'pin-mismatch': 'The two PINs are not the same.',
+    'pin-common': 'This PIN is too easy to guess.',
   } satisfies Record<Problem, string>,
   done: {
     'session.signIn': 'You are signed in.',
@@ -71,6 +73,8 @@ export const en = {
     'session.sendCode': 'The code is on its way.',
     'session.authorise': 'You are authorised.',
     'session.bind': 'Your account is linked.',
+    'security.setPin': 'Your payment PIN is set.',
+    'security.resetPin': 'Your payment PIN is set. Withdrawals are held until {until}.',
     'transfer.send': 'Sent.',
   },
   level: 'Level {level}',
@@ -104,6 +108,26 @@ export const en = {
       subject: 'Your {brand} password was changed',
       text: 'Your password was changed, and every device was signed out.\nIf it was not you, please reset your password now.',
       sms: '{brand}: your password was changed. If it was not you, please reset it now.',
+    },
+    pinLocked: {
+      subject: 'Your {brand} payment PIN is locked',
+      text: 'Your payment PIN was entered wrongly {tries} times and is locked for {minutes} minutes.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your payment PIN is locked for {minutes} minutes after {tries} wrong tries. If it was not you, please change your password now.',
+    },
+    pinSet: {
+      subject: 'Your {brand} payment PIN is set',
+      text: 'A payment PIN was set for your account. It confirms your payments.\nIf it was not you, please change your password and reset the payment PIN now.',
+      sms: '{brand}: a payment PIN was set for your account. If it was not you, please change your password now.',
+    },
+    pinChanged: {
+      subject: 'Your {brand} payment PIN was changed',
+      text: 'Your payment PIN was changed.\nIf it was not you, please change your password and reset the payment PIN now.',
+      sms: '{brand}: your payment PIN was changed. If it was not you, please change your password now.',
+    },
+    pinReset: {
+      subject: 'Your {brand} payment PIN was reset',
+      text: 'Your payment PIN was reset with a code. Withdrawals are held until {until}.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your payment PIN was reset. Withdrawals are held until {until}. If it was not you, please change your password now.',
     },
   },
 }

@@ -15,7 +15,7 @@ export const it: Words = {
     'account-taken': 'Esiste già un account con questa e-mail. Acceda.',
     'pin-unset': 'Imposta prima un PIN di pagamento.',
     'pin-wrong':
-      'Il PIN di pagamento non è corretto. {left, plural, one {Resta # tentativo} other {Restano # tentativi}}.',
+      'Il PIN di pagamento non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'pin-locked': 'Troppi PIN errati. Riprova tra {wait} min.',
     'receiver-unknown': 'Non conosciamo nessuno con questo nome.',
     'receiver-self': 'Non puoi inviare a te stesso.',
@@ -58,6 +58,8 @@ export const it: Words = {
     'remark-long': 'Usa al massimo 50 caratteri.',
     'pin-required': 'Inserisci il tuo PIN di pagamento.',
     'pin-incomplete': 'Il PIN di pagamento ha 6 cifre.',
+    'pin-mismatch': 'I due PIN non coincidono.',
+    'pin-common': 'Questo PIN è troppo facile da indovinare.',
   },
   done: {
     'session.signIn': 'Accesso effettuato.',
@@ -70,6 +72,8 @@ export const it: Words = {
     'session.sendCode': 'Il codice è in arrivo.',
     'session.authorise': 'Autorizzazione confermata.',
     'session.bind': 'Il Suo account è collegato.',
+    'security.setPin': 'Il Suo PIN di pagamento è impostato.',
+    'security.resetPin': 'Il Suo PIN di pagamento è impostato. I prelievi sono sospesi fino al {until}.',
     'transfer.send': 'Inviato.',
   },
   level: 'Livello {level}',
@@ -103,6 +107,26 @@ export const it: Words = {
       subject: 'La Sua password {brand} è stata cambiata',
       text: 'La Sua password è stata cambiata e tutti i dispositivi sono stati disconnessi.\nSe non è stato Lei, reimposti subito la password.',
       sms: '{brand}: la Sua password è stata cambiata. Se non è stato Lei, la reimposti subito.',
+    },
+    pinLocked: {
+      subject: 'Il Suo PIN di pagamento {brand} è bloccato',
+      text: 'Il Suo PIN di pagamento è stato inserito {tries} volte in modo errato ed è bloccato per {minutes} minuti.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: il Suo PIN di pagamento è bloccato per {minutes} minuti dopo {tries} tentativi errati. Se non è stato Lei, cambi subito la password.',
+    },
+    pinSet: {
+      subject: 'Il Suo PIN di pagamento {brand} è impostato',
+      text: 'È stato impostato un PIN di pagamento per il Suo account. Conferma i Suoi pagamenti.\nSe non è stato Lei, cambi subito la password e reimposti il PIN di pagamento.',
+      sms: '{brand}: è stato impostato un PIN di pagamento per il Suo account. Se non è stato Lei, cambi subito la password.',
+    },
+    pinChanged: {
+      subject: 'Il Suo PIN di pagamento {brand} è stato cambiato',
+      text: 'Il Suo PIN di pagamento è stato cambiato.\nSe non è stato Lei, cambi subito la password e reimposti il PIN di pagamento.',
+      sms: '{brand}: il Suo PIN di pagamento è stato cambiato. Se non è stato Lei, cambi subito la password.',
+    },
+    pinReset: {
+      subject: 'Il Suo PIN di pagamento {brand} è stato reimpostato',
+      text: 'Il Suo PIN di pagamento è stato reimpostato con un codice. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: il Suo PIN di pagamento è stato reimpostato. I prelievi sono sospesi fino al {until}. Se non è stato Lei, cambi subito la password.',
     },
   },
 }

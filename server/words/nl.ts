@@ -56,6 +56,8 @@ export const nl: Words = {
     'remark-long': 'Gebruik ten hoogste 50 tekens.',
     'pin-required': 'Vul je betaalpincode in.',
     'pin-incomplete': 'De betaalpincode heeft 6 cijfers.',
+    'pin-mismatch': 'De twee pincodes zijn niet gelijk.',
+    'pin-common': 'Deze pincode is te makkelijk te raden.',
   },
   done: {
     'session.signIn': 'U bent ingelogd.',
@@ -68,6 +70,8 @@ export const nl: Words = {
     'session.sendCode': 'De code is onderweg.',
     'session.authorise': 'U hebt toestemming gegeven.',
     'session.bind': 'Uw account is gekoppeld.',
+    'security.setPin': 'Uw betaalpincode is ingesteld.',
+    'security.resetPin': 'Uw betaalpincode is ingesteld. Opnames worden aangehouden tot {until}.',
     'transfer.send': 'Verstuurd.',
   },
   level: 'Niveau {level}',
@@ -101,6 +105,26 @@ export const nl: Words = {
       subject: 'Uw wachtwoord van {brand} is gewijzigd',
       text: 'Uw wachtwoord is gewijzigd en alle apparaten zijn uitgelogd.\nWas u het niet, herstel dan nu uw wachtwoord.',
       sms: '{brand}: uw wachtwoord is gewijzigd. Was u het niet, herstel het dan nu.',
+    },
+    pinLocked: {
+      subject: 'Uw betaalpincode van {brand} is geblokkeerd',
+      text: 'Uw betaalpincode is {tries} keer verkeerd ingevuld en is {minutes} minuten geblokkeerd.\nWas u het niet, wijzig dan nu uw wachtwoord.',
+      sms: '{brand}: uw betaalpincode is na {tries} verkeerde pogingen {minutes} minuten geblokkeerd. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    pinSet: {
+      subject: 'Uw betaalpincode van {brand} is ingesteld',
+      text: 'Voor uw account is een betaalpincode ingesteld. Die bevestigt uw betalingen.\nWas u het niet, wijzig dan nu uw wachtwoord en herstel de betaalpincode.',
+      sms: '{brand}: voor uw account is een betaalpincode ingesteld. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    pinChanged: {
+      subject: 'Uw betaalpincode van {brand} is gewijzigd',
+      text: 'Uw betaalpincode is gewijzigd.\nWas u het niet, wijzig dan nu uw wachtwoord en herstel de betaalpincode.',
+      sms: '{brand}: uw betaalpincode is gewijzigd. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    pinReset: {
+      subject: 'Uw betaalpincode van {brand} is hersteld',
+      text: 'Uw betaalpincode is met een code hersteld. Opnames worden aangehouden tot {until}.\nWas u het niet, wijzig dan nu uw wachtwoord.',
+      sms: '{brand}: uw betaalpincode is hersteld. Opnames worden aangehouden tot {until}. Was u het niet, wijzig dan nu uw wachtwoord.',
     },
   },
 }

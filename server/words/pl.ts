@@ -58,6 +58,8 @@ export const pl: Words = {
     'remark-long': 'Użyj najwyżej 50 znaków.',
     'pin-required': 'Podaj swój PIN płatności.',
     'pin-incomplete': 'PIN płatności ma 6 cyfr.',
+    'pin-mismatch': 'Kody PIN nie są takie same.',
+    'pin-common': 'Ten PIN zbyt łatwo odgadnąć.',
   },
   done: {
     'session.signIn': 'Zalogowano.',
@@ -70,6 +72,8 @@ export const pl: Words = {
     'session.sendCode': 'Kod jest w drodze.',
     'session.authorise': 'Autoryzacja potwierdzona.',
     'session.bind': 'Konto zostało powiązane.',
+    'security.setPin': 'Kod PIN płatności został ustawiony.',
+    'security.resetPin': 'Kod PIN płatności został ustawiony. Wypłaty są wstrzymane do {until}.',
     'transfer.send': 'Wysłano.',
   },
   level: 'Poziom {level}',
@@ -103,6 +107,26 @@ export const pl: Words = {
       subject: 'Hasło {brand} zostało zmienione',
       text: 'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane.\nJeśli to nie Ty, ustaw teraz nowe hasło.',
       sms: '{brand}: Twoje hasło zostało zmienione. Jeśli to nie Ty, ustaw teraz nowe.',
+    },
+    pinLocked: {
+      subject: 'Kod PIN płatności {brand} jest zablokowany',
+      text: 'Twój kod PIN płatności podano błędnie {tries} razy i jest zablokowany na {minutes} minut.\nJeśli to nie Ty, zmień teraz hasło.',
+      sms: '{brand}: Twój kod PIN płatności jest zablokowany na {minutes} minut po {tries} błędnych próbach. Jeśli to nie Ty, zmień teraz hasło.',
+    },
+    pinSet: {
+      subject: 'Kod PIN płatności {brand} został ustawiony',
+      text: 'Dla Twojego konta ustawiono kod PIN płatności. Potwierdza on Twoje płatności.\nJeśli to nie Ty, zmień teraz hasło i ustaw nowy kod PIN płatności.',
+      sms: '{brand}: dla Twojego konta ustawiono kod PIN płatności. Jeśli to nie Ty, zmień teraz hasło.',
+    },
+    pinChanged: {
+      subject: 'Kod PIN płatności {brand} został zmieniony',
+      text: 'Twój kod PIN płatności został zmieniony.\nJeśli to nie Ty, zmień teraz hasło i ustaw nowy kod PIN płatności.',
+      sms: '{brand}: Twój kod PIN płatności został zmieniony. Jeśli to nie Ty, zmień teraz hasło.',
+    },
+    pinReset: {
+      subject: 'Kod PIN płatności {brand} ustawiono od nowa',
+      text: 'Twój kod PIN płatności ustawiono od nowa przy użyciu kodu. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, zmień teraz hasło.',
+      sms: '{brand}: Twój kod PIN płatności ustawiono od nowa. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, zmień teraz hasło.',
     },
   },
 }

@@ -15,7 +15,7 @@ export const pt: Words = {
     'account-taken': 'Já existe uma conta com este e-mail. Inicie sessão.',
     'pin-unset': 'Defina primeiro um PIN de pagamento.',
     'pin-wrong':
-      'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} other {Restam # tentativas}}.',
+      'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'pin-locked': 'Demasiados PIN errados. Tente de novo dentro de {wait} min.',
     'receiver-unknown': 'Não conhecemos ninguém com este nome.',
     'receiver-self': 'Não pode enviar a si próprio.',
@@ -58,6 +58,8 @@ export const pt: Words = {
     'remark-long': 'Use no máximo 50 caracteres.',
     'pin-required': 'Introduza o seu PIN de pagamento.',
     'pin-incomplete': 'O PIN de pagamento tem 6 dígitos.',
+    'pin-mismatch': 'Os dois PIN não são iguais.',
+    'pin-common': 'Este PIN é demasiado fácil de adivinhar.',
   },
   done: {
     'session.signIn': 'Sessão iniciada.',
@@ -70,6 +72,8 @@ export const pt: Words = {
     'session.sendCode': 'O código vai a caminho.',
     'session.authorise': 'Autorização confirmada.',
     'session.bind': 'A sua conta está ligada.',
+    'security.setPin': 'O seu PIN de pagamento está definido.',
+    'security.resetPin': 'O seu PIN de pagamento está definido. Os levantamentos ficam suspensos até {until}.',
     'transfer.send': 'Enviado.',
   },
   level: 'Nível {level}',
@@ -103,6 +107,26 @@ export const pt: Words = {
       subject: 'A sua palavra-passe {brand} foi alterada',
       text: 'A sua palavra-passe foi alterada e a sessão foi terminada em todos os dispositivos.\nSe não foi você, reponha a palavra-passe agora.',
       sms: '{brand}: a sua palavra-passe foi alterada. Se não foi você, reponha-a agora.',
+    },
+    pinLocked: {
+      subject: 'O seu PIN de pagamento {brand} está bloqueado',
+      text: 'O seu PIN de pagamento foi introduzido {tries} vezes de forma errada e fica bloqueado durante {minutes} minutos.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: o seu PIN de pagamento fica bloqueado durante {minutes} minutos após {tries} tentativas erradas. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pinSet: {
+      subject: 'O seu PIN de pagamento {brand} está definido',
+      text: 'Foi definido um PIN de pagamento para a sua conta. Confirma os seus pagamentos.\nSe não foi o próprio, altere a palavra-passe e reponha o PIN de pagamento agora.',
+      sms: '{brand}: foi definido um PIN de pagamento para a sua conta. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pinChanged: {
+      subject: 'O seu PIN de pagamento {brand} foi alterado',
+      text: 'O seu PIN de pagamento foi alterado.\nSe não foi o próprio, altere a palavra-passe e reponha o PIN de pagamento agora.',
+      sms: '{brand}: o seu PIN de pagamento foi alterado. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pinReset: {
+      subject: 'O seu PIN de pagamento {brand} foi reposto',
+      text: 'O seu PIN de pagamento foi reposto com um código. Os levantamentos ficam suspensos até {until}.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: o seu PIN de pagamento foi reposto. Os levantamentos ficam suspensos até {until}. Se não foi o próprio, altere a palavra-passe agora.',
     },
   },
 }

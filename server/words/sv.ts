@@ -56,6 +56,8 @@ export const sv: Words = {
     'remark-long': 'Använd högst 50 tecken.',
     'pin-required': 'Ange din betalnings-PIN.',
     'pin-incomplete': 'Betalnings-PIN har 6 siffror.',
+    'pin-mismatch': 'De två PIN-koderna är inte lika.',
+    'pin-common': 'PIN-koden är för lätt att gissa.',
   },
   done: {
     'session.signIn': 'Du är inloggad.',
@@ -68,6 +70,8 @@ export const sv: Words = {
     'session.sendCode': 'Koden är på väg.',
     'session.authorise': 'Behörigheten är bekräftad.',
     'session.bind': 'Ditt konto är kopplat.',
+    'security.setPin': 'Din betalnings-PIN är vald.',
+    'security.resetPin': 'Din betalnings-PIN är vald. Uttag är pausade till {until}.',
     'transfer.send': 'Skickat.',
   },
   level: 'Nivå {level}',
@@ -101,6 +105,26 @@ export const sv: Words = {
       subject: 'Ditt lösenord hos {brand} har ändrats',
       text: 'Ditt lösenord har ändrats och alla enheter har loggats ut.\nOm det inte var du, återställ lösenordet nu.',
       sms: '{brand}: ditt lösenord har ändrats. Om det inte var du, återställ det nu.',
+    },
+    pinLocked: {
+      subject: 'Din betalnings-PIN hos {brand} är spärrad',
+      text: 'Din betalnings-PIN angavs fel {tries} gånger och är spärrad i {minutes} minuter.\nOm det inte var du, ändra lösenordet nu.',
+      sms: '{brand}: din betalnings-PIN är spärrad i {minutes} minuter efter {tries} felaktiga försök. Om det inte var du, ändra lösenordet nu.',
+    },
+    pinSet: {
+      subject: 'Din betalnings-PIN hos {brand} är vald',
+      text: 'En betalnings-PIN har valts för ditt konto. Den bekräftar dina betalningar.\nOm det inte var du, ändra lösenordet och återställ din betalnings-PIN nu.',
+      sms: '{brand}: en betalnings-PIN har valts för ditt konto. Om det inte var du, ändra lösenordet nu.',
+    },
+    pinChanged: {
+      subject: 'Din betalnings-PIN hos {brand} har ändrats',
+      text: 'Din betalnings-PIN har ändrats.\nOm det inte var du, ändra lösenordet och återställ din betalnings-PIN nu.',
+      sms: '{brand}: din betalnings-PIN har ändrats. Om det inte var du, ändra lösenordet nu.',
+    },
+    pinReset: {
+      subject: 'Din betalnings-PIN hos {brand} har återställts',
+      text: 'Din betalnings-PIN har återställts med en kod. Uttag är pausade till {until}.\nOm det inte var du, ändra lösenordet nu.',
+      sms: '{brand}: din betalnings-PIN har återställts. Uttag är pausade till {until}. Om det inte var du, ändra lösenordet nu.',
     },
   },
 }

@@ -56,6 +56,8 @@ export const zh: Words = {
     'remark-long': '最多 50 个字符。',
     'pin-required': '请输入支付密码。',
     'pin-incomplete': '支付密码为 6 位数字。',
+    'pin-mismatch': '两次输入的支付密码不一致。',
+    'pin-common': '此支付密码太容易被猜到。',
   },
   done: {
     'session.signIn': '登录成功。',
@@ -68,6 +70,8 @@ export const zh: Words = {
     'session.sendCode': '验证码已发出。',
     'session.authorise': '授权成功。',
     'session.bind': '账户已绑定。',
+    'security.setPin': '支付密码已设置。',
+    'security.resetPin': '支付密码已设置。提现暂停至 {until}。',
     'transfer.send': '已转出。',
   },
   level: '{level} 级',
@@ -101,6 +105,26 @@ export const zh: Words = {
       subject: '您的 {brand} 密码已修改',
       text: '您的密码已修改，所有设备均已退出登录。\n如果不是您本人操作，请立即重置密码。',
       sms: '{brand}：您的密码已修改。如果不是您本人操作，请立即重置。',
+    },
+    pinLocked: {
+      subject: '您的 {brand} 支付密码已锁定',
+      text: '您的支付密码已连续输错 {tries} 次，将锁定 {minutes} 分钟。\n如果不是您本人操作，请立即修改密码。',
+      sms: '{brand}：您的支付密码输错 {tries} 次，已锁定 {minutes} 分钟。如果不是您本人操作，请立即修改密码。',
+    },
+    pinSet: {
+      subject: '您的 {brand} 支付密码已设置',
+      text: '您的账户已设置支付密码，用于确认您的支付。\n如果不是您本人操作，请立即修改密码并重置支付密码。',
+      sms: '{brand}：您的账户已设置支付密码。如果不是您本人操作，请立即修改密码。',
+    },
+    pinChanged: {
+      subject: '您的 {brand} 支付密码已修改',
+      text: '您的支付密码已修改。\n如果不是您本人操作，请立即修改密码并重置支付密码。',
+      sms: '{brand}：您的支付密码已修改。如果不是您本人操作，请立即修改密码。',
+    },
+    pinReset: {
+      subject: '您的 {brand} 支付密码已重置',
+      text: '您的支付密码已通过验证码重置。提现暂停至 {until}。\n如果不是您本人操作，请立即修改密码。',
+      sms: '{brand}：您的支付密码已重置，提现暂停至 {until}。如果不是您本人操作，请立即修改密码。',
     },
   },
 }

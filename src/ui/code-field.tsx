@@ -51,13 +51,23 @@ interface CodeFieldProps {
   label: ReactNode
   name: string
   error?: ReactNode
+  /** A secret of six digits: shown as dots, and neither offered nor kept by the phone. */
   masked?: boolean
+  autoFocus?: boolean
   disabled?: boolean
   onComplete?: (code: string) => void
 }
 
 /** Six painted cells over one real input, so that a pasted or offered code lands whole. */
-export function CodeField({ label, name, error, masked = false, disabled = false, onComplete }: CodeFieldProps) {
+export function CodeField({
+  label,
+  name,
+  error,
+  masked = false,
+  autoFocus = true,
+  disabled = false,
+  onComplete,
+}: CodeFieldProps) {
   const id = useId()
   const [digits, setDigits] = useState('')
   const take = (text: string) => {
@@ -73,12 +83,12 @@ export function CodeField({ label, name, error, masked = false, disabled = false
           id={id}
           name={name}
           className="code-input"
-          type="text"
+          type={masked ? 'password' : 'text'}
           inputMode="numeric"
-          autoComplete="one-time-code"
+          autoComplete={masked ? 'off' : 'one-time-code'}
           enterKeyHint="done"
           value={digits}
-          autoFocus
+          autoFocus={autoFocus}
           readOnly={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-says` : undefined}

@@ -32,6 +32,8 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'remark-long': () => <Trans>A remark has at most {REMARK_MAX} characters.</Trans>,
   'pin-required': () => <Trans>Please enter your payment PIN.</Trans>,
   'pin-incomplete': () => <Trans>The payment PIN has {PIN_DIGITS} digits.</Trans>,
+  'pin-mismatch': () => <Trans>The two PINs differ.</Trans>,
+  'pin-common': () => <Trans>A run such as 123456, or the same digits again and again, is too easy to guess.</Trans>,
 }
 
 /** What to show beside one field: the problem found here, else the server's words about it. */

@@ -15,6 +15,7 @@ import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/lib/open-context.ts'
 import { paceOf } from '#server/lib/pace.ts'
 import type { Cost } from '#server/lib/passwords.ts'
+import { insertPin } from '#server/security/queries.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import { chanceFrom } from './chance.ts'
 import { copyDatabase } from './cluster.ts'
@@ -160,6 +161,7 @@ function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    if (pin) await insertPin(database, id, await passwords.hash(pin), now)
     for (const role of roles)
       await database.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
     const { token } = await give(session.signIn, { account: email, password: PASSWORD })
@@ -187,7 +189,7 @@ export async function footprint({ context }: Pick<World, 'context'>): Promise<Re
   const digests = tables.map(
     ({ name }) => raw`
     select ${name}::text as name, md5(coalesce(string_agg(line, ',' order by line), '')) as digest
-    from (select (to_jsonb(t) - '{tries,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`,
+    from (select (to_jsonb(t) - '{tries,locked_until,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`,
   )
   const { rows } = await raw<{ name: string; digest: string }>`${raw.join(digests, raw` union all `)}`.execute(
     context.database,

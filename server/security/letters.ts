@@ -1,0 +1,11 @@
+import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import type { Call } from '../lib/call.ts'
+import type { Letter } from '../lib/post.ts'
+import { compose } from '../session/letters.ts'
+
+export const pinLockedLetter = ({ say }: Call, to: string): Letter =>
+  compose(say, to, 'pinLocked', { tries: PIN_TRIES, minutes: PIN_LOCK / 60 })
+export const pinSetLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'pinSet')
+export const pinChangedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'pinChanged')
+export const pinResetLetter = ({ say }: Call, to: string, until: string): Letter =>
+  compose(say, to, 'pinReset', { until })

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely'
+import { sql as raw } from 'kysely'
+import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import { later } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+import { question } from '../lib/question.ts'
+import type { Pin } from '../schema.ts'
+
+export type PinRow = Pick<Selectable<Pin>, 'hash' | 'tries' | 'locked_until'>
+
+const storedPin = question<{ member: number }>()((sql, { member }) =>
+  sql.selectFrom('pin').select(['hash', 'tries', 'locked_until']).where('member_id', '=', member),
+)
+
+export async function pinOf(sql: Sql, member: number): Promise<PinRow | undefined> {
+  const [row] = await storedPin(sql, { member })
+  return row
+}
+
+const nextTries = raw<number>`(case when locked_until is null then tries else 0 end + 1)`
+
+/** Counts one try, in one statement; nothing when the PIN is locked. An over lock begins the count anew. */
+export const spendTry = (sql: Sql, member: number, now: Date): Promise<PinRow | undefined> =>
+  sql
+    .updateTable('pin')
+    .set({
+      tries: nextTries,
+      locked_until: raw<Date | null>`case when ${nextTries} = ${PIN_TRIES} then ${later(now, PIN_LOCK)}::timestamptz end`,
+    })
+    .where('member_id', '=', member)
+    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', now)]))
+    .returning(['hash', 'tries', 'locked_until'])
+    .executeTakeFirst()
+
+/** Takes tries back that were no misses. Those that others counted in the meantime stay. */
+export async function giveBackTries(sql: Sql, member: number, { hash }: PinRow, tries: number): Promise<void> {
+  await sql
+    .updateTable('pin')
+    .set({ tries: raw<number>`tries - ${tries}`, locked_until: null })
+    .where('member_id', '=', member)
+    .where('hash', '=', hash)
+    .where('tries', '>=', tries)
+    .execute()
+}
+
+/** Sets a first PIN; false when there already is one. */
+export async function insertPin(sql: Sql, member: number, hash: string, now: Date): Promise<boolean> {
+  const set = await sql
+    .insertInto('pin')
+    .values({ member_id: member, hash, changed_at: now })
+    .onConflict((there) => there.doNothing())
+    .executeTakeFirst()
+  return set.numInsertedOrUpdatedRows === 1n
+}
+
+/** Changes the PIN that was proven; false when it is another by now. */
+export async function changePin(sql: Sql, member: number, known: PinRow, hash: string, now: Date): Promise<boolean> {
+  const changed = await sql
+    .updateTable('pin')
+    .set({ hash, tries: 0, locked_until: null, changed_at: now })
+    .where('member_id', '=', member)
+    .where('hash', '=', known.hash)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+/** Sets the PIN of somebody who proved their contact: any lock ends, and withdrawals wait. */
+export async function resetPin(sql: Sql, member: number, hash: string, now: Date, heldUntil: Date): Promise<void> {
+  const set = { hash, tries: 0, locked_until: null, changed_at: now, withdrawals_held_until: heldUntil }
+  await sql
+    .insertInto('pin')
+    .values({ member_id: member, ...set })
+    .onConflict((there) => there.column('member_id').doUpdateSet(set))
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { PIN_RESET_HOLD } from '#contract/limits.ts'
+import type { security } from '#contract/security.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { later, unix, utcText } from '../lib/clock.ts'
+import { refuse } from '../lib/refuse.ts'
+import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
+import { memberById } from '../session/queries.ts'
+import { pinResetLetter } from './letters.ts'
+import { resetPin as writePin } from './queries.ts'
+import { refuseMismatch } from './set.ts'
+
+/** Sets a PIN by a code to a bound address, holds withdrawals for a day, and tells the member so. */
+export async function resetPin(call: Call, { code, payword, payword_confirm }: Taken<typeof security.resetPin>) {
+  refuseMismatch(payword, payword_confirm)
+  const { context } = call
+  const { id } = memberOf(call)
+  const { email, mobile, mobile_proven } = await memberById(call.sql, id)
+  const bound = mobile && mobile_proven ? [email, mobile] : [email]
+  const address = (await newestCodeAddress(call, 'payword', bound)) ?? refuse('dead-code')
+  const row = await guessCode(call, 'payword', address, code)
+  const hash = await context.passwords.hash(payword)
+  return async (inside: Call) => {
+    const { sql, now } = inside
+    const heldUntil = later(now, PIN_RESET_HOLD)
+    const until = utcText(heldUntil)
+    await useCode(sql, row, now)
+    await writePin(sql, id, hash, now, heldUntil)
+    inside.tell({ until })
+    inside.after(() => context.post.send(pinResetLetter(inside, email, until)))
+    return { has_payword: 1 as const, withdrawals_held_until: unix(heldUntil) }
+  }
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import * as v from 'valibot'
+import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { Pin } from '#contract/shapes.ts'
+import { isClean, problemsBy, type Problems } from '#machines/lib/problems.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { Button, SubmitButton } from './button.tsx'
+import { CodeField } from './code-field.tsx'
+import { Countdown } from './countdown.tsx'
+import { Form } from './form.tsx'
+import { IfBuilt, TextPlace } from './place.tsx'
+import { wordsFor } from './problem-text.tsx'
+import { Sheet } from './sheet.tsx'
+import { Caution, Refusal } from './trouble-text.tsx'
+
+interface PinSheetProps {
+  title: ReactNode
+  busy: boolean
+  /** Why the last PIN did not do it. */
+  trouble?: Trouble
+  onPin: (pin: string) => void
+  onCancel: () => void
+  /** What the PIN confirms. */
+  children: ReactNode
+}
+
+const Confirmation = v.object({ payword: Pin })
+const FORGOTTEN = '/pages/users/rfpassword'
+
+/** The last question before something is done with money: what it is, and the PIN that confirms exactly that. */
+export const PinSheet = ({ title, ...asking }: PinSheetProps) => (
+  <Sheet title={title} onClose={asking.onCancel}>
+    <Asking {...asking} />
+  </Sheet>
+)
+
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
+
+/** Every new trouble asks anew, with empty cells. */
+function Asking({ trouble, children, ...rest }: Omit<PinSheetProps, 'title'>) {
+  const [round, setRound] = useState({ trouble, number: 0 })
+  if (round.trouble !== trouble) setRound({ trouble, number: round.number + (trouble ? 1 : 0) })
+  return (
+    <Parts>
+      <div>{children}</div>
+      <Answering key={round.number} trouble={trouble} {...rest} />
+    </Parts>
+  )
+}
+
+function Answering({ busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'title' | 'children'>) {
+  const { current } = usePlaces()
+  const lock = trouble?.refusal === 'pin-locked' ? (trouble.retryAfter ?? PIN_LOCK) : 0
+  const [until, setUntil] = useState(() => (lock > 0 ? serverNow() + lock : 0))
+  const [problems, setProblems] = useState<Problems<'payword'>>({})
+  const wrong = trouble?.refusal === 'pin-wrong' && trouble.message
+  const confirm = (pin: string) => {
+    const found = problemsBy(Confirmation, { payword: pin })
+    setProblems(found)
+    if (isClean(found)) onPin(pin)
+  }
+  return (
+    <Form wrong={problems} onSubmit={(answer) => busy || confirm(answer('payword'))}>
+      {until > 0 ? (
+        <Locked until={until} onEnd={() => setUntil(0)} />
+      ) : (
+        <CodeField
+          name="payword"
+          label={<Trans>Payment PIN</Trans>}
+          masked
+          disabled={busy}
+          error={wordsFor('payword', problems) ?? wrong}
+          onComplete={confirm}
+        />
+      )}
+      {trouble && !wrong && lock === 0 && <Refusal because={trouble} />}
+      <IfBuilt to={FORGOTTEN}>
+        <TextPlace to={`${FORGOTTEN}?redirect=${encodeURIComponent(current)}`} justifySelf="start">
+          <Trans>Forgot your payment PIN?</Trans>
+        </TextPlace>
+      </IfBuilt>
+      <SubmitButton busy={busy} disabled={until > 0}>
+        <Trans>Confirm</Trans>
+      </SubmitButton>
+      <Button wide kind="quiet" disabled={busy} onClick={onCancel}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+const Locked = ({ until, onEnd }: { until: number; onEnd: () => void }) => (
+  <Caution>
+    <Trans>
+      Your payment PIN is locked after {PIN_TRIES} wrong tries. You can use it again in{' '}
+      <Countdown until={until} onEnd={onEnd} />.
+    </Trans>
+  </Caution>
+)

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { action } from 'storybook/actions'
+import { expect, screen, userEvent } from 'storybook/test'
+import { Page } from '#src/ui/page.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
+import { Says } from '../lib/bench.tsx'
+import { opened } from '../lib/opened.ts'
+
+export default {
+  title: 'ui/Pin sheet',
+  decorators: [
+    (Story) => (
+      <Page title="Transfer" back>
+        <Says>The screen below the sheet.</Says>
+        {Story()}
+      </Page>
+    ),
+  ],
+} satisfies Meta
+
+const scene = (more: Partial<Parameters<typeof LatePinSheet>[0]> = {}): StoryObj => ({
+  render: () => (
+    <LatePinSheet title="Send this?" busy={false} onPin={action('pin')} onCancel={action('cancel')} {...more}>
+      {more.children ?? 'Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.'}
+    </LatePinSheet>
+  ),
+  play: opened,
+})
+const digits = (text: string) => async () => {
+  const field = await screen.findByLabelText(/payment pin/i)
+  await userEvent.type(field, text)
+  await expect(field).toHaveValue(text)
+}
+
+export const Asking: StoryObj = scene()
+export const Partly: StoryObj = { ...scene(), play: digits('284') }
+export const Full: StoryObj = { ...scene(), play: digits('284719') }
+export const Incomplete: StoryObj = {
+  ...scene(),
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/payment pin/i), '28{Enter}')
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+export const Confirming: StoryObj = scene({ busy: true })
+export const Wrong: StoryObj = scene({ trouble: pinWrong })
+export const Locked: StoryObj = scene({ trouble: pinLocked })
+export const Unanswered: StoryObj = scene({ trouble: silent })
+export const LongestText: StoryObj = scene({
+  trouble: pinWrong,
+  children:
+    'Hafenmeisterinvertretungsbüro der nördlichen Häfen receives 987654321098.76 EUR from your balance, and 12345678.90 EUR is the fee.',
+})
