@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate'
 import { account, type MoneyInfo, type UserInfo } from '#contract/account.ts'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { news, type Help } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 
@@ -10,10 +12,10 @@ export const centreFlow = setup({
   types: {
     input: {} as { signedIn: boolean },
     context: {} as { signedIn: boolean; user?: UserInfo; money?: MoneyInfo; help?: Help; trouble?: Trouble },
-    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'ask' } | { type: 'back' },
+    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'ask' } | { type: 'back' } | Changed,
     tags: {} as 'busy',
   },
-  actors: { ...remote(account, 'profile'), ...remote(wallet, 'balances'), ...remote(news, 'help') },
+  actors: { ...remote(account, 'profile'), ...remote(wallet, 'balances'), ...remote(news, 'help'), listening },
   guards: {
     isSignedIn: ({ context }) => context.signedIn,
     isRefused: (_, error: unknown) => isRefused(error),
@@ -22,15 +24,18 @@ export const centreFlow = setup({
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     clear: assign({ trouble: undefined }),
   },
+  delays: { followAgain: FOLLOW_AGAIN_MS },
 }).createMachine({
   id: 'centre',
   context: ({ input }) => ({ ...input }),
+  invoke: listeningTo('money'),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isSignedIn', target: 'opening' }, { target: 'anonymous' }] },
     anonymous: {},
     opening: {
       tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
       invoke: {
         id: 'profile',
         src: 'profile',
@@ -51,9 +56,24 @@ export const centreFlow = setup({
     },
     unavailable: { on: { retry: 'opening' } },
     unreachable: { on: { retry: 'opening' } },
-    ready: { on: { refresh: 'refreshing', ask: 'asking' } },
+    ready: { on: { changed: 'following', refresh: 'refreshing', ask: 'asking' } },
+    following: {
+      on: { changed: { target: 'following', reenter: true }, refresh: 'refreshing', ask: 'asking' },
+      invoke: {
+        id: 'balances',
+        src: 'balances',
+        input: {},
+        onDone: { target: 'ready', actions: assign({ money: ({ event }) => event.output }) },
+        onError: 'behind',
+      },
+    },
+    behind: {
+      on: { changed: 'following', refresh: 'refreshing', ask: 'asking' },
+      after: { followAgain: 'following' },
+    },
     refreshing: {
       tags: 'busy',
+      on: { changed: { target: 'refreshing', reenter: true } },
       invoke: {
         id: 'balances',
         src: 'balances',
@@ -69,9 +89,9 @@ export const centreFlow = setup({
         src: 'help',
         input: {},
         onDone: { target: 'helped', actions: ['clear', assign({ help: ({ event }) => event.output })] },
-        onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: { target: 'following', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    helped: { on: { back: 'ready' } },
+    helped: { on: { back: 'following' } },
   },
 })

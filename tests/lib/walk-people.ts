@@ -1,4 +1,7 @@
 import { sql as raw } from 'kysely'
+import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { post } from '#server/ledger/post.ts'
+import { inTransaction } from '#server/lib/database.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import type { Phone } from './walk-phone.ts'
 import type { World } from './walk-world.ts'
@@ -88,4 +91,22 @@ export async function withoutPopups({ sql }: World) {
 /** The server meets a fault of its own wherever it looks at balances. */
 export async function breakAccounts({ sql }: World) {
   await raw`alter table account rename to account_elsewhere`.execute(sql)
+}
+
+let received = 0
+
+/** Money from outside comes to somebody's balance, in cents. */
+export async function receives({ sql, now }: World, { email }: Person, amount: bigint) {
+  const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const from = await houseAccount(sql, 'outside', 'EUR')
+  const to = await openAccount(sql, id, 'balance')
+  await inTransaction(sql, (inside) =>
+    post(inside, {
+      kind: 'recharge',
+      ref: `received-${(received += 1)}`,
+      actor: 'system',
+      at: now(),
+      moves: [{ from, to, amount }],
+    }),
+  )
 }

@@ -61,6 +61,11 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
       when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>),
     }),
   }),
+  after: (says: string, delay: string, act: Act<M>): Happening<M> => ({
+    says,
+    event: { type: `xstate.after.${delay}` } as never,
+    act,
+  }),
   answers: (call: string, says: string, output: unknown, arrange?: Act<M>): Happening<M> => ({
     says,
     call,

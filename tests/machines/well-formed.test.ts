@@ -51,11 +51,11 @@ describe.each(flows)('$name', ({ name, machine }) => {
     expect(textOf(name).split('\n').length - 1).toBeLessThanOrEqual(200)
   })
 
-  it('names every question by what it asks, and hears both outcomes', () => {
+  it('names every question by what it asks, and hears both outcomes; listening has none', () => {
     const faults = nodesOf(machine.root).flatMap((node) =>
       node.invoke.flatMap(({ id, src }) => [
         ...(id === src ? [] : [`${nameOf(node)}: ${id} asks ${String(src)}`]),
-        ...['done', 'error']
+        ...(id === 'listening' ? [] : ['done', 'error'])
           .filter((outcome) => !node.transitions.has(`xstate.${outcome}.actor.${id}`))
           .map((outcome) => `${nameOf(node)}: ${id} has no ${outcome}`),
       ]),

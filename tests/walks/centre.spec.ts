@@ -1,14 +1,23 @@
 import { account } from '#contract/account.ts'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
-import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
-import { breakAccounts, holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { breakAccounts, holds, join, MIRA, receives } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk } from '#tests/lib/walk.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(centreFlow)
+const { gesture, answers, refuses, breaks, after } = sayings(centreFlow)
+
+/** Nobody touches the phone: what was asked before is dropped, and the balances are asked for anew. */
+async function isPaid({ page, world, state }: Scene<typeof centreFlow>) {
+  const isAsking = state !== 'ready' && state !== 'behind'
+  const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${wallet.balances.path}`)
+  await receives(world, MIRA, 1_250n)
+  await heard
+}
 
 walk(centreFlow, {
   opens: [
@@ -23,7 +32,12 @@ walk(centreFlow, {
       },
     },
   ],
-  wires: { profile: calling(account.profile), balances: calling(wallet.balances), help: calling(news.help) },
+  wires: {
+    profile: calling(account.profile),
+    balances: calling(wallet.balances),
+    help: calling(news.help),
+    listening: atOnce,
+  },
   events: [
     answers('profile', 'the profile comes', { money: {} }),
     refuses('profile', 'the server has a fault', 'busy', ({ world }) => breakAccounts(world)),
@@ -35,6 +49,8 @@ walk(centreFlow, {
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
     gesture('asks for help', { type: 'ask' }, (scene) => press(scene, 'Help and contact')),
+    gesture('is paid by somebody', { type: 'changed', topic: 'money' }, isPaid),
+    after('a while later', 'followAgain.centre.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
   ],
   sights: {
@@ -45,6 +61,8 @@ walk(centreFlow, {
       expect(page.getByText(/^Something went wrong on our side\. Reference: \w+$/).first()).toBeVisible(),
     unreachable: (scene) => heading(scene, 'This did not load'),
     ready: (scene) => heading(scene, MIRA.nickname),
+    following: (scene) => heading(scene, MIRA.nickname),
+    behind: (scene) => heading(scene, MIRA.nickname),
     refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
     asking: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
     helped: ({ page }) => expect(page.getByRole('dialog').getByText('help@quay.test')).toBeVisible(),

@@ -5,6 +5,7 @@ import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
@@ -29,6 +30,7 @@ function Centre() {
         ...actorsOf(client, account, 'profile'),
         ...actorsOf(client, wallet, 'balances'),
         ...actorsOf(client, news, 'help'),
+        listening: listeningBy(client),
       }}
     />
   )

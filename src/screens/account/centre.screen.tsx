@@ -68,6 +68,8 @@ export const CentreScreen = screen(centreFlow, {
     </CentreFrame>
   ),
   ready: Showing,
+  following: Showing,
+  behind: Showing,
   refreshing: Showing,
   asking: Showing,
   helped: Showing,

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Flag } from './shapes.ts'
+
+/** What may change for a member while nobody touches the phone. */
+export const TOPICS = ['money'] as const
+export type Topic = (typeof TOPICS)[number]
+
+const MOST = 2n ** 63n
+
+/** Where somebody stands in what happened: all before it was told, nothing after it was. */
+export const Cursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,19}-\d{1,19}$/),
+  v.check((text) => text.split('-').every((part) => BigInt(part) < MOST)),
+)
+
+export const Told = v.object({ cursor: Cursor, topic: v.string(), body: v.record(v.string(), v.unknown()) })
+export type Told = v.InferOutput<typeof Told>
+
+/** The same as it happens, as server-sent events; the header Last-Event-ID says where to go on. */
+export const LIVE_STREAM = '/user/live/stream'
+
+export const live = {
+  since: endpoint({
+    method: 'GET',
+    path: '/user/live/since',
+    access: 'member',
+    takes: v.object({ cursor: v.optional(v.union([v.literal(''), Cursor]), '') }),
+    gives: v.object({ cursor: Cursor, events: v.array(Told), gap: Flag }),
+    refusals: [],
+    says: 'What happened to the member since a cursor, or in the last minute; `gap` says that some of it is no longer known.',
+  }),
+}
