@@ -1,0 +1,18 @@
+import { type RawBuilder, sql as raw } from 'kysely'
+import type { Check } from './audit.ts'
+
+/** What a room has open on accounts between two others, as rows of an account's id and an amount; a room adds its own. */
+const OPEN: readonly RawBuilder<unknown>[] = [raw`select null::bigint as account_id, 0::bigint as amount where false`]
+
+export const CLEARING: readonly Check[] = [
+  {
+    law: 'L9',
+    says: 'an account between two others holds what is open there, and nothing when nothing is',
+    rows: () => raw`
+      select id as account, name, account.amount, coalesce(open.amount, 0) as open
+      from account left join (
+        select account_id, sum(amount) as amount from (${raw.join(OPEN, raw` union all `)}) as open group by 1) as open
+        on open.account_id = id
+      where class in ('clearing', 'escrow') and account.amount is distinct from coalesce(open.amount, 0)`,
+  },
+]

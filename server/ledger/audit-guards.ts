@@ -1,0 +1,29 @@
+import { sql as raw } from 'kysely'
+import type { Check } from './audit.ts'
+
+/** Triggers without which the ledger would believe whatever it is told. */
+const TRIGGERS = [
+  'posting_is_kept',
+  'entry_is_kept',
+  'hold_is_kept',
+  'hold_end_is_kept',
+  'account_is_kept',
+  'entry_is_paired',
+  'posting_has_entries',
+]
+const KEPT = ['posting', 'entry', 'hold', 'hold_end', 'account', 'posting_rule', 'halt', 'money_call']
+
+/** The ledger's own guards are up. */
+export const GUARDS: readonly Check[] = [
+  {
+    law: 'L7',
+    says: 'what was posted can only be added to, by the ledger’s own functions',
+    rows: () => raw`
+      select 'trigger' as guard, name, 'is off' as problem from unnest(${TRIGGERS}::text[]) as name
+      where not exists (select from pg_trigger where tgname = name and tgenabled in ('O', 'A'))
+      union all
+      select 'right', name, 'quay_app may ' || verb
+      from unnest(${KEPT}::text[]) as name, unnest(array ['insert', 'update', 'delete', 'truncate']) as verb
+      where has_table_privilege('quay_app', name, verb)`,
+  },
+]

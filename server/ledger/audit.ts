@@ -1,0 +1,62 @@
+import { type RawBuilder, sql as raw } from 'kysely'
+import type { Database, Sql } from '../lib/database.ts'
+import { CALLS } from './audit-calls.ts'
+import { CLEARING } from './audit-clearing.ts'
+import { GUARDS } from './audit-guards.ts'
+import { LAWS } from './audit-laws.ts'
+
+/** One law of the books, as a question for what breaks it. A room whose rows must agree with the ledger adds its own. */
+export interface Check {
+  readonly law: string
+  readonly says: string
+  /** Offending rows among the postings after `since`; all of them when it is 0. */
+  rows(since: bigint): RawBuilder<unknown>
+}
+
+export interface Finding {
+  readonly law: string
+  readonly says: string
+  /** The first of them, with enough to find each. */
+  readonly rows: readonly Record<string, string | null>[]
+}
+
+export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING]
+const SHOWN = 20
+
+/** Asks every law in turn; nothing found means that the books hold. */
+export async function audit(sql: Sql, since = 0n): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { law, says, rows } of CHECKS) {
+    const found = await raw<Record<string, unknown>>`
+      select * from (${rows(since)}) as offending limit ${SHOWN}`.execute(sql)
+    if (found.rows.length > 0) findings.push({ law, says, rows: found.rows.map(readable) })
+  }
+  return findings
+}
+
+/** Audits one moment of the books, however long that takes and whatever is posted meanwhile. */
+export const auditBooks = (database: Database, since = 0n): Promise<Finding[]> =>
+  database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (sql) => {
+      await raw`
+        select set_config(name, value, true) from (values
+          ('statement_timeout', '10min'), ('work_mem', '64MB'), ('plan_cache_mode', 'force_custom_plan')) as given (name, value)`.execute(
+        sql,
+      )
+      return audit(sql, since)
+    })
+
+/** What was found, for a person to read: the law, and the first row that breaks it. */
+export const told = (findings: readonly Finding[]): string =>
+  findings.map(({ law, says, rows }) => `${law} does not hold (${says}): ${JSON.stringify(rows[0])}`).join('; ')
+
+const readable = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value === null ? null : value instanceof Date ? value.toISOString() : String(value),
+    ]),
+  )
