@@ -6,6 +6,19 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
 
+/** A proof of the money: on a real PostgreSQL, one file at a time, for each fills the machine. */
+const proof = (name: string) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [`tests/${name}/**/*.test.ts`],
+    globalSetup: ['tests/lib/cluster.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
+
 const words = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()]
 
 export default defineConfig({
@@ -30,6 +43,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      proof('storms'),
+      proof('sim'),
+      proof('kills'),
       {
         plugins: [
           storybookTest({

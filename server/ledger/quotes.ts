@@ -38,13 +38,15 @@ export function heedTerms(gross: bigint, { least, mostADay, today }: Terms): voi
   if (today + gross > mostADay) refuse('above-today')
 }
 
-/** Keeps what the member is shown together with exactly what will be posted. */
+/** Keeps what the member is shown together with exactly what will be posted; its handler is a `post`. */
 export async function makeQuote(
   call: Call,
   { act, kind, wish, note = '', gross, mostADay, moves, says }: Deal,
 ): Promise<Quote> {
   const { sql, now, context } = call
   const member = memberOf(call)
+  // Whoever waits for a second connection while holding one waits for those who do the same.
+  if (sql !== context.database) throw new Error('a quote is made outside of a transaction')
   await spend(context.database, `quote:${member.id}`, QUOTES, now)
   const quote_no = context.chance.bytes(16).toString('base64url')
   const expires = later(now, QUOTE_LIFE)

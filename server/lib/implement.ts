@@ -8,7 +8,7 @@ export interface Prepared<Asked, Reply> {
   prepare(call: Call, taken: Asked): Promise<Act<Reply>>
 }
 
-/** A call that moves money: one statement of it does everything or nothing, and no transaction is around it. */
+/** A call whose one statement does everything or nothing, as every call that moves money: no transaction is around it. */
 export interface Posted<Asked, Reply> {
   post(call: Call, taken: Asked): Promise<Reply>
 }

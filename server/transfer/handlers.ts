@@ -12,7 +12,7 @@ export const transferHandlers = implement('transfer', transfer, {
     return { user_no, nickname_masked, avatar }
   },
 
-  quote: quoteTransfer,
+  quote: { post: quoteTransfer },
 
   send: {
     async post(call, { to, account, amount, remark, ...confirmation }) {

@@ -9,8 +9,12 @@ export const pinnedNode = join(clone, 'node_modules/.bin/node')
 type Environment = Record<string, string>
 type User = { uid: number; gid: number }
 
-/** A real server process; it is ended with the test that opened it, if it still lives. */
-export function openHouse(environment: Environment, as?: User) {
+/** A real server process; it is ended with the test that opened it, or when `atEnd` says, if it still lives. */
+export function openHouse(
+  environment: Environment,
+  as?: User,
+  atEnd: (act: () => Promise<void>) => void = onTestFinished,
+) {
   const child = spawn(pinnedNode, [join(clone, 'server/main.ts')], {
     cwd: '/',
     env: {
@@ -44,7 +48,7 @@ export function openHouse(environment: Environment, as?: User) {
     child.kill(signal)
     return closed
   }
-  onTestFinished(async () => {
+  atEnd(async () => {
     if (child.exitCode === null && child.signalCode === null) await end('SIGTERM')
   })
   return { opened, closed, end, said: () => said }

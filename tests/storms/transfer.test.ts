@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Envelope } from '#contract/envelope.ts'
+import { leaveFact } from '../../scripts/lib/facts.ts'
+import { chanceFrom } from '#tests/lib/chance.ts'
+import { openArena } from './lib/arena.ts'
+import { deadlocksIn, openReader } from './lib/reader.ts'
+import { isTyped, nameOf, STORMS } from './lib/storms.ts'
+import { openLines, type Shot, volley } from './lib/volley.ts'
+
+const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 3)
+const CALLS = Number(process.env['STORM_CALLS'] ?? 32)
+const SEED = process.env['STORM_SEED'] ?? 'quay'
+const replay = `STORM_SEED=${SEED} STORM_ROUNDS=${ROUNDS} STORM_CALLS=${CALLS}`
+
+const { world, origins } = await openArena()
+const lines = await openLines(origins, CALLS)
+const reader = await openReader(world.url, 'select amount from account where amount is not null')
+const deadlocksBefore = await deadlocksIn(world.url)
+let called = 0
+let looked = 0
+
+const tally = (answers: readonly Envelope[]) => {
+  const names = answers.map(nameOf)
+  return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]))
+}
+function shuffled(shots: readonly Shot[], below: (limit: number) => number): Shot[] {
+  const rest = [...shots]
+  return shots.map(() => rest.splice(below(rest.length), 1)[0] as Shot)
+}
+
+test.each(Object.entries(STORMS))(`%s (${replay})`, { timeout: 60_000 + ROUNDS * 3_000 }, async (title, storm) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const chance = chanceFrom(`${SEED} ${title} ${round}`)
+    const { shots, answers, check, ends, end } = await storm(world, CALLS, chance, `${round}-${title.length}`)
+    const seen = await reader.during(() => volley(lines, shuffled(shots, chance.below)))
+    called += shots.length
+    looked += seen.looks
+    expect(seen.wrong, `round ${round}`).toEqual([])
+    expect(Object.keys(tally(seen.outcome)).filter((name) => !isTyped(name))).toEqual([])
+    expect(tally(seen.outcome), `round ${round}`).toEqual(answers)
+    expect(check?.(seen.outcome) ?? true, `round ${round}`).toBe(true)
+    expect(await ends(), `round ${round}`).toEqual(end)
+  }
+})
+
+test('PostgreSQL broke no deadlock', async () => {
+  expect(await deadlocksIn(world.url)).toBe(deadlocksBefore)
+})
+
+afterAll(async () => {
+  for (const line of lines) line.close()
+  await reader.close()
+  leaveFact(
+    'storms',
+    `storms: ${called} racing calls of ${Object.keys(STORMS).length} kinds on two processes, ${looked} looks at all balances meanwhile (${replay})`,
+  )
+})
