@@ -9,17 +9,11 @@ export interface Confirmed<E extends Endpoint> {
   readonly quote: Quote
 }
 
-/** What became of a call whose answer was lost, and what it was. */
-export interface Outcome {
-  readonly done: boolean
-  readonly quote: Quote
-}
-
 /** Sends once: its key is stored with the quote before it goes, and forgotten when any answer has come. */
 export const moving = <E extends Endpoint>(endpoint: E, name: string): PromiseActorLogic<Given<E>, Confirmed<E>> => {
   void endpoint
   return local<Given<E>, Confirmed<E>>(name)
 }
 
-/** Asks about the call that got no answer; nothing, when every call got one. */
-export const lost = local<Outcome | null>('lost')
+/** Whether the call that got no answer was done; afterwards it never will be, if it was not. */
+export const outcome = local<boolean>('outcome')

@@ -5,7 +5,7 @@ import type { RefusalName } from '#contract/refusals.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { known } from '../lib/known.ts'
-import { lost, moving, type Outcome } from '../lib/money.ts'
+import { moving, outcome } from '../lib/money.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { remote } from '../lib/remote.ts'
 import { isRefused, Refused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
@@ -20,6 +20,8 @@ type Context = {
   problems: Problems<keyof TransferForm>
   trouble?: Trouble
 }
+
+const NOTHING: TransferForm = { to: '', account: 'balance', amount: '', remark: '' }
 
 const submits = [
   {
@@ -45,7 +47,8 @@ const otherwise = (target: string) =>
 /** A member sends money to another one: says to whom and how much, sees what will happen, and proves the PIN. */
 export const transferFlow = setup({
   types: {
-    input: {} as { hasPin: boolean; to: string },
+    /** `unanswered` is what a call was about that got no answer before. */
+    input: {} as { hasPin: boolean; to: string; unanswered?: Quote },
     context: {} as Context,
     events: {} as
       | { type: 'submit'; form: TransferForm }
@@ -61,7 +64,7 @@ export const transferFlow = setup({
     ...remote(wallet, 'balances'),
     ...remote(transfer, 'receiver', 'quote'),
     send: moving(transfer.send, 'send'),
-    lost,
+    outcome,
   },
   guards: {
     isComplete: (_, form: TransferForm) => isClean(transferProblems(form)),
@@ -69,43 +72,35 @@ export const transferFlow = setup({
     is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) =>
       error instanceof Refused && error.data.refusal === refusal,
     isRefused: (_, error: unknown) => isRefused(error),
-    isDone: (_, outcome: Outcome | null) => outcome?.done === true,
-    isUndone: (_, outcome: Outcome | null) => outcome?.done === false,
+    isUnanswered: ({ context }) => context.quote !== undefined,
+    isDone: (_, done: boolean) => done,
   },
   actions: {
     take: assign((_, form: TransferForm) => ({ form, problems: {}, trouble: undefined })),
     mark: assign((_, form: TransferForm) => ({ form, problems: transferProblems(form), trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     clear: assign({ trouble: undefined }),
-    learn: assign((_, outcome: Outcome | null) => (outcome ? { quote: outcome.quote } : {})),
   },
 }).createMachine({
   id: 'transfer',
-  context: ({ input: { hasPin, to } }) => ({
+  context: ({ input: { hasPin, to, unanswered } }) => ({
     hasPin,
-    form: { to, account: 'balance', amount: '', remark: '' },
+    form: { ...NOTHING, to },
     pin: '',
     problems: {},
+    ...(unanswered && { quote: unanswered }),
   }),
-  initial: 'asking',
+  initial: 'arriving',
   states: {
+    arriving: { always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'opening' }] },
     asking: {
       tags: 'busy',
       invoke: {
-        id: 'lost',
-        src: 'lost',
+        id: 'outcome',
+        src: 'outcome',
         onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'success',
-            actions: ['clear', { type: 'learn', params: ({ event }) => event.output }],
-          },
-          {
-            guard: { type: 'isUndone', params: ({ event }) => event.output },
-            target: 'undone',
-            actions: ['clear', { type: 'learn', params: ({ event }) => event.output }],
-          },
-          { target: 'opening', actions: 'clear' },
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'success', actions: 'clear' },
+          { target: 'undone', actions: 'clear' },
         ],
         onError: otherwise('unknown'),
       },
@@ -188,9 +183,7 @@ export const transferFlow = setup({
       exit: assign({ pin: '' }),
     },
     success: {
-      on: {
-        again: { target: 'opening', actions: assign({ form: { to: '', account: 'balance', amount: '', remark: '' } }) },
-      },
+      on: { again: { target: 'opening', actions: assign({ form: NOTHING }) } },
     },
   },
 })

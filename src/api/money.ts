@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import type { Quote } from '#contract/quote.ts'
 import { transfer } from '#contract/transfer.ts'
-import type { Confirmed, Outcome } from '#machines/lib/money.ts'
+import type { Confirmed } from '#machines/lib/money.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
@@ -35,12 +35,18 @@ export const movingActor = <E extends Endpoint>(client: Client, member: number, 
     }
   })
 
-/** Asks what became of this member's call of this path that got no answer; nothing, when there is none. */
-export const lostActor = (client: Client, member: number, { path }: Endpoint) =>
-  fromPromise<Outcome | null>(async ({ signal }) => {
-    const call = unanswered().find((one) => one.member === member && one.path === path)
-    if (!call) return null
-    const { done } = await client.call(transfer.outcome, { path, idem: call.idem }, signal)
-    answered(call.idem)
-    return { done: done === 1, quote: call.quote satisfies Quote }
+const lostCall = (member: number, path: string) =>
+  unanswered().find((call) => call.member === member && call.path === path)
+
+/** What this member was shown of a call of this path that got no answer. */
+export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefined => lostCall(member, path)?.quote
+
+/** Asks what became of it. */
+export const outcomeActor = (client: Client, member: number, { path }: Endpoint) =>
+  fromPromise<boolean>(async ({ signal }) => {
+    const idem = lostCall(member, path)?.idem
+    if (!idem) throw new Error('every call was answered')
+    const { done } = await client.call(transfer.outcome, { path, idem }, signal)
+    answered(idem)
+    return done === 1
   })

@@ -4,7 +4,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
-import { lostActor, movingActor } from '#src/api/money.ts'
+import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
@@ -13,25 +13,25 @@ import { TransferScreen } from './transfer.screen.tsx'
 export const Route = createFileRoute('/pages/users/transfer')({
   staticData: { access: 'member', title: msg`Transfer` },
   loader: words('wallet'),
-  validateSearch: ({ to }: { to?: string }) => (to ? { to } : {}),
+  validateSearch: ({ to = '' }: { to?: string }) => ({ to }),
   component: Transfer,
 })
 
 function Transfer() {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
-  const { to = '' } = Route.useSearch()
+  const { to } = Route.useSearch()
   return (
     <Stage
       key={id}
       flow={transferFlow}
       screen={TransferScreen}
-      input={{ hasPin: has_payword === 1, to }}
+      input={{ hasPin: has_payword === 1, to, unanswered: unansweredOf(id, transfer.send) }}
       actors={{
         ...actorsOf(client, wallet, 'balances'),
         ...actorsOf(client, transfer, 'receiver', 'quote'),
         send: movingActor(client, id, transfer.send),
-        lost: lostActor(client, id, transfer.send),
+        outcome: outcomeActor(client, id, transfer.send),
       }}
     />
   )

@@ -55,14 +55,15 @@ const Again = ({ send }: Pick<TransferSight, 'send'>) => (
 )
 
 export const TransferScreen = screen(transferFlow, {
-  asking: ({ context }) =>
-    context.trouble ? (
-      <Frame>
-        <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>} />
-      </Frame>
-    ) : (
-      <Coming />
-    ),
+  arriving: Coming,
+  asking: ({ context }) => (
+    <Frame>
+      <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>}>
+        <Trans>The last answer was lost on its way. One moment.</Trans>
+      </Standing>
+      <Deal quote={known(context.quote)} />
+    </Frame>
+  ),
   unknown: ({ context, send }) => (
     <Frame
       foot={

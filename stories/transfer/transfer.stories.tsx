@@ -1,0 +1,79 @@
+import type { Meta } from '@storybook/react-vite'
+import { transfer } from '#contract/transfer.ts'
+import { wallet } from '#contract/wallet.ts'
+import { transferFlow } from '#machines/transfer/transfer.flow.ts'
+import { TransferScreen } from '#src/screens/transfer/transfer.screen.tsx'
+import { money, muchMoney, noMoney } from '../fixtures/account.ts'
+import {
+  aboveToday,
+  amountShort,
+  booksClosed,
+  feeQuote,
+  pinLocked,
+  pinWrong,
+  quoteStale,
+  receiverSelf,
+  receiverUnknown,
+  transferQuote,
+} from '../fixtures/money.ts'
+import { invalidFields, silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(transferFlow, TransferScreen, {
+  input: { hasPin: true, to: '' },
+  paths: ['/pages/users/transfer'],
+  calls: {
+    balances: wallet.balances,
+    receiver: transfer.receiver,
+    quote: transfer.quote,
+    send: transfer.send,
+    outcome: transfer.outcome,
+  },
+})
+const form = { to: 'nils_01', account: 'balance', amount: '125', remark: 'For the boat' } as const
+const filled = { money, form }
+const quoted = { ...filled, quote: transferQuote }
+
+export default {
+  title: 'transfer/Transfer',
+  parameters: { purpose: 'Member to member: receiver, account, amount, remark, PIN.' },
+} satisfies Meta
+
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unreachable = at('unreachable', { trouble: silent })
+export const NeedsPin = at('needsPin', { hasPin: false, money }, { names: ['needPayword'] })
+export const Idle = at('idle', { money })
+export const IdleWithNothing = at('idle', { money: noMoney })
+export const IdleLongestFigures = at('idle', { money: muchMoney, form: { ...form, amount: '987654321098.76' } })
+export const Invalid = at('invalid', {
+  money,
+  form: { ...form, to: '', amount: '' },
+  problems: { to: 'receiver-required', amount: 'amount-required' },
+})
+export const InvalidRemark = at('invalid', {
+  ...filled,
+  form: { ...form, amount: '0.001' },
+  problems: { amount: 'amount-places', remark: 'remark-long' },
+})
+export const Checking = at('checking', filled, { names: ['checkingUser'] })
+export const ReceiverUnknown = at('receiverUnknown', { ...filled, trouble: receiverUnknown }, { names: ['userUnknown'] })
+export const Self = at('self', { ...filled, trouble: receiverSelf })
+export const Quoting = at('quoting', filled)
+export const AmountShort = at('amountShort', { ...filled, trouble: amountShort })
+export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
+export const RejectedBooksClosed = at('rejected', { ...filled, trouble: booksClosed })
+export const RejectedFields = at('rejected', {
+  ...filled,
+  trouble: invalidFields({ amount: 'This is less than the minimum.' }),
+})
+export const Confirming = at('confirming', quoted, { play: opened })
+export const ConfirmingWithFee = at('confirming', { ...quoted, quote: feeQuote }, { play: opened })
+export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
+export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
+export const ConfirmingAgain = at('confirming', { ...quoted, trouble: quoteStale }, { play: opened })
+export const Submitting = at('submitting', quoted, { play: opened })
+export const Asking = at('asking', quoted)
+export const Unknown = at('unknown', { ...quoted, trouble: silent })
+export const Undone = at('undone', quoted)
+export const Success = at('success', quoted)
