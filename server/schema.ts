@@ -25,6 +25,12 @@ export interface Allowance {
   spent_at: Date[]
 }
 
+export interface Anchor {
+  posting_id: bigint
+  root: Buffer
+  at: Date
+}
+
 export interface Article {
   id: GeneratedAlways<number>
   type_id: Generated<number>
@@ -46,9 +52,50 @@ export interface ArticleText {
   blocks: Json
 }
 
+export interface AuditRun {
+  id: GeneratedAlways<bigint>
+  at: Date
+  whole: boolean
+  upto: bigint
+  took_ms: number
+  findings: Generated<Json>
+}
+
+export interface Book {
+  id: Generated<string>
+  single: Generated<boolean>
+}
+
 export interface Currency {
   code: string
   scale: number
+}
+
+export interface DeskLog {
+  id: GeneratedAlways<bigint>
+  at: Date
+  actor: string
+  verb: string
+  subject: string
+  reason: string
+  before: Json | null
+  after: Json | null
+  hash: Buffer
+}
+
+export interface DeskRequest {
+  id: GeneratedAlways<bigint>
+  kind: 'manual' | 'thaw' | 'resume' | 'operator'
+  subject: string
+  body: Generated<Json>
+  reason: string
+  maker_id: number
+  made_at: Date
+  expires_at: Date
+  state: Generated<'open' | 'approved' | 'refused'>
+  checker_id: number | null
+  decided_at: Date | null
+  posting_id: bigint | null
 }
 
 export interface Entry {
@@ -71,6 +118,13 @@ export interface Event {
   topic: string
   body: Generated<Json>
   at: Date
+}
+
+export interface Frozen {
+  member_id: number
+  reason: string
+  since: Date
+  operator_id: number
 }
 
 export interface Halt {
@@ -288,11 +342,17 @@ export interface Schema {
   account: Account
   account_kind: AccountKind
   allowance: Allowance
+  anchor: Anchor
   article: Article
   article_text: ArticleText
+  audit_run: AuditRun
+  book: Book
   currency: Currency
+  desk_log: DeskLog
+  desk_request: DeskRequest
   entry: Entry
   event: Event
+  frozen: Frozen
   halt: Halt
   help_channel: HelpChannel
   help_text: HelpText
