@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/af.ts'
 
 export const af: Words = {
   refusals: {
@@ -17,7 +18,7 @@ export const af: Words = {
     'pin-locked': 'Te veel verkeerde PIN’s. Probeer asseblief weer oor {wait} min.',
     'receiver-unknown': 'Ons ken niemand met hierdie naam nie.',
     'receiver-self': 'Jy kan nie aan jouself stuur nie.',
-    'amount-short': 'Daar is nie genoeg in hierdie rekening nie.',
+    'amount-short': 'Daar is nie genoeg hiervoor nie.',
     'pool-short': 'Die pot wat dit betaal, is nou leeg. Niks is van jou geneem nie.',
     'above-today': 'Dit is meer as wat vandag nog kan.',
     'quote-stale': 'Wat jy gesien het, geld nie meer nie. Kyk asseblief weer en bevestig.',
@@ -73,8 +74,63 @@ export const af: Words = {
     'security.setPin': 'U betaal-PIN is gestel.',
     'security.resetPin': 'U betaal-PIN is gestel. Onttrekkings word teruggehou tot {until}.',
     'transfer.send': 'Gestuur.',
+    'wallet.composeCoin': 'In munte omgeskakel.',
+    'wallet.profitToCoin': 'In munte omgeskakel.',
+    'wallet.toBalance': 'Na u saldo geskuif.',
+    'wallet.shopToBalance': 'Na u saldo geskuif.',
+    'points.toBalance': 'Na u saldo geskuif.',
+  },
+  money: {
+    types: {
+      transfer: 'Oorplasing',
+      convert: 'Omskakeling',
+      redeem: 'Punte ingeruil',
+      hold: 'Opsy gesit',
+      release: 'Vrygestel',
+      recharge: 'Storting',
+      reward: 'Beloning',
+      manual: 'Regstelling',
+    },
+    accounts: {
+      balance: 'Saldo',
+      profit: 'Wins',
+      coin: 'Munt',
+      shop: 'Inkopiesaldo',
+      points: 'Punte',
+    },
+    titles: {
+      to: 'Aan {name}',
+      from: 'Van {name}',
+      way: '{from} → {to}',
+      fee: 'Fooi',
+    },
+  },
+  statement: {
+    title: 'Staat',
+    wallet: 'Beursie',
+    member: 'Lid',
+    covers: 'Tydperk',
+    date: 'Datum (UTC)',
+    entry: 'Inskrywing',
+    kind: 'Soort',
+    remark: 'Opmerking',
+    reference: 'Verwysing',
+    amount: 'Bedrag',
+    after: 'Saldo daarna',
+    opening: 'Beginsaldo',
+    closing: 'Eindsaldo',
+    demo: 'Demo: niks hier is regte geld nie.',
+    letters: 'Letters wat hierdie bladsy nie kan wys nie, staan as “?”. Die jaar se staat het hulle.',
+  },
+  points: {
+    rule: 'Punte kom van inklokke en aankope. Hulle is nie geld nie. Hulle word saldo teen die koers wat gewys word, solank die pot wat daarvoor betaal genoeg het. Die pot word net uit fooie en uit ons eie kapitaal gevul.',
+    earn: {
+      sign: { title: 'Daaglikse inklok', text: 'Een keer per dag, en meer vir dae in ’n ry.' },
+      shop: { title: 'Aankope', text: 'Goedere wat punte bring, sê so.' },
+    },
   },
   level: 'Vlak {level}',
+  proof,
   scenes: {
     login: 'aanmeld',
     register: '’n rekening skep',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/de.ts'
 
 export const de: Words = {
   refusals: {
@@ -17,7 +18,7 @@ export const de: Words = {
     'pin-locked': 'Zu viele falsche PINs. Bitte versuchen Sie es in {wait} Min. erneut.',
     'receiver-unknown': 'Unter diesem Namen kennen wir niemanden.',
     'receiver-self': 'Sie können nichts an sich selbst senden.',
-    'amount-short': 'Auf diesem Konto ist nicht genug.',
+    'amount-short': 'Dafür ist nicht genug da.',
     'pool-short': 'Der Topf, aus dem dies bezahlt wird, ist zurzeit leer. Ihnen wurde nichts abgezogen.',
     'above-today': 'Das ist mehr, als heute noch möglich ist.',
     'quote-stale': 'Was Sie gesehen haben, gilt nicht mehr. Bitte sehen Sie noch einmal nach und bestätigen Sie.',
@@ -73,8 +74,63 @@ export const de: Words = {
     'security.setPin': 'Ihre Zahlungs-PIN ist festgelegt.',
     'security.resetPin': 'Ihre Zahlungs-PIN ist festgelegt. Auszahlungen ruhen bis {until}.',
     'transfer.send': 'Gesendet.',
+    'wallet.composeCoin': 'In Coins umgewandelt.',
+    'wallet.profitToCoin': 'In Coins umgewandelt.',
+    'wallet.toBalance': 'Auf Ihr Saldo übernommen.',
+    'wallet.shopToBalance': 'Auf Ihr Saldo übernommen.',
+    'points.toBalance': 'Auf Ihr Saldo übernommen.',
+  },
+  money: {
+    types: {
+      transfer: 'Übertragung',
+      convert: 'Umwandlung',
+      redeem: 'Punkte eingetauscht',
+      hold: 'Zurückgelegt',
+      release: 'Freigegeben',
+      recharge: 'Einzahlung',
+      reward: 'Prämie',
+      manual: 'Korrektur',
+    },
+    accounts: {
+      balance: 'Saldo',
+      profit: 'Gewinn',
+      coin: 'Coin',
+      shop: 'Einkaufssaldo',
+      points: 'Punkte',
+    },
+    titles: {
+      to: 'An {name}',
+      from: 'Von {name}',
+      way: '{from} → {to}',
+      fee: 'Gebühr',
+    },
+  },
+  statement: {
+    title: 'Auszug',
+    wallet: 'Wallet-Art',
+    member: 'Mitglied',
+    covers: 'Zeitraum',
+    date: 'Datum (UTC)',
+    entry: 'Eintrag',
+    kind: 'Art',
+    remark: 'Bemerkung',
+    reference: 'Kennzeichen',
+    amount: 'Betrag',
+    after: 'Saldo danach',
+    opening: 'Anfangssaldo',
+    closing: 'Endsaldo',
+    demo: 'Demo: Nichts hier ist echtes Geld.',
+    letters: 'Buchstaben, die diese Seite nicht zeigen kann, stehen als „?“. Der Auszug des Jahres enthält sie.',
+  },
+  points: {
+    rule: 'Punkte kommen aus Check-ins und Einkäufen. Sie sind kein Geld. Sie werden zum gezeigten Kurs zu Saldo, solange der Topf, der sie bezahlt, genug enthält. Der Topf wird nur aus Gebühren und aus unserem eigenen Kapital gefüllt.',
+    earn: {
+      sign: { title: 'Täglicher Check-in', text: 'Einmal am Tag, und mehr für Tage in Folge.' },
+      shop: { title: 'Einkäufe', text: 'Waren, die Punkte bringen, sagen es.' },
+    },
   },
   level: 'Stufe {level}',
+  proof,
   scenes: {
     login: 'anmelden',
     register: 'Konto erstellen',

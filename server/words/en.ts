@@ -1,6 +1,8 @@
 import type { Problem } from '#contract/problems.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Scene } from '#contract/session.ts'
+import type { MoneyType } from '#contract/wallet.ts'
+import { proof } from './proof/en.ts'
 
 /** What the server says, in English. Every other language has the same sentences. */
 export const en = {
@@ -20,7 +22,7 @@ export const en = {
     'pin-locked': 'Too many wrong PINs. Please try again in {wait} min.',
     'receiver-unknown': 'We know nobody by this name.',
     'receiver-self': 'You cannot send to yourself.',
-    'amount-short': 'There is not enough in this account.',
+    'amount-short': 'There is not enough left for that.',
     'pool-short': 'The pool that pays this is empty for now. Nothing was taken from you.',
     'above-today': 'This is more than may still be done today.',
     'quote-stale': 'What you saw is no longer current. Please look again and confirm.',
@@ -76,8 +78,63 @@ export const en = {
     'security.setPin': 'Your payment PIN is set.',
     'security.resetPin': 'Your payment PIN is set. Withdrawals are held until {until}.',
     'transfer.send': 'Sent.',
+    'wallet.composeCoin': 'Turned into coins.',
+    'wallet.profitToCoin': 'Turned into coins.',
+    'wallet.toBalance': 'Moved to your balance.',
+    'wallet.shopToBalance': 'Moved to your balance.',
+    'points.toBalance': 'Moved to your balance.',
+  },
+  money: {
+    types: {
+      transfer: 'Transfer',
+      convert: 'Conversion',
+      redeem: 'Points exchanged',
+      hold: 'Set aside',
+      release: 'Released',
+      recharge: 'Recharge',
+      reward: 'Reward',
+      manual: 'Correction',
+    } satisfies Record<MoneyType, string>,
+    accounts: {
+      balance: 'Balance',
+      profit: 'Profit',
+      coin: 'Coin',
+      shop: 'Shopping balance',
+      points: 'Points',
+    },
+    titles: {
+      to: 'To {name}',
+      from: 'From {name}',
+      way: '{from} → {to}',
+      fee: 'Fee',
+    },
+  },
+  statement: {
+    title: 'Statement',
+    wallet: 'Wallet',
+    member: 'Member',
+    covers: 'Covers',
+    date: 'Date (UTC)',
+    entry: 'Entry',
+    kind: 'Kind',
+    remark: 'Remark',
+    reference: 'Reference',
+    amount: 'Amount',
+    after: 'Balance after',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    demo: 'Demo: nothing here is real money.',
+    letters: 'Letters that this page cannot show are written as “?”. The statement of the year has them.',
+  },
+  points: {
+    rule: 'Points come from check-ins and purchases. They are not money. They become balance at the rate shown, for as long as the pool that pays for them holds enough. The pool is filled only from fees and from our own capital.',
+    earn: {
+      sign: { title: 'Daily check-in', text: 'Once a day, and more for days in a row.' },
+      shop: { title: 'Purchases', text: 'Goods that bring points say so.' },
+    },
   },
   level: 'Level {level}',
+  proof,
   scenes: {
     login: 'sign in',
     register: 'create an account',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/he.ts'
 
 export const he: Words = {
   refusals: {
@@ -19,7 +20,7 @@ export const he: Words = {
     'pin-locked': 'יותר מדי קודים שגויים. אפשר לנסות שוב בעוד {wait} דק׳.',
     'receiver-unknown': 'איננו מכירים אף אחד בשם הזה.',
     'receiver-self': 'אי אפשר לשלוח לעצמך.',
-    'amount-short': 'אין מספיק בחשבון הזה.',
+    'amount-short': 'אין מספיק בשביל זה.',
     'pool-short': 'הקופה שמשלמת על כך ריקה כרגע. לא נלקח ממך דבר.',
     'above-today': 'זה יותר ממה שעוד אפשר לעשות היום.',
     'quote-stale': 'מה שראית כבר אינו עדכני. יש לבדוק שוב ולאשר.',
@@ -75,8 +76,63 @@ export const he: Words = {
     'security.setPin': 'קוד התשלום נקבע.',
     'security.resetPin': 'קוד התשלום נקבע. משיכות מושהות עד {until}.',
     'transfer.send': 'נשלח.',
+    'wallet.composeCoin': 'הומר למטבעות.',
+    'wallet.profitToCoin': 'הומר למטבעות.',
+    'wallet.toBalance': 'הועבר ליתרה שלך.',
+    'wallet.shopToBalance': 'הועבר ליתרה שלך.',
+    'points.toBalance': 'הועבר ליתרה שלך.',
+  },
+  money: {
+    types: {
+      transfer: 'העברה',
+      convert: 'המרה',
+      redeem: 'המרת נקודות',
+      hold: 'הופרש',
+      release: 'שוחרר',
+      recharge: 'הפקדה',
+      reward: 'תגמול',
+      manual: 'תיקון',
+    },
+    accounts: {
+      balance: 'יתרה',
+      profit: 'רווח',
+      coin: 'מטבע',
+      shop: 'יתרת קניות',
+      points: 'נקודות',
+    },
+    titles: {
+      to: 'אל {name}',
+      from: 'מאת {name}',
+      way: '{from} ← {to}',
+      fee: 'עמלה',
+    },
+  },
+  statement: {
+    title: 'דף חשבון',
+    wallet: 'ארנק',
+    member: 'חבר',
+    covers: 'תקופה',
+    date: 'תאריך (UTC)',
+    entry: 'תנועה',
+    kind: 'סוג',
+    remark: 'הערה',
+    reference: 'אסמכתה',
+    amount: 'סכום',
+    after: 'יתרה אחרי',
+    opening: 'יתרת פתיחה',
+    closing: 'יתרת סגירה',
+    demo: 'הדגמה: אין כאן כסף אמיתי.',
+    letters: 'אותיות שהדף אינו יכול להציג כתובות כ-„?”. הן מופיעות בדף החשבון השנתי.',
+  },
+  points: {
+    rule: 'נקודות מגיעות מכניסות יומיות ומקניות. הן אינן כסף. הן הופכות ליתרה לפי השער המוצג, כל עוד בקופה שמשלמת עליהן יש די. הקופה מתמלאת רק מעמלות ומההון שלנו.',
+    earn: {
+      sign: { title: 'כניסה יומית', text: 'פעם ביום, ויותר על ימים ברצף.' },
+      shop: { title: 'קניות', text: 'על מוצרים שמזכים בנקודות זה כתוב.' },
+    },
   },
   level: 'רמה {level}',
+  proof,
   scenes: {
     login: 'התחברות',
     register: 'יצירת חשבון',

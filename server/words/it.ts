@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/it.ts'
 
 export const it: Words = {
   refusals: {
@@ -19,8 +20,8 @@ export const it: Words = {
     'pin-locked': 'Troppi PIN errati. Riprova tra {wait} min.',
     'receiver-unknown': 'Non conosciamo nessuno con questo nome.',
     'receiver-self': 'Non puoi inviare a te stesso.',
-    'amount-short': 'Su questo conto non c’è abbastanza.',
-    'pool-short': 'Il fondo che paga questa operazione è vuoto per ora. Non ti è stato tolto nulla.',
+    'amount-short': 'Non c’è abbastanza per farlo.',
+    'pool-short': 'Il fondo che paga è vuoto per ora. Non ti è stato tolto nulla.',
     'above-today': 'È più di quanto si possa ancora fare oggi.',
     'quote-stale': 'Quello che hai visto non è più attuale. Guarda di nuovo e conferma.',
     'key-reused': 'È già stato inviato con altri dati. Ricomincia da capo.',
@@ -75,8 +76,63 @@ export const it: Words = {
     'security.setPin': 'Il Suo PIN di pagamento è impostato.',
     'security.resetPin': 'Il Suo PIN di pagamento è impostato. I prelievi sono sospesi fino al {until}.',
     'transfer.send': 'Inviato.',
+    'wallet.composeCoin': 'Trasformato in monete.',
+    'wallet.profitToCoin': 'Trasformato in monete.',
+    'wallet.toBalance': 'Spostato sul Suo saldo.',
+    'wallet.shopToBalance': 'Spostato sul Suo saldo.',
+    'points.toBalance': 'Spostato sul Suo saldo.',
+  },
+  money: {
+    types: {
+      transfer: 'Trasferimento',
+      convert: 'Conversione',
+      redeem: 'Punti scambiati',
+      hold: 'Accantonato',
+      release: 'Liberato',
+      recharge: 'Ricarica',
+      reward: 'Premio',
+      manual: 'Correzione',
+    },
+    accounts: {
+      balance: 'Saldo',
+      profit: 'Profitto',
+      coin: 'Moneta',
+      shop: 'Saldo acquisti',
+      points: 'Punti',
+    },
+    titles: {
+      to: 'A {name}',
+      from: 'Da {name}',
+      way: '{from} → {to}',
+      fee: 'Commissione',
+    },
+  },
+  statement: {
+    title: 'Estratto',
+    wallet: 'Portafoglio',
+    member: 'Membro',
+    covers: 'Periodo',
+    date: 'Data (UTC)',
+    entry: 'Movimento',
+    kind: 'Tipo',
+    remark: 'Nota',
+    reference: 'Riferimento',
+    amount: 'Importo',
+    after: 'Saldo dopo',
+    opening: 'Saldo iniziale',
+    closing: 'Saldo finale',
+    demo: 'Demo: qui nulla è denaro vero.',
+    letters: 'Le lettere che questa pagina non può mostrare sono scritte come “?”. L’estratto dell’anno le contiene.',
+  },
+  points: {
+    rule: 'I punti vengono dalle presenze giornaliere e dagli acquisti. Non sono denaro. Diventano saldo al cambio indicato, finché il fondo che li paga ne contiene abbastanza. Il fondo si riempie solo con le commissioni e con il nostro capitale.',
+    earn: {
+      sign: { title: 'Presenza giornaliera', text: 'Una volta al giorno, e di più per giorni di fila.' },
+      shop: { title: 'Acquisti', text: 'Gli articoli che danno punti lo dicono.' },
+    },
   },
   level: 'Livello {level}',
+  proof,
   scenes: {
     login: 'accedere',
     register: 'creare un account',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/nl.ts'
 
 export const nl: Words = {
   refusals: {
@@ -17,7 +18,7 @@ export const nl: Words = {
     'pin-locked': 'Te veel verkeerde pincodes. Probeer het over {wait} min. opnieuw.',
     'receiver-unknown': 'We kennen niemand met deze naam.',
     'receiver-self': 'Je kunt niets naar jezelf sturen.',
-    'amount-short': 'Er staat niet genoeg op deze rekening.',
+    'amount-short': 'Er is niet genoeg voor.',
     'pool-short': 'De pot die dit betaalt is nu leeg. Er is niets afgeschreven.',
     'above-today': 'Dit is meer dan er vandaag nog kan.',
     'quote-stale': 'Wat je zag klopt niet meer. Kijk opnieuw en bevestig.',
@@ -73,8 +74,63 @@ export const nl: Words = {
     'security.setPin': 'Uw betaalpincode is ingesteld.',
     'security.resetPin': 'Uw betaalpincode is ingesteld. Opnames worden aangehouden tot {until}.',
     'transfer.send': 'Verstuurd.',
+    'wallet.composeCoin': 'Omgezet in munten.',
+    'wallet.profitToCoin': 'Omgezet in munten.',
+    'wallet.toBalance': 'Naar uw saldo verplaatst.',
+    'wallet.shopToBalance': 'Naar uw saldo verplaatst.',
+    'points.toBalance': 'Naar uw saldo verplaatst.',
+  },
+  money: {
+    types: {
+      transfer: 'Overboeking',
+      convert: 'Omzetting',
+      redeem: 'Punten ingewisseld',
+      hold: 'Opzijgezet',
+      release: 'Vrijgegeven',
+      recharge: 'Storting',
+      reward: 'Beloning',
+      manual: 'Correctie',
+    },
+    accounts: {
+      balance: 'Saldo',
+      profit: 'Winst',
+      coin: 'Munt',
+      shop: 'Winkelsaldo',
+      points: 'Punten',
+    },
+    titles: {
+      to: 'Aan {name}',
+      from: 'Van {name}',
+      way: '{from} → {to}',
+      fee: 'Kosten',
+    },
+  },
+  statement: {
+    title: 'Overzicht',
+    wallet: 'Soort wallet',
+    member: 'Lid',
+    covers: 'Periode',
+    date: 'Datum (UTC)',
+    entry: 'Boeking',
+    kind: 'Soort',
+    remark: 'Opmerking',
+    reference: 'Kenmerk',
+    amount: 'Bedrag',
+    after: 'Saldo erna',
+    opening: 'Beginsaldo',
+    closing: 'Eindsaldo',
+    demo: 'Demo: niets hier is echt geld.',
+    letters: 'Letters die deze pagina niet kan tonen, staan er als “?”. Het overzicht van het jaar bevat ze.',
+  },
+  points: {
+    rule: 'Punten komen uit check-ins en aankopen. Ze zijn geen geld. Ze worden saldo tegen de getoonde koers, zolang de pot die ze betaalt genoeg bevat. De pot wordt alleen gevuld uit kosten en uit ons eigen kapitaal.',
+    earn: {
+      sign: { title: 'Dagelijkse check-in', text: 'Eén keer per dag, en meer voor dagen op rij.' },
+      shop: { title: 'Aankopen', text: 'Artikelen die punten opleveren, vermelden dat.' },
+    },
   },
   level: 'Niveau {level}',
+  proof,
   scenes: {
     login: 'inloggen',
     register: 'account aanmaken',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/pl.ts'
 
 export const pl: Words = {
   refusals: {
@@ -19,7 +20,7 @@ export const pl: Words = {
     'pin-locked': 'Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za {wait} min.',
     'receiver-unknown': 'Nie znamy nikogo o tej nazwie.',
     'receiver-self': 'Nie możesz wysłać do siebie.',
-    'amount-short': 'Na tym koncie jest za mało.',
+    'amount-short': 'Nie ma na to wystarczających środków.',
     'pool-short': 'Pula, z której to wypłacamy, jest na razie pusta. Niczego Ci nie pobrano.',
     'above-today': 'To więcej, niż można jeszcze dziś zrobić.',
     'quote-stale': 'To, co widzisz, jest już nieaktualne. Sprawdź jeszcze raz i potwierdź.',
@@ -75,8 +76,63 @@ export const pl: Words = {
     'security.setPin': 'Kod PIN płatności został ustawiony.',
     'security.resetPin': 'Kod PIN płatności został ustawiony. Wypłaty są wstrzymane do {until}.',
     'transfer.send': 'Wysłano.',
+    'wallet.composeCoin': 'Zamieniono na monety.',
+    'wallet.profitToCoin': 'Zamieniono na monety.',
+    'wallet.toBalance': 'Przeniesiono na saldo.',
+    'wallet.shopToBalance': 'Przeniesiono na saldo.',
+    'points.toBalance': 'Przeniesiono na saldo.',
+  },
+  money: {
+    types: {
+      transfer: 'Przelew',
+      convert: 'Zamiana',
+      redeem: 'Wymiana punktów',
+      hold: 'Odłożono',
+      release: 'Zwolniono',
+      recharge: 'Wpłata',
+      reward: 'Nagroda',
+      manual: 'Korekta',
+    },
+    accounts: {
+      balance: 'Saldo',
+      profit: 'Zysk',
+      coin: 'Moneta',
+      shop: 'Saldo zakupowe',
+      points: 'Punkty',
+    },
+    titles: {
+      to: 'Do: {name}',
+      from: 'Od: {name}',
+      way: '{from} → {to}',
+      fee: 'Opłata',
+    },
+  },
+  statement: {
+    title: 'Wyciąg',
+    wallet: 'Portfel',
+    member: 'Uczestnik',
+    covers: 'Okres',
+    date: 'Data (UTC)',
+    entry: 'Pozycja',
+    kind: 'Rodzaj',
+    remark: 'Uwaga',
+    reference: 'Oznaczenie',
+    amount: 'Kwota',
+    after: 'Saldo po',
+    opening: 'Saldo początkowe',
+    closing: 'Saldo końcowe',
+    demo: 'Demo: nic tutaj nie jest prawdziwymi pieniędzmi.',
+    letters: 'Litery, których ta strona nie potrafi pokazać, zapisano jako „?”. Zawiera je wyciąg roczny.',
+  },
+  points: {
+    rule: 'Punkty pochodzą z codziennych wizyt i zakupów. Nie są pieniędzmi. Stają się saldem po pokazanym kursie, dopóki pula, która za nie płaci, zawiera wystarczająco dużo. Pula jest napełniana tylko z opłat i z naszego własnego kapitału.',
+    earn: {
+      sign: { title: 'Codzienna wizyta', text: 'Raz dziennie, a więcej za kolejne dni.' },
+      shop: { title: 'Zakupy', text: 'Towary, które dają punkty, są oznaczone.' },
+    },
   },
   level: 'Poziom {level}',
+  proof,
   scenes: {
     login: 'logowanie',
     register: 'utworzenie konta',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/pt.ts'
 
 export const pt: Words = {
   refusals: {
@@ -19,7 +20,7 @@ export const pt: Words = {
     'pin-locked': 'Demasiados PIN errados. Tente de novo dentro de {wait} min.',
     'receiver-unknown': 'Não conhecemos ninguém com este nome.',
     'receiver-self': 'Não pode enviar a si próprio.',
-    'amount-short': 'Não há o suficiente nesta conta.',
+    'amount-short': 'Não há o suficiente para isso.',
     'pool-short': 'O fundo que paga isto está vazio por agora. Nada lhe foi retirado.',
     'above-today': 'É mais do que ainda se pode fazer hoje.',
     'quote-stale': 'O que viu já não é atual. Veja de novo e confirme.',
@@ -75,8 +76,63 @@ export const pt: Words = {
     'security.setPin': 'O seu PIN de pagamento está definido.',
     'security.resetPin': 'O seu PIN de pagamento está definido. Os levantamentos ficam suspensos até {until}.',
     'transfer.send': 'Enviado.',
+    'wallet.composeCoin': 'Transformado em moedas.',
+    'wallet.profitToCoin': 'Transformado em moedas.',
+    'wallet.toBalance': 'Movido para o seu saldo.',
+    'wallet.shopToBalance': 'Movido para o seu saldo.',
+    'points.toBalance': 'Movido para o seu saldo.',
+  },
+  money: {
+    types: {
+      transfer: 'Transferência',
+      convert: 'Conversão',
+      redeem: 'Pontos trocados',
+      hold: 'Reservado',
+      release: 'Libertado',
+      recharge: 'Depósito',
+      reward: 'Recompensa',
+      manual: 'Correção',
+    },
+    accounts: {
+      balance: 'Saldo',
+      profit: 'Lucro',
+      coin: 'Moeda',
+      shop: 'Saldo de compras',
+      points: 'Pontos',
+    },
+    titles: {
+      to: 'Para {name}',
+      from: 'De {name}',
+      way: '{from} → {to}',
+      fee: 'Comissão',
+    },
+  },
+  statement: {
+    title: 'Extrato',
+    wallet: 'Carteira',
+    member: 'Membro',
+    covers: 'Período',
+    date: 'Data (UTC)',
+    entry: 'Movimento',
+    kind: 'Tipo',
+    remark: 'Observação',
+    reference: 'Referência',
+    amount: 'Montante',
+    after: 'Saldo depois',
+    opening: 'Saldo inicial',
+    closing: 'Saldo final',
+    demo: 'Demonstração: nada aqui é dinheiro real.',
+    letters: 'As letras que esta página não consegue mostrar aparecem como “?”. O extrato do ano contém-nas.',
+  },
+  points: {
+    rule: 'Os pontos vêm de presenças diárias e de compras. Não são dinheiro. Passam a saldo à taxa de câmbio indicada, enquanto o fundo que os paga tiver o suficiente. O fundo é alimentado apenas por comissões e pelo nosso próprio capital.',
+    earn: {
+      sign: { title: 'Presença diária', text: 'Uma vez por dia, e mais por dias seguidos.' },
+      shop: { title: 'Compras', text: 'Os artigos que dão pontos indicam-no.' },
+    },
   },
   level: 'Nível {level}',
+  proof,
   scenes: {
     login: 'iniciar sessão',
     register: 'criar uma conta',

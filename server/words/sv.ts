@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/sv.ts'
 
 export const sv: Words = {
   refusals: {
@@ -17,7 +18,7 @@ export const sv: Words = {
     'pin-locked': 'För många felaktiga PIN. Försök igen om {wait} min.',
     'receiver-unknown': 'Vi känner ingen med det namnet.',
     'receiver-self': 'Du kan inte skicka till dig själv.',
-    'amount-short': 'Det finns inte tillräckligt på kontot.',
+    'amount-short': 'Det räcker inte till.',
     'pool-short': 'Potten som betalar detta är tom just nu. Inget har dragits.',
     'above-today': 'Det är mer än vad som går att göra i dag.',
     'quote-stale': 'Det du såg gäller inte längre. Titta igen och bekräfta.',
@@ -73,8 +74,63 @@ export const sv: Words = {
     'security.setPin': 'Din betalnings-PIN är vald.',
     'security.resetPin': 'Din betalnings-PIN är vald. Uttag är pausade till {until}.',
     'transfer.send': 'Skickat.',
+    'wallet.composeCoin': 'Omvandlat till mynt.',
+    'wallet.profitToCoin': 'Omvandlat till mynt.',
+    'wallet.toBalance': 'Flyttat till ditt saldo.',
+    'wallet.shopToBalance': 'Flyttat till ditt saldo.',
+    'points.toBalance': 'Flyttat till ditt saldo.',
+  },
+  money: {
+    types: {
+      transfer: 'Överföring',
+      convert: 'Omvandling',
+      redeem: 'Poäng inlösta',
+      hold: 'Avsatt',
+      release: 'Frigjort',
+      recharge: 'Insättning',
+      reward: 'Belöning',
+      manual: 'Rättelse',
+    },
+    accounts: {
+      balance: 'Saldo',
+      profit: 'Vinst',
+      coin: 'Mynt',
+      shop: 'Köpsaldo',
+      points: 'Poäng',
+    },
+    titles: {
+      to: 'Till {name}',
+      from: 'Från {name}',
+      way: '{from} → {to}',
+      fee: 'Avgift',
+    },
+  },
+  statement: {
+    title: 'Kontoutdrag',
+    wallet: 'Plånbok',
+    member: 'Medlem',
+    covers: 'Period',
+    date: 'Datum (UTC)',
+    entry: 'Post',
+    kind: 'Slag',
+    remark: 'Anmärkning',
+    reference: 'Referens',
+    amount: 'Belopp',
+    after: 'Saldo efter',
+    opening: 'Ingående saldo',
+    closing: 'Utgående saldo',
+    demo: 'Demo: inget här är riktiga pengar.',
+    letters: 'Bokstäver som sidan inte kan visa står som ”?”. Årets kontoutdrag har dem.',
+  },
+  points: {
+    rule: 'Poäng kommer från incheckningar och köp. De är inte pengar. De blir saldo till den visade kursen så länge potten som betalar dem räcker. Potten fylls bara av avgifter och av vårt eget kapital.',
+    earn: {
+      sign: { title: 'Daglig incheckning', text: 'En gång om dagen, och mer för dagar i rad.' },
+      shop: { title: 'Köp', text: 'Varor som ger poäng säger det.' },
+    },
   },
   level: 'Nivå {level}',
+  proof,
   scenes: {
     login: 'logga in',
     register: 'skapa konto',

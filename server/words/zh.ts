@@ -1,4 +1,5 @@
 import type { Words } from './en.ts'
+import { proof } from './proof/zh.ts'
 
 export const zh: Words = {
   refusals: {
@@ -13,11 +14,11 @@ export const zh: Words = {
     'dead-code': '此验证码已失效，请重新获取。',
     'account-taken': '此邮箱已注册账户，请登录。',
     'pin-unset': '请先设置支付密码。',
-    'pin-wrong': '支付密码不正确，还可尝试 {left} 次。',
+    'pin-wrong': '支付密码不正确，还可尝试 {left, plural, other {# 次}}。',
     'pin-locked': '支付密码错误次数过多，请在 {wait} 分钟后重试。',
     'receiver-unknown': '没有找到此收款人。',
     'receiver-self': '不能转给自己。',
-    'amount-short': '此账户余额不足。',
+    'amount-short': '可用余额不足。',
     'pool-short': '支付此项的资金池目前为空，未扣除任何款项。',
     'above-today': '超出今日剩余额度。',
     'quote-stale': '您看到的内容已失效，请重新查看并确认。',
@@ -73,8 +74,63 @@ export const zh: Words = {
     'security.setPin': '支付密码已设置。',
     'security.resetPin': '支付密码已设置。提现暂停至 {until}。',
     'transfer.send': '已转出。',
+    'wallet.composeCoin': '已兑换为币。',
+    'wallet.profitToCoin': '已兑换为币。',
+    'wallet.toBalance': '已转入您的余额。',
+    'wallet.shopToBalance': '已转入您的余额。',
+    'points.toBalance': '已转入您的余额。',
+  },
+  money: {
+    types: {
+      transfer: '转账',
+      convert: '兑换',
+      redeem: '积分兑换',
+      hold: '冻结',
+      release: '解冻',
+      recharge: '充值',
+      reward: '奖励',
+      manual: '更正',
+    },
+    accounts: {
+      balance: '余额',
+      profit: '收益',
+      coin: '币',
+      shop: '购物余额',
+      points: '积分',
+    },
+    titles: {
+      to: '转给 {name}',
+      from: '来自 {name}',
+      way: '{from} → {to}',
+      fee: '手续费',
+    },
+  },
+  statement: {
+    title: '对账单',
+    wallet: '钱包',
+    member: '会员',
+    covers: '期间',
+    date: '日期 (UTC)',
+    entry: '条目',
+    kind: '类型',
+    remark: '备注',
+    reference: '编号',
+    amount: '金额',
+    after: '之后余额',
+    opening: '期初余额',
+    closing: '期末余额',
+    demo: '演示：此处没有真实资金。',
+    letters: '本页无法显示的文字写作“?”。年度对账单中有这些文字。',
+  },
+  points: {
+    rule: '积分来自签到和购物。积分不是钱。只要支付积分的资金池足够，积分就可按所示比率兑换为余额。资金池只由手续费和我们的自有资本充实。',
+    earn: {
+      sign: { title: '每日签到', text: '每天一次，连续签到更多。' },
+      shop: { title: '购物', text: '能获得积分的商品会注明。' },
+    },
   },
   level: '{level} 级',
+  proof,
   scenes: {
     login: '登录',
     register: '注册账户',

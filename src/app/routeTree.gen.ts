@@ -22,6 +22,7 @@ import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../s
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
+import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 
 const appStartDotrouteRoute = appStartDotrouteRouteImport.update({
   id: '/',
@@ -99,6 +100,12 @@ const screensSessionJoinDotrouteRoute =
     path: '/pages/reg/reg',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensTransferTransferDotrouteRoute =
+  screensTransferTransferDotrouteRouteImport.update({
+    id: '/pages/users/transfer',
+    path: '/pages/users/transfer',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
@@ -114,6 +121,7 @@ export interface FileRoutesByFullPath {
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
@@ -129,6 +137,7 @@ export interface FileRoutesByTo {
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -145,6 +154,7 @@ export interface FileRoutesById {
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -162,6 +172,7 @@ export interface FileRouteTypes {
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
     | '/pages/reg/reg'
+    | '/pages/users/transfer'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -177,6 +188,7 @@ export interface FileRouteTypes {
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
     | '/pages/reg/reg'
+    | '/pages/users/transfer'
   id:
     | '__root__'
     | '/'
@@ -192,6 +204,7 @@ export interface FileRouteTypes {
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
     | '/pages/reg/reg'
+    | '/pages/users/transfer'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -208,6 +221,7 @@ export interface RootRouteChildren {
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensSessionJoinDotrouteRoute: typeof screensSessionJoinDotrouteRoute
+  screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -303,6 +317,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSessionJoinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/transfer': {
+      id: '/pages/users/transfer'
+      path: '/pages/users/transfer'
+      fullPath: '/pages/users/transfer'
+      preLoaderRoute: typeof screensTransferTransferDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -324,6 +345,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensSessionJoinDotrouteRoute: screensSessionJoinDotrouteRoute,
+  screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,6 @@
 import { sql as raw } from 'kysely'
+import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import { later } from '#server/lib/clock.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
@@ -95,18 +97,31 @@ export async function breakAccounts({ sql }: World) {
 
 let received = 0
 
-/** Money from outside comes to somebody's balance, in cents. */
+/** Money from outside comes to somebody's balance, in cents; a negative amount goes there. */
 export async function receives({ sql, now }: World, { email }: Person, amount: bigint) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const from = await houseAccount(sql, 'outside', 'EUR')
   const to = await openAccount(sql, id, 'balance')
+  const move = amount > 0n ? { from, to, amount } : { from: to, to: from, amount: -amount }
   await inTransaction(sql, (inside) =>
     post(inside, {
-      kind: 'recharge',
+      kind: 'manual',
       ref: `received-${(received += 1)}`,
-      actor: 'system',
+      actor: 'operator',
       at: now(),
-      moves: [{ from, to, amount }],
+      moves: [move],
     }),
   )
+}
+
+/** Gives somebody this payment PIN; with all its tries used up it is locked. */
+export async function setPin({ sql, passwords, now }: World, { email }: Person, pin: string, tries = 0) {
+  const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const locked_until = tries === PIN_TRIES ? later(now(), PIN_LOCK) : null
+  const set = { hash: await passwords.hash(pin), tries, locked_until, changed_at: now() }
+  await sql
+    .insertInto('pin')
+    .values({ member_id: id, ...set })
+    .onConflict((there) => there.column('member_id').doUpdateSet(set))
+    .execute()
 }

@@ -103,7 +103,7 @@ export const TransferScreen = screen(transferFlow, {
       }
     >
       <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
-        <Trans>Six digits that only you know. Nothing leaves your accounts without them.</Trans>
+        <Trans>Six digits that only you know. No money moves without them.</Trans>
       </Standing>
     </Frame>
   ),

@@ -1,0 +1,170 @@
+import { sql as raw } from 'kysely'
+import { PIN_TRIES } from '#contract/limits.ts'
+import { transfer } from '#contract/transfer.ts'
+import { wallet } from '#contract/wallet.ts'
+import { transferFlow } from '#machines/transfer/transfer.flow.ts'
+import type { TransferForm } from '#machines/transfer/transfer.rules.ts'
+import { transferQuote } from '#stories/fixtures/money.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(transferFlow)
+type Here = Scene<typeof transferFlow>
+
+const PIN = '204816'
+const KEY = 'a-key-that-got-no-answer'
+const form: TransferForm = { to: OTTO.email, account: 'balance', amount: '12.50', remark: '' }
+const nothing: TransferForm = { ...form, to: '', amount: '' }
+const quote = { ...transferQuote, gross: '12.50', net: '12.50' }
+
+async function arrive(phone: Phone, besides: Record<string, unknown> = {}) {
+  const { id } = await join(phone.world, MIRA)
+  await join(phone.world, OTTO)
+  await receives(phone.world, MIRA, 100_000n)
+  return { id, besides }
+}
+
+async function ready(phone: Phone) {
+  await arrive(phone)
+  await setPin(phone.world, MIRA, PIN)
+  await holds(phone, MIRA)
+}
+
+const submit = async (scene: Here, { to, amount }: TransferForm) => {
+  await fill(scene, { To: to, Amount: amount })
+  await press(scene, 'Continue')
+}
+
+/** As the owner of the tables, who may what the app may not. */
+const asOwner = ({ world }: Here, act: (sql: Here['world']['sql']) => Promise<unknown>) =>
+  world.sql.transaction().execute(async (sql) => {
+    await raw`set local role none`.execute(sql)
+    await act(sql)
+  })
+
+const rename = ({ world }: Here, from: string, to: string) =>
+  world.sql.updateTable('member').set({ email: to }).where('email', '=', from).execute()
+
+async function becomesOneself(scene: Here) {
+  await rename(scene, OTTO.email, 'somebody@quay.example')
+  await rename(scene, MIRA.email, OTTO.email)
+}
+
+/** Everything Mira has goes to a bank. */
+const spendsAll = (scene: Here) => receives(scene.world, MIRA, -100_000n)
+
+async function wasDone(scene: Here) {
+  const idem = await scene.page.evaluate(() => {
+    const [call] = JSON.parse(localStorage.getItem('quay:unanswered') ?? '[]') as { idem: string }[]
+    return call?.idem ?? ''
+  })
+  await asOwner(scene, (sql) =>
+    raw`insert into money_call (member_id, path, key, quote_no, print, reply, at)
+      select id, ${transfer.send.path}, ${idem}, '', sha256(''), '{"posting": 1}', ${scene.world.now()} from member where email = ${MIRA.email}`.execute(
+      sql,
+    ),
+  )
+}
+
+walk(transferFlow, {
+  opens: [
+    { says: 'a member opens the page', at: '/pages/users/transfer', input: { hasPin: true, to: '' }, before: ready },
+    {
+      says: 'a member without a PIN opens the page',
+      at: '/pages/users/transfer',
+      input: { hasPin: false, to: '' },
+      before: async (phone) => {
+        await arrive(phone)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: 'a member whose answer was lost opens the page',
+      at: '/pages/users/transfer',
+      input: { hasPin: true, to: '', unanswered: quote },
+      before: async (phone) => {
+        const { id: member } = await arrive(phone)
+        await setPin(phone.world, MIRA, PIN)
+        await holds(phone, MIRA, { unanswered: [{ member, path: transfer.send.path, idem: KEY, quote }] })
+      },
+    },
+  ],
+  wires: {
+    outcome: calling(transfer.outcome),
+    balances: calling(wallet.balances),
+    receiver: calling(transfer.receiver),
+    quote: calling(transfer.quote),
+    send: calling(transfer.send),
+  },
+  events: [
+    answers('outcome', 'it was done', true, wasDone),
+    answers('outcome', 'it was not done', false),
+    breaks('outcome', 'no answer comes again', 'silent'),
+    answers('balances', 'the balances come', {}),
+    breaks('balances', 'the balances do not come', 'busy'),
+    answers('receiver', 'the receiver is known', {}),
+    refuses('receiver', 'nobody is called that', 'receiver-unknown', (scene) =>
+      rename(scene, OTTO.email, 'somebody@quay.example'),
+    ),
+    refuses('receiver', 'that is oneself', 'receiver-self', becomesOneself),
+    breaks('receiver', 'no answer about the receiver comes', 'silent'),
+    answers('quote', 'the quote comes', quote),
+    refuses('quote', 'the money is gone', 'amount-short', spendsAll),
+    breaks('quote', 'no quote comes', 'misasked'),
+    answers('send', 'it is sent', { money: {} }),
+    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
+    refuses('send', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
+    refuses('send', 'the money went elsewhere', 'amount-short', spendsAll),
+    refuses('send', 'the books are closed', 'books-closed', (scene) =>
+      asOwner(scene, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql)),
+    ),
+    breaks('send', 'the answer is lost', 'silent'),
+    gesture('sends nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),
+    gesture('says to whom and how much', { type: 'submit', form }, (scene) => submit(scene, form)),
+    gesture(
+      'proves the PIN',
+      { type: 'confirm', pin: PIN },
+      async ({ page }) => {
+        await page.getByLabel('Payment PIN').fill(PIN)
+      },
+      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+    ),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
+    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
+    gesture('begins another one', { type: 'again' }, (scene) => press(scene, 'Another transfer')),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+  ],
+  sights: {
+    arriving: async () => undefined,
+    asking: (scene) => heading(scene, 'We are asking what became of it'),
+    unknown: (scene) => heading(scene, 'We do not know yet whether it was sent'),
+    undone: (scene) => heading(scene, 'It was not sent'),
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
+    idle: async ({ page }) => {
+      await expect(page.getByLabel('Amount')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+    invalid: (scene) => alerts(scene, /^Please (enter an amount|say who receives it)\.$/),
+    checking: (scene) => isBusy(scene, 'Continue'),
+    receiverUnknown: (scene) => alerts(scene, /We know nobody by this name/),
+    self: (scene) => alerts(scene, /You cannot send to yourself/),
+    quoting: (scene) => isBusy(scene, 'Continue'),
+    amountShort: (scene) => alerts(scene, /There is not enough left for that/),
+    rejected: (scene) => alerts(scene, /./),
+    confirming: async ({ page }) => {
+      const sheet = page.getByRole('dialog', { name: 'Send this?' })
+      await expect(sheet.getByText('€12.50')).toHaveCount(2)
+      await expect(sheet.getByText('€0.00')).toBeVisible()
+    },
+    submitting: (scene) => isBusy(scene, 'Confirm'),
+    success: (scene) => heading(scene, 'Sent'),
+  },
+})
