@@ -2,11 +2,12 @@ import { account } from './account.ts'
 import { home } from './home.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { points } from './points.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the house, by room. */
-export const contract = { home, session, account, security, wallet, transfer, notice, news }
+export const contract = { home, session, account, security, wallet, points, transfer, notice, news }
 export type Contract = typeof contract

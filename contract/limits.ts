@@ -37,6 +37,8 @@ export const REMARK_MAX = 50
 export const QUOTE_LIFE = 60
 export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const
+export const STATEMENTS = { times: 20, seconds: 300 } as const
+export const STATEMENT_LIFE = 300
 
 export const CODE_LIFE = 300
 export const CODE_RESEND = 60

@@ -28,6 +28,8 @@ export const Flag = v.pipe(
   v.picklist([0, 1]),
 )
 export const Moment = v.pipe(v.number(), v.integer())
+/** A moment that somebody asks about: seconds since 1970, within what a date can be. */
+export const When = v.pipe(whole, v.minValue(0), v.maxValue(99_999_999_999))
 export const Amount = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/))
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A place of ours ("/pages/…") or an https address. */
@@ -65,6 +67,8 @@ export const AmountAsked = v.pipe(
   v.minLength(1, says('amount-required')),
   v.regex(AMOUNT_PATTERN, says('amount-invalid')),
 )
+/** An amount of something that has no parts, such as points. */
+export const WholeAsked = v.pipe(AmountAsked, v.regex(/^\d+$/, says('amount-places')))
 export const Pin = v.pipe(
   v.string(),
   v.minLength(1, says('pin-required')),
@@ -77,7 +81,7 @@ export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =
   v.optional(v.union([v.literal(''), schema]), '')
 
 export const Nothing = v.strictObject({})
-/** @public What every paged call takes. */
+/** What every paged call takes. */
 export const Page = v.object({
   page: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_MAX)), 1),
   limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(PAGE_LIMIT_MAX)), PAGE_LIMIT),

@@ -1,6 +1,79 @@
+import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { Nothing } from './shapes.ts'
+import { SCALE } from './money.ts'
+import { ACCOUNTS, type Act, confirmation, Quote } from './quote.ts'
+import type { RefusalName } from './refusals.ts'
+import { Amount, AmountAsked, Count, Line, Moment, Nothing, Page, Paged, Url, WholeAsked, When } from './shapes.ts'
+
+/** Why money came or went: one word a kind of posting that a member can see. */
+export const MONEY_TYPES = ['transfer', 'convert', 'redeem', 'hold', 'release', 'recharge', 'reward', 'manual'] as const
+export type MoneyType = (typeof MONEY_TYPES)[number]
+
+/** What pools pay for: team, referral, dividend and payout bonuses. */
+export const BONUS_TYPES = ['reward'] as const satisfies readonly MoneyType[]
+
+/** What turns into what, inside the platform. */
+export const CONVERSIONS = [
+  'compose',
+  'profit_to_coin',
+  'to_balance',
+  'shop_to_balance',
+  'points_to_balance',
+] as const satisfies readonly Act[]
+export type Conversion = (typeof CONVERSIONS)[number]
+
+/** What may become balance. */
+export const BALANCE_SOURCES = ['profit', 'coin', 'shop', 'usdt', 'eur'] as const
+
+/** One entry of the ledger, as the member of its account sees it. */
+export const MoneyLog = v.object({
+  id: Count,
+  account: v.picklist(ACCOUNTS),
+  currency: v.picklist(Object.keys(SCALE) as (keyof typeof SCALE)[]),
+  direction: v.picklist(['in', 'out']),
+  /** Signed: what went out is below nothing. */
+  amount: Amount,
+  balance_after: Amount,
+  type: v.picklist(MONEY_TYPES),
+  type_text: v.string(),
+  title: v.string(),
+  remark: v.string(),
+  ref_type: v.string(),
+  ref_no: v.string(),
+  create_time: Moment,
+})
+export type MoneyLog = v.InferOutput<typeof MoneyLog>
+
+/** What one account may become today, and on which terms. */
+const Way = v.object({
+  act: v.picklist(CONVERSIONS),
+  from: v.picklist(ACCOUNTS),
+  to: v.picklist(ACCOUNTS),
+  available: Amount,
+  /** What one whole unit becomes before the fee; nothing while there is no price. */
+  rate: Amount,
+  fee_rate: Amount,
+  least: Amount,
+  today_left: Amount,
+})
+export type Way = v.InferOutput<typeof Way>
+
+/** Why a confirmed conversion may still be refused. */
+export const CONVERSION_REFUSALS = [
+  'invalid',
+  'quote-stale',
+  'key-reused',
+  'amount-short',
+  'pool-short',
+  'above-today',
+  'books-closed',
+  'pin-unset',
+  'pin-wrong',
+  'pin-locked',
+] as const satisfies readonly RefusalName[]
+
+const since = { start_time: v.optional(When), end_time: v.optional(When) }
 
 export const wallet = {
   balances: endpoint({
@@ -10,5 +83,126 @@ export const wallet = {
     gives: MoneyInfo,
     refusals: [],
     says: 'Every balance of the member: available, frozen, and the total in one unit.',
+  }),
+  log: endpoint({
+    path: '/user/user/money_log',
+    access: 'member',
+    takes: v.object({
+      ...Page.entries,
+      account: v.optional(v.picklist(ACCOUNTS)),
+      direction: v.optional(v.picklist(['in', 'out'])),
+      type: v.optional(v.picklist(MONEY_TYPES)),
+      ...since,
+    }),
+    /** The sums are of everything found, in the account's currency; without an account they are in EUR at the prices of now, points left out. */
+    gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount, expense: Amount }) }),
+    refusals: [],
+    says: 'What came and went, newest first: all pages of an account together are its balance.',
+  }),
+  bonusLog: endpoint({
+    path: '/user/user/bonus_log',
+    access: 'member',
+    takes: v.object({ ...Page.entries, type: v.optional(v.picklist(BONUS_TYPES)), ...since }),
+    /** The sum is in EUR at the prices of now, points left out. */
+    gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount }) }),
+    refusals: [],
+    says: 'What the pools paid the member: team, referral, dividend and payout bonuses.',
+  }),
+  coin: endpoint({
+    path: '/user/finance/get_c_data',
+    access: 'member',
+    takes: Nothing,
+    gives: v.object({
+      coin: Amount,
+      frozen: Amount,
+      price: Amount,
+      valuation: Amount,
+      change_24h: Amount,
+      /** What one whole unit of profit becomes. */
+      profit_rate: Amount,
+      /** The least that may become balance. */
+      min: Amount,
+      /** The last price of each day in UTC, the oldest first. */
+      chart: v.array(v.object({ date: v.string(), price: Amount })),
+      server_time: Moment,
+    }),
+    refusals: [],
+    says: 'The coin account: what it holds, what that is worth now, and how the price went.',
+  }),
+  conversions: endpoint({
+    path: '/user/finance/get_ht_data',
+    access: 'member',
+    takes: Nothing,
+    gives: v.object({
+      points: Count,
+      /** Points for one coin. */
+      compose_rate: Amount,
+      compose_min: Count,
+      shop: Amount,
+      shop_rate: Amount,
+      profit: Amount,
+      /** What of the shopping balance may still become balance today. */
+      today_left: Amount,
+      ways: v.array(Way),
+    }),
+    refusals: [],
+    says: 'What can be turned into what today, on which terms.',
+  }),
+  quote: endpoint({
+    path: '/user/finance/quote_conversion',
+    access: 'member',
+    writes: true,
+    takes: v.object({ act: v.picklist(CONVERSIONS), account: v.picklist(ACCOUNTS), amount: AmountAsked }),
+    gives: Quote,
+    refusals: ['invalid', 'missing', 'amount-short', 'pool-short', 'above-today', 'not-available', 'too-often'],
+    says: 'What a conversion will do, to be confirmed before it expires. An account that the act does not know is missing.',
+  }),
+  composeCoin: endpoint({
+    path: '/user/finance/compose_c_money',
+    access: 'member',
+    writes: true,
+    takes: v.object({ points: WholeAsked, ...confirmation }),
+    gives: v.object({ log_id: Count, coin_added: Amount, money: MoneyInfo }),
+    refusals: CONVERSION_REFUSALS,
+    says: 'Turns points into coin, exactly as quoted (act compose, account points). The same key again gives the first answer again.',
+  }),
+  profitToCoin: endpoint({
+    path: '/user/finance/zl_to_cmoney',
+    access: 'member',
+    writes: true,
+    takes: v.object({ amount: AmountAsked, ...confirmation }),
+    gives: v.object({ log_id: Count, coin_added: Amount, money: MoneyInfo }),
+    refusals: CONVERSION_REFUSALS,
+    says: 'Turns profit into coin, exactly as quoted (act profit_to_coin, account profit). The same key again gives the first answer again.',
+  }),
+  toBalance: endpoint({
+    path: '/user/finance/withdraw',
+    access: 'member',
+    writes: true,
+    takes: v.object({ from: v.picklist(BALANCE_SOURCES), amount: AmountAsked, ...confirmation }),
+    gives: v.object({ log_id: Count, balance_added: Amount, fee: Amount, money: MoneyInfo }),
+    refusals: CONVERSION_REFUSALS,
+    says: 'Moves another account to the balance, exactly as quoted (act to_balance, account from). The same key again gives the first answer again.',
+  }),
+  shopToBalance: endpoint({
+    path: '/user/finance/shop_to_money',
+    access: 'member',
+    writes: true,
+    takes: v.object({ amount: AmountAsked, ...confirmation }),
+    gives: v.object({ log_id: Count, balance_added: Amount, fee: Amount, money: MoneyInfo }),
+    refusals: CONVERSION_REFUSALS,
+    says: 'Turns shopping balance into balance, exactly as quoted (act shop_to_balance, account shop). The same key again gives the first answer again.',
+  }),
+  statement: endpoint({
+    path: '/user/user/statement',
+    access: 'member',
+    takes: v.object({
+      kind: v.picklist(['month', 'year']),
+      period: v.pipe(Line, v.regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/)),
+      account: v.picklist(ACCOUNTS),
+    }),
+    gives: v.object({ path: Url, expire_time: Moment }),
+    refusals: ['invalid'],
+    says: 'Where a statement of one account can be fetched for five minutes: a month (2026-11) as PDF, a calendar year (2026) as CSV.',
   }),
 }

@@ -20,6 +20,7 @@ import type { Implemented } from './lib/implement.ts'
 import { Refusal, refuse } from './lib/refuse.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
+import { pointsHandlers } from './points/handlers.ts'
 import { securityHandlers } from './security/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
@@ -35,6 +36,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   account: accountHandlers,
   security: securityHandlers,
   wallet: walletHandlers,
+  points: pointsHandlers,
   transfer: transferHandlers,
   notice: noticeHandlers,
   news: newsHandlers,

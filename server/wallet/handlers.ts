@@ -1,8 +1,58 @@
-import { wallet } from '#contract/wallet.ts'
+import { BONUS_TYPES, wallet } from '#contract/wallet.ts'
 import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
-import { moneyOf } from './queries.ts'
+import { coinOf, conversionsOf } from './coin.ts'
+import { convert } from './convert.ts'
+import { moneyLog } from './money-log.ts'
+import { moneyIn, moneyOf } from './queries.ts'
+import { quoteConversion } from './quote.ts'
+import { statementPath } from './statement-ticket.ts'
 
 export const walletHandlers = implement('wallet', wallet, {
   balances: (call) => moneyOf(call.sql, memberOf(call).id, call.now),
+
+  log: (call, { type, ...asked }) => moneyLog(call, { ...asked, types: type && [type] }),
+
+  async bonusLog(call, { type, ...asked }) {
+    const { summary, ...page } = await moneyLog(call, { ...asked, types: type ? [type] : BONUS_TYPES })
+    return { ...page, summary: { income: summary.income } }
+  },
+
+  coin: coinOf,
+  conversions: conversionsOf,
+  quote: quoteConversion,
+
+  composeCoin: {
+    async post(call, { points, ...confirmation }) {
+      const form = { account: 'points', amount: points, ...confirmation } as const
+      const { posting, says, holdings } = await convert(call, wallet.composeCoin.path, 'compose', form)
+      return { log_id: posting, coin_added: says.net, money: moneyIn(holdings) }
+    },
+  },
+
+  profitToCoin: {
+    async post(call, { amount, ...confirmation }) {
+      const form = { account: 'profit', amount, ...confirmation } as const
+      const { posting, says, holdings } = await convert(call, wallet.profitToCoin.path, 'profit_to_coin', form)
+      return { log_id: posting, coin_added: says.net, money: moneyIn(holdings) }
+    },
+  },
+
+  toBalance: {
+    async post(call, { from, amount, ...confirmation }) {
+      const form = { account: from, amount, ...confirmation }
+      const { posting, says, holdings } = await convert(call, wallet.toBalance.path, 'to_balance', form)
+      return { log_id: posting, balance_added: says.net, fee: says.fee, money: moneyIn(holdings) }
+    },
+  },
+
+  shopToBalance: {
+    async post(call, { amount, ...confirmation }) {
+      const form = { account: 'shop', amount, ...confirmation } as const
+      const { posting, says, holdings } = await convert(call, wallet.shopToBalance.path, 'shop_to_balance', form)
+      return { log_id: posting, balance_added: says.net, fee: says.fee, money: moneyIn(holdings) }
+    },
+  },
+
+  statement: statementPath,
 })

@@ -5,6 +5,7 @@ import { join, sep } from 'node:path'
 import type { Context } from '../context.ts'
 import { WHITE_PAPER } from '../news/handlers.ts'
 import { whitePaperPdf } from '../news/white-paper.ts'
+import { serveStatements } from '../wallet/statement-ticket.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
@@ -21,6 +22,7 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
       .header('cache-control', 'public, max-age=3600')
       .send(await whitePaperPdf(context)),
   )
+  serveStatements(app, context)
   if (!dist || !existsSync(join(dist, 'index.html'))) return
   await app.register(fastifyStatic, {
     root: dist,

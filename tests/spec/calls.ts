@@ -214,3 +214,11 @@ export const CALLS = [
   ['POST', '/equity/equity/jf_to_equity', 'member'],
   ['POST', '/fund/fund/info', 'optional'],
 ] as const
+
+/** Calls of ours beside them: what a confirm step needs to be shown, and what a member may take away. */
+export const OURS = [
+  ['POST', '/user/finance/quote_transfer', 'member'],
+  ['POST', '/user/finance/outcome', 'member'],
+  ['POST', '/user/finance/quote_conversion', 'member'],
+  ['POST', '/user/user/statement', 'member'],
+] as const

@@ -1,0 +1,32 @@
+import type { AccountName } from '#contract/quote.ts'
+import type { Conversion } from '#contract/wallet.ts'
+import { amountIn, openAccount } from '../ledger/accounts.ts'
+import { confirm, type Settled } from '../ledger/confirm.ts'
+import { grossOf } from '../ledger/quotes.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { Refusal, refuse } from '../lib/refuse.ts'
+import { isRedeemed } from './quote.ts'
+
+interface Confirmed {
+  readonly account: AccountName
+  readonly amount: string
+  readonly quote_no: string
+  readonly payword: string
+  readonly idem: string
+}
+
+/** Confirms the quote of a conversion. What falls short may be the member's account, or the pool that pays for points. */
+export async function convert(
+  call: Call,
+  path: string,
+  act: Conversion,
+  { account, amount, ...confirmation }: Confirmed,
+): Promise<Settled> {
+  try {
+    return await confirm(call, path, act, { account, amount }, confirmation)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.refusal !== 'amount-short' || !isRedeemed(act)) throw error
+    const held = await amountIn(call.sql, await openAccount(call.sql, memberOf(call).id, account))
+    return held < grossOf(amount, account) ? refuse('amount-short') : refuse('pool-short')
+  }
+}

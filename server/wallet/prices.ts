@@ -1,0 +1,47 @@
+import { sql as raw } from 'kysely'
+import type { Currency } from '#contract/money.ts'
+import { SCALE } from '#contract/money.ts'
+import { inverse } from '#machines/wallet/quote.rules.ts'
+import { later } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+import { priceAt, type Priced } from '../market/queries.ts'
+import { centsOf } from '../market/rates.ts'
+
+export type Prices = Readonly<Record<Priced, string | null>>
+
+export async function pricesAt(sql: Sql, now: Date): Promise<Prices> {
+  const { rows } = await raw<Prices>`
+    select ${priceAt('COIN', now)} as "COIN", ${priceAt('USDT', now)} as "USDT"`.execute(sql)
+  return rows[0] ?? { COIN: null, USDT: null }
+}
+
+/** What one whole unit of a currency becomes in another, by the prices; nothing where there is no price. */
+export function marketRate(from: Currency, to: Currency, prices: Prices): string | null {
+  if (from === to) return '1'
+  if (to === 'EUR' && from !== 'POINTS') return from === 'EUR' ? '1' : prices[from]
+  if (from !== 'EUR' || to === 'POINTS' || to === 'EUR') return null
+  const price = prices[to]
+  return price === null ? null : inverse(price)
+}
+
+/** Worth in cents; points are not money. */
+export function worthOf(minor: bigint, currency: Currency, prices: Prices): bigint {
+  if (currency === 'EUR') return minor
+  const price = currency === 'POINTS' ? null : prices[currency]
+  return price === null ? 0n : centsOf(minor, SCALE[currency], price)
+}
+
+const CHART_DAYS = 30
+const DAY = 86_400
+
+/** The last price of each of the past days in UTC, the oldest first; a day before the first price is left out. */
+export async function chartOf(sql: Sql, currency: Priced, now: Date): Promise<{ date: string; price: string }[]> {
+  const { rows } = await raw<{ date: string; price: string }>`
+    select to_char(day at time zone 'UTC', 'YYYY-MM-DD') as date, (
+      select eur::text from price where currency = ${currency} and since < day + interval '1 day' and since <= ${now}
+      order by since desc limit 1) as price
+    from generate_series(
+      date_trunc('day', ${later(now, (1 - CHART_DAYS) * DAY)}::timestamptz, 'UTC'), ${now}::timestamptz, interval '1 day') as day
+    order by day`.execute(sql)
+  return rows.filter(({ price }) => price !== null)
+}

@@ -1,0 +1,84 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { decimalOf } from '#contract/money.ts'
+import type { Quote } from '#contract/quote.ts'
+import type { Conversion, wallet } from '#contract/wallet.ts'
+import { exchanged } from '#machines/wallet/quote.rules.ts'
+import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
+import { CURRENCY } from '../ledger/kinds.ts'
+import type { Move } from '../ledger/post.ts'
+import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { termsOf } from '../ledger/terms.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import type { Sql } from '../lib/database.ts'
+import { refuse } from '../lib/refuse.ts'
+import { marketRate, pricesAt } from './prices.ts'
+import { BECOMES } from './ways.ts'
+
+/** Points go back to the platform, and a pool pays for them. */
+export const isRedeemed = (act: Conversion) => act === 'compose' || act === 'points_to_balance'
+
+/** What a conversion will do: its fee is kept out of what arrives. */
+export async function quoteConversion(
+  call: Call,
+  { act, account, amount }: Taken<typeof wallet.quote>,
+): Promise<Quote> {
+  const { sql, now } = call
+  const { id } = memberOf(call)
+  const terms = await termsOf(sql, act, account, id, now)
+  const becomes = BECOMES[act]
+  const [currency, target] = [CURRENCY[account], CURRENCY[becomes]]
+  const gross = grossOf(amount, account)
+  heedTerms(gross, terms)
+  const rate = terms.rate ?? marketRate(currency, target, await pricesAt(sql, now)) ?? refuse('not-available')
+  const { arrives, fee, net } = exchanged({ gross, from: currency, to: target, rate, feeRate: terms.feeRate })
+  if (net <= 0n) refuse('invalid', { problems: { amount: 'amount-least' } })
+  const [from, to] = [await openAccount(sql, id, account), await openAccount(sql, id, becomes)]
+  if ((await amountIn(sql, from)) < gross) refuse('amount-short')
+  const route = { sql, from, to, currency, target, gross, arrives, fee, net }
+  const moves = isRedeemed(act) ? await redeemed(route) : await converted(route)
+  return makeQuote(call, {
+    act,
+    kind: isRedeemed(act) ? 'redeem' : 'convert',
+    wish: { account, amount },
+    gross,
+    mostADay: terms.mostADay,
+    moves: moves.filter((move) => move.amount > 0n),
+    says: {
+      from: account,
+      to: becomes,
+      receiver: null,
+      gross: decimalOf(gross, currency),
+      fee: decimalOf(fee, target),
+      rate,
+      net: decimalOf(net, target),
+    },
+  })
+}
+
+interface Route extends ReturnType<typeof exchanged> {
+  readonly sql: Sql
+  readonly from: bigint
+  readonly to: bigint
+  readonly currency: (typeof CURRENCY)[keyof typeof CURRENCY]
+  readonly target: (typeof CURRENCY)[keyof typeof CURRENCY]
+  readonly gross: bigint
+}
+
+async function converted({ sql, from, to, currency, target, gross, arrives, fee }: Route): Promise<Move[]> {
+  const kept = { from: to, to: await houseAccount(sql, 'fees', target), amount: fee }
+  if (currency === target) return [{ from, to, amount: gross }, kept]
+  return [
+    { from, to: await houseAccount(sql, 'exchange', currency), amount: gross },
+    { from: await houseAccount(sql, 'exchange', target), to, amount: arrives },
+    kept,
+  ]
+}
+
+async function redeemed({ sql, from, to, currency, target, gross, net }: Route): Promise<Move[]> {
+  const pool = await houseAccount(sql, 'pool', target)
+  if ((await amountIn(sql, pool)) < net) refuse('pool-short')
+  return [
+    { from, to: await houseAccount(sql, 'capital', currency), amount: gross },
+    { from: pool, to, amount: net },
+  ]
+}

@@ -1,0 +1,61 @@
+import { sql as raw } from 'kysely'
+import type { AccountName } from '#contract/quote.ts'
+import type { Sql } from '../lib/database.ts'
+import { entriesOf, type Told } from './log.ts'
+
+export interface Wanted {
+  readonly kind: 'month' | 'year'
+  readonly period: string
+  readonly account: AccountName
+}
+
+export interface Statement extends Wanted {
+  readonly from: Date
+  readonly until: Date
+  readonly opening: bigint
+  readonly closing: bigint
+  readonly entries: readonly Told[]
+  readonly member: { readonly user_no: string; readonly demo: boolean }
+}
+
+/** A month or a calendar year in UTC. */
+export function spanOf({ kind, period }: Pick<Wanted, 'kind' | 'period'>): { from: Date; until: Date } {
+  const [year = 0, month = 1] = period.split('-').map(Number)
+  const from = new Date(Date.UTC(year, month - 1))
+  return { from, until: new Date(kind === 'month' ? Date.UTC(year, month) : Date.UTC(year + 1, 0)) }
+}
+
+/**
+ * Everything in an account from the first entry of its span to before the first entry after it. The span is cut
+ * where the chain is, so that what it opens with, its entries and what it closes with are always one sum.
+ */
+export async function statementOf(sql: Sql, memberId: number, wanted: Wanted): Promise<Statement> {
+  const { from, until } = spanOf(wanted)
+  const { account } = wanted
+  const { rows } = await raw<{ first: bigint; next: bigint; opening: bigint | null }>`
+    select cut.first, cut.next, (
+      select after from entry where entry.account_id = cut.id and entry.version = cut.first - 1) as opening
+    from (
+      select account.id,
+        coalesce(min(entry.version) filter (where at >= ${from}), account.version + 1) as first,
+        coalesce(min(entry.version) filter (where at >= ${until}), account.version + 1) as next
+      from account
+      left join entry on entry.account_id = account.id and entry.version is not null
+      left join posting on posting.id = entry.posting_id
+      where account.member_id = ${memberId} and account.name = ${account} and account.part = 'available'
+      group by account.id) as cut`.execute(sql)
+  const { first = 1n, next = 1n, opening } = rows[0] ?? {}
+  const newest = await entriesOf(
+    sql,
+    { memberId, account, chain: { first, next } },
+    { limit: Number(next - first), offset: 0 },
+  )
+  const entries = newest.toReversed()
+  const member = await sql
+    .selectFrom('member')
+    .select(['user_no', 'demo'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow()
+  const before = opening ?? 0n
+  return { ...wanted, from, until, opening: before, closing: entries.at(-1)?.after ?? before, entries, member }
+}

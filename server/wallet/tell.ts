@@ -1,0 +1,45 @@
+import { decimalOf } from '#contract/money.ts'
+import type { AccountName } from '#contract/quote.ts'
+import type { MoneyLog } from '#contract/wallet.ts'
+import { CURRENCY } from '../ledger/kinds.ts'
+import { unix } from '../lib/clock.ts'
+import { maskName } from '../lib/masks.ts'
+import type { Say } from '../lib/words.ts'
+import type { Told } from './log.ts'
+
+/** More legs than a posting can have: an entry is known by its posting and its leg. */
+const LEGS = 32_768n
+
+/** An entry in words of the caller's language. */
+export function tell(say: Say, entry: Told): MoneyLog {
+  const { posting_id, leg, account, amount, after, kind, ref, note, at } = entry
+  const currency = CURRENCY[account]
+  const type_text = say(`money.types.${kind}`)
+  return {
+    id: Number(posting_id * LEGS + BigInt(leg)),
+    account,
+    currency,
+    direction: amount > 0n ? 'in' : 'out',
+    amount: decimalOf(amount, currency),
+    balance_after: decimalOf(after ?? 0n, currency),
+    type: kind,
+    type_text,
+    title: titleOf(say, entry) ?? type_text,
+    remark: note,
+    ref_type: entry.from ? 'quote' : kind,
+    ref_no: ref,
+    create_time: unix(at),
+  }
+}
+
+function titleOf(say: Say, { kind, opposite, other, amount, from, to }: Told): string | undefined {
+  if (opposite === 'fees') return say('money.titles.fee')
+  if (kind === 'transfer' && other !== null)
+    return say(amount < 0n ? 'money.titles.to' : 'money.titles.from', { name: maskName(other) })
+  if (from && to) return say('money.titles.way', { from: nameOf(say, from), to: nameOf(say, to) })
+  return undefined
+}
+
+/** An account that holds one currency only is called like it. */
+export const nameOf = (say: Say, account: AccountName): string =>
+  account === 'usdt' || account === 'eur' ? CURRENCY[account] : say(`money.accounts.${account}`)
