@@ -1,0 +1,47 @@
+/** The page about proofs of balances. */
+export const proof = {
+  title: 'Proof of balances',
+  lead: 'Every night we add up what our members have in each currency and publish the total. Every member can check that their own balance is part of it.',
+  demo: 'This is a demo. None of it is real money.',
+  newest: 'Newest proof',
+  none: 'No proof has been made yet. The first one follows within a day.',
+  after: 'After posting',
+  total: 'Owed to members',
+  leaves: 'Leaves, empty ones included',
+  root: 'Root',
+  signature: 'Signature',
+  key: 'Our key',
+  download: 'Download as JSON',
+  earlier: 'Earlier proofs',
+  languages: 'Languages',
+  proves: {
+    title: 'What a proof shows',
+    first: 'The published total holds the balance of every member who checks and finds it there.',
+    second: 'Nobody can be left out, counted too low or counted below zero unless their own check fails.',
+    third: 'Everybody is told the same: each proof is signed and is never changed afterwards.',
+  },
+  not: {
+    title: 'What it does not show',
+    first: 'It shows what we owe to members. It does not show that the money is there.',
+    second: 'It works only if members check. Whoever never checks can be left out.',
+    third:
+      'The way to your leaf shows a few sums of other members, without names. Empty leaves hide how many members there are.',
+  },
+  how: {
+    title: 'How to check',
+    app: 'In the app, open your wallets and choose the proof of balances. Your phone works it out itself.',
+    script: 'To trust nobody, save your part there, download the script, read it, and run it with Node.',
+    key: 'Note down our key now. A proof that is signed with another key is not ours.',
+    until: 'Your part is kept until the next proof is made. Save it to check it later.',
+    download: 'Download the script',
+  },
+  accounts: {
+    outside: 'What came in from outside',
+    fees: 'Fees',
+    capital: 'Own capital',
+    pool: 'Reward pool',
+    exchange: 'Exchange',
+    escrow: 'Held for orders',
+    clearing: 'On its way',
+  },
+}
