@@ -3,6 +3,7 @@ export const AREAS = {
   app: ['app', 'ui', 'lib', 'screens/home'],
   session: ['screens/session'],
   account: ['screens/account'],
+  security: ['screens/security'],
   wallet: ['screens/wallet', 'screens/transfer', 'screens/points'],
   news: ['screens/news'],
 } as const

@@ -22,6 +22,8 @@ export const sitemap = rootRoute('app/root.tsx', [
   route('/pages/login/login1', 'screens/session/sign-in-otherwise.route.tsx'),
   route('/pages/login/reg', 'screens/session/register.route.tsx'),
   route('/pages/login/restpassword', 'screens/session/reset-password.route.tsx'),
+  route('/pages/users/rfpassword', 'screens/security/reset-pin.route.tsx'),
+  route('/pages/users/up_payword', 'screens/security/change-pin.route.tsx'),
   route('/pages/login/mp_login', 'screens/session/mini-program.route.tsx'),
   route('/pages/reg/reg', 'screens/session/join.route.tsx'),
 ])

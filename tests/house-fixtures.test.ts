@@ -4,12 +4,14 @@ import { account } from '#contract/account.ts'
 import { home } from '#contract/home.ts'
 import { news } from '#contract/news.ts'
 import { notice } from '#contract/notice.ts'
+import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { wallet } from '#contract/wallet.ts'
 import * as people from '#stories/fixtures/account.ts'
 import * as houses from '#stories/fixtures/home.ts'
 import * as texts from '#stories/fixtures/news.ts'
 import { messages } from '#stories/fixtures/notice.ts'
+import * as pins from '#stories/fixtures/security.ts'
 import * as visits from '#stories/fixtures/session.ts'
 
 const FIXTURES = [
@@ -28,6 +30,9 @@ const FIXTURES = [
   ['session.signIn', session.signIn.gives, [visits.entered, visits.enteredAgain]],
   ['session.inviter', session.inviter.gives, [visits.inviter, visits.nobody]],
   ['session.checkRegisterCode', session.checkRegisterCode.gives, [visits.ticket]],
+  ['session.sendCode', session.sendCode.gives, [pins.pinCode, pins.pinCodeLongAgo]],
+  ['security.setPin', security.setPin.gives, [pins.pinSet]],
+  ['security.resetPin', security.resetPin.gives, [pins.pinReset]],
   ['session.authorise', session.authorise.gives, [visits.unbound]],
 ] as const
 

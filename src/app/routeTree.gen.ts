@@ -22,7 +22,9 @@ import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../s
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
+import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
+import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
 
 const appStartDotrouteRoute = appStartDotrouteRouteImport.update({
   id: '/',
@@ -100,10 +102,22 @@ const screensSessionJoinDotrouteRoute =
     path: '/pages/reg/reg',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensSecurityResetPinDotrouteRoute =
+  screensSecurityResetPinDotrouteRouteImport.update({
+    id: '/pages/users/rfpassword',
+    path: '/pages/users/rfpassword',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensTransferTransferDotrouteRoute =
   screensTransferTransferDotrouteRouteImport.update({
     id: '/pages/users/transfer',
     path: '/pages/users/transfer',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensSecurityChangePinDotrouteRoute =
+  screensSecurityChangePinDotrouteRouteImport.update({
+    id: '/pages/users/up_payword',
+    path: '/pages/users/up_payword',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -121,7 +135,9 @@ export interface FileRoutesByFullPath {
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
@@ -137,7 +153,9 @@ export interface FileRoutesByTo {
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -154,7 +172,9 @@ export interface FileRoutesById {
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -172,7 +192,9 @@ export interface FileRouteTypes {
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
     | '/pages/reg/reg'
+    | '/pages/users/rfpassword'
     | '/pages/users/transfer'
+    | '/pages/users/up_payword'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -188,7 +210,9 @@ export interface FileRouteTypes {
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
     | '/pages/reg/reg'
+    | '/pages/users/rfpassword'
     | '/pages/users/transfer'
+    | '/pages/users/up_payword'
   id:
     | '__root__'
     | '/'
@@ -204,7 +228,9 @@ export interface FileRouteTypes {
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
     | '/pages/reg/reg'
+    | '/pages/users/rfpassword'
     | '/pages/users/transfer'
+    | '/pages/users/up_payword'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -221,7 +247,9 @@ export interface RootRouteChildren {
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensSessionJoinDotrouteRoute: typeof screensSessionJoinDotrouteRoute
+  screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
+  screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -317,11 +345,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSessionJoinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/rfpassword': {
+      id: '/pages/users/rfpassword'
+      path: '/pages/users/rfpassword'
+      fullPath: '/pages/users/rfpassword'
+      preLoaderRoute: typeof screensSecurityResetPinDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/transfer': {
       id: '/pages/users/transfer'
       path: '/pages/users/transfer'
       fullPath: '/pages/users/transfer'
       preLoaderRoute: typeof screensTransferTransferDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/up_payword': {
+      id: '/pages/users/up_payword'
+      path: '/pages/users/up_payword'
+      fullPath: '/pages/users/up_payword'
+      preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -345,7 +387,9 @@ const rootRouteChildren: RootRouteChildren = {
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensSessionJoinDotrouteRoute: screensSessionJoinDotrouteRoute,
+  screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
+  screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -53,6 +53,11 @@ export function createSession(client: Client, expired: () => void) {
       keep('token', token)
       actor.send({ type: 'entered', user })
     },
+    /** What an answer said about the member is known at once, everywhere. */
+    learn(facts: Partial<UserInfo>) {
+      const { user } = actor.getSnapshot().context
+      if (user) actor.send({ type: 'entered', user: { ...user, ...facts } })
+    },
     leave() {
       forget(...SESSION_KEYS)
       actor.send({ type: 'left' })

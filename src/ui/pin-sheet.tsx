@@ -2,20 +2,17 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
-import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { Pin } from '#contract/shapes.ts'
 import { isClean, problemsBy, type Problems } from '#machines/lib/problems.ts'
-import { usePlaces } from '#src/lib/places.ts'
-import { serverNow } from '#src/lib/server-clock.ts'
 import { Button, SubmitButton } from './button.tsx'
 import { CodeField } from './code-field.tsx'
-import { Countdown } from './countdown.tsx'
+import { ForgottenPin } from './forgotten-pin.tsx'
 import { Form } from './form.tsx'
-import { IfBuilt, TextPlace } from './place.tsx'
+import { PinLocked } from './pin-locked.tsx'
 import { wordsFor } from './problem-text.tsx'
 import { Sheet } from './sheet.tsx'
-import { Caution, Refusal } from './trouble-text.tsx'
+import { Refusal } from './trouble-text.tsx'
 
 interface PinSheetProps {
   title: ReactNode
@@ -29,7 +26,6 @@ interface PinSheetProps {
 }
 
 const Confirmation = v.object({ payword: Pin })
-const FORGOTTEN = '/pages/users/rfpassword'
 
 /** The last question before something is done with money: what it is, and the PIN that confirms exactly that. */
 export const PinSheet = ({ title, ...asking }: PinSheetProps) => (
@@ -53,9 +49,7 @@ function Asking({ trouble, children, ...rest }: Omit<PinSheetProps, 'title'>) {
 }
 
 function Answering({ busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'title' | 'children'>) {
-  const { current } = usePlaces()
-  const lock = trouble?.refusal === 'pin-locked' ? (trouble.retryAfter ?? PIN_LOCK) : 0
-  const [until, setUntil] = useState(() => (lock > 0 ? serverNow() + lock : 0))
+  const [locked, setLocked] = useState(trouble?.refusal === 'pin-locked')
   const [problems, setProblems] = useState<Problems<'payword'>>({})
   const wrong = trouble?.refusal === 'pin-wrong' && trouble.message
   const confirm = (pin: string) => {
@@ -65,8 +59,8 @@ function Answering({ busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'titl
   }
   return (
     <Form wrong={problems} onSubmit={(answer) => busy || confirm(answer('payword'))}>
-      {until > 0 ? (
-        <Locked until={until} onEnd={() => setUntil(0)} />
+      {locked ? (
+        <PinLocked because={trouble} onUnlock={() => setLocked(false)} />
       ) : (
         <CodeField
           name="payword"
@@ -77,13 +71,9 @@ function Answering({ busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'titl
           onComplete={confirm}
         />
       )}
-      {trouble && !wrong && lock === 0 && <Refusal because={trouble} />}
-      <IfBuilt to={FORGOTTEN}>
-        <TextPlace to={`${FORGOTTEN}?redirect=${encodeURIComponent(current)}`} justifySelf="start">
-          <Trans>Forgot your payment PIN?</Trans>
-        </TextPlace>
-      </IfBuilt>
-      <SubmitButton busy={busy} disabled={until > 0}>
+      {trouble?.refusal !== 'pin-locked' && !wrong && <Refusal because={trouble} />}
+      <ForgottenPin />
+      <SubmitButton busy={busy} disabled={locked}>
         <Trans>Confirm</Trans>
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={onCancel}>
@@ -92,12 +82,3 @@ function Answering({ busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'titl
     </Form>
   )
 }
-
-const Locked = ({ until, onEnd }: { until: number; onEnd: () => void }) => (
-  <Caution>
-    <Trans>
-      Your payment PIN is locked after {PIN_TRIES} wrong tries. You can use it again in{' '}
-      <Countdown until={until} onEnd={onEnd} />.
-    </Trans>
-  </Caution>
-)

@@ -17,6 +17,8 @@ export const PLACES = [
     visitor: 'This works inside the mini-program only',
     member: 'This works inside the mini-program only',
   },
+  { path: '/pages/users/rfpassword', visitor: 'Sign in', member: 'Forgotten payment PIN' },
+  { path: '/pages/users/up_payword', visitor: 'Sign in', member: 'Payment PIN' },
   { path: '/pages/reg/reg', visitor: 'Create an account', member: 'Create an account' },
 ] as const
 

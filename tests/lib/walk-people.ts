@@ -125,3 +125,10 @@ export async function setPin({ sql, passwords, now }: World, { email }: Person, 
     .onConflict((there) => there.column('member_id').doUpdateSet(set))
     .execute()
 }
+
+export async function losesPin({ sql }: World, { email }: Person) {
+  await sql
+    .deleteFrom('pin')
+    .where('member_id', 'in', (is) => is.selectFrom('member').select('id').where('email', '=', email))
+    .execute()
+}

@@ -4,17 +4,23 @@ import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
+import { changePinFlow } from '#machines/security/change-pin.flow.ts'
+import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { live } from '#tests/lib/live.ts'
 import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
 
 const PASSWORD = 'MARKED-password'
 const CODE = '918273'
+const PIN = '730284'
 const sent = { resend_seconds: 60, expire_seconds: 300 }
 const refused = new Refused(0, 'no', { refusal: 'wrong-login' })
 const signIn = { account: 'mira@quay.example', password: PASSWORD, code: CODE }
 const member = { password: PASSWORD, password_confirm: PASSWORD, invite_code: '', agree: 1 }
 const fresh = { code: CODE, password: PASSWORD, password_confirm: PASSWORD }
+
+const pins = { old_payword: CODE, payword: PIN, payword_confirm: PIN }
+const reset = { code: CODE, payword: PIN, payword_confirm: PIN }
 
 const sample = (says: string, event: Sample['event']): Sample => ({ says, event })
 const both = (call: string, output: unknown) => [
@@ -63,6 +69,30 @@ const conversations: { name: string; machine: AnyStateMachine; inputs: unknown[]
     ],
   },
   {
+    name: 'changing a PIN',
+    machine: changePinFlow,
+    inputs: [{ back: '/' }],
+    samples: [
+      sample('a form', { type: 'submit', form: pins }),
+      sample('a form with two PINs', { type: 'submit', form: { ...pins, payword_confirm: 'MARKED' } }),
+      ...both('profile', { has_payword: 0 }),
+      sample('profile is answered: there is one', answered('profile', { has_payword: 1 })),
+      ...both('setPin', { has_payword: 1 }),
+    ],
+  },
+  {
+    name: 'resetting a PIN',
+    machine: resetPinFlow,
+    inputs: [{ contacts: { email: 'm', mobile: null }, back: '/' }],
+    samples: [
+      sample('a code is wanted', { type: 'sendCode', channel: 'email' }),
+      sample('a form', { type: 'submit', form: reset }),
+      sample('a form with two PINs', { type: 'submit', form: { ...reset, payword_confirm: 'MARKED' } }),
+      ...both('sendCode', sent),
+      ...both('resetPin', { has_payword: 1, withdrawals_held_until: 0 }),
+    ],
+  },
+  {
     name: 'connecting a mini-program',
     machine: miniProgramFlow,
     inputs: [{ supported: true }],
@@ -86,14 +116,14 @@ describe.each(conversations)('$name', ({ machine, inputs, samples }) => {
     samples,
   )
 
-  it.each(paths)('keeps no password and no code: $title', async (path) => {
+  it.each(paths)('keeps no secret: $title', async (path) => {
     const { snapshots } = await live(machine, path)
-    const kept = snapshots.map(textOf).filter((text) => text.includes('MARKED') || text.includes(CODE))
+    const kept = snapshots.map(textOf).filter((text) => ['MARKED', CODE, PIN].some((secret) => text.includes(secret)))
     expect(kept).toEqual([])
   })
 
-  it('hands the password to the call it is for', async () => {
+  it('hands the secret to the call it is for', async () => {
     const lived = await Promise.all(paths.map((path) => live(machine, path)))
-    expect(JSON.stringify(lived.flatMap(({ asked }) => asked))).toContain(PASSWORD)
+    expect(JSON.stringify(lived.flatMap(({ asked }) => asked))).toMatch(new RegExp(`${PASSWORD}|${PIN}`))
   })
 })

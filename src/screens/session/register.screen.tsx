@@ -13,7 +13,7 @@ import { EmailForm } from './email-form.tsx'
 import { Frame, Gap, Links } from './frame.tsx'
 import { Inviter } from './inviter.tsx'
 import { MemberForm } from './member-form.tsx'
-import { Resend } from './resend.tsx'
+import { Resend } from '#src/ui/resend.tsx'
 import { Steps } from './steps.tsx'
 
 type RegisterSight = Sight<typeof registerFlow>

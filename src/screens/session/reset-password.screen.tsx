@@ -10,7 +10,7 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { EmailForm } from './email-form.tsx'
 import { Frame, Gap, Links } from './frame.tsx'
-import { Resend } from './resend.tsx'
+import { Resend } from '#src/ui/resend.tsx'
 
 type ResetSight = Sight<typeof resetPasswordFlow>
 

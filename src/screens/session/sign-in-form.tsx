@@ -7,7 +7,7 @@ import { CodeField } from '#src/ui/code-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form, type Answers } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Resend } from './resend.tsx'
+import { Resend } from '#src/ui/resend.tsx'
 
 type SignInSight = Sight<typeof signInFlow>
 

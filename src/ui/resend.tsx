@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Digits } from '#src/ui/amount.tsx'
-import { useSecondsUntil } from '#src/ui/countdown.tsx'
+import { Button } from './button.tsx'
+import { Digits } from './amount.tsx'
+import { useSecondsUntil } from './countdown.tsx'
 
 /** Asks for another code, once the wait the server named is over. */
 export function Resend({ wait, onResend }: { wait: number; onResend: () => void }) {

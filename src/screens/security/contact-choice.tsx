@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { Channel, Contacts } from '#machines/security/reset-pin.flow.ts'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+
+interface ContactChoiceProps {
+  contacts: Contacts
+  chosen: Channel
+  busy: boolean
+  onSend: (channel: Channel) => void
+  children: ReactNode
+}
+
+const Contact = chakra('p', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
+
+/** Where the code goes: to the only contact there is, or to one of two. */
+export function ContactChoice({ contacts, chosen, busy, onSend, children }: ContactChoiceProps) {
+  const { t } = useLingui()
+  const [channel, choose] = useState(chosen)
+  return (
+    <Form onSubmit={() => busy || onSend(channel)}>
+      {contacts.email !== null && contacts.mobile !== null && (
+        <Segments
+          label={t`Where the code goes`}
+          chosen={channel}
+          onChoose={choose}
+          parts={[
+            { key: 'email', words: <Trans>E-mail</Trans> },
+            { key: 'mobile', words: <Trans>Phone</Trans> },
+          ]}
+        />
+      )}
+      <Contact>
+        <bdi dir="ltr">{contacts[channel]}</bdi>
+      </Contact>
+      {children}
+      <SubmitButton busy={busy}>
+        <Trans>Send the code</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

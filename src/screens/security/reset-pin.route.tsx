@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
+import { actorsOf, heard } from '#src/api/actors.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { redirectIn, useWayBack } from './back.ts'
+import { ResetPinScreen } from './reset-pin.screen.tsx'
+
+export const Route = createFileRoute('/pages/users/rfpassword')({
+  staticData: { access: 'member', title: msg`Forgotten payment PIN` },
+  validateSearch: redirectIn,
+  loader: words('security'),
+  component: ResetPin,
+})
+
+function ResetPin() {
+  const { client, session: holder } = useHouse()
+  const { id, email = null, mobile = null } = useMember() ?? {}
+  const back = useWayBack(Route.useSearch().redirect)
+  return (
+    <Stage
+      key={id}
+      flow={resetPinFlow}
+      screen={ResetPinScreen}
+      input={{ contacts: { email, mobile }, back }}
+      actors={{
+        ...actorsOf(client, session, 'sendCode'),
+        resetPin: heard(client, security.resetPin, ({ has_payword }) => holder.learn({ has_payword })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { Trans } from '@lingui/react/macro'
+import { MailQuestion, ShieldCheck } from 'lucide-react'
+import { known } from '#machines/lib/known.ts'
+import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { CodeField } from '#src/ui/code-field.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { ContactChoice } from './contact-choice.tsx'
+import { Frame } from './frame.tsx'
+import { moveOn, NewPin } from './new-pin.tsx'
+
+type ResetSight = Sight<typeof resetPinFlow>
+
+const Addressing = ({ context, busy, send }: ResetSight) => (
+  <Frame
+    title={<Trans>Forgotten payment PIN</Trans>}
+    lead={
+      <Trans>
+        A code proves that it is you. After that, withdrawals are held for 24 hours, to keep your money safe.
+      </Trans>
+    }
+  >
+    <ContactChoice
+      contacts={context.contacts}
+      chosen={context.channel}
+      busy={busy}
+      onSend={(channel) => send({ type: 'sendCode', channel })}
+    >
+      <Refusal because={context.trouble} />
+    </ContactChoice>
+  </Frame>
+)
+
+const Choosing = ({ context, busy, send }: ResetSight) => {
+  const { channel, problems, trouble } = context
+  const { masked_account: contact, resend_seconds: wait } = known(context.sent)
+  return (
+    <Frame
+      title={<Trans>Choose a new PIN</Trans>}
+      lead={
+        <Trans>
+          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
+        </Trans>
+      }
+    >
+      <Form
+        wrong={trouble ?? problems}
+        onSubmit={(answer) =>
+          send({
+            type: 'submit',
+            form: { code: answer('code'), payword: answer('payword'), payword_confirm: answer('payword_confirm') },
+          })
+        }
+      >
+        <div>
+          <CodeField
+            name="code"
+            label={<Trans>Code</Trans>}
+            error={wordsFor('code', problems, trouble)}
+            disabled={busy}
+            onComplete={moveOn('payword')}
+          />
+          <Resend wait={wait} onResend={() => send({ type: 'sendCode', channel })} />
+        </div>
+        <NewPin problems={problems} trouble={trouble} busy={busy} />
+        <Refusal because={trouble} />
+        <SubmitButton busy={busy}>
+          <Trans>Set the PIN</Trans>
+        </SubmitButton>
+        <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
+          <Trans>Use another contact</Trans>
+        </Button>
+      </Form>
+    </Frame>
+  )
+}
+
+export const ResetPinScreen = screen(resetPinFlow, {
+  arriving: Addressing,
+  noContact: () => (
+    <Frame title={<Trans>Forgotten payment PIN</Trans>}>
+      <Standing
+        icon={MailQuestion}
+        title={<Trans>First, a way to reach you</Trans>}
+        action={
+          <PlaceButton kind="quiet" to="/pages/my/setting">
+            <Trans>Go to the settings</Trans>
+          </PlaceButton>
+        }
+      >
+        <Trans>A code can only go to a phone number or an e-mail address of yours. Add one to your account.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  idle: Addressing,
+  sendingCode: Addressing,
+  sendFailed: Addressing,
+  codeSent: Choosing,
+  invalid: Choosing,
+  submitting: Choosing,
+  rejected: Choosing,
+  success: ({ context }) => (
+    <Frame title={<Trans>Forgotten payment PIN</Trans>}>
+      <Standing
+        icon={ShieldCheck}
+        title={<Trans>Your payment PIN is set</Trans>}
+        action={
+          <PlaceButton to={context.back}>
+            <Trans>Continue</Trans>
+          </PlaceButton>
+        }
+      >
+        <Trans>
+          Withdrawals are held until <Moment at={known(context.done).withdrawals_held_until} />. Everything else works
+          as before.
+        </Trans>
+      </Standing>
+    </Frame>
+  ),
+})

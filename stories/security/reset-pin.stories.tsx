@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
+import { ResetPinScreen } from '#src/screens/security/reset-pin.screen.tsx'
+import { pinCode, pinCodeLongAgo, pinReset } from '../fixtures/security.ts'
+import { deadCode, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(resetPinFlow, ResetPinScreen, {
+  input: { contacts: { email: 'n•••@example.org', mobile: null }, back: '/pages/my/setting' },
+  paths: ['/pages/users/rfpassword'],
+  calls: { sendCode: session.sendCode, resetPin: security.resetPin },
+})
+const both = { contacts: { email: 'n•••@example.org', mobile: '138•••01' } }
+const nobody = { contacts: { email: null, mobile: null } }
+const longest = `h•••@${'post-der-noerdlichen-haefen.'.repeat(3)}example.org`
+
+export default {
+  title: 'security/Forgotten payment PIN',
+  parameters: { purpose: 'A code to the bound phone or e-mail, then a new PIN twice.' },
+} satisfies Meta
+
+export const Idle = at('idle')
+export const IdleTwoContacts = at('idle', both)
+export const NoContact = at('noContact', nobody)
+export const SendingCode = at('sendingCode', both)
+export const SendFailed = at('sendFailed', { trouble: tooOften })
+export const SendFailedUnanswered = at('sendFailed', { trouble: silent })
+export const CodeSent = at('codeSent', { sent: pinCode })
+export const CodeSentLongestText = at('codeSent', { sent: { ...pinCodeLongAgo, masked_account: longest } })
+export const Invalid = at('invalid', {
+  sent: pinCode,
+  problems: { code: 'code-incomplete', payword: 'pin-common', payword_confirm: 'pin-mismatch' },
+})
+export const Submitting = at('submitting', { sent: pinCode })
+export const Rejected = at('rejected', { sent: pinCode, trouble: wrongCode })
+export const RejectedDeadCode = at('rejected', { sent: pinCode, trouble: deadCode })
+export const Success = at('success', { done: pinReset })

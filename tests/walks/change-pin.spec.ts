@@ -1,0 +1,80 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { account } from '#contract/account.ts'
+import { PIN_TRIES } from '#contract/limits.ts'
+import { security } from '#contract/security.ts'
+import { changePinFlow } from '#machines/security/change-pin.flow.ts'
+import { alerts, fill, isAt, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(changePinFlow)
+type Here = Scene<typeof changePinFlow>
+
+const OLD = '284719'
+const NEW = '730284'
+const form = { old_payword: OLD, payword: NEW, payword_confirm: NEW }
+
+/** What can only happen to somebody who has a PIN, or has none, as far as the phone knows. */
+const known = <H>(hasOne: boolean, happening: H) => ({
+  ...happening,
+  when: ({ context }: AnyMachineSnapshot) => context.hasPin === hasOne,
+})
+
+async function choose(scene: Here, pin: string, again: string) {
+  if (scene.context.hasPin) await fill(scene, { 'Payment PIN now': OLD })
+  await fill(scene, { 'New payment PIN': pin, 'The same PIN again': again })
+  await press(scene, scene.context.hasPin ? 'Change the PIN' : 'Set the PIN')
+}
+
+walk(changePinFlow, {
+  opens: [
+    {
+      says: 'a member opens the payment PIN',
+      at: '/pages/users/up_payword',
+      input: { back: '/pages/my/setting' },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  wires: { profile: calling(account.profile), setPin: calling(security.setPin) },
+  events: [
+    answers('profile', 'there is none yet', { has_payword: 0 }, ({ world }) => losesPin(world, MIRA)),
+    answers('profile', 'there is one', { has_payword: 1 }, ({ world }) => setPin(world, MIRA, OLD)),
+    breaks('profile', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('chooses badly', { type: 'submit', form: { ...form, payword: '123456' } }, (scene) =>
+      choose(scene, '123456', NEW),
+    ),
+    gesture('chooses well', { type: 'submit', form }, (scene) => choose(scene, NEW, NEW)),
+    answers('setPin', 'it is set', { has_payword: 1 }),
+    known(
+      true,
+      refuses('setPin', 'the old one is wrong', 'pin-wrong', ({ world }) => setPin(world, MIRA, '918204')),
+    ),
+    known(
+      true,
+      refuses('setPin', 'it was wrong too often', 'pin-locked', ({ world }) => setPin(world, MIRA, OLD, PIN_TRIES)),
+    ),
+    known(
+      false,
+      refuses('setPin', 'another phone was faster', 'moved-on', ({ world }) => setPin(world, MIRA, OLD)),
+    ),
+    breaks('setPin', 'no answer comes', 'busy'),
+    gesture('waits half an hour', { type: 'unlock' }, (scene) => wait(scene, 1_801)),
+  ],
+  sights: {
+    loading: (scene) => isWaiting(scene),
+    unreachable: ({ page }) => expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible(),
+    unset: (scene) => says(scene, 'Six digits that only you know. They confirm every payment.'),
+    set: (scene) => says(scene, 'Enter the PIN you have now, and then the one you want.'),
+    invalid: (scene) => alerts(scene, /^A run such as 123456/),
+    submitting: (scene) => isBusy(scene, scene.context.hasPin ? 'Change the PIN' : 'Set the PIN'),
+    rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The payment PIN is not correct/),
+    locked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries/),
+    success: (scene) => isAt(scene, '/pages/my/setting'),
+  },
+})

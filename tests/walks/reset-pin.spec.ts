@@ -1,0 +1,98 @@
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
+import { alerts, fill, goBack, heading, isBusy, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(resetPinFlow)
+type Here = Scene<typeof resetPinFlow>
+
+const NEW = '730284'
+const MASKED = 'm•••@quay.example'
+const sent = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
+const form = { code: '000000', payword: NEW, payword_confirm: NEW }
+const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected'])
+const at = '/pages/users/rfpassword'
+
+/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
+async function asksElsewhere({ world }: Here, later = 0) {
+  world.forward(later)
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'payword', type: 'email' })
+  expect(code, msg).toBe(1)
+}
+
+async function sendCode(scene: Here) {
+  if (!PROVING.has(scene.state)) return press(scene, 'Send the code')
+  await wait(scene, 61)
+  return press(scene, 'Send the code again')
+}
+
+async function choose(scene: Here, code: string, again: string) {
+  await fill(scene, { Code: code, 'New payment PIN': NEW, 'The same PIN again': again })
+  await press(scene, 'Set the PIN')
+}
+
+async function signedIn(phone: Phone) {
+  await join(phone.world, MIRA)
+  return holds(phone, MIRA)
+}
+
+walk(resetPinFlow, {
+  opens: [
+    {
+      says: 'a member forgot the PIN',
+      at,
+      input: { contacts: { email: MASKED, mobile: null }, back: '/pages/my/setting' },
+      before: signedIn,
+    },
+    {
+      says: 'a member whom nothing can reach forgot it',
+      at,
+      input: { contacts: { email: null, mobile: null }, back: '/pages/my/setting' },
+      before: async (phone) => {
+        const { user } = await signedIn(phone)
+        const unreachable = { ...user, email: null, mobile: null }
+        await phone.page.addInitScript(
+          (kept) => localStorage.setItem('quay:userinfo', JSON.stringify(kept)),
+          unreachable,
+        )
+      },
+    },
+  ],
+  wires: { sendCode: calling(session.sendCode), resetPin: calling(security.resetPin) },
+  events: [
+    gesture('asks for a code', { type: 'sendCode', channel: 'email' }, sendCode),
+    gesture('fills the form badly', { type: 'submit', form: { ...form, payword_confirm: '' } }, (scene) =>
+      choose(scene, '12', '284719'),
+    ),
+    gesture('fills the form', { type: 'submit', form }, async (scene) =>
+      choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+    ),
+    gesture('goes back', { type: 'back' }, goBack),
+    answers('sendCode', 'the code goes out', sent),
+    refuses('sendCode', 'another phone just asked', 'too-often', (scene) => asksElsewhere(scene)),
+    breaks('sendCode', 'no answer comes', 'silent'),
+    answers('resetPin', 'the PIN is set', { has_payword: 1, withdrawals_held_until: 0 }),
+    refuses('resetPin', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    breaks('resetPin', 'the server fails', 'busy'),
+  ],
+  sights: {
+    arriving: async () => undefined,
+    noContact: (scene) => heading(scene, 'First, a way to reach you'),
+    idle: (scene) => says(scene, MASKED),
+    sendingCode: (scene) => isBusy(scene, 'Send the code'),
+    sendFailed: (scene) => alerts(scene, scene.context.trouble?.message || /^Too many attempts/),
+    codeSent: (scene) => says(scene, `Enter the code sent to ${MASKED}.`),
+    invalid: (scene) => says(scene, 'The code has 6 digits.'),
+    submitting: (scene) => isBusy(scene, 'Set the PIN'),
+    rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
+    success: async (scene) => {
+      await heading(scene, 'Your payment PIN is set')
+      await says(scene, /^Withdrawals are held until \d{4}-/)
+    },
+  },
+})
