@@ -14,6 +14,7 @@ import type { Contract } from '#contract/index.ts'
 import { accountHandlers } from './account/handlers.ts'
 import type { Context } from './context.ts'
 import { homeHandlers } from './home/handlers.ts'
+import { ledgerHandlers } from './ledger/handlers.ts'
 import { answer, envelopeOf, sayTo } from './lib/answer.ts'
 import { readForm } from './lib/fields.ts'
 import type { Implemented } from './lib/implement.ts'
@@ -29,6 +30,7 @@ import { serveFiles } from './web/files.ts'
 import { serveHealth } from './web/health.ts'
 import { serveInbox } from './web/inbox.ts'
 import { policyFor } from './web/policy.ts'
+import { serveProof } from './web/proof.ts'
 
 const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
@@ -36,6 +38,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   account: accountHandlers,
   security: securityHandlers,
   wallet: walletHandlers,
+  ledger: ledgerHandlers,
   points: pointsHandlers,
   transfer: transferHandlers,
   notice: noticeHandlers,
@@ -79,6 +82,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   for (const call of Object.values(ROOMS).flat()) serve(app, context, call, isSensitive(call) ? [sparingly] : [])
   serveHealth(app, context)
   serveInbox(app, context.inbox)
+  serveProof(app, context)
   await serveFiles(app, context)
   return app
 }

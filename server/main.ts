@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { BRAND } from '#contract/limits.ts'
 import { build } from './app.ts'
 import type { Context } from './context.ts'
+import { keepProving } from './ledger/proof-nightly.ts'
 import { readConfig, type Config } from './lib/config.ts'
 import { wishesToLeave, within } from './lib/leave.ts'
 import { openLog } from './lib/log.ts'
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
     const app = await build(context)
     undo.unshift(() => within(4_500, app.close(), wishes.second))
     await listen(app, config)
+    const rest = keepProving(context)
+    undo.unshift(() => within(1_000, rest()))
     console.log(greeting(app, config, database.says))
     isOpen = true
     await wishes.first

@@ -281,6 +281,37 @@ export interface Price {
   eur: string
 }
 
+export interface Proof {
+  id: Generated<number>
+  currency: string
+  sequence: bigint
+  at: Date
+  total: bigint
+  root: Buffer
+  leaves: number
+  platform: Json
+  demo: boolean
+  key: Buffer
+  signature: Buffer
+}
+
+export interface ProofLeaf {
+  proof_id: number
+  member_id: number
+  place: number
+}
+
+export interface ProofSecret {
+  member_id: number
+  secret: Buffer
+}
+
+export interface ProofTree {
+  proof_id: number
+  level: number
+  nodes: Buffer
+}
+
 export interface Quote {
   quote_no: string
   member_id: number
@@ -373,6 +404,10 @@ export interface Schema {
   posting: Posting
   posting_rule: PostingRule
   price: Price
+  proof: Proof
+  proof_leaf: ProofLeaf
+  proof_secret: ProofSecret
+  proof_tree: ProofTree
   quote: Quote
   session: Session
   terms: Terms

@@ -221,4 +221,5 @@ export const OURS = [
   ['POST', '/user/finance/outcome', 'member'],
   ['POST', '/user/finance/quote_conversion', 'member'],
   ['POST', '/user/user/statement', 'member'],
+  ['POST', '/user/ledger/proof', 'member'],
 ] as const

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { SCALE, type Currency } from './money.ts'
+import { ACCOUNTS } from './quote.ts'
+import { Id, Moment } from './shapes.ts'
+
+/** Whole minor units as text: what everybody has together outgrows a number. Below nothing there is none. */
+const Minor = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,30})$/))
+const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const CURRENCIES = Object.keys(SCALE) as [Currency, ...Currency[]]
+const Currencies = v.picklist(CURRENCIES)
+
+/** What is published of one proof of balances: what members had together in one currency after one posting. */
+export const PublishedProof = v.object({
+  proof: Id,
+  currency: Currencies,
+  /** The last posting that counts. */
+  sequence: v.pipe(v.string(), v.regex(/^\d{1,19}$/)),
+  at: Moment,
+  total: Minor,
+  root: Digest,
+  /** A power of two: members, and leaves of nothing that hide how many they are. */
+  leaves: v.pipe(v.number(), v.integer(), v.minValue(2)),
+  /** The platform's own accounts, signed: with the total they come to nothing. */
+  platform: v.record(v.string(), v.pipe(v.string(), v.regex(/^(0|-?[1-9]\d{0,30})$/))),
+  demo: v.boolean(),
+  key: Digest,
+  signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/)),
+})
+export type PublishedProof = v.InferOutput<typeof PublishedProof>
+
+/** What one member needs to find their balance in the total. */
+export const OwnProof = v.object({
+  proof: Id,
+  user_no: v.string(),
+  secret: Digest,
+  currency: Currencies,
+  balance: Minor,
+  place: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  path: v.array(v.object({ sum: Minor, hash: Digest })),
+  /** The accounts as they stood then, by their entries. */
+  accounts: v.array(v.object({ kind: v.picklist([...ACCOUNTS, 'margin', 'credit']), available: Minor, held: Minor })),
+})
+export type OwnProof = v.InferOutput<typeof OwnProof>
+
+export const ledger = {
+  proof: endpoint({
+    path: '/user/ledger/proof',
+    access: 'member',
+    takes: v.object({ currency: Currencies }),
+    gives: OwnProof,
+    refusals: ['invalid', 'missing'],
+    says: 'The member’s part in the newest proof of balances of a currency. Missing while no proof counts them.',
+  }),
+}

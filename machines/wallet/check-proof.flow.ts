@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate'
+import { ledger, type OwnProof, type PublishedProof } from '#contract/ledger.ts'
+import type { Currency } from '#contract/money.ts'
+import { known } from '../lib/known.ts'
+import { local, remote } from '../lib/remote.ts'
+import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import type { Verdict } from './proof.rules.ts'
+
+export interface Reckoning {
+  readonly own: OwnProof
+  readonly told: PublishedProof
+  readonly userNo: string
+}
+
+/** A member looks for their balance in the published total: takes their part, reads what everybody is told, and reckons. */
+export const checkProofFlow = setup({
+  types: {
+    input: {} as { currency: Currency; userNo: string },
+    context: {} as {
+      currency: Currency
+      userNo: string
+      own?: OwnProof
+      told?: PublishedProof
+      verdict?: Verdict
+      trouble?: Trouble
+    },
+    events: {} as { type: 'retry' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...remote(ledger, 'proof'),
+    published: local<PublishedProof, { proof: number }>('published'),
+    reckon: local<Verdict, Reckoning>('reckon'),
+  },
+  guards: {
+    isMissing: (_, error: unknown) => isMissing(error),
+    doesMatch: (_, verdict: Verdict) => verdict === 'matches',
+  },
+  actions: { note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })) },
+}).createMachine({
+  id: 'checkProof',
+  context: ({ input }) => ({ ...input }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'proof',
+        src: 'proof',
+        input: ({ context }) => ({ currency: context.currency }),
+        onDone: { target: 'reading', actions: assign({ own: ({ event }) => event.output }) },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, target: 'none' },
+          { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        ],
+      },
+    },
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'published',
+        src: 'published',
+        input: ({ context }) => ({ proof: known(context.own).proof }),
+        onDone: { target: 'checking', actions: assign({ told: ({ event }) => event.output }) },
+        onError: {
+          target: 'unreachable',
+          actions: { type: 'note', params: ({ event }: Failed) => event.error },
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'reckon',
+        src: 'reckon',
+        input: ({ context }) => ({ own: known(context.own), told: known(context.told), userNo: context.userNo }),
+        onDone: [
+          { guard: { type: 'doesMatch', params: ({ event }) => event.output }, target: 'matches' },
+          { target: 'differs', actions: assign({ verdict: ({ event }) => event.output }) },
+        ],
+        onError: 'unable',
+      },
+    },
+    matches: { on: { retry: 'opening' } },
+    differs: { on: { retry: 'opening' } },
+    unable: { on: { retry: 'opening' } },
+    none: { on: { retry: 'opening' } },
+    unreachable: { on: { retry: 'opening' } },
+  },
+})

@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts'
+import { proveDaily } from './proof.ts'
+
+const MINUTE = 60_000
+
+/** Proves balances once a day, whichever process comes first; gives what ends it. */
+export function keepProving(context: Context): () => Promise<void> {
+  let working = Promise.resolve()
+  const look = () => {
+    working = working
+      .then(() => proveDaily(context))
+      .then(
+        () => undefined,
+        (error: unknown) => context.log.error({ err: error }, 'balances were not proven'),
+      )
+  }
+  look()
+  const timer = setInterval(look, MINUTE)
+  return () => {
+    clearInterval(timer)
+    return working
+  }
+}

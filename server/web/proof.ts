@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { CODE } from '#contract/envelope.ts'
+import { LOCALES, localeOf, tagOfHeader, type LocaleTag } from '#contract/locales.ts'
+import { SCALE } from '#contract/money.ts'
+import type { Context } from '../context.ts'
+import { newestProofs, proofBy } from '../ledger/proof-queries.ts'
+import { speaker } from '../lib/words.ts'
+import { pageOf } from './proof-page.ts'
+import { STYLE } from './proof-style.ts'
+
+const NIGHTS = 30
+const LISTED = NIGHTS * Object.keys(SCALE).length
+const SCRIPT = 'check-balance-proof.mjs'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const A_MINUTE = 'public, max-age=60'
+
+/** What members have together, for everybody to read: a page, each proof as it was signed, and the means to check one. */
+export function serveProof(app: FastifyInstance, { database, settings }: Context): void {
+  const script = readFileSync(new URL(`../../scripts/${SCRIPT}`, import.meta.url))
+  app.get('/proof', async (request, reply) => {
+    const page = pageOf(languageOf(request), await newestProofs(database, LISTED), settings)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', A_MINUTE)
+      .header('vary', 'accept-language')
+      .send(page)
+  })
+  app.get('/proof.css', (_, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', A_MINUTE).send(STYLE),
+  )
+  app.get(`/proof/${SCRIPT}`, (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', A_MINUTE).send(script),
+  )
+  app.get<{ Params: { id: string } }>('/proof/:id(^[1-9]\\d{0,8}).json', async ({ params }, reply) => {
+    const proof = await proofBy(database, Number(params.id))
+    return proof ? reply.header('cache-control', FOR_EVER).send(proof) : missing(reply)
+  })
+}
+
+const missing = (reply: FastifyReply) =>
+  reply.code(404).send({ code: CODE.missing, msg: speaker('en')('refusals.missing'), data: { refusal: 'missing' } })
+
+/** The language that is asked for by name, else the browser's. */
+function languageOf({ query, headers }: FastifyRequest): LocaleTag {
+  const { lang } = query as { lang?: unknown }
+  const named = LOCALES.find(({ tag }) => tag === lang) ?? localeOf(String(lang))
+  return named?.tag ?? tagOfHeader(headers['accept-language'])
+}

@@ -1,0 +1,153 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, Clock, ShieldCheck, ShieldQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OwnProof } from '#contract/ledger.ts'
+import { decimalOf } from '#contract/money.ts'
+import { known } from '#machines/lib/known.ts'
+import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
+import type { Verdict } from '#machines/wallet/proof.rules.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Amount, Digits } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { accountName } from './proof-account.tsx'
+
+type ProofSight = Sight<typeof checkProofFlow>
+
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', alignItems: 'center' } })
+const Link = chakra('a', {
+  base: {
+    color: 'accent',
+    fontWeight: '600',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+})
+
+/** The part as the script reads it, kept by the member. */
+const SaveLink = ({ own }: { own: OwnProof }) => (
+  <Link
+    href={`data:application/json,${encodeURIComponent(JSON.stringify(own))}`}
+    download={`quay-proof-${own.proof}-${own.user_no}.json`}
+  >
+    <Trans>Save my part</Trans>
+  </Link>
+)
+
+function PublishedLink() {
+  const { i18n } = useLingui()
+  return (
+    <Link href={`/proof?lang=${i18n.locale}`} target="_blank" rel="noreferrer">
+      <Trans>See the published proof</Trans>
+    </Link>
+  )
+}
+
+const HeldNote = ({ children: amount }: { children: ReactNode }) => <Trans>of that {amount} held</Trans>
+
+const Again = ({ send }: Pick<ProofSight, 'send'>) => (
+  <Button kind="text" onClick={() => send({ type: 'retry' })}>
+    <Trans>Check again</Trans>
+  </Button>
+)
+
+const Checking = () => <Waiting figure rows={4} />
+
+const Matches = ({ context, send }: ProofSight) => {
+  const [own, told] = [known(context.own), known(context.told)]
+  const money = (minor: string) => <Amount value={decimalOf(BigInt(minor), own.currency)} unit={own.currency} />
+  return (
+    <section>
+      <Standing icon={ShieldCheck} title={<Trans>Your balance is in the published total</Trans>}>
+        <Trans>Your phone worked it out itself. Is this what you had at that time?</Trans>
+      </Standing>
+      <Rows>
+        <Row label={<Trans>Counted for you</Trans>} value={money(own.balance)} />
+        {own.accounts.map(({ kind, available, held }) => (
+          <Row
+            key={kind}
+            label={accountName(kind)}
+            note={held === '0' ? undefined : <HeldNote>{money(held)}</HeldNote>}
+            value={money(String(BigInt(available) + BigInt(held)))}
+          />
+        ))}
+        <Row label={<Trans>Owed to everybody</Trans>} value={money(told.total)} />
+        <Row label={<Trans>As of</Trans>} value={<Moment at={told.at} />} />
+        <Row label={<Trans>Your number</Trans>} value={<Digits>{own.user_no}</Digits>} />
+      </Rows>
+      <Ways>
+        <PublishedLink />
+        <SaveLink own={own} />
+        <Again send={send} />
+      </Ways>
+    </section>
+  )
+}
+
+const REASONS: Record<Verdict, ReactNode> = {
+  matches: null,
+  stranger: <Trans>This part belongs to another number than yours.</Trans>,
+  elsewhere: <Trans>Your balance is not in the published total.</Trans>,
+  miscounted: <Trans>The proof counts another amount than you had.</Trans>,
+}
+
+const Differs = ({ context, send }: ProofSight) => (
+  <section>
+    <Standing icon={CircleAlert} title={<Trans>This does not add up</Trans>}>
+      <p>{REASONS[known(context.verdict)]}</p>
+      <p>
+        <Trans>
+          Save your part now and check it with the script on another device. If it fails there too, write to support and
+          show it to other members.
+        </Trans>
+      </p>
+    </Standing>
+    <Ways>
+      <SaveLink own={known(context.own)} />
+      <PublishedLink />
+      <Again send={send} />
+    </Ways>
+  </section>
+)
+
+const Unable = ({ context, send }: ProofSight) => (
+  <section>
+    <Standing icon={ShieldQuestion} title={<Trans>This browser cannot check it</Trans>}>
+      <Trans>It lacks what is needed to work it out. Save your part and use the script on the published page.</Trans>
+    </Standing>
+    <Ways>
+      <SaveLink own={known(context.own)} />
+      <PublishedLink />
+      <Again send={send} />
+    </Ways>
+  </section>
+)
+
+const None = ({ send }: ProofSight) => (
+  <section>
+    <Standing icon={Clock} title={<Trans>You are not in a proof yet</Trans>}>
+      <Trans>A new one is made every night. It counts everybody who has had this currency.</Trans>
+    </Standing>
+    <Ways>
+      <PublishedLink />
+      <Again send={send} />
+    </Ways>
+  </section>
+)
+
+export const BalanceProofScreen = screen(checkProofFlow, {
+  opening: Checking,
+  reading: Checking,
+  checking: Checking,
+  matches: Matches,
+  differs: Differs,
+  unable: Unable,
+  none: None,
+  unreachable: ({ context, send }) => <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />,
+})
