@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
+import { live } from './live.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { points } from './points.ts'
@@ -10,5 +11,5 @@ import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the house, by room. */
-export const contract = { home, session, account, security, wallet, ledger, points, transfer, notice, news }
+export const contract = { home, session, account, security, wallet, ledger, points, transfer, notice, news, live }
 export type Contract = typeof contract

@@ -11,9 +11,9 @@ export const CHUNK_TIMEOUT_MS = 120_000
 export const TOAST_MS = 1_200
 export const SIGNED_OUT_TOAST_MS = 800
 
-/** What moved while nobody touched the phone is read again: when that fails, and how far back a first look goes. */
 export const FOLLOW_AGAIN_MS = 5_000
 export const LOOK_BACK = 60
+export const EVENTS_KEPT = 7 * 86_400
 
 export const MATCHING_MINUTES = 60
 export const PIN_DIGITS = 6

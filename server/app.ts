@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify'
 import type { Envelope } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
+import { LIVE_STREAM } from '#contract/live.ts'
 import { accountHandlers } from './account/handlers.ts'
 import type { Context } from './context.ts'
 import { homeHandlers } from './home/handlers.ts'
@@ -19,6 +20,8 @@ import { answer, envelopeOf, sayTo } from './lib/answer.ts'
 import { readForm } from './lib/fields.ts'
 import type { Implemented } from './lib/implement.ts'
 import { Refusal, refuse } from './lib/refuse.ts'
+import { liveHandlers } from './live/handlers.ts'
+import { serveLive } from './live/stream.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { pointsHandlers } from './points/handlers.ts'
@@ -43,6 +46,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   transfer: transferHandlers,
   notice: noticeHandlers,
   news: newsHandlers,
+  live: liveHandlers,
 }
 
 const BODY = 64 * 1024
@@ -80,6 +84,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   shed(app, context)
   const sparingly = app.rateLimit()
   for (const call of Object.values(ROOMS).flat()) serve(app, context, call, isSensitive(call) ? [sparingly] : [])
+  serveLive(app, context)
   serveHealth(app, context)
   serveInbox(app, context.inbox)
   serveProof(app, context)
@@ -104,7 +109,9 @@ function serve(app: FastifyInstance, context: Context, call: Implemented, onRequ
 /** Refuses politely, before the body is read, when more calls are in progress than the house can carry. */
 function shed(app: FastifyInstance, { settings, metrics, log }: Context): void {
   let inside = 0
+  const stays = ({ routeOptions }: FastifyRequest) => routeOptions.url === LIVE_STREAM
   app.addHook('onRequest', async (request, { raw }) => {
+    if (stays(request)) return
     inside += 1
     let gone = false
     const leave = () => {
@@ -118,7 +125,7 @@ function shed(app: FastifyInstance, { settings, metrics, log }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown'
     const code = reply.getHeader('x-code') ?? reply.statusCode
-    metrics.answered(path, Number(code), reply.elapsedTime / 1000)
+    if (!stays(request)) metrics.answered(path, Number(code), reply.elapsedTime / 1000)
     log.info(
       { id: request.id, method: request.method, path, code, ip: request.ip, ms: Math.round(reply.elapsedTime) },
       'answer',

@@ -27,6 +27,10 @@ export interface Settings {
   readonly codesPerNetwork: number
   /** Calls in progress above which the house sheds load. */
   readonly callsAtOnce: number
+  /** Phones that may listen to one process at once. */
+  readonly streamsAtOnce: number
+  /** How often a phone that listens hears that we are here. */
+  readonly heartbeatMs: number
 }
 
 /** Everything a handler can reach, named once and given in; nothing in the house looks for it elsewhere. */

@@ -45,6 +45,14 @@ function operationOf(room: string, name: string, { access, takes, gives, refusal
     summary: says,
     'x-access': access,
     'x-refusals': named,
+    ...(method === 'GET' && {
+      parameters: [
+        { name: 'X-Token', in: 'header', schema: { type: 'string' } },
+        ...Object.entries(body.properties)
+          .filter(([name]) => name !== 'token')
+          .map(([name, schema]) => ({ name, in: 'query', required: body.required.includes(name), schema })),
+      ],
+    }),
     ...(method === 'POST' && {
       requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: body } } },
     }),

@@ -92,7 +92,10 @@ export async function withoutPopups({ sql }: World) {
 
 /** The server meets a fault of its own wherever it looks at balances. */
 export async function breakAccounts({ sql }: World) {
-  await raw`alter table account rename to account_elsewhere`.execute(sql)
+  await inTransaction(sql, async (inside) => {
+    await raw`set local role none`.execute(inside)
+    await raw`alter table account rename to account_elsewhere`.execute(inside)
+  })
 }
 
 let received = 0

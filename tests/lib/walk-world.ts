@@ -24,6 +24,8 @@ export const settingsOf = (origin: string): Settings => ({
   codesPerHour: 10_000,
   codesPerNetwork: 1_000,
   callsAtOnce: 400,
+  streamsAtOnce: 2_000,
+  heartbeatMs: 15_000,
 })
 
 /** Where the walks' PostgreSQL is: started once, told to every worker. */
@@ -94,6 +96,11 @@ export async function openWorld(name: string) {
         .set({ revoked_at: later(clock.now(), 0) })
         .where('revoked_at', 'is', null)
         .execute()
+    },
+
+    /** Cuts every connection there is; the house stays open. */
+    hangUp() {
+      app.server.closeAllConnections()
     },
 
     async close() {

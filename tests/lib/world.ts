@@ -100,6 +100,20 @@ function handOf(start: number) {
 }
 
 function wireOf(app: FastifyInstance) {
+  const get = (
+    path: string,
+    form: Record<string, unknown>,
+    { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
+  ) =>
+    app.inject({
+      method: 'GET',
+      url: path,
+      headers: { 'accept-language': language, 'x-forwarded-for': ip, 'x-token': token },
+      query: {
+        app_key: APP_KEY,
+        ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
+      },
+    })
   const post = (
     path: string,
     form: Record<string, unknown>,
@@ -119,9 +133,11 @@ function wireOf(app: FastifyInstance) {
         ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
       }).toString(),
     })
+  const send = ({ method, path }: Endpoint, form: Record<string, unknown>, caller?: Caller) =>
+    method === 'GET' ? get(path, form, caller) : post(path, form, caller)
   /** Calls, and gives whatever the answer is. */
-  const ask = async <E extends Endpoint>({ path }: E, form: Asked<E>, caller?: Caller) =>
-    v.parse(Envelope, (await post(path, form as Record<string, unknown>, caller)).json())
+  const ask = async <E extends Endpoint>(endpoint: E, form: Asked<E>, caller?: Caller) =>
+    v.parse(Envelope, (await send(endpoint, form as Record<string, unknown>, caller)).json())
   /** Calls, and gives the data of a call that was done. */
   const give = async <E extends Endpoint>(endpoint: E, form: Asked<E>, caller?: Caller): Promise<Given<E>> => {
     const { code, msg, data } = await ask(endpoint, form, caller)
@@ -134,7 +150,7 @@ function wireOf(app: FastifyInstance) {
     if (code >= CODE.done) throw new Error(`${endpoint.path} was not refused`)
     return data as RefusalData
   }
-  return { post, ask, give, deny }
+  return { post, send, ask, give, deny }
 }
 
 function peopleOf(context: Context, { give }: ReturnType<typeof wireOf>) {

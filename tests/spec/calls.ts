@@ -221,5 +221,6 @@ export const OURS = [
   ['POST', '/user/finance/outcome', 'member'],
   ['POST', '/user/finance/quote_conversion', 'member'],
   ['POST', '/user/user/statement', 'member'],
+  ['GET', '/user/live/since', 'member'],
   ['POST', '/user/ledger/proof', 'member'],
 ] as const

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 
 const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '5' } })
@@ -14,14 +14,14 @@ export function Balances({ money }: { money: MoneyInfo }) {
       <Eyebrow>
         <Trans>Everything, in euros</Trans>
       </Eyebrow>
-      <Figure>
-        <Amount value={money.total} unit="EUR" />
+      <Figure aria-live="polite">
+        <MovingAmount value={money.total} unit="EUR" />
       </Figure>
       <Rows>
-        <Row label={<Trans>Balance</Trans>} value={<Amount value={money.balance} unit="EUR" />} />
-        <Row label="USDT" value={<Amount value={money.usdt} unit="USDT" />} />
-        <Row label={<Trans>EUR account</Trans>} value={<Amount value={money.eur} unit="EUR" />} />
-        <Row label={<Trans>Profit</Trans>} value={<Amount value={money.profit} unit="EUR" />} />
+        <Row label={<Trans>Balance</Trans>} value={<MovingAmount value={money.balance} unit="EUR" />} />
+        <Row label="USDT" value={<MovingAmount value={money.usdt} unit="USDT" />} />
+        <Row label={<Trans>EUR account</Trans>} value={<MovingAmount value={money.eur} unit="EUR" />} />
+        <Row label={<Trans>Profit</Trans>} value={<MovingAmount value={money.profit} unit="EUR" />} />
       </Rows>
     </section>
   )

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { isAfter, textOf, type Cursor } from './cursor.ts'
+import type { Happening } from './queries.ts'
+
+const UNREAD = 64 * 1024
+
+const framed = (event: string, cursor: Cursor, data: object) =>
+  `id: ${textOf(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** One phone that listens: what it is told waits until it has heard what it missed. */
+export class Listener {
+  readonly memberId: number
+  readonly tokenHash: Buffer
+  readonly stream = new Readable({ read: () => undefined, highWaterMark: UNREAD })
+  private waiting: Happening[] | undefined = []
+  private ended = false
+  private last: Cursor = { xact: 0n, id: 0n }
+
+  constructor(memberId: number, tokenHash: Buffer) {
+    this.memberId = memberId
+    this.tokenHash = tokenHash
+  }
+
+  tell(happening: Happening): void {
+    if (this.waiting) this.waiting.push(happening)
+    else if (isAfter(happening.cursor, this.last)) this.say(happening)
+  }
+
+  /** Tells what was missed, where the phone now is, and then everything as it happens. */
+  open(missed: readonly Happening[], at: Cursor, gap: boolean): void {
+    missed.forEach((happening) => this.say(happening))
+    this.last = at
+    this.write(framed('open', at, { gap: gap ? 1 : 0 }))
+    const waited = this.waiting ?? []
+    this.waiting = undefined
+    waited.forEach((happening) => this.tell(happening))
+  }
+
+  /** A sign of life; a phone that has not read the one before does not read at all. */
+  beat(): void {
+    if (this.stream.readableLength > 0) this.stream.destroy()
+    else this.write(': beat\n\n')
+  }
+
+  end(): void {
+    this.ended = true
+    if (this.stream.readableLength > 0) this.stream.destroy()
+    else this.stream.push(null)
+  }
+
+  private say({ cursor, topic, body }: Happening): void {
+    this.last = cursor
+    this.write(framed(topic, cursor, body))
+  }
+
+  private write(text: string): void {
+    if (this.ended || this.stream.destroyed) return
+    if (this.stream.readableLength > UNREAD) this.stream.destroy()
+    else this.stream.push(text)
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Cursor, LIVE_STREAM } from '#contract/live.ts'
+import { Nothing } from '#contract/shapes.ts'
+import * as v from 'valibot'
+import type { Context } from '../context.ts'
+import { admit } from '../lib/answer.ts'
+import { askedOf, taken } from '../lib/fields.ts'
+import { refuse } from '../lib/refuse.ts'
+import { viewerOf } from '../session/viewer.ts'
+import { cursorIn } from './cursor.ts'
+import { openHall } from './hall.ts'
+import { sweep } from './sweep.ts'
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // A proxy that collects before it passes on would make this late; a connection that ends must not be kept.
+  'x-accel-buffering': 'no',
+  connection: 'close',
+}
+
+/** What happens to a member, told as it happens. Refusals come in the envelope, before the first event. */
+export function serveLive(app: FastifyInstance, context: Context): void {
+  const hall = openHall(context)
+  const sweeping = sweep(context)
+  app.addHook('preClose', async () => {
+    sweeping.stop()
+    hall.close()
+  })
+  app.get(LIVE_STREAM, async (request, reply) => {
+    const { token, fields } = askedOf(request)
+    const viewer = await viewerOf(context, token, context.clock.now())
+    admit('member', viewer)
+    taken(Nothing, fields)
+    const { stream } = await hall.open(viewer ?? refuse('signed-out'), lastHeard(request))
+    return reply.headers(HEADERS).send(stream)
+  })
+}
+
+function lastHeard({ headers }: FastifyRequest) {
+  const text = headers['last-event-id']
+  if (text === undefined) return undefined
+  return cursorIn(taken(v.object({ cursor: Cursor }), { cursor: String(text) }).cursor)
+}

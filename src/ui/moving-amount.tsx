@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Unit } from '#src/lib/format.ts'
+import { Amount } from './amount.tsx'
+
+const Mark = chakra('span', {
+  base: { borderRadius: 'mark', '&[data-moved]': { animation: 'glow 1s ease-out' } },
+})
+
+/** A figure that is marked for a moment when it moves by itself, never when it first appears. */
+export function MovingAmount({ value, unit }: { value: string; unit: Unit }) {
+  const [shown, setShown] = useState({ value, moves: 0 })
+  if (shown.value !== value) setShown({ value, moves: shown.moves + 1 })
+  return (
+    <Mark key={shown.moves} data-moved={shown.moves > 0 || undefined}>
+      <Amount value={value} unit={unit} />
+    </Mark>
+  )
+}

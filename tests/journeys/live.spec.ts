@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright/test'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { CODE } from '#contract/envelope.ts'
+import { live, LIVE_STREAM } from '#contract/live.ts'
+import type { Quote } from '#contract/quote.ts'
+import { transfer } from '#contract/transfer.ts'
+import { isAt, shows } from '#tests/lib/walk-journey.ts'
+import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import type { World } from '#tests/lib/walk-world.ts'
+
+const PIN = '204816'
+const STREAM = `**${LIVE_STREAM}*`
+const MY = '/pages/my/index'
+
+/** The figure is on the page; looked at every frame, so that the time until then can be measured. */
+const showsFigure = (page: Page, figure: string) =>
+  page.waitForFunction((text) => document.body.innerText.includes(text), figure)
+
+/** At My, and listening. */
+async function listensAtMy(phone: Phone) {
+  await join(phone.world, MIRA)
+  await receives(phone.world, MIRA, 100_000n)
+  phone.world.forward(61)
+  const { token } = await holds(phone, MIRA)
+  const streams = phone.page.waitForResponse(STREAM)
+  await phone.visit(MY)
+  await showsFigure(phone.page, '€1,000.00')
+  await streams
+  return token
+}
+
+async function otherPhone(browser: Browser, { origin, enter }: World) {
+  const { token, user_info } = await enter(OTTO.email, OTTO.password)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  await context.addInitScript(
+    (pieces) => pieces.forEach(([key, piece]) => localStorage.setItem(`quay:${key}`, JSON.stringify(piece))),
+    [
+      ['token', token],
+      ['userinfo', user_info],
+      ['isLogin', 1],
+    ] as const,
+  )
+  const page = await context.newPage()
+  const streams = page.waitForResponse(STREAM)
+  await page.goto(`${origin}/h5/#${MY}`)
+  await showsFigure(page, '€0.00')
+  await streams
+  return page
+}
+
+async function sends({ ask }: World, token: string) {
+  const call = async ({ path }: Endpoint, fields: Record<string, string>) => {
+    const { code, msg, data } = await ask(path, { ...fields, token })
+    expect(code, msg).toBe(CODE.done)
+    return data
+  }
+  const wish = { to: OTTO.email, account: 'balance', amount: '12.50', remark: '' }
+  const { quote_no } = (await call(transfer.quote, wish)) as Quote
+  await call(transfer.send, { ...wish, quote_no, payword: PIN, idem: 'a-key-of-this-journey' })
+}
+
+const statesOf = async (phone: Phone) => (await phone.seen('data-state')).map(({ state }) => state)
+
+test('a transfer shows at both members within a second, and nobody touches a phone', async ({ phone, browser }) => {
+  const { page, world } = phone
+  await join(world, OTTO)
+  const token = await listensAtMy(phone)
+  await setPin(world, MIRA, PIN)
+  const theirs = await otherPhone(browser, world)
+  const before = (await statesOf(phone)).length
+  await sends(world, token)
+  const sent = performance.now()
+  await Promise.all([showsFigure(page, '€987.50'), showsFigure(theirs, '€12.50')])
+  expect(performance.now() - sent).toBeLessThan(1_000)
+  await expect(page.locator('[data-moved]').first()).toHaveText('€987.50')
+  await expect.poll(async () => (await statesOf(phone)).slice(before)).toEqual(['following', 'ready'])
+  await theirs.context().close()
+})
+
+test('a stream that is cut goes on where it was: what happened meanwhile is not missed', async ({ phone }) => {
+  const { page, world } = phone
+  await listensAtMy(phone)
+  phone.expectsFaultAt(LIVE_STREAM)
+  const again = page.waitForRequest(STREAM)
+  world.hangUp()
+  await receives(world, MIRA, 1_250n)
+  expect((await again).headers()['last-event-id']).toMatch(/^\d+-\d+$/)
+  await showsFigure(page, '€1,012.50')
+})
+
+test('a phone without a network listens to nobody, and catches up when it is back', async ({ phone, context }) => {
+  const { page, world } = phone
+  await listensAtMy(phone)
+  phone.expectsFaultAt(LIVE_STREAM)
+  const left = page.waitForEvent('requestfailed', (request) => request.url().includes(LIVE_STREAM))
+  await context.setOffline(true)
+  await left
+  await receives(world, MIRA, 1_250n)
+  await context.setOffline(false)
+  await showsFigure(page, '€1,012.50')
+})
+
+test('where nothing can be streamed, the news is asked for every few seconds', async ({ phone }) => {
+  const { page, world } = phone
+  await join(world, MIRA)
+  await receives(world, MIRA, 100_000n)
+  world.forward(61)
+  await holds(phone, MIRA)
+  phone.expectsFaultAt(LIVE_STREAM)
+  let attempts = 0
+  await page.route(STREAM, (route) => {
+    attempts += 1
+    return route.abort('connectionfailed')
+  })
+  const asked = page.waitForResponse(`**${live.since.path}*`)
+  await phone.visit(MY)
+  await asked
+  expect(attempts).toBe(3)
+  await receives(world, MIRA, 1_250n)
+  await showsFigure(page, '€1,012.50')
+  expect(attempts).toBe(3)
+})
+
+test('whoever signs out is told nothing any more', async ({ phone }) => {
+  const { page } = phone
+  await listensAtMy(phone)
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes(LIVE_STREAM))
+  await page.getByRole('link', { name: 'Settings' }).first().tap()
+  await shows(phone, 'Settings')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
+  await isAt(phone, '/pages/login/login')
+  await ended
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await phone.visit(MY)
+  await shows(phone, 'Your place here')
+  expect(asked.filter((address) => address.includes('/user/live/'))).toEqual([])
+})

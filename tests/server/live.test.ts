@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { APP_KEY, EVENTS_KEPT, LOOK_BACK } from '#contract/limits.ts'
+import { LIVE_STREAM, live } from '#contract/live.ts'
+import { session } from '#contract/session.ts'
+import { transfer } from '#contract/transfer.ts'
+import { textOf } from '#server/live/cursor.ts'
+import { horizon } from '#server/live/queries.ts'
+import { forgetOld } from '#server/live/sweep.ts'
+import { happen, listen, portOf } from '#tests/lib/ear.ts'
+import { bring, PIN, quoted } from '#tests/lib/money.ts'
+import { eventually } from '#tests/lib/open-house.ts'
+import { openWorld, type Person } from '#tests/lib/world.ts'
+
+const world = await openWorld({ settings: { heartbeatMs: 100 } })
+const { app, context, clock, give, deny, member } = world
+const owner = new pg.Client({ connectionString: world.url })
+await owner.connect()
+afterAll(() => owner.end())
+
+const ask = (headers: Record<string, string>, query = `app_key=${APP_KEY}`) =>
+  app.inject({ url: `${LIVE_STREAM}?${query}`, headers })
+
+test('a transfer is told to both sides, at once, and to nobody else', async () => {
+  const [mara, nils, other] = [await member({ pin: PIN }), await member({ username: 'nils_01' }), await member()]
+  await bring(world, mara, 'balance', 100_000n)
+  clock.pass(LOOK_BACK + 1)
+  const [atMara, atNils, atOther] = await Promise.all([mara, nils, other].map((person) => listen(app, person)))
+  await Promise.all([atMara, atNils, atOther].map((ear) => ear?.opened()))
+  const form = await quoted(world, mara, { to: 'nils_01', account: 'balance', amount: '12.50', remark: '' })
+  await give(transfer.send, form, mara)
+  for (const ear of [atMara, atNils]) {
+    await ear?.heard(1)
+    expect(ear?.told()).toEqual([{ id: expect.any(String), event: 'money', data: { accounts: ['balance'] } }])
+  }
+  expect(atOther?.told()).toEqual([])
+  for (const ear of [atMara, atNils, atOther]) ear?.leave()
+})
+
+test('whoever comes back hears what was missed, once and in order; a first look goes back a minute', async () => {
+  const mara = await member()
+  await happen(world, mara, 1, { n: 'before' })
+  clock.pass(LOOK_BACK)
+  await happen(world, mara, 1, { n: 0 })
+  const first = await listen(app, mara)
+  await first.heard(1)
+  expect(first.told().map(({ data }) => data['n'])).toEqual([0])
+  await happen(world, mara, 1, { n: 1 })
+  await first.heard(2)
+  first.leave()
+  await first.over
+  for (const n of [2, 3, 4]) await happen(world, mara, 1, { n })
+  const last = first.frames.at(-1)?.id
+  const again = await listen(app, mara, last)
+  await happen(world, mara, 1, { n: 5 })
+  await again.heard(4)
+  expect(again.told().map(({ data }) => data['n'])).toEqual([2, 3, 4, 5])
+  expect(again.frames.find(({ event }) => event === 'open')?.data).toEqual({ gap: 0 })
+  const polled = await give(live.since, { cursor: last }, mara)
+  expect([polled.events.map(({ body }) => body['n']), polled.gap]).toEqual([[2, 3, 4, 5], 0])
+  expect((await give(live.since, { cursor: polled.cursor }, mara)).events).toEqual([])
+  again.leave()
+})
+
+test('a refusal comes in the envelope, before anything else', async () => {
+  const { token } = await member()
+  const code = async (headers: Record<string, string>, query?: string) => (await ask(headers, query)).json().code
+  expect(await code({})).toBe(-403)
+  expect(await code({ 'x-token': 'nonsense' })).toBe(-403)
+  expect(await code({ 'x-token': token }, '')).toBe(-422)
+  expect(await code({}, `app_key=${APP_KEY}&token=${token}`)).toBe(-422)
+  for (const strange of ['', '1', '1-', 'a-b', '1-1-1', `${'9'.repeat(19)}-1`, '-1-1'])
+    expect([strange, await code({ 'x-token': token, 'last-event-id': strange })]).toEqual([strange, -422])
+})
+
+test('what is no longer kept is called a gap, and so is a cursor of another house', async () => {
+  const mara = await member()
+  const old = textOf(await horizon(context.database))
+  await happen(world, mara, 700)
+  clock.pass(EVENTS_KEPT + 1)
+  await happen(world, mara, 1, { n: 'new' })
+  await Promise.all([forgetOld(context), forgetOld(context)])
+  const { rows } = await owner.query('select body from event where member_id = $1', [mara.id])
+  expect(rows).toEqual([{ body: { n: 'new' } }])
+  const back = await give(session.signIn, { account: mara.email, password: 'harbour-light' })
+  for (const cursor of [old, `${10n ** 17n}-0`]) {
+    const { gap, events, cursor: now } = await give(live.since, { cursor }, back)
+    expect([gap, events, (await give(live.since, { cursor: now }, back)).gap]).toEqual([1, [], 0])
+    const ear = await listen(app, back, cursor)
+    await ear.opened()
+    expect(ear.frames).toEqual([{ id: expect.any(String), event: 'open', data: { gap: 1 } }])
+    await happen(world, mara, 1, { n: 'then' })
+    await ear.heard(1)
+    ear.leave()
+  }
+})
+
+test('more than anybody would read is a gap too', async () => {
+  const mara = await member()
+  const { cursor } = await give(live.since, {}, mara)
+  await happen(world, mara, 101)
+  expect(await give(live.since, { cursor }, mara)).toMatchObject({ gap: 1, events: [] })
+})
+
+test('a stream beats, and ends within a beat of its session', async () => {
+  const [mara, nils] = [await member(), await member()]
+  const [atMara, atNils] = [await listen(app, mara), await listen(app, nils)]
+  await atMara.until(() => atMara.beats() >= 2)
+  await give(session.signOut, {}, mara)
+  const ended = performance.now()
+  await atMara.over
+  expect(performance.now() - ended).toBeLessThan(1_000)
+  const beats = atNils.beats()
+  await atNils.until(() => atNils.beats() > beats)
+  expect(await deny(live.since, {}, mara)).toEqual({ refusal: 'signed-out' })
+  atNils.leave()
+})
+
+test('one member may open so many streams, and a house carry so many; who leaves makes room', async () => {
+  const small = await openWorld({ settings: { streamsAtOnce: 7, callsAtOnce: 1 } })
+  const [mara, nils] = [await small.member(), await small.member()]
+  const refusal = async ({ token }: Person) =>
+    (await small.app.inject({ url: `${LIVE_STREAM}?app_key=${APP_KEY}`, headers: { 'x-token': token } })).json().data
+      .refusal
+  const ears = await Promise.all(Array.from({ length: 6 }, () => listen(small.app, mara)))
+  await Promise.all(ears.map((ear) => ear.opened()))
+  expect(await refusal(mara)).toBe('too-often')
+  const atNils = await listen(small.app, nils)
+  await atNils.opened()
+  expect(await refusal(nils)).toBe('busy')
+  expect((await small.give(live.since, {}, nils)).gap).toBe(0)
+  await small.give(session.signOut, {}, nils)
+  ears[0]?.leave()
+  const enters = async () => {
+    const ear = await listen(small.app, mara)
+    return ear
+      .opened()
+      .then(() => true)
+      .catch(() => false)
+  }
+  expect(await eventually(enters)).toBe(true)
+})
+
+test('a phone that does not read is cut, and the others hear on', async () => {
+  const [deaf, mara] = [await member(), await member()]
+  const socket = connect(await portOf(app), '127.0.0.1')
+  socket.write(`GET ${LIVE_STREAM}?app_key=${APP_KEY} HTTP/1.1\r\nHost: quay\r\nX-Token: ${deaf.token}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.pause()
+  const ear = await listen(app, mara)
+  await ear.opened()
+  const connections = promisify(app.server.getConnections.bind(app.server))
+  const before = await connections()
+  for (let n = 0; n < 40; n += 1) await happen(world, deaf, 1, { n: 'x'.repeat(400_000) })
+  expect(await eventually(async () => (await connections()) < before)).toBe(true)
+  await happen(world, mara)
+  await ear.heard(1)
+  ear.leave()
+  socket.destroy()
+})
+
+test('a house that closes ends every stream cleanly, and lets nobody in', async () => {
+  const closing = await openWorld()
+  const mara = await closing.member()
+  const ear = await listen(closing.app, mara)
+  await ear.opened()
+  closing.context.health.draining = true
+  const { data } = (
+    await closing.app.inject({ url: `${LIVE_STREAM}?app_key=${APP_KEY}`, headers: { 'x-token': mara.token } })
+  ).json()
+  expect(data).toEqual({ refusal: 'busy', retry_after: 30 })
+  const begun = performance.now()
+  await closing.app.close()
+  expect(await ear.over).toBeUndefined()
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
