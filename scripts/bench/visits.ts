@@ -57,9 +57,15 @@ const feltBy = (page: Page): Promise<Felt> => page.evaluate('felt') as Promise<F
 const slowest = ({ events }: Felt, names: RegExp): number =>
   Math.max(0, ...events.filter(({ name }) => names.test(name)).map(({ duration }) => duration))
 
+const tooLong = (address: string) =>
+  pause(PATIENCE, undefined, { ref: false }).then((): never => {
+    throw new Error(`a tap never arrived at ${address}`)
+  })
+
 async function tap(page: Page, address: string): Promise<number> {
+  const arrival = page.evaluate(`arrivalAt('${address}')`) as Promise<number>
   const [milliseconds] = await Promise.all([
-    page.evaluate(`arrivalAt('${address}')`) as Promise<number>,
+    Promise.race([arrival, tooLong(address)]),
     page.locator(`a[href="#${address}"]`).first().click(),
   ])
   await pause(QUIET / 2)

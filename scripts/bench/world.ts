@@ -15,6 +15,8 @@ import { inClone } from '../lib/place.mjs'
 
 export const PASSWORD = 'harbour-light-of-the-bench'
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 export interface Person {
   readonly id: number
   readonly email: string
@@ -63,15 +65,21 @@ export async function openWorld(members: number): Promise<World> {
   const hash = await context.passwords.hash(PASSWORD)
   const people: Person[] = []
   while (people.length < members) people.push(await welcome(context, `bench-${people.length}@quay.test`, hash))
+  const close = async () => {
+    await context.database.destroy()
+    await postgres.stop()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+  const interrupted = () => void close().finally(() => process.exit(130))
+  for (const signal of SIGNALS) process.once(signal, interrupted)
   return {
     door,
     context,
     people,
     directory: postgres.directory,
     async close() {
-      await context.database.destroy()
-      await postgres.stop()
-      rmSync(scratch, { recursive: true, force: true })
+      for (const signal of SIGNALS) process.off(signal, interrupted)
+      await close()
     },
   }
 }
