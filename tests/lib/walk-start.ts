@@ -26,8 +26,15 @@ export default async function start(): Promise<() => Promise<void>> {
   await seedDemo(context)
   await context.database.destroy()
   process.env['QUAY_WALK_DATABASE'] = postgres.url('{name}')
-  return async () => {
+  const end = async () => {
     await postgres.stop()
     rmSync(directory, { recursive: true, force: true })
   }
+  // Playwright tidies up after Ctrl-C only; the test command ends its stages with the other two.
+  for (const [name, code] of [
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.once(name, () => void end().finally(() => process.exit(code)))
+  return end
 }
