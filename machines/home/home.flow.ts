@@ -10,6 +10,8 @@ type Context = {
   home?: Home
   popup?: Popup
   trouble?: Trouble
+  /** The market has turned since home was last asked. */
+  turned?: boolean
 }
 
 /** The first screen: the market, the numbers of the house, and the ways in. */
@@ -24,11 +26,13 @@ export const homeFlow = setup({
   guards: {
     isInterrupted: ({ context }) => context.returnTo !== undefined,
     isNewPopup: ({ context }, config: MessagesConfig) => config.popup !== null && config.popup.id > context.seenPopup,
+    hasTurned: ({ context }) => context.turned === true,
     isOpen: ({ context }) => context.home?.market.is_open === 1,
     isOpenNow: (_, answer: Home) => answer.market.is_open === 1,
   },
   actions: {
-    show: assign((_, answer: Home) => ({ home: answer, trouble: undefined })),
+    show: assign((_, answer: Home) => ({ home: answer, trouble: undefined, turned: false })),
+    keepTurn: assign({ turned: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
   },
 }).createMachine({
@@ -59,22 +63,43 @@ export const homeFlow = setup({
             target: 'popupNotice',
             actions: assign({ popup: ({ event }) => event.output.popup ?? undefined }),
           },
+          { guard: 'hasTurned', target: 'refreshing' },
           { guard: 'isOpen', target: 'marketOpen' },
           { target: 'marketClosed' },
         ],
-        onError: [{ guard: 'isOpen', target: 'marketOpen' }, { target: 'marketClosed' }],
+        onError: [
+          { guard: 'hasTurned', target: 'refreshing' },
+          { guard: 'isOpen', target: 'marketOpen' },
+          { target: 'marketClosed' },
+        ],
       },
+      on: { marketTurned: { actions: 'keepTurn' } },
     },
     signedInNotice: {
-      on: { dismiss: [{ guard: 'isOpen', target: 'marketOpen' }, { target: 'marketClosed' }] },
+      on: {
+        marketTurned: { actions: 'keepTurn' },
+        dismiss: [
+          { guard: 'hasTurned', target: 'refreshing' },
+          { guard: 'isOpen', target: 'marketOpen' },
+          { target: 'marketClosed' },
+        ],
+      },
     },
     popupNotice: {
-      on: { dismiss: [{ guard: 'isOpen', target: 'marketOpen' }, { target: 'marketClosed' }] },
+      on: {
+        marketTurned: { actions: 'keepTurn' },
+        dismiss: [
+          { guard: 'hasTurned', target: 'refreshing' },
+          { guard: 'isOpen', target: 'marketOpen' },
+          { target: 'marketClosed' },
+        ],
+      },
     },
-    marketOpen: { on: { refresh: 'refreshing', marketTurned: 'refreshing' } },
-    marketClosed: { on: { refresh: 'refreshing', marketTurned: 'refreshing' } },
+    marketOpen: { on: { refresh: 'refreshing', marketTurned: { target: 'refreshing', actions: 'keepTurn' } } },
+    marketClosed: { on: { refresh: 'refreshing', marketTurned: { target: 'refreshing', actions: 'keepTurn' } } },
     refreshing: {
       tags: 'busy',
+      on: { marketTurned: { target: 'refreshing', reenter: true, actions: 'keepTurn' } },
       invoke: {
         id: 'index',
         src: 'index',

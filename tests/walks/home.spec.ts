@@ -11,6 +11,7 @@ const { gesture, answers, breaks } = sayings(homeFlow)
 type Here = Scene<typeof homeFlow>
 
 const HOUR = 60
+const ASKING = 'the market of this walk turns after an hour, and a question waits for a minute at most'
 const open = { market: { is_open: 1 } }
 const closed = { market: { is_open: 0 } }
 const marketIsOpen = ({ world }: Here) => marketHours(world, { opens: -HOUR, closes: HOUR })
@@ -40,11 +41,21 @@ walk(homeFlow, {
     breaks('config', 'messages cannot be asked for', 'busy'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
-    gesture('waits until the market turns', { type: 'marketTurned' }, (scene) => wait(scene, HOUR * 60 + 1)),
+    gesture(
+      'waits until the market turns',
+      { type: 'marketTurned' },
+      (scene) => wait(scene, HOUR * 60 + 1),
+      ({ turned }, state) => turned !== true && state !== 'listening',
+    ),
     gesture('puts it away', { type: 'dismiss' }, (scene) =>
       press(scene, scene.state === 'popupNotice' ? 'I have read this' : 'Not now'),
     ),
   ],
+  never: {
+    'listening | marketTurned | listening': ASKING,
+    'listening | done config 3/5 | refreshing': ASKING,
+    'listening | error config 1/3 | refreshing': ASKING,
+  },
   sights: {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),

@@ -25,7 +25,7 @@ const Notice = chakra('p', {
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 
 /** The first screen from top to bottom: the market, the price, the way in, the house in numbers, the news. */
-export function HomeSections({ home, onMarketTurned }: { home: Home; onMarketTurned?: () => void }) {
+export function HomeSections({ home, onMarketTurned }: { home: Home; onMarketTurned: () => void }) {
   const [first] = home.marquee
   return (
     <>

@@ -38,7 +38,7 @@ export const HomeScreen = screen(homeFlow, {
   signedInNotice: ({ context, send }) => (
     <HomeFrame demo={known(context.home).demo === 1}>
       <ReturnNotice to={known(context.returnTo)} onDismiss={() => send({ type: 'dismiss' })} />
-      <HomeSections home={known(context.home)} />
+      <HomeSections home={known(context.home)} onMarketTurned={() => send({ type: 'marketTurned' })} />
     </HomeFrame>
   ),
   popupNotice: (sight) => (

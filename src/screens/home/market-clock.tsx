@@ -23,7 +23,7 @@ const Dot = chakra('span', {
 })
 
 /** Whether merchants buy now, and until or from when. */
-export function MarketClock({ market, onTurned }: { market: Market; onTurned?: () => void }) {
+export function MarketClock({ market, onTurned }: { market: Market; onTurned: () => void }) {
   const { i18n } = useLingui()
   const hour = (at: number) =>
     new Intl.DateTimeFormat(i18n.locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
@@ -56,7 +56,7 @@ export function MarketClock({ market, onTurned }: { market: Market; onTurned?: (
 }
 
 /** An open market closes while somebody looks at it. */
-function Turn({ at, onTurned }: { at: number; onTurned?: () => void }) {
+function Turn({ at, onTurned }: { at: number; onTurned: () => void }) {
   useSecondsUntil(at, onTurned)
   return null
 }
