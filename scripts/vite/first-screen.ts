@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite'
+import { home } from '#contract/home.ts'
+import { APP_KEY } from '#contract/limits.ts'
+import { LOCALES } from '#contract/locales.ts'
 
 const HOME = 'screens/home/home.route.tsx'
 const CATALOGUE = /locales\/app\/([\w-]+)\.po$/
@@ -9,6 +12,14 @@ interface Chunk {
   facadeModuleId?: string | null
   imports?: string[]
 }
+
+/** What the document needs to ask home's question itself, before there is an app. */
+const firstQuestion = (): string =>
+  `{places:/^#?\\/?$|^#\\/pages\\/index\\/new_index(\\?|$)/,${JSON.stringify({
+    path: home.index.path,
+    key: APP_KEY,
+    accept: Object.fromEntries(LOCALES.map(({ code, accept }) => [code, accept])),
+  }).slice(1)}`
 
 /** The chunks of the first screen travel in the first wave, and so do its words in the reader's language. */
 export function firstScreen(): Plugin {
@@ -34,6 +45,7 @@ export function firstScreen(): Plugin {
           .map((file) => `<link rel="modulepreload" crossorigin href="/h5/${file}">`)
         return html
           .replace(/\/\*WORDS\*\/.*\/\*WORDS\*\//, JSON.stringify(words))
+          .replace(/\/\*HOME\*\/.*\/\*HOME\*\//, firstQuestion())
           .replace('</head>', `${links.join('')}</head>`)
       },
     },

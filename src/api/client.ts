@@ -1,16 +1,17 @@
-import { FetchError, ofetch } from 'ofetch'
+import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, Envelope, RefusalData } from '#contract/envelope.ts'
 import { APP_KEY, REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
+import { earlyAnswer, type Answer } from './early.ts'
 
 export interface Listener {
   token(): string
   acceptLanguage(): string
   signedOut(token: string): void
   said(words: string): void
-  serverTime(seconds: number): void
+  serverTime(seconds: number, at: number): void
 }
 
 export interface Client {
@@ -20,13 +21,15 @@ export interface Client {
 export const createClient = (listener: Listener): Client => ({
   async call(endpoint, fields, signal) {
     const token = listener.token()
-    const envelope = await ask(endpoint, fields as Fields, token, listener.acceptLanguage(), signal)
+    const answer = await ask(endpoint, fields as Fields, token, listener.acceptLanguage(), signal)
+    if (answer.status !== 200) throw new Unreachable('busy')
+    const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
     else if ((envelope.code < 1 || endpoint.writes) && envelope.msg) listener.said(envelope.msg)
     if (envelope.code < 1) throw new Refused(envelope.code, envelope.msg, refusalIn(envelope.data))
     const read = v.safeParse(endpoint.gives, envelope.data)
     if (!read.success) throw new Unreachable('misasked')
-    hearTime(read.output, listener)
+    hearTime(read.output, answer.at, listener)
     return read.output as never
   },
 })
@@ -39,31 +42,44 @@ async function ask(
   token: string,
   language: string,
   signal?: AbortSignal,
-): Promise<Envelope> {
-  const get = endpoint.method === 'GET'
+): Promise<Answer> {
   const patience = patienceWith(signal)
-  const answer = await ofetch
-    .raw(endpoint.path, {
-      method: endpoint.method,
-      headers: {
-        'Accept-Language': language,
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(get && { Accept: 'application/json', 'X-Token': token }),
-      },
-      ...(get
-        ? { query: { ...flat(fields), app_key: APP_KEY } }
-        : { body: new URLSearchParams({ ...flat(fields), app_key: APP_KEY, token }) }),
-      responseType: 'text',
-      retry: 0,
-      ignoreResponseError: true,
-      signal: patience.signal,
-    })
-    .catch((error: unknown) => {
-      throw new Unreachable(error instanceof FetchError ? 'silent' : 'misasked')
-    })
-    .finally(patience.end)
-  if (answer.status !== 200) throw new Unreachable('busy')
-  return envelopeIn(answer._data)
+  const early = earlyAnswer(endpoint.path, language, token)
+  try {
+    return await (early
+      ? Promise.race([early, over(patience.signal)])
+      : send(endpoint, flat(fields), token, language, patience.signal))
+  } catch {
+    throw new Unreachable('silent')
+  } finally {
+    patience.end()
+  }
+}
+
+async function send(
+  { method, path }: Endpoint,
+  fields: Record<string, string>,
+  token: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const get = method === 'GET'
+  const answer = await ofetch.raw(path, {
+    method,
+    headers: {
+      'Accept-Language': language,
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(get && { Accept: 'application/json', 'X-Token': token }),
+    },
+    ...(get
+      ? { query: { ...fields, app_key: APP_KEY } }
+      : { body: new URLSearchParams({ ...fields, app_key: APP_KEY, token }) }),
+    responseType: 'text',
+    retry: 0,
+    ignoreResponseError: true,
+    signal,
+  })
+  return { status: answer.status, text: answer._data ?? '', at: Date.now() }
 }
 
 /** Ends with the asker's own signal or with the time-out; ofetch heeds only one of the two. */
@@ -75,9 +91,12 @@ function patienceWith(signal?: AbortSignal) {
   return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
-function envelopeIn(text: string | undefined): Envelope {
+const over = (signal: AbortSignal) =>
+  new Promise<never>((_, leave) => signal.addEventListener('abort', leave, { once: true }))
+
+function envelopeIn(text: string): Envelope {
   try {
-    return v.parse(Envelope, JSON.parse(text ?? ''))
+    return v.parse(Envelope, JSON.parse(text))
   } catch {
     throw new Unreachable('misasked')
   }
@@ -96,9 +115,9 @@ const flat = (fields: Fields): Record<string, string> =>
       .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
   )
 
-function hearTime(data: unknown, listener: Listener): void {
+function hearTime(data: unknown, at: number, listener: Listener): void {
   const time =
     (data as { server_time?: unknown; market?: { server_time?: unknown } }).market?.server_time ??
     (data as { server_time?: unknown }).server_time
-  if (typeof time === 'number') listener.serverTime(time)
+  if (typeof time === 'number') listener.serverTime(time, at)
 }

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import type { Route } from 'playwright/test'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
@@ -146,4 +149,24 @@ test('an answer that does not come within a minute is no answer', async ({ phone
   await page.clock.fastForward(3_000)
   await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
   await isStillFilled(phone)
+})
+
+test('a connection that is cut in the middle of an answer is told as no answer', async ({ phone }) => {
+  const { page } = phone
+  const cutter = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 })
+    answer.write('{"code":1,"msg":"","da', () => setTimeout(() => answer.destroy(), 50))
+  })
+  await once(cutter.listen(0, '127.0.0.1'), 'listening')
+  const { port } = cutter.address() as AddressInfo
+  try {
+    await isReady(phone, 'en')
+    await page.route(`**${SIGN_IN}`, (route) => route.continue({ url: `http://127.0.0.1:${port}${SIGN_IN}` }))
+    await submit(phone).tap()
+    await expect(page.getByRole('alert').first()).toContainText(WORDS.en['-500'])
+    await isStillFilled(phone)
+  } finally {
+    cutter.close()
+    cutter.closeAllConnections()
+  }
 })

@@ -1,0 +1,29 @@
+/** A question that the document asked while the app was still on its way: see index.html. */
+interface Early {
+  readonly asks: string
+  readonly since: number
+  readonly answer: Promise<Answer>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  /** When it came, by this phone's clock. */
+  readonly at: number
+}
+
+declare global {
+  interface Window {
+    early?: Early | undefined
+  }
+}
+
+const STALE_MS = 15_000
+
+/** The answer to this very question, if it was asked early; nobody gets it twice. */
+export function earlyAnswer(path: string, language: string, token: string): Promise<Answer> | undefined {
+  const { early } = window
+  if (early?.asks !== [path, language, token].join(' ')) return undefined
+  window.early = undefined
+  return Date.now() - early.since < STALE_MS ? early.answer : undefined
+}
