@@ -1,4 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { animateArrivals } from '#src/app/arrivals.ts'
 import { HouseProvider } from '#src/app/house.ts'
@@ -7,7 +8,7 @@ import { createHouse } from '#src/app/open.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { currentLocale, i18n, speak } from '#src/app/words.ts'
 import { registerWorker } from '#src/app/worker.ts'
-import { BRAND } from '#contract/limits.ts'
+import { BRAND, LAZY_DELAY_MS } from '#contract/limits.ts'
 import { followKeyboard } from '#src/lib/keyboard.ts'
 
 const house = createHouse({ go: (path) => void router.navigate({ href: path, ignoreBlocker: true }) })
@@ -22,18 +23,23 @@ router.subscribe('onResolved', ({ fromLocation }) => {
 
 animateArrivals(router)
 
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
+
 async function open() {
   house.session.actor.start()
   await Promise.all([speak(currentLocale()), house.session.restored()])
   followKeyboard()
   const shell = document.getElementById('root')
   if (!shell) throw new Error('index.html has no #root')
-  createRoot(shell).render(
-    <Providers i18n={i18n}>
-      <HouseProvider value={house}>
-        <RouterProvider router={router} />
-      </HouseProvider>
-    </Providers>,
+  await Promise.race([router.load(), pause(LAZY_DELAY_MS)])
+  startTransition(() =>
+    createRoot(shell).render(
+      <Providers i18n={i18n}>
+        <HouseProvider value={house}>
+          <RouterProvider router={router} />
+        </HouseProvider>
+      </Providers>,
+    ),
   )
   const soon = window.requestIdleCallback ?? setTimeout
   soon(() => {

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useActor } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
 import type { ScreenProps } from '#src/lib/screen.tsx'
+import { useConversation } from './conversation.ts'
 import { useHold } from './held.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
@@ -26,7 +26,7 @@ const back = { type: 'back' } as never
 /** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
 export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors, input, leaves }: StageProps<M>) {
   const [staged] = useState(() => flow.provide({ actors } as never))
-  const [snapshot, send] = useActor(staged as AnyStateMachine, { input } as never)
+  const [snapshot, send] = useConversation(staged, input)
   const places = usePlaces()
   const held = snapshot.hasTag('held')
   const busy = snapshot.hasTag('busy')
