@@ -38,6 +38,7 @@ export const REFUSALS = {
   },
   'key-reused': { code: CODE.movedOn, when: 'The key was used for another wish.' },
   'books-closed': { code: CODE.refused, when: 'No money moves now: the books are being checked.' },
+  'member-frozen': { code: CODE.refused, when: 'The operators stopped the money of this member.' },
   'not-authorised': { code: CODE.refused, when: 'The mini-program login code was refused by its provider.' },
   'not-available': { code: CODE.refused, when: 'The feature is not configured on this server.' },
   busy: { code: CODE.refused, when: 'The server sheds load, or met a fault of its own; the log has the id shown.' },

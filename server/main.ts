@@ -6,6 +6,7 @@ import { BRAND } from '#contract/limits.ts'
 import { build } from './app.ts'
 import type { Context } from './context.ts'
 import { keepProving } from './ledger/proof-nightly.ts'
+import { watchBooks } from './ledger/watch.ts'
 import { readConfig, type Config } from './lib/config.ts'
 import { wishesToLeave, within } from './lib/leave.ts'
 import { openLog } from './lib/log.ts'
@@ -32,6 +33,8 @@ async function main(): Promise<void> {
     const context = contextOf(config, database.url)
     undo.unshift(() => within(500, context.database.destroy()))
     if (config.seed) await seedDemo(context)
+    const books = await watchBooks(context, join(config.dataDirectory, 'anchors.log'))
+    undo.unshift(() => within(2_000, books.close()))
     const app = await build(context)
     undo.unshift(() => within(4_500, app.close(), wishes.second))
     await listen(app, config)

@@ -39,7 +39,7 @@ export const CALLS: readonly Check[] = [
     rows: (since) => raw`
       with recent as (
         select * from money_call
-        where at >= coalesce((select at - interval '1 minute' from posting where id = ${since}), '-infinity'))
+        where at >= coalesce((select at - interval '30 seconds' from posting where id = ${since}), '-infinity'))
       select member_id as member, path, key, quote_no, reply ->> 'posting' as posting from recent
       where quote_no <> '' and (reply is null or not exists (
         select from posting where id = (reply ->> 'posting')::bigint and ref = quote_no))

@@ -10,8 +10,24 @@ const TRIGGERS = [
   'account_is_kept',
   'entry_is_paired',
   'posting_has_entries',
+  'anchor_is_kept',
+  'desk_log_is_kept',
+  'quote_of_free_member',
 ]
-const KEPT = ['posting', 'entry', 'hold', 'hold_end', 'account', 'posting_rule', 'halt', 'money_call']
+const KEPT = [
+  'posting',
+  'entry',
+  'hold',
+  'hold_end',
+  'account',
+  'posting_rule',
+  'halt',
+  'money_call',
+  'book',
+  'frozen',
+  'desk_request',
+  'desk_log',
+]
 
 /** The ledger's own guards are up. */
 export const GUARDS: readonly Check[] = [

@@ -22,12 +22,13 @@ export const LAWS: readonly Check[] = [
       with chain as (
         select account_id, min(version) as first, max(version) as last, count(*) as entries, sum(amount) as moved
         from entry where posting_id > ${since} and version is not null group by account_id)
-      select account.id as account, account.amount, opening.before + moved as "entries say", closing.after as "last entry says",
+      select account.id as account, account.amount, told.amount as "entries say", closing.after as "last entry says",
         account.version, last as "last version"
       from chain join account on account.id = chain.account_id
         join entry opening on opening.account_id = account.id and opening.version = first
         join entry closing on closing.account_id = account.id and closing.version = last
-      where account.amount is distinct from opening.before + moved or account.amount is distinct from closing.after
+        cross join lateral (select moved + case when ${since}::bigint = 0 then 0 else opening.before end as amount) as told
+      where account.amount is distinct from told.amount or account.amount is distinct from closing.after
         or account.version <> last or entries <> last - first + 1
       union all
       select id, amount, 0, 0, version, 0 from account

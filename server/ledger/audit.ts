@@ -2,6 +2,7 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import type { Database, Sql } from '../lib/database.ts'
 import { CALLS } from './audit-calls.ts'
 import { CLEARING } from './audit-clearing.ts'
+import { DESK } from './audit-desk.ts'
 import { GUARDS } from './audit-guards.ts'
 import { LAWS } from './audit-laws.ts'
 
@@ -20,7 +21,7 @@ export interface Finding {
   readonly rows: readonly Record<string, string | null>[]
 }
 
-export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING]
+export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING, ...DESK]
 const SHOWN = 20
 
 /** Asks every law in turn; nothing found means that the books hold. */
@@ -34,8 +35,12 @@ export async function audit(sql: Sql, since = 0n): Promise<Finding[]> {
   return findings
 }
 
-/** Audits one moment of the books, however long that takes and whatever is posted meanwhile. */
+/** Audits one moment of the books. */
 export const auditBooks = (database: Database, since = 0n): Promise<Finding[]> =>
+  atOneMoment(database, (sql) => audit(sql, since))
+
+/** Reads one moment, however long that takes and whatever is posted meanwhile. */
+export const atOneMoment = <T>(database: Database, read: (sql: Sql) => Promise<T>): Promise<T> =>
   database
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -46,7 +51,7 @@ export const auditBooks = (database: Database, since = 0n): Promise<Finding[]> =
           ('statement_timeout', '10min'), ('work_mem', '64MB'), ('plan_cache_mode', 'force_custom_plan')) as given (name, value)`.execute(
         sql,
       )
-      return audit(sql, since)
+      return read(sql)
     })
 
 /** What was found, for a person to read: the law, and the first row that breaks it. */

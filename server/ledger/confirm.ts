@@ -23,6 +23,7 @@ const REFUSED = new Map([
   ['QM001', 'key-reused'],
   ['QM002', 'quote-stale'],
   ['QM003', 'above-today'],
+  ['QM004', 'member-frozen'],
   ['QL005', 'books-closed'],
 ] as const)
 

@@ -6,6 +6,9 @@ import type { Schema } from '../schema.ts'
 export type Database = Kysely<Schema>
 export type Sql = Database | Transaction<Schema>
 
+/** Who works on the data: the house, or the operators' desk, which may also call the desk's functions. */
+export type Role = 'quay_app' | 'quay_desk'
+
 const INT8 = 20
 const INT8_LIST = 1016
 const DATE = 1082
@@ -45,7 +48,7 @@ function nameOf(text: string): string {
 
 export function openDatabase(
   url: string,
-  { connections = 10, onError }: { connections?: number; onError(error: Error): void },
+  { connections = 10, role = 'quay_app', onError }: { connections?: number; role?: Role; onError(error: Error): void },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -58,7 +61,7 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'quay',
     // The app is not the owner of its tables: it cannot write the ledger but through the ledger's functions.
-    options: '-c role=quay_app',
+    options: `-c role=${role}`,
   })
   pool.on('error', onError)
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

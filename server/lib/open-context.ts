@@ -4,7 +4,7 @@ import { provenPins } from '../security/proven-pins.ts'
 import { miniProgramOf } from '../session/mini-program.ts'
 import { type Chance, idsFrom, systemChance } from './chance.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, type Role } from './database.ts'
 import { newMetrics } from './metrics.ts'
 import { type Cost, COST, passwordsWith } from './passwords.ts'
 import { housePost } from './post.ts'
@@ -16,6 +16,7 @@ export interface Given {
   clock?: Clock
   chance?: Chance
   cost?: Cost
+  role?: Role
   connections?: number
 }
 
@@ -28,6 +29,7 @@ export function openContext({
   chance = systemChance,
   cost = COST,
   connections = 10,
+  role,
 }: Given): Context {
   const readable = settings.mode !== 'production'
   const post = housePost({ log, clock, readable })
@@ -40,6 +42,7 @@ export function openContext({
     inbox: readable ? post : undefined,
     database: openDatabase(url, {
       connections,
+      role,
       onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
     }),
     ids: idsFrom(chance),

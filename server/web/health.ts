@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { sql as raw } from 'kysely'
 import { CODE } from '#contract/envelope.ts'
 import type { Context } from '../context.ts'
 import { statsAt } from '../home/queries.ts'
+import { booksNow, isClosed } from '../ledger/audit-run.ts'
 import { isNear } from '../lib/networks.ts'
 import { speaker } from '../lib/words.ts'
 import { openapi } from './openapi.ts'
@@ -14,19 +14,27 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   const described = JSON.stringify(openapi())
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (_, reply) => {
-    const ok = !context.health.draining && (await answers(context))
+    const books = context.health.draining ? undefined : await booksOf(context)
     return reply
-      .code(ok ? 200 : 503)
+      .code(books ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok })
+      .send({ ok: books !== undefined, books })
   })
   app.get('/openapi.json', (_, reply) => reply.type('application/json').send(described))
   app.get('/metrics', async (request, reply) => {
     if (!isNear(request.ip))
       return { code: CODE.missing, msg: speaker('en')('refusals.missing'), data: { refusal: 'missing' } }
-    const { online_count } = await statsAt(context.database, context.clock.now())
+    const now = context.clock.now()
+    const [{ online_count }, books] = await Promise.all([statsAt(context.database, now), booksNow(context.database)])
     const gauges = [
       { name: 'quay_members_online', says: 'Members seen in the last five minutes.', value: online_count },
+      { name: 'quay_books_closed', says: 'Whether no money moves, 1 or 0.', value: Number(books.closed) },
+      { name: 'quay_audit_findings', says: 'Laws that the last audit found broken.', value: books.findings },
+      {
+        name: 'quay_audit_age_seconds',
+        says: 'Seconds since the books were audited.',
+        value: books.auditedAt ? (now.getTime() - books.auditedAt.getTime()) / 1000 : 0,
+      },
     ]
     return reply
       .type('text/plain; version=0.0.4')
@@ -35,14 +43,15 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   })
 }
 
-async function answers({ database, log }: Context): Promise<boolean> {
-  const asked = raw`select 1`.execute(database).then(
-    () => true,
+/** Whether money moves, or nothing when the database does not say so in time; reads go on while the books are closed. */
+async function booksOf({ database, log }: Context): Promise<'open' | 'closed' | undefined> {
+  const asked = isClosed(database).then(
+    (closed) => (closed ? ('closed' as const) : ('open' as const)),
     (error: unknown) => {
       log.warn({ err: error }, 'the database does not answer')
-      return false
+      return undefined
     },
   )
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PROBE_MS, false).unref())
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PROBE_MS, undefined).unref())
   return Promise.race([asked, late])
 }

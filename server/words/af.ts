@@ -24,6 +24,8 @@ export const af: Words = {
     'quote-stale': 'Wat jy gesien het, geld nie meer nie. Kyk asseblief weer en bevestig.',
     'key-reused': 'Dit is reeds met ander besonderhede gestuur. Begin asseblief weer.',
     'books-closed': 'Geen geld beweeg nou nie: ons kontroleer die boeke. Niks is geneem nie.',
+    'member-frozen':
+      'U geld is voorlopig gestop: niks verlaat u rekeninge nie, wat ander stuur kom steeds aan. Kontak ons asseblief.',
     'not-authorised': 'Bevestig asseblief die magtiging en probeer weer.',
     'not-available': 'Dit is tans nie beskikbaar nie.',
     busy: 'Dit is nou baie besig. Probeer asseblief binnekort weer.',

@@ -24,6 +24,8 @@ export const de: Words = {
     'quote-stale': 'Was Sie gesehen haben, gilt nicht mehr. Bitte sehen Sie noch einmal nach und bestätigen Sie.',
     'key-reused': 'Das wurde schon mit anderen Angaben gesendet. Bitte beginnen Sie neu.',
     'books-closed': 'Im Moment wird kein Geld bewegt: Wir prüfen die Bücher. Es wurde nichts abgezogen.',
+    'member-frozen':
+      'Ihr Geld ist vorerst angehalten: Von Ihren Konten geht nichts ab, was andere senden, kommt weiterhin an. Bitte melden Sie sich bei uns.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',
     'not-available': 'Das ist im Moment nicht verfügbar.',
     busy: 'Gerade ist viel los. Bitte versuchen Sie es gleich noch einmal.',

@@ -24,6 +24,8 @@ export const nl: Words = {
     'quote-stale': 'Wat je zag klopt niet meer. Kijk opnieuw en bevestig.',
     'key-reused': 'Dit is al met andere gegevens verstuurd. Begin opnieuw.',
     'books-closed': 'Er beweegt nu geen geld: we controleren de boeken. Er is niets afgeschreven.',
+    'member-frozen':
+      'Uw geld staat voorlopig stil: er gaat niets van uw rekeningen af, wat anderen sturen komt nog aan. Neem contact met ons op.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',
     'not-available': 'Dit is op dit moment niet beschikbaar.',
     busy: 'Het is nu erg druk. Probeer het zo meteen opnieuw.',

@@ -24,6 +24,8 @@ export const sv: Words = {
     'quote-stale': 'Det du såg gäller inte längre. Titta igen och bekräfta.',
     'key-reused': 'Detta har redan skickats med andra uppgifter. Börja om.',
     'books-closed': 'Inga pengar flyttas just nu: vi kontrollerar bokföringen. Inget har dragits.',
+    'member-frozen':
+      'Dina pengar är stoppade tills vidare: inget lämnar dina konton, det andra skickar kommer fortfarande fram. Kontakta oss.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',
     'not-available': 'Detta är inte tillgängligt just nu.',
     busy: 'Det är hög belastning. Försök igen om en stund.',

@@ -24,6 +24,7 @@ export const zh: Words = {
     'quote-stale': '您看到的内容已失效，请重新查看并确认。',
     'key-reused': '此操作已用其他内容提交过，请重新开始。',
     'books-closed': '我们正在核对账目，暂停资金变动，未扣除任何款项。',
+    'member-frozen': '您的资金已暂停转出，他人转给您的款项仍可到账。请联系我们。',
     'not-authorised': '请确认授权后重试。',
     'not-available': '此功能暂不可用。',
     busy: '当前访问量较大，请稍后再试。',

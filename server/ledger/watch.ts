@@ -1,0 +1,74 @@
+import { sql as raw } from 'kysely'
+import type { Context } from '../context.ts'
+import { anchorBroken, cutBooks, takeAnchor } from './anchor.ts'
+import { auditBooks, type Finding, told } from './audit.ts'
+import { cleanUpTo, isClosed, isWholeDue, noteRun } from './audit-run.ts'
+
+const EVERY = 300_000
+const LOCK = 7_825_010
+
+export interface Watch {
+  /** One round: an anchor, the recent postings, and now and then everything. */
+  round(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Watches over the books while the house is open; what does not hold closes them, and reads go on. */
+export async function watchBooks(context: Context, anchors: string): Promise<Watch> {
+  const broken = await anchorBroken(context.database, anchors)
+  if (broken) await closeBooks(context, broken)
+  await auditOnce(context, false)
+  let running: Promise<void> = Promise.resolve()
+  const round = () => {
+    running = running
+      .then(() => alone(context, () => roundOf(context, anchors)))
+      .catch((error: unknown) => context.log.error({ alarm: 'books', err: error }, 'the books could not be audited'))
+    return running
+  }
+  void round()
+  const timer = setInterval(() => void round(), EVERY).unref()
+  return {
+    round,
+    async close() {
+      clearInterval(timer)
+      await running
+      if (!(await isClosed(context.database))) await takeAnchor(context, anchors)
+    },
+  }
+}
+
+async function roundOf(context: Context, anchors: string): Promise<void> {
+  if (!(await isClosed(context.database))) await takeAnchor(context, anchors)
+  await auditOnce(context, await isWholeDue(context))
+}
+
+/** Audits everything, or what came after the last clean audit, and keeps what was found. */
+export async function auditOnce(context: Context, whole: boolean): Promise<readonly Finding[]> {
+  const { database, clock, log } = context
+  const upto = await cutBooks(database)
+  const began = performance.now()
+  const findings = await auditBooks(database, whole ? 0n : await cleanUpTo(database))
+  await noteRun(database, { at: clock.now(), whole, upto, took: performance.now() - began, findings })
+  if (findings.length > 0) {
+    log.error({ alarm: 'books', laws: findings.map(({ law }) => law) }, told(findings))
+    await closeBooks(context, told(findings))
+  }
+  return findings
+}
+
+async function closeBooks({ database, clock, log }: Context, reason: string): Promise<void> {
+  const { rows } = await raw<{ now: boolean }>`select close_books(${reason}, ${clock.now()}) as now`.execute(database)
+  if (rows[0]?.now) log.error({ alarm: 'books' }, `The books are closed: no money moves. ${reason}`)
+}
+
+/** One process at a time does the work of all. */
+const alone = ({ database }: Context, act: () => Promise<void>): Promise<void> =>
+  database.connection().execute(async (sql) => {
+    const { rows } = await raw<{ mine: boolean }>`select pg_try_advisory_lock(${LOCK}) as mine`.execute(sql)
+    if (!rows[0]?.mine) return
+    try {
+      await act()
+    } finally {
+      await raw`select pg_advisory_unlock(${LOCK})`.execute(sql)
+    }
+  })
