@@ -50,7 +50,7 @@ export async function answer(
 async function replyOf(
   { writes }: Endpoint,
   handler: Handler<Endpoint>,
-  asked: never,
+  asked: unknown,
   open: (sql: Sql) => Call,
   database: Database,
   late: unknown[],

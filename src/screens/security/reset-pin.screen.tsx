@@ -39,7 +39,7 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
 )
 
 const Choosing = ({ context, busy, send }: ResetSight) => {
-  const { channel, problems, trouble } = context
+  const { contacts, channel, problems, trouble } = context
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
   return (
     <Frame
@@ -74,9 +74,11 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
         <SubmitButton busy={busy}>
           <Trans>Set the PIN</Trans>
         </SubmitButton>
-        <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-          <Trans>Use another contact</Trans>
-        </Button>
+        {contacts.email !== null && contacts.mobile !== null && (
+          <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
+            <Trans>Use another contact</Trans>
+          </Button>
+        )}
       </Form>
     </Frame>
   )
