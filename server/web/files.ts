@@ -8,6 +8,7 @@ import { whitePaperPdf } from '../news/white-paper.ts'
 import { serveStatements } from '../wallet/statement-ticket.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
 
 /** The built web app under /h5/, the short addresses that lead to it, and files made here. */
 export async function serveFiles(app: FastifyInstance, context: Context): Promise<void> {
@@ -29,6 +30,12 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
     prefix: '/h5/',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache'),
+    setHeaders: (reply, path) => reply.header('cache-control', keptFor(path)),
   })
+}
+
+/** Names with a hash never change; a mark may be a day old; the document and the worker are asked for each time. */
+function keptFor(path: string): string {
+  if (path.includes(`${sep}assets${sep}`)) return YEAR
+  return /\.(svg|png)(\.br)?$/.test(path) ? DAY : 'no-cache'
 }
