@@ -1,10 +1,10 @@
 import type { AccountName } from '#contract/quote.ts'
 import type { Conversion } from '#contract/wallet.ts'
-import { amountIn, openAccount } from '../ledger/accounts.ts'
 import { confirm, type Settled } from '../ledger/confirm.ts'
 import { grossOf } from '../ledger/quotes.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
+import { availableIn } from './queries.ts'
 import { isRedeemed } from './quote.ts'
 
 interface Confirmed {
@@ -26,7 +26,7 @@ export async function convert(
     return await confirm(call, path, act, { account, amount }, confirmation)
   } catch (error) {
     if (!(error instanceof Refusal) || error.refusal !== 'amount-short' || !isRedeemed(act)) throw error
-    const held = await amountIn(call.sql, await openAccount(call.sql, memberOf(call).id, account))
-    return held < grossOf(amount, account) ? refuse('amount-short') : refuse('pool-short')
+    const available = await availableIn(call.sql, memberOf(call).id, account)
+    return refuse(available < grossOf(amount, account) ? 'amount-short' : 'pool-short')
   }
 }

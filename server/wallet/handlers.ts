@@ -20,7 +20,7 @@ export const walletHandlers = implement('wallet', wallet, {
 
   coin: coinOf,
   conversions: conversionsOf,
-  quote: quoteConversion,
+  quote: { post: quoteConversion },
 
   composeCoin: {
     async post(call, { points, ...confirmation }) {

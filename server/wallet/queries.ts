@@ -29,6 +29,18 @@ export async function moneyOf(sql: Sql, memberId: number, now: Date): Promise<Mo
   return moneyIn(rows[0]?.held ?? { accounts: [], prices: { COIN: null, USDT: null } })
 }
 
+/** What a member may use of one account; one that was never opened holds nothing. */
+export async function availableIn(sql: Sql, memberId: number, account: Kind): Promise<bigint> {
+  const row = await sql
+    .selectFrom('account')
+    .select('amount')
+    .where('member_id', '=', memberId)
+    .where('name', '=', account)
+    .where('part', '=', 'available')
+    .executeTakeFirst()
+  return row?.amount ?? 0n
+}
+
 /** Every balance of a member; the total is in EUR, points are not money. */
 export function moneyIn({ accounts, prices }: Holdings): MoneyInfo {
   const found = new Map(

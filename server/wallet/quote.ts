@@ -12,6 +12,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { marketRate, pricesAt } from './prices.ts'
+import { availableIn } from './queries.ts'
 import { BECOMES } from './ways.ts'
 
 /** Points go back to the platform, and a pool pays for them. */
@@ -32,9 +33,11 @@ export async function quoteConversion(
   const rate = terms.rate ?? marketRate(currency, target, await pricesAt(sql, now)) ?? refuse('not-available')
   const { arrives, fee, net } = exchanged({ gross, from: currency, to: target, rate, feeRate: terms.feeRate })
   if (net <= 0n) refuse('invalid', { problems: { amount: 'amount-least' } })
+  if ((await availableIn(sql, id, account)) < gross) refuse('amount-short')
+  const pool = await houseAccount(sql, 'pool', target)
+  if (isRedeemed(act) && (await amountIn(sql, pool)) < net) refuse('pool-short')
   const [from, to] = [await openAccount(sql, id, account), await openAccount(sql, id, becomes)]
-  if ((await amountIn(sql, from)) < gross) refuse('amount-short')
-  const route = { sql, from, to, currency, target, gross, arrives, fee, net }
+  const route = { sql, from, to, pool, currency, target, gross, arrives, fee, net }
   const moves = isRedeemed(act) ? await redeemed(route) : await converted(route)
   return makeQuote(call, {
     act,
@@ -59,6 +62,7 @@ interface Route extends ReturnType<typeof exchanged> {
   readonly sql: Sql
   readonly from: bigint
   readonly to: bigint
+  readonly pool: bigint
   readonly currency: (typeof CURRENCY)[keyof typeof CURRENCY]
   readonly target: (typeof CURRENCY)[keyof typeof CURRENCY]
   readonly gross: bigint
@@ -74,9 +78,7 @@ async function converted({ sql, from, to, currency, target, gross, arrives, fee 
   ]
 }
 
-async function redeemed({ sql, from, to, currency, target, gross, net }: Route): Promise<Move[]> {
-  const pool = await houseAccount(sql, 'pool', target)
-  if ((await amountIn(sql, pool)) < net) refuse('pool-short')
+async function redeemed({ sql, from, to, pool, currency, gross, net }: Route): Promise<Move[]> {
   return [
     { from, to: await houseAccount(sql, 'capital', currency), amount: gross },
     { from: pool, to, amount: net },

@@ -1,0 +1,204 @@
+import { sql as raw } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { decimalOf, minorOf } from '#contract/money.ts'
+import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
+import { transfer } from '#contract/transfer.ts'
+import { MONEY_TYPES, wallet } from '#contract/wallet.ts'
+import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { CURRENCY } from '#server/ledger/kinds.ts'
+import { type Move, post } from '#server/ledger/post.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
+import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
+import { openWorld, type Person } from '#tests/lib/world.ts'
+
+const world = await openWorld()
+const { sql, give, deny, clock, context, member } = world
+const mara = await member({ email: 'mara@quay.test', pin: PIN })
+const nils = await member({ email: 'nils@quay.test', username: 'nils_01' })
+const [outside, pool] = await Promise.all([houseAccount(sql, 'outside', 'EUR'), houseAccount(sql, 'pool', 'EUR')])
+const opened = (person: Person, account: AccountName, part?: 'held') => openAccount(sql, person.id, account, part)
+
+let made = 0
+const does = (kind: string, moves: Move[], more: { note?: string; settles?: bigint[] } = {}) =>
+  inTransaction(sql, (inside) =>
+    post(inside, { kind, ref: `did-${(made += 1)}`, actor: 'system', at: context.clock.now(), moves, ...more }),
+  )
+
+/** Every page of a list, from the newest entry to the oldest. */
+async function chain(asked: Parameters<typeof give<typeof wallet.log>>[1], person: Person) {
+  const first = await give(wallet.log, { ...asked, page: 1, limit: 7 }, person)
+  const pages = [first]
+  for (let page = 2; page <= first.last_page; page += 1)
+    pages.push(await give(wallet.log, { ...asked, page, limit: 7 }, person))
+  expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([first.total]))
+  const entries = pages.flatMap(({ data }) => data)
+  expect(entries).toHaveLength(first.total)
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(first.total)
+  return { entries, summary: first.summary }
+}
+
+beforeAll(async () => {
+  await setPrices(world)
+  for (const { account } of CASES) await bring(world, mara, account, account === 'points' ? 9_000n : 500_000_000_000n)
+  await fillPool(world, 'EUR', 100_000n)
+  await fillPool(world, 'COIN', 100_000_000_000n)
+  for (const wished of CASES) {
+    clock.pass(60)
+    await give(wished.call, (await converting(world, mara, wished)) as never, mara)
+  }
+  const [mine, held] = [await opened(mara, 'balance'), await opened(mara, 'balance', 'held')]
+  await does('hold', [{ from: mine, to: held, amount: 250n }])
+  const { id } = await sql.selectFrom('hold').select('id').executeTakeFirstOrThrow()
+  clock.pass(60)
+  await does('release', [{ from: held, to: mine, amount: 250n }], { settles: [id] })
+  await does('reward', [{ from: pool, to: await opened(mara, 'profit'), amount: 500n }])
+  await does('recharge', [{ from: outside, to: mine, amount: 1n }], { note: 'A cent that was missing' })
+  const wish = { to: 'nils_01', account: 'balance', amount: '12.50', remark: 'For the boat' } as const
+  await give(transfer.send, await quoted(world, mara, wish), mara)
+})
+
+test.each(ACCOUNTS)(
+  '%s: all pages together are the balance, and every line follows from the one below',
+  async (account) => {
+    const { entries, summary } = await chain({ account }, mara)
+    const currency = CURRENCY[account]
+    const balance = await holds(world, mara, account)
+    expect(entries.reduce((sum, { amount }) => sum + minorOf(amount, currency), 0n)).toBe(balance)
+    expect(minorOf(summary.income, currency) - minorOf(summary.expense, currency)).toBe(balance)
+    expect(entries[0]?.balance_after ?? decimalOf(0n, currency)).toBe(decimalOf(balance, currency))
+    for (const [at, { amount, balance_after, direction }] of entries.entries()) {
+      const below = minorOf(entries[at + 1]?.balance_after ?? '0', currency)
+      expect(minorOf(balance_after, currency) - minorOf(amount, currency)).toBe(below)
+      expect(direction).toBe(amount.startsWith('-') ? 'out' : 'in')
+    }
+  },
+)
+
+test('all accounts together are all entries of what is available, the newest first', async () => {
+  const { entries } = await chain({}, mara)
+  const { rows } = await raw<{ count: number }>`
+    select count(*)::integer as count from entry join account on account.id = account_id
+    where member_id = ${mara.id} and part = 'available'`.execute(sql)
+  expect(entries).toHaveLength(rows[0]?.count ?? -1)
+  expect(entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id).toSorted((a, b) => b - a))
+})
+
+test.each([
+  [{ direction: 'in' }],
+  [{ direction: 'out' }],
+  [{ account: 'balance', direction: 'out' }],
+  [{ type: 'convert' }],
+  [{ type: 'redeem', account: 'coin' }],
+  [{ start_time: 1_772_532_000 + 180 }],
+  [{ end_time: 1_772_532_000 + 180 }],
+  [{ type: 'convert', direction: 'in', start_time: 1_772_532_000 + 180, end_time: 1_772_532_000 + 360 }],
+] as const)('%j finds what it says and nothing else', async (filter) => {
+  const everything = (await chain({}, mara)).entries
+  const {
+    account,
+    direction,
+    type,
+    start_time = 0,
+    end_time = Infinity,
+  } = filter as Partial<{
+    account: string
+    direction: string
+    type: string
+    start_time: number
+    end_time: number
+  }>
+  const expected = everything.filter(
+    (entry) =>
+      (!account || entry.account === account) &&
+      (!direction || entry.direction === direction) &&
+      (!type || entry.type === type) &&
+      entry.create_time >= start_time &&
+      entry.create_time < end_time,
+  )
+  expect(expected.length).toBeGreaterThan(0)
+  expect(expected.length).toBeLessThan(everything.length)
+  expect((await chain(filter, mara)).entries).toEqual(expected)
+})
+
+test('what happened is said in words, in the language of whoever reads it', async () => {
+  const titles = async (type: (typeof MONEY_TYPES)[number], who = mara, language = 'en-us') =>
+    (await give(wallet.log, { type, limit: 50 }, { ...who, language })).data.map(({ title }) => title)
+  expect(await titles('transfer')).toEqual(['To So•••'])
+  expect(await titles('transfer', nils)).toEqual(['From So•••'])
+  expect(await titles('hold')).toEqual(['Set aside'])
+  expect(await titles('release')).toEqual(['Released'])
+  expect(await titles('hold', mara, 'de')).toEqual(['Zurückgelegt'])
+  expect(new Set(await titles('redeem'))).toEqual(new Set(['Points → Coin', 'Points → Balance']))
+  expect(new Set(await titles('convert'))).toEqual(
+    new Set([
+      'Fee',
+      'Profit → Coin',
+      'Profit → Balance',
+      'Coin → Balance',
+      'USDT → Balance',
+      'Shopping balance → Balance',
+    ]),
+  )
+  expect(new Set(await titles('redeem', mara, 'hebrew'))).toEqual(new Set(['נקודות ← מטבע', 'נקודות ← יתרה']))
+  const { data } = await give(wallet.log, { type: 'recharge' }, mara)
+  expect(data[0]).toMatchObject({ title: 'Recharge', remark: 'A cent that was missing', amount: '0.01' })
+  expect(data[0]).toMatchObject({ ref_type: 'recharge', ref_no: 'did-4', currency: 'EUR' })
+})
+
+test('bonuses are what the pools paid, and no exchange', async () => {
+  const { data, summary, total } = await give(wallet.bonusLog, {}, mara)
+  expect(data.map(({ type, amount, account }) => [type, amount, account])).toEqual([['reward', '5.00', 'profit']])
+  expect([summary, total]).toEqual([{ income: '5.00' }, 1])
+  expect(await give(wallet.bonusLog, { type: 'reward', end_time: 1 }, mara)).toMatchObject({ total: 0, last_page: 1 })
+})
+
+test('a member sees own entries only, and an empty list as one page', async () => {
+  const stranger = await member()
+  expect(await give(wallet.log, {}, stranger)).toMatchObject({ data: [], total: 0, current_page: 1, last_page: 1 })
+  const [theirs] = (await give(wallet.log, {}, nils)).data
+  expect((await chain({}, mara)).entries.map(({ id }) => id)).not.toContain(theirs?.id)
+  expect((await give(wallet.log, { page: 900 }, mara)).data).toEqual([])
+})
+
+test.each([
+  [{ account: 'margin' }, 'account'],
+  [{ direction: 'up' }, 'direction'],
+  [{ type: 'fund' }, 'type'],
+  [{ start_time: -1 }, 'start_time'],
+  [{ end_time: '9'.repeat(15) }, 'end_time'],
+  [{ limit: 51 }, 'limit'],
+  [{ page: 0 }, 'page'],
+] as const)('%j is refused beside its field', async (form, field) => {
+  const { errors } = await deny(wallet.log, form as never, mara)
+  expect(Object.keys(errors ?? {})).toEqual([field])
+})
+
+test('every kind of posting that a member can see has its word', async () => {
+  const { rows } = await raw<{ kind: string }>`
+    select distinct kind from posting_rule where 'member' in (from_class, to_class) order by kind`.execute(sql)
+  expect(rows.map(({ kind }) => kind)).toEqual(MONEY_TYPES.toSorted())
+})
+
+test('ten thousand entries: the first page and the two hundredth, in an instant', async () => {
+  const rich = await member()
+  const [mine, euros] = [await opened(rich, 'balance'), await opened(rich, 'eur')]
+  await bring(world, rich, 'balance', 1_000_000n)
+  await raw`
+    select post('convert', 'many-' || n, 0, 'system', '', ${context.clock.now()}::timestamptz + n * interval '1 second',
+      array[${mine}::bigint, ${euros}::bigint], array[${euros}::bigint, ${mine}::bigint], array[1, 1]::bigint[])
+    from generate_series(1, 2500) as n`.execute(sql)
+  for (const [asked, total, found] of [
+    [{ page: 1 }, 10_001, 50],
+    [{ page: 200 }, 10_001, 50],
+    [{ page: 1, account: 'balance' }, 5_001, 50],
+    [{ page: 100, account: 'balance' }, 5_001, 50],
+    [{ page: 1, type: 'convert', start_time: 1 }, 10_000, 50],
+  ] as const) {
+    const begun = performance.now()
+    const { data, ...page } = await give(wallet.log, { ...asked, limit: 50 }, rich)
+    const took = performance.now() - begun
+    expect([asked, page.total, data.length]).toEqual([asked, total, found])
+    expect([asked, took < 500]).toEqual([asked, true])
+  }
+})
