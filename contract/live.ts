@@ -9,8 +9,7 @@ export type Topic = (typeof TOPICS)[number]
 /** Where somebody stands in what happened: all before it was told, nothing after it was. */
 export const Cursor = v.pipe(v.string(), v.regex(/^\d{1,18}-\d{1,18}$/))
 
-export const Told = v.object({ cursor: Cursor, topic: v.string(), body: v.record(v.string(), v.unknown()) })
-export type Told = v.InferOutput<typeof Told>
+const Told = v.object({ cursor: Cursor, topic: v.string(), body: v.record(v.string(), v.unknown()) })
 
 /** The same as it happens, as server-sent events; the header Last-Event-ID says where to go on. */
 export const LIVE_STREAM = '/user/live/stream'

@@ -120,6 +120,12 @@ export interface Event {
   at: Date
 }
 
+export interface EventFloor {
+  house: Generated<number>
+  xact: string
+  id: bigint
+}
+
 export interface Frozen {
   member_id: number
   reason: string
@@ -383,6 +389,7 @@ export interface Schema {
   desk_request: DeskRequest
   entry: Entry
   event: Event
+  event_floor: EventFloor
   frozen: Frozen
   halt: Halt
   help_channel: HelpChannel

@@ -52,7 +52,6 @@ export function openHall(context: Context) {
   const beats = setInterval(() => void beat(), settings.heartbeatMs).unref()
 
   return {
-    count: () => count,
     /** A place for one phone: it hears all that happened after `from`, once and in order, and goes on hearing. */
     async open({ id, token }: Viewer, from: Cursor | undefined): Promise<Listener> {
       const listener = new Listener(id, tokenHash(token))
