@@ -1,0 +1,69 @@
+import { sql as raw } from 'kysely'
+import pg from 'pg'
+import { anchorBroken } from '../ledger/anchor.ts'
+import { verifyBooks } from '../ledger/anchor-verify.ts'
+import type { Finding } from '../ledger/audit.ts'
+import { isClosed } from '../ledger/audit-run.ts'
+import { auditOnce } from '../ledger/watch.ts'
+import type { Desk } from './desk.ts'
+import { DeskRefusal, refuse } from './refusal.ts'
+import { propose, reasonIn, type Request } from './requests.ts'
+
+const BROKEN = 3
+
+/** Every law over everything, now; what does not hold closes the books. */
+export async function auditNow({ context, terminal }: Desk): Promise<void> {
+  const began = performance.now()
+  const findings = await auditOnce(context, true)
+  if (findings.length > 0) throw new DeskRefusal(`${listOf(findings)}\nThe books are closed.`, BROKEN)
+  terminal.say(`Every law holds (${((performance.now() - began) / 1000).toFixed(1)} s).`)
+}
+
+/** Every hash and every anchor worked out again. */
+export async function verifyNow({ context, terminal, anchors }: Desk): Promise<void> {
+  const verified = await verifyBooks(context.database, anchors)
+  const broken = await anchorBroken(context.database, anchors)
+  const problems = [...verified.problems, ...(broken ? [broken] : [])]
+  if (problems.length > 0) throw new DeskRefusal(problems.join('\n'), BROKEN)
+  terminal.say(`${verified.entries} entries and ${verified.anchors} anchors are as they were written.`)
+}
+
+/** One operator is enough to stop the money. */
+export async function halt(desk: Desk): Promise<void> {
+  const { context, terminal } = desk
+  const reason = reasonIn(desk)
+  const operator = await desk.signIn()
+  try {
+    await raw`select desk_halt(${operator.id}, ${reason}, ${context.clock.now()})`.execute(context.database)
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === 'QD003') refuse('The books are closed already.')
+    throw error
+  }
+  terminal.say('The books are closed: no money moves, reading goes on. It takes two operators to resume.')
+}
+
+export async function proposeResume(desk: Desk): Promise<void> {
+  const reason = reasonIn(desk)
+  const operator = await desk.signIn()
+  if (!(await isClosed(desk.context.database))) refuse('The books are open.')
+  const asked = await propose(desk, operator, { kind: 'resume', subject: 'books', body: {}, reason })
+  desk.terminal.say(`Asked for as request ${asked}; another operator says: resume approve ${asked}`)
+}
+
+/** Books that do not hold are not opened: the next round would close them again. */
+export async function resumePreview({ context, anchors }: Desk, { reason, maker }: Request): Promise<string> {
+  const row = await context.database.selectFrom('halt').selectAll().executeTakeFirst()
+  if (!row) return refuse('The books are open.')
+  const findings = await auditOnce(context, true)
+  if (findings.length > 0) throw new DeskRefusal(`${listOf(findings)}\nThe books stay closed.`, BROKEN)
+  const broken = await anchorBroken(context.database, anchors)
+  if (broken) throw new DeskRefusal(`${broken}\nThe books stay closed.`, BROKEN)
+  return `Closed since ${row.since.toISOString()}: ${row.reason}\nEvery law holds now.\n${maker} wants to resume: ${reason}`
+}
+
+const listOf = (findings: readonly Finding[]) =>
+  findings
+    .map(({ law, says, rows }) =>
+      [`${law} does not hold: ${says}`, ...rows.map((row) => `  ${JSON.stringify(row)}`)].join('\n'),
+    )
+    .join('\n')

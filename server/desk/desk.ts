@@ -1,0 +1,29 @@
+import type { Context } from '../context.ts'
+import type { Terminal } from './terminal.ts'
+
+export interface Operator {
+  readonly id: number
+  readonly email: string
+  readonly name: string
+}
+
+/** What a verb is given: the house, the terminal, its words and its flags. */
+export interface Desk {
+  readonly context: Context
+  readonly terminal: Terminal
+  readonly words: readonly string[]
+  readonly flags: Readonly<Record<string, string>>
+  /** Where the anchors outside the database are. */
+  readonly anchors: string
+  /** The operator of QUAY_OPERATOR, after proving the password. */
+  signIn(): Promise<Operator>
+}
+
+export interface Verb {
+  readonly usage: string
+  readonly says: string
+  readonly flags?: readonly string[]
+  /** How many words follow the verb. */
+  readonly takes?: number
+  act(desk: Desk): Promise<void>
+}

@@ -1,0 +1,33 @@
+import type { Desk } from './desk.ts'
+import { minute, table } from './terminal.ts'
+
+const LINES = 50
+
+/** What was done at the desk, newest last. */
+export async function showLog(desk: Desk): Promise<void> {
+  await desk.signIn()
+  const rows = await desk.context.database
+    .selectFrom('desk_log')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(LINES)
+    .execute()
+  desk.terminal.say(
+    table(
+      ['line', 'when (UTC)', 'who', 'what', 'about', 'why', 'before', 'after'],
+      rows
+        .toReversed()
+        .map(({ id, at, actor, verb, subject, reason, before, after }) => [
+          `${id}`,
+          minute(at),
+          actor,
+          verb,
+          subject,
+          reason,
+          before ? JSON.stringify(before) : '',
+          after ? JSON.stringify(after) : '',
+        ]),
+      ['line'],
+    ),
+  )
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Context } from '../context.ts'
+import { type Config, readConfig } from '../lib/config.ts'
+import { openLog } from '../lib/log.ts'
+import { migrate } from '../lib/migrate.ts'
+import { openContext } from '../lib/open-context.ts'
+import { paceOf } from '../lib/pace.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
+import type { Verb } from './desk.ts'
+import { signIn } from './operators.ts'
+import { reachDatabase } from './reach.ts'
+import { DeskRefusal } from './refusal.ts'
+import { openTerminal } from './terminal.ts'
+import { VERBS } from './verbs.ts'
+
+const MISUNDERSTOOD = 2
+const FLAGS = ['member', 'account', 'amount', 'direction', 'reason'] as const
+
+/** One act at the desk; gives what the process ends with. */
+export async function desk(given: readonly string[]): Promise<number> {
+  try {
+    const asked = readArguments(given)
+    if (!asked) {
+      console.log(help())
+      return 0
+    }
+    await act(asked)
+    return 0
+  } catch (error) {
+    if (error instanceof DeskRefusal || error instanceof StartRefusal) console.error(error.message)
+    else console.error(error)
+    return error instanceof DeskRefusal ? error.code : 1
+  }
+}
+
+interface Asked {
+  readonly verb: Verb
+  readonly words: readonly string[]
+  readonly flags: Readonly<Record<string, string>>
+}
+
+async function act({ verb, words, flags }: Asked): Promise<void> {
+  const config = readConfig()
+  const database = await reachDatabase(config)
+  const terminal = openTerminal()
+  let context: Context | undefined
+  try {
+    await migrate(database.url)
+    const house = contextOf(config, database.url)
+    context = house
+    await verb.act({
+      context: house,
+      terminal,
+      words,
+      flags,
+      anchors: join(config.dataDirectory, 'anchors.log'),
+      signIn: () => signIn(house, terminal, process.env['QUAY_OPERATOR']),
+    })
+  } finally {
+    terminal.close()
+    await context?.database.destroy()
+    await database.stop()
+  }
+}
+
+const contextOf = (config: Config, url: string): Context =>
+  openContext({
+    url,
+    role: 'quay_desk',
+    connections: 4,
+    log: openLog({ level: 'silent' }),
+    settings: {
+      mode: config.mode,
+      origin: config.origin ?? '',
+      pepper: config.pepper,
+      dist: undefined,
+      trustProxy: false,
+      miniProgram: undefined,
+      ...paceOf(config.mode),
+    },
+  })
+
+function readArguments(given: readonly string[]): Asked | undefined {
+  const { values, positionals } = parsed(given)
+  if (values.help || positionals.length === 0) return undefined
+  const name = [positionals.slice(0, 2).join(' '), positionals[0] ?? ''].find((words) => VERBS.has(words))
+  const verb = VERBS.get(name ?? '')
+  if (!name || !verb) throw misunderstood(`There is no "${positionals.join(' ')}" at the desk.`)
+  const words = positionals.slice(name.split(' ').length)
+  const flags = Object.fromEntries(FLAGS.flatMap((flag) => (values[flag] === undefined ? [] : [[flag, values[flag]]])))
+  const strange = Object.keys(flags).find((flag) => !verb.flags?.includes(flag))
+  if (words.length !== (verb.takes ?? 0) || strange) throw misunderstood(`Write it as: ${name} ${verb.usage}`)
+  return { verb, words, flags }
+}
+
+function parsed(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean' },
+        member: { type: 'string' },
+        account: { type: 'string' },
+        amount: { type: 'string' },
+        direction: { type: 'string' },
+        reason: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw misunderstood((error as Error).message.split('\n')[0] ?? '')
+  }
+}
+
+const misunderstood = (sentence: string) =>
+  new DeskRefusal(`${sentence}\n"npm run desk -- --help" says what there is.`, MISUNDERSTOOD)
+
+const help = () =>
+  [
+    'npm run desk -- <verb>\n',
+    ...[...VERBS].flatMap(([name, { usage, says }]) => [`  ${`${name} ${usage}`.trim()}`, `      ${says}`]),
+    '\nQUAY_OPERATOR is the e-mail of whoever acts; the password is asked for, or read as a line of the input.',
+    'DATABASE_URL and DATA_DIR lead to the house, open or closed, as for npm start.',
+    'Ends with 0 when it was done, 1 when it was refused, 2 when it was not understood, 3 when the books do not hold.',
+  ].join('\n')

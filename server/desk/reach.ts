@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../lib/config.ts'
+import { settle } from '../lib/postgres-home.ts'
+import { runningIn } from '../lib/postmaster.ts'
+import { type Provided, provideDatabase } from '../lib/provide-database.ts'
+
+/** The database of a house that is open, or of a closed one, which is opened for as long as the desk needs it. */
+export async function reachDatabase(config: Config): Promise<Provided> {
+  if (config.databaseUrl) return provideDatabase(config)
+  const home = settle(join(config.dataDirectory, 'postgres'))
+  const running = await runningIn(home.cluster)
+  if (!running) return provideDatabase(config)
+  const secret = readFileSync(join(home.directory, 'secret'), 'utf8').trim()
+  return {
+    url: `postgres://quay:${secret}@127.0.0.1:${running.port}/quay`,
+    says: home.directory,
+    stop: async () => undefined,
+  }
+}

@@ -1,0 +1,13 @@
+/** Why the desk does not do it, in one sentence for the operator, and what the process ends with. */
+export class DeskRefusal extends Error {
+  override name = 'DeskRefusal'
+  readonly code: number
+  constructor(sentence: string, code = 1) {
+    super(sentence)
+    this.code = code
+  }
+}
+
+export function refuse(sentence: string): never {
+  throw new DeskRefusal(sentence)
+}

@@ -1,0 +1,113 @@
+import { sql as raw } from 'kysely'
+import pg from 'pg'
+import type { Desk, Operator } from './desk.ts'
+import { refuse } from './refusal.ts'
+import { minute, table } from './terminal.ts'
+
+export type RequestKind = 'manual' | 'thaw' | 'resume' | 'operator'
+
+interface Wish {
+  readonly kind: RequestKind
+  readonly subject: string
+  readonly body: Record<string, string | number>
+  readonly reason: string
+}
+
+export interface Request {
+  readonly id: bigint
+  readonly subject: string
+  readonly body: Record<string, string | number>
+  readonly reason: string
+  readonly maker_id: number
+  readonly maker: string
+  readonly expires_at: Date
+}
+
+const REASON = { least: 3, most: 200 }
+
+export function reasonIn({ flags }: Desk): string {
+  const reason = flags['reason']?.trim() ?? ''
+  if (reason.length < REASON.least || reason.length > REASON.most)
+    refuse(`Say why, in ${REASON.least} to ${REASON.most} characters: --reason "..."`)
+  return reason
+}
+
+/** Writes down what one operator wants; it waits a day for another one. */
+export async function propose(
+  { context }: Desk,
+  { id }: Operator,
+  { kind, subject, body, reason }: Wish,
+): Promise<bigint> {
+  const { database, clock } = context
+  const { rows } = await raw<{ asked: bigint }>`
+    select desk_propose(${id}, ${kind}, ${subject}, ${JSON.stringify(body)}::jsonb, ${reason}, ${clock.now()}) as asked`.execute(
+    database,
+  )
+  return rows[0]?.asked ?? 0n
+}
+
+export async function openRequests({ context: { database, clock } }: Desk, kind: RequestKind): Promise<Request[]> {
+  const rows = await database
+    .selectFrom('desk_request')
+    .innerJoin('operator', 'operator.id', 'maker_id')
+    .select(['desk_request.id', 'subject', 'body', 'reason', 'maker_id', 'operator.email as maker', 'expires_at'])
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', clock.now())
+    .orderBy('desk_request.id')
+    .execute()
+  return rows.map((row) => ({ ...row, body: row.body as Request['body'] }))
+}
+
+export async function listRequests(desk: Desk, kind: RequestKind): Promise<void> {
+  await desk.signIn()
+  const open = await openRequests(desk, kind)
+  if (open.length === 0) return desk.terminal.say('Nothing waits for a second operator.')
+  const rows = open.map(({ id, subject, reason, maker, expires_at }) => [
+    `${id}`,
+    subject,
+    maker,
+    `${minute(expires_at)} UTC`,
+    reason,
+  ])
+  desk.terminal.say(table(['request', 'about', 'asked by', 'waits until', 'reason'], rows, ['request']))
+}
+
+type Preview = (desk: Desk, request: Request) => Promise<string>
+
+/** Shows what will happen, asks, and lets the database judge whether this operator may. */
+export async function decideRequest(desk: Desk, kind: RequestKind, approves: boolean, preview: Preview): Promise<void> {
+  const { terminal, words } = desk
+  const operator = await desk.signIn()
+  const asked = (await openRequests(desk, kind)).find(({ id }) => `${id}` === words[0])
+  const request = asked ?? refuse(`No open request for this has the number ${words[0]}; it may be decided or expired.`)
+  if (approves && request.maker_id === operator.id)
+    refuse('You asked for this yourself: another operator has to approve it.')
+  terminal.say(await preview(desk, request))
+  const question = approves ? `Approve request ${request.id}?` : `Refuse request ${request.id}?`
+  if (!(await terminal.confirm(question))) return terminal.say('Nothing was done.')
+  const posted = await decide(desk, operator, request.id, kind, approves)
+  terminal.say(approves ? `Done${posted ? `: posting ${posted}` : ''}.` : 'Refused.')
+}
+
+const SAYS: Record<string, string> = {
+  QD001: 'This request was decided by somebody else, or its day is over.',
+  QL005: 'The books are closed: no money moves until two operators resume.',
+  account_covered: 'The account holds less than that; nothing was posted.',
+  desk_four_eyes: 'You asked for this yourself: another operator has to approve it.',
+}
+
+async function decide({ context }: Desk, { id }: Operator, request: bigint, kind: RequestKind, approves: boolean) {
+  try {
+    const { rows } = await raw<{ posted: bigint | null }>`
+      select desk_decide(${id}, ${request}, ${kind}, ${approves}, ${context.clock.now()}) as posted`.execute(
+      context.database,
+    )
+    return rows[0]?.posted
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    const says = SAYS[error.constraint ?? ''] ?? SAYS[error.code ?? '']
+    if (says) refuse(says)
+    throw error
+  }
+}

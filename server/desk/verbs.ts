@@ -1,0 +1,86 @@
+import { auditNow, halt, proposeResume, resumePreview, verifyNow } from './books.ts'
+import type { Desk, Verb } from './desk.ts'
+import { showLog } from './log.ts'
+import { manualPreview, proposeManual } from './manual.ts'
+import { freeze, proposeThaw, thawPreview } from './members.ts'
+import { addOperator } from './operators.ts'
+import { decideRequest, listRequests, type Request, type RequestKind } from './requests.ts'
+
+const MANUAL = ['member', 'account', 'amount', 'direction', 'reason']
+
+/** Listing, approving and refusing what waits for a second operator is the same for everything. */
+const decisions = (
+  kind: RequestKind,
+  what: string,
+  preview: (desk: Desk, request: Request) => Promise<string>,
+): [string, Verb][] => [
+  [`${kind} list`, { usage: '', says: `what waits: ${what}`, act: (desk) => listRequests(desk, kind) }],
+  [
+    `${kind} approve`,
+    {
+      usage: '<request>',
+      says: `a second operator agrees: ${what}`,
+      takes: 1,
+      act: (desk) => decideRequest(desk, kind, true, preview),
+    },
+  ],
+  [
+    `${kind} refuse`,
+    {
+      usage: '<request>',
+      says: `refuses it, or takes back one's own: ${what}`,
+      takes: 1,
+      act: (desk) => decideRequest(desk, kind, false, async (_, { subject, reason }) => `${subject}: ${reason}`),
+    },
+  ],
+]
+
+/** Everything an operator can do here. */
+export const VERBS = new Map<string, Verb>([
+  [
+    'operator add',
+    { usage: '', says: 'adds an operator; from the third on, a second operator has to approve', act: addOperator },
+  ],
+  ...decisions(
+    'operator',
+    'a new operator',
+    async (_, { subject, body, maker }) => `${maker} wants ${body['name']} <${subject}> as an operator.`,
+  ),
+  [
+    'manual propose',
+    {
+      usage: '--member <no> --account <name> --amount <12.00> --direction in|out --reason "..."',
+      says: 'asks to post money that came in or went out by hand',
+      flags: MANUAL,
+      act: proposeManual,
+    },
+  ],
+  ...decisions('manual', 'a manual posting', manualPreview),
+  [
+    'freeze',
+    {
+      usage: '<member no> --reason "..."',
+      says: 'no call of this member moves money any more',
+      takes: 1,
+      flags: ['reason'],
+      act: freeze,
+    },
+  ],
+  [
+    'thaw',
+    {
+      usage: '<member no> --reason "..."',
+      says: 'asks to thaw a frozen member',
+      takes: 1,
+      flags: ['reason'],
+      act: proposeThaw,
+    },
+  ],
+  ...decisions('thaw', 'thawing a member', thawPreview),
+  ['halt', { usage: '--reason "..."', says: 'closes the books: no money moves', flags: ['reason'], act: halt }],
+  ['resume', { usage: '--reason "..."', says: 'asks to open the books again', flags: ['reason'], act: proposeResume }],
+  ...decisions('resume', 'opening the books', resumePreview),
+  ['audit', { usage: '', says: 'asks every law of the books, over everything', act: auditNow }],
+  ['verify', { usage: '', says: 'works every hash and every anchor out again', act: verifyNow }],
+  ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
+])

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { clone, pinnedNode } from './open-house.ts'
+
+export interface Said {
+  readonly code: number | null
+  readonly out: string
+  readonly error: string
+}
+
+/** The real command, as an operator would give it; the lines are what is typed. */
+export function askDesk(
+  words: string,
+  environment: Record<string, string>,
+  lines: readonly string[] = [],
+): Promise<Said> {
+  const child = spawn(pinnedNode, [join(clone, 'scripts/desk.ts'), ...argumentsOf(words)], {
+    cwd: '/',
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(clone, '.cache/compiled'),
+      QUAY_MODE: 'test',
+      ...environment,
+    },
+    stdio: 'pipe',
+  })
+  const said = { out: '', error: '' }
+  child.stdout.on('data', (piece: Buffer) => (said.out += piece.toString()))
+  child.stderr.on('data', (piece: Buffer) => (said.error += piece.toString()))
+  child.stdin.end(lines.map((line) => `${line}\n`).join(''))
+  return new Promise((done) => child.once('close', (code) => done({ code, ...said })))
+}
+
+/** The number of the request that was made. */
+export const numberIn = ({ out }: Said) => /request (\d+)/.exec(out)?.[1] ?? 'none'
+
+const argumentsOf = (words: string) => (words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''))
