@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { account } from '#contract/account.ts'
 import { home } from '#contract/home.ts'
+import { ledger } from '#contract/ledger.ts'
 import { news } from '#contract/news.ts'
 import { notice } from '#contract/notice.ts'
 import { security } from '#contract/security.ts'
@@ -12,6 +13,7 @@ import * as houses from '#stories/fixtures/home.ts'
 import * as texts from '#stories/fixtures/news.ts'
 import { messages } from '#stories/fixtures/notice.ts'
 import * as pins from '#stories/fixtures/security.ts'
+import { own, ownMuch } from '#stories/fixtures/proof.ts'
 import * as visits from '#stories/fixtures/session.ts'
 
 const FIXTURES = [
@@ -23,6 +25,7 @@ const FIXTURES = [
   ['notice.config', notice.config.gives, [messages]],
   ['account.profile', account.profile.gives, [people.member, people.newcomer, people.merchant, people.longNamed]],
   ['wallet.balances', wallet.balances.gives, [people.money, people.noMoney, people.muchMoney]],
+  ['ledger.proof', ledger.proof.gives, [own, ownMuch]],
   ['news.help', news.help.gives, [people.help, people.longHelp]],
   ['news.article', news.article.gives, [texts.agreement, texts.longAgreement]],
   ['news.whitePaper', news.whitePaper.gives, [texts.paper, texts.longPaper]],

@@ -56,12 +56,11 @@ const articleOf = (proof: PublishedProof, voice: Voice) => {
   return `<article>
 <h3>${say('proof.total')}, ${currency}</h3>
 <p class="figure">${money(total)}</p>
+${accounts.length > 0 ? `<h3>${say('proof.platform')}</h3>\n<dl>${accounts.join('\n')}</dl>` : ''}
 <dl>
-${accounts.join('\n')}
 ${fact(say('proof.leaves'), digits(String(leaves)))}
 ${long(say('proof.root'), root)}
 ${long(say('proof.signature'), signature)}
-
 </dl>
 <p><a class="way" href="/proof/${proof.proof}.json" download="quay-proof-${proof.proof}.json">${say('proof.download')}</a></p>
 </article>`

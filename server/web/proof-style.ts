@@ -22,7 +22,7 @@ pre { background: var(--sunken); border-radius: 12px; padding: 12px; margin: 0 0
 article { border-block-start: 1px solid var(--line); padding-block: 20px 8px }
 .figure { font-size: min(2.375rem, 10vw); line-height: 1.16; font-weight: 620; letter-spacing: -.022em; color: var(--ink); margin: 0 0 8px; overflow-wrap: anywhere }
 bdi { font-variant-numeric: tabular-nums lining-nums; unicode-bidi: isolate }
-dl { margin: 0 } dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 16px; padding: 12px 0; border-block-end: 1px solid var(--line) }
+dl { margin: 0 } h3 + dl { margin-block-end: 20px } dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 16px; padding: 12px 0; border-block-end: 1px solid var(--line) }
 dt { color: var(--ink2) } dd { margin: 0; max-width: 100% } dd.long { flex: 1 0 100%; overflow-wrap: anywhere }
 summary { cursor: pointer; min-height: 48px; display: flex; align-items: center; color: var(--accent); font-weight: 600 }
 details ul { list-style: none; padding: 0 } details li { border-block-end: 1px solid var(--line) }

@@ -6,6 +6,7 @@ export const proof = {
   none: 'Daar is nog geen bewys gemaak nie. Die eerste volg binne ’n dag.',
   after: 'Ná inskrywing',
   total: 'Verskuldig aan lede',
+  platform: 'Die platform se kant; saam met die totaal is dit nul',
   leaves: 'Blare, ook leë',
   root: 'Wortel',
   signature: 'Handtekening',

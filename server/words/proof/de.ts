@@ -6,6 +6,7 @@ export const proof = {
   none: 'Es gibt noch keinen Nachweis. Der erste folgt innerhalb eines Tages.',
   after: 'Nach Buchung',
   total: 'Den Mitgliedern geschuldet',
+  platform: 'Die Seite der Plattform; mit der Summe ergibt sie null',
   leaves: 'Blätter, auch leere',
   root: 'Wurzel',
   signature: 'Signatur',

@@ -7,6 +7,7 @@ export const proof = {
   none: 'No proof has been made yet. The first one follows within a day.',
   after: 'After posting',
   total: 'Owed to members',
+  platform: 'The platform’s side; with the total it comes to zero',
   leaves: 'Leaves, empty ones included',
   root: 'Root',
   signature: 'Signature',

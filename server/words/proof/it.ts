@@ -6,6 +6,7 @@ export const proof = {
   none: 'Non c’è ancora nessuna prova. La prima arriva entro un giorno.',
   after: 'Dopo la registrazione',
   total: 'Dovuto ai membri',
+  platform: 'La parte della piattaforma; con il totale fa zero',
   leaves: 'Foglie, anche vuote',
   root: 'Radice',
   signature: 'Firma',

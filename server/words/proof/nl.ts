@@ -6,6 +6,7 @@ export const proof = {
   none: 'Er is nog geen bewijs gemaakt. Het eerste volgt binnen een dag.',
   after: 'Na boeking',
   total: 'Verschuldigd aan leden',
+  platform: 'De kant van het platform; met het totaal is het nul',
   leaves: 'Bladeren, ook lege',
   root: 'Wortel',
   signature: 'Handtekening',

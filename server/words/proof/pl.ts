@@ -6,6 +6,7 @@ export const proof = {
   none: 'Nie ma jeszcze żadnego dowodu. Pierwszy powstanie w ciągu doby.',
   after: 'Po księgowaniu',
   total: 'Należne uczestnikom',
+  platform: 'Strona platformy; z sumą daje zero',
   leaves: 'Liście, także puste',
   root: 'Korzeń',
   signature: 'Podpis',

@@ -6,6 +6,7 @@ export const proof = {
   none: 'Ainda não foi feita nenhuma prova. A primeira chega dentro de um dia.',
   after: 'Após o lançamento',
   total: 'Devido aos membros',
+  platform: 'O lado da plataforma; com o total dá zero',
   leaves: 'Folhas, vazias incluídas',
   root: 'Raiz',
   signature: 'Assinatura',

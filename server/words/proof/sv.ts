@@ -6,6 +6,7 @@ export const proof = {
   none: 'Inget bevis har gjorts ännu. Det första kommer inom ett dygn.',
   after: 'Efter bokning',
   total: 'Skuld till medlemmar',
+  platform: 'Plattformens sida; med summan blir det noll',
   leaves: 'Löv, även tomma',
   root: 'Rot',
   signature: 'Underskrift',
