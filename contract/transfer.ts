@@ -45,6 +45,7 @@ export const transfer = {
       'amount-short',
       'above-today',
       'books-closed',
+      'member-frozen',
       'pin-unset',
       'pin-wrong',
       'pin-locked',

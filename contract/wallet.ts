@@ -68,6 +68,7 @@ export const CONVERSION_REFUSALS = [
   'pool-short',
   'above-today',
   'books-closed',
+  'member-frozen',
   'pin-unset',
   'pin-wrong',
   'pin-locked',

@@ -25,7 +25,7 @@ export const af: Words = {
     'key-reused': 'Dit is reeds met ander besonderhede gestuur. Begin asseblief weer.',
     'books-closed': 'Geen geld beweeg nou nie: ons kontroleer die boeke. Niks is geneem nie.',
     'member-frozen':
-      'U geld is voorlopig gestop: niks verlaat u rekeninge nie, wat ander stuur kom steeds aan. Kontak ons asseblief.',
+      'U geld is voorlopig gestop: niks gaan uit nie, wat ander stuur kom steeds aan. Kontak ons asseblief.',
     'not-authorised': 'Bevestig asseblief die magtiging en probeer weer.',
     'not-available': 'Dit is tans nie beskikbaar nie.',
     busy: 'Dit is nou baie besig. Probeer asseblief binnekort weer.',

@@ -25,7 +25,7 @@ export const de: Words = {
     'key-reused': 'Das wurde schon mit anderen Angaben gesendet. Bitte beginnen Sie neu.',
     'books-closed': 'Im Moment wird kein Geld bewegt: Wir prüfen die Bücher. Es wurde nichts abgezogen.',
     'member-frozen':
-      'Ihr Geld ist vorerst angehalten: Von Ihren Konten geht nichts ab, was andere senden, kommt weiterhin an. Bitte melden Sie sich bei uns.',
+      'Ihr Geld ist vorerst angehalten: Es geht nichts ab, was andere senden, kommt weiterhin an. Bitte melden Sie sich bei uns.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',
     'not-available': 'Das ist im Moment nicht verfügbar.',
     busy: 'Gerade ist viel los. Bitte versuchen Sie es gleich noch einmal.',

@@ -29,7 +29,7 @@ export const en = {
     'key-reused': 'This was already sent with other details. Please start again.',
     'books-closed': 'No money moves at the moment: we are checking the books. Nothing was taken.',
     'member-frozen':
-      'Your money is stopped for now: nothing leaves your accounts, what others send still arrives. Please contact us.',
+      'Your money is stopped for now: nothing goes out, what others send still arrives. Please contact us.',
     'not-authorised': 'Please confirm the authorisation and try again.',
     'not-available': 'This is not available at the moment.',
     busy: 'We are very busy. Please try again shortly.',

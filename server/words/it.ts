@@ -26,8 +26,7 @@ export const it: Words = {
     'quote-stale': 'Quello che hai visto non è più attuale. Guarda di nuovo e conferma.',
     'key-reused': 'È già stato inviato con altri dati. Ricomincia da capo.',
     'books-closed': 'In questo momento non si muove denaro: stiamo controllando i conti. Non è stato tolto nulla.',
-    'member-frozen':
-      'Per ora il Suo denaro è fermo: dai Suoi conti non esce nulla, ciò che altri inviano arriva ancora. Ci contatti.',
+    'member-frozen': 'Per ora il Suo denaro è fermo: non esce nulla, ciò che altri inviano arriva ancora. Ci contatti.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',
     'not-available': 'Al momento non è disponibile.',
     busy: 'Il servizio è molto occupato. Riprovi tra poco.',

@@ -25,7 +25,7 @@ export const nl: Words = {
     'key-reused': 'Dit is al met andere gegevens verstuurd. Begin opnieuw.',
     'books-closed': 'Er beweegt nu geen geld: we controleren de boeken. Er is niets afgeschreven.',
     'member-frozen':
-      'Uw geld staat voorlopig stil: er gaat niets van uw rekeningen af, wat anderen sturen komt nog aan. Neem contact met ons op.',
+      'Uw geld staat voorlopig stil: er gaat niets uit, wat anderen sturen komt nog aan. Neem contact met ons op.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',
     'not-available': 'Dit is op dit moment niet beschikbaar.',
     busy: 'Het is nu erg druk. Probeer het zo meteen opnieuw.',

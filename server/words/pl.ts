@@ -27,7 +27,7 @@ export const pl: Words = {
     'key-reused': 'To zostało już wysłane z innymi danymi. Zacznij od nowa.',
     'books-closed': 'W tej chwili pieniądze się nie przemieszczają: sprawdzamy księgi. Niczego nie pobrano.',
     'member-frozen':
-      'Środki są na razie zatrzymane: z kont nic nie wychodzi, a to, co wysyłają inni, nadal dociera. Proszę się z nami skontaktować.',
+      'Środki są na razie zatrzymane: nic nie wychodzi, a to, co wysyłają inni, nadal dociera. Proszę się z nami skontaktować.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',
     'not-available': 'Obecnie jest to niedostępne.',
     busy: 'Serwis jest bardzo obciążony. Proszę spróbować za chwilę.',

@@ -27,7 +27,7 @@ export const pt: Words = {
     'key-reused': 'Isto já foi enviado com outros dados. Comece de novo.',
     'books-closed': 'De momento não se move dinheiro: estamos a verificar as contas. Nada foi retirado.',
     'member-frozen':
-      'Por agora o seu dinheiro está parado: nada sai das suas contas, e o que outros enviam continua a chegar. Contacte-nos.',
+      'Por agora o seu dinheiro está parado: nada sai, e o que outros enviam continua a chegar. Contacte-nos.',
     'not-authorised': 'Confirme a autorização e tente novamente.',
     'not-available': 'De momento não está disponível.',
     busy: 'O serviço está muito ocupado. Tente novamente em breve.',

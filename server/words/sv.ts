@@ -25,7 +25,7 @@ export const sv: Words = {
     'key-reused': 'Detta har redan skickats med andra uppgifter. Börja om.',
     'books-closed': 'Inga pengar flyttas just nu: vi kontrollerar bokföringen. Inget har dragits.',
     'member-frozen':
-      'Dina pengar är stoppade tills vidare: inget lämnar dina konton, det andra skickar kommer fortfarande fram. Kontakta oss.',
+      'Dina pengar är stoppade tills vidare: inget går ut, det andra skickar kommer fortfarande fram. Kontakta oss.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',
     'not-available': 'Detta är inte tillgängligt just nu.',
     busy: 'Det är hög belastning. Försök igen om en stund.',
