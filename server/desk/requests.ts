@@ -46,7 +46,7 @@ export async function propose(
   return rows[0]?.asked ?? 0n
 }
 
-export async function openRequests({ context: { database, clock } }: Desk, kind: RequestKind): Promise<Request[]> {
+async function openRequests({ context: { database, clock } }: Desk, kind: RequestKind): Promise<Request[]> {
   const rows = await database
     .selectFrom('desk_request')
     .innerJoin('operator', 'operator.id', 'maker_id')

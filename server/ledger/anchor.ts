@@ -55,7 +55,7 @@ async function differenceFrom(database: Database, { posting, root, at }: Anchor,
 }
 
 /** The root over the last entry that every account had when this was the last posting. */
-export async function rootAt(database: Database, posting: bigint): Promise<Buffer> {
+async function rootAt(database: Database, posting: bigint): Promise<Buffer> {
   const tree = growTree()
   const tips = await atOneMoment(database, async (sql) => {
     const { rows } = await raw<Tip>`

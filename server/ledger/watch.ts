@@ -18,11 +18,24 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
   const broken = await anchorBroken(context.database, anchors)
   if (broken) await closeBooks(context, broken)
   await auditOnce(context, false)
+  let anchoring: Promise<void> = Promise.resolve()
+  const anchor = () => {
+    anchoring = anchoring.catch(() => undefined).then(() => anchorOpenBooks(context, anchors))
+    return anchoring
+  }
+  let isLeaving = false
   let running: Promise<void> = Promise.resolve()
   const round = () => {
     running = running
-      .then(() => alone(context, () => roundOf(context, anchors)))
-      .catch((error: unknown) => context.log.error({ alarm: 'books', err: error }, 'the books could not be audited'))
+      .then(() =>
+        alone(context, async () => {
+          await anchor()
+          await auditOnce(context, await isWholeDue(context))
+        }),
+      )
+      .catch((error: unknown) => {
+        if (!isLeaving) context.log.error({ alarm: 'books', err: error }, 'the books could not be audited')
+      })
     return running
   }
   void round()
@@ -30,16 +43,16 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
   return {
     round,
     async close() {
+      isLeaving = true
       clearInterval(timer)
+      await anchor()
       await running
-      if (!(await isClosed(context.database))) await takeAnchor(context, anchors)
     },
   }
 }
 
-async function roundOf(context: Context, anchors: string): Promise<void> {
-  if (!(await isClosed(context.database))) await takeAnchor(context, anchors)
-  await auditOnce(context, await isWholeDue(context))
+async function anchorOpenBooks(context: Context, file: string): Promise<void> {
+  if (!(await isClosed(context.database))) await takeAnchor(context, file)
 }
 
 /** Audits everything, or what came after the last clean audit, and keeps what was found. */

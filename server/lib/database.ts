@@ -64,6 +64,8 @@ export function openDatabase(
     options: `-c role=${role}`,
   })
   pool.on('error', onError)
+  // One that breaks while it is lent out and asks nothing would end the process; whoever has it hears at the next question.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
