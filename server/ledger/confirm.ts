@@ -43,9 +43,11 @@ export async function confirm(
   const kept = rows[0]
   if (kept) return kept.same && kept.reply ? kept.reply : refuse('key-reused')
   await provePin(call, payword)
+  // Two clocks never agree to the last moment: nothing is confirmed before it was quoted.
   try {
     const settled = await raw<{ reply: Settled }>`
-      select settle(${id}, ${path}, ${idem}, ${quote_no}, ${print}, ${call.now}) as reply`.execute(call.sql)
+      select settle(${id}, ${path}, ${idem}, ${quote_no}, ${print}, greatest(${call.now}::timestamptz, (
+        select made_at from quote where quote_no = ${quote_no}))) as reply`.execute(call.sql)
     return settled.rows[0]?.reply ?? refuse('quote-stale')
   } catch (error) {
     throw refusalIn(error)

@@ -7,7 +7,7 @@ import { StartRefusal } from './start-refusal.ts'
 
 export type Postmaster = { pid: number; port: number }
 
-/** Something of the past is still in the way: a port, or the last children of a killed postmaster. */
+/** Something of the past is still in the way: a port, a killed postmaster that nobody buried yet, or its last children. */
 export class InTheWay extends Error {}
 
 const READY_WITHIN = 120_000
@@ -93,7 +93,12 @@ async function ready(child: ChildProcess, { cluster }: Home, log: string): Promi
   await until(() => ended || isReady(), READY_WITHIN)
   if (!ended && isReady()) return
   const said = readFileSync(log, 'utf8')
-  if (/could not (bind|create any TCP\/IP sockets)|shared memory block .* still in use/.test(said)) throw new InTheWay()
+  if (
+    /could not (bind|create any TCP\/IP sockets)|shared memory block .* still in use|lock file .* already exists/.test(
+      said,
+    )
+  )
+    throw new InTheWay()
   const reason = said.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? 'it was not ready in time'
   throw new StartRefusal(`PostgreSQL did not start: ${reason.trim()} (the whole story is in ${log}).`)
 }
