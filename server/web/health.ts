@@ -30,11 +30,7 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
       { name: 'quay_members_online', says: 'Members seen in the last five minutes.', value: online_count },
       { name: 'quay_books_closed', says: 'Whether no money moves, 1 or 0.', value: Number(books.closed) },
       { name: 'quay_audit_findings', says: 'Laws that the last audit found broken.', value: books.findings },
-      {
-        name: 'quay_audit_age_seconds',
-        says: 'Seconds since the books were audited.',
-        value: books.auditedAt ? (now.getTime() - books.auditedAt.getTime()) / 1000 : 0,
-      },
+      ...(books.auditedAt ? [auditAge(now, books.auditedAt)] : []),
     ]
     return reply
       .type('text/plain; version=0.0.4')
@@ -55,3 +51,9 @@ async function booksOf({ database, log }: Context): Promise<'open' | 'closed' | 
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PROBE_MS, undefined).unref())
   return Promise.race([asked, late])
 }
+
+const auditAge = (now: Date, auditedAt: Date) => ({
+  name: 'quay_audit_age_seconds',
+  says: 'Seconds since the books were audited.',
+  value: (now.getTime() - auditedAt.getTime()) / 1000,
+})
