@@ -4,7 +4,9 @@ import { QUOTE_LIFE, QUOTES } from '#contract/limits.ts'
 import { minorOf } from '#contract/money.ts'
 import { spend } from '../lib/allow.ts'
 import { type Call, memberOf } from '../lib/call.ts'
+import type { Chance } from '../lib/chance.ts'
 import { later, unix } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { CURRENCY, type Kind } from './kinds.ts'
 import type { Move } from './post.ts'
@@ -39,23 +41,38 @@ export function heedTerms(gross: bigint, { least, mostADay, today }: Terms): voi
 }
 
 /** Keeps what the member is shown together with exactly what will be posted; its handler is a `post`. */
-export async function makeQuote(
-  call: Call,
-  { act, kind, wish, note = '', gross, mostADay, moves, says }: Deal,
-): Promise<Quote> {
+export async function makeQuote(call: Call, deal: Deal): Promise<Quote> {
   const { sql, now, context } = call
   const member = memberOf(call)
   // Whoever waits for a second connection while holding one waits for those who do the same.
   if (sql !== context.database) throw new Error('a quote is made outside of a transaction')
   await spend(context.database, `quote:${member.id}`, QUOTES, now)
-  const quote_no = context.chance.bytes(16).toString('base64url')
+  const quote_no = await keepQuote(sql, context.chance, member.id, deal, now)
   const expires = later(now, QUOTE_LIFE)
-  const shown = { act, ...says }
+  return {
+    quote_no,
+    act: deal.act,
+    ...deal.says,
+    arrival_time: unix(now),
+    expire_time: unix(expires),
+    server_time: unix(now),
+  }
+}
+
+/** A deal as it will be posted, under a number of its own. */
+export async function keepQuote(
+  sql: Sql,
+  chance: Chance,
+  memberId: number,
+  { act, kind, wish, note = '', gross, mostADay, moves, says }: Deal,
+  now: Date,
+): Promise<string> {
+  const quote_no = chance.bytes(16).toString('base64url')
   await sql
     .insertInto('quote')
     .values({
       quote_no,
-      member_id: member.id,
+      member_id: memberId,
       act,
       account: says.from,
       kind,
@@ -66,12 +83,12 @@ export async function makeQuote(
       amounts: moves.map(({ amount }) => amount),
       gross,
       most_a_day: mostADay,
-      says: JSON.stringify(shown),
+      says: JSON.stringify({ act, ...says }),
       made_at: now,
-      expires_at: expires,
+      expires_at: later(now, QUOTE_LIFE),
     })
     .execute()
-  return { quote_no, ...shown, arrival_time: unix(now), expire_time: unix(expires), server_time: unix(now) }
+  return quote_no
 }
 
 /** One digest for one wish, whatever order its fields came in. */

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { seedContent } from './content.ts'
+import { seedMoney } from './money.ts'
 import { demoHashes, seedPeople } from './people.ts'
 
 export { demoLogins } from './people.ts'
@@ -20,6 +21,7 @@ export async function seedDemo(context: Context): Promise<void> {
     if (await sql.selectFrom('member').select('id').limit(1).executeTakeFirst()) return
     await seedPeople(context, sql, hashes, now)
     await seedMarket(sql, now)
+    await seedMoney(context, sql, now)
     await seedContent(sql, now)
   })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { freeNumbers } from '../session/register.ts'
 import type { Role } from '../lib/call.ts'
@@ -13,6 +14,9 @@ interface Person {
 /** Everybody in the demo has the same two passwords; production never loads any of them. */
 const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
+const PIN = '204816'
+/** How long ago they joined: before anything that is told of them happened. */
+const JOINED = 60 * 86_400
 
 const PEOPLE: readonly Person[] = [
   { who: 'Member', email: 'member@quay.test', nickname: 'Mara', roles: [] },
@@ -33,12 +37,17 @@ export const demoLogins = [
 
 export interface Hashes {
   readonly member: string
+  readonly pin: string
   readonly operator: string
 }
 
 export async function demoHashes({ passwords }: Context): Promise<Hashes> {
-  const [member, operator] = await Promise.all([passwords.hash(MEMBER_PASSWORD), passwords.hash(OPERATOR_PASSWORD)])
-  return { member, operator }
+  const [member, pin, operator] = await Promise.all([
+    passwords.hash(MEMBER_PASSWORD),
+    passwords.hash(PIN),
+    passwords.hash(OPERATOR_PASSWORD),
+  ])
+  return { member, pin, operator }
 }
 
 export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
@@ -54,10 +63,11 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
         password_hash: hashes.member,
         inviter_id: ids[0] ?? null,
         demo: true,
-        created_at: now,
+        created_at: later(now, -JOINED),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await sql.insertInto('pin').values({ member_id: id, hash: hashes.pin, changed_at: now }).execute()
     for (const role of roles) await sql.insertInto('member_role').values({ member_id: id, role, since: now }).execute()
     ids.push(id)
   }

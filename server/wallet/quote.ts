@@ -6,7 +6,7 @@ import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import type { Move } from '../ledger/post.ts'
-import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { type Deal, grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
@@ -18,13 +18,13 @@ import { BECOMES } from './ways.ts'
 /** Points go back to the platform, and a pool pays for them. */
 export const isRedeemed = (act: Conversion) => act === 'compose' || act === 'points_to_balance'
 
+type Wish = Taken<typeof wallet.quote>
+
+export const quoteConversion = async (call: Call, wish: Wish): Promise<Quote> =>
+  makeQuote(call, await conversionOf(call.sql, memberOf(call).id, wish, call.now))
+
 /** What a conversion will do: its fee is kept out of what arrives. */
-export async function quoteConversion(
-  call: Call,
-  { act, account, amount }: Taken<typeof wallet.quote>,
-): Promise<Quote> {
-  const { sql, now } = call
-  const { id } = memberOf(call)
+export async function conversionOf(sql: Sql, id: number, { act, account, amount }: Wish, now: Date): Promise<Deal> {
   const terms = await termsOf(sql, act, account, id, now)
   const becomes = BECOMES[act]
   const [currency, target] = [CURRENCY[account], CURRENCY[becomes]]
@@ -39,7 +39,7 @@ export async function quoteConversion(
   const [from, to] = [await openAccount(sql, id, account), await openAccount(sql, id, becomes)]
   const route = { sql, from, to, pool, currency, target, gross, arrives, fee, net }
   const moves = isRedeemed(act) ? await redeemed(route) : await converted(route)
-  return makeQuote(call, {
+  return {
     act,
     kind: isRedeemed(act) ? 'redeem' : 'convert',
     wish: { account, amount },
@@ -55,7 +55,7 @@ export async function quoteConversion(
       rate,
       net: decimalOf(net, target),
     },
-  })
+  }
 }
 
 interface Route extends ReturnType<typeof exchanged> {

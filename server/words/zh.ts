@@ -111,7 +111,7 @@ export const zh: Words = {
     wallet: '钱包',
     member: '会员',
     covers: '期间',
-    date: '日期 (UTC)',
+    date: '日期（UTC）',
     entry: '条目',
     kind: '类型',
     remark: '备注',
@@ -121,7 +121,7 @@ export const zh: Words = {
     opening: '期初余额',
     closing: '期末余额',
     demo: '演示：此处没有真实资金。',
-    letters: '本页无法显示的文字写作“?”。年度对账单中有这些文字。',
+    letters: '本页无法显示的文字写作“？”。年度对账单中有这些文字。',
   },
   points: {
     rule: '积分来自签到和购物。积分不是钱。只要支付积分的资金池足够，积分就可按所示比率兑换为余额。资金池只由手续费和我们的自有资本充实。',

@@ -2,12 +2,15 @@ import { sql as raw } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
+import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { MONEY_TYPES, wallet } from '#contract/wallet.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY } from '#server/ledger/kinds.ts'
 import { type Move, post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
+import { seedDemo } from '#server/seeds/demo.ts'
+import { booksBalance } from '#tests/lib/books.ts'
 import { CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
 import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -178,6 +181,27 @@ test('every kind of posting that a member can see has its word', async () => {
   const { rows } = await raw<{ kind: string }>`
     select distinct kind from posting_rule where 'member' in (from_class, to_class) order by kind`.execute(sql)
   expect(rows.map(({ kind }) => kind)).toEqual(MONEY_TYPES.toSorted())
+})
+
+test('in the demo everybody holds something everywhere, by real postings over forty days, and the books balance', async () => {
+  const demo = await openWorld()
+  await seedDemo(demo.context)
+  await booksBalance(demo)
+  const people = await demo.sql.selectFrom('member').select(['id', 'email', 'nickname']).orderBy('id').execute()
+  expect(people.map(({ nickname }) => nickname)).toEqual(['Mara', 'Nils', 'Sofia', 'Piotr'])
+  const oldest = context.clock.now().getTime() / 1000 - 41 * 86_400
+  for (const { id, email } of people) {
+    for (const account of ACCOUNTS)
+      expect([email, account, (await holds(demo, { id }, account)) > 0n]).toEqual([email, account, true])
+    const { token } = await demo.give(session.signIn, { account: email ?? '', password: 'quay-demo' })
+    const { data, total, summary } = await demo.give(wallet.log, { limit: 50 }, { token })
+    expect(total).toBeGreaterThan(12)
+    expect(Number(summary.income)).toBeGreaterThan(Number(summary.expense))
+    expect(data.map(({ create_time }) => create_time > oldest)).toEqual(data.map(() => true))
+    expect(new Set(data.map(({ remark }) => remark).filter(Boolean))).toEqual(new Set(['Demo']))
+  }
+  const { rows } = await raw<{ amount: bigint }>`select amount from account where class = 'pool'`.execute(demo.sql)
+  expect(rows.filter(({ amount }) => amount > 0n)).toHaveLength(3)
 })
 
 test('ten thousand entries: the first page and the two hundredth, in an instant', async () => {
