@@ -4,7 +4,12 @@ import type { Unit } from '#src/lib/format.ts'
 import { Amount } from './amount.tsx'
 
 const Mark = chakra('span', {
-  base: { borderRadius: 'mark', '&[data-moved]': { animation: 'glow 1s ease-out' } },
+  base: {
+    display: 'inline-block',
+    maxWidth: 'full',
+    borderRadius: 'mark',
+    '&[data-moved]': { animation: 'glow 1s ease-out' },
+  },
 })
 
 /** A figure that is marked for a moment when it moves by itself, never when it first appears. */
