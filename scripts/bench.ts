@@ -5,6 +5,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   bundle: async () => (await import('./bench/bundle.ts')).measureBundle(),
   phone: async () => (await import('./bench/phone.ts')).measurePhone(),
   server: async () => (await import('./bench/server.ts')).measureServer(),
+  money: async () => (await import('./bench/money.ts')).measureMoney(),
   audit: async () => (await import('./bench/audit.ts')).measureAudit(),
 }
 

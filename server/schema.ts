@@ -71,6 +71,14 @@ export interface Currency {
   scale: number
 }
 
+export interface DayTotal {
+  member_id: number
+  act: string
+  account: string
+  day: string
+  gross: bigint
+}
+
 export interface DeskLog {
   id: GeneratedAlways<bigint>
   at: Date
@@ -385,6 +393,7 @@ export interface Schema {
   audit_run: AuditRun
   book: Book
   currency: Currency
+  day_total: DayTotal
   desk_log: DeskLog
   desk_request: DeskRequest
   entry: Entry

@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inClone, node } from '../lib/place.mjs'
 
 export type Question = 'cpu' | 'sent' | 'leave'
@@ -12,10 +15,15 @@ export interface Child<Ready> {
 }
 
 export async function startChild<Ready>(file: string, given: unknown): Promise<Child<Ready>> {
-  const child = fork(inClone('scripts', 'bench', file), [JSON.stringify(given)], { execPath: node })
+  // By a file: a process takes only so much by its arguments.
+  const scratch = mkdtempSync(join(tmpdir(), 'quay-bench-given-'))
+  const note = join(scratch, 'given.json')
+  writeFileSync(note, JSON.stringify(given))
+  const child = fork(inClone('scripts', 'bench', file), [note], { execPath: node })
   const orphaned = () => child.kill('SIGKILL')
   process.once('exit', orphaned)
   const ready = (await heard(child)) as Ready
+  rmSync(scratch, { recursive: true })
   return {
     ready,
     async ask(question) {
@@ -43,7 +51,7 @@ async function heard(child: ChildProcess): Promise<unknown> {
 }
 
 /** The other end: what this process was given, and how it answers. */
-export const given = <Given>(): Given => JSON.parse(process.argv[2] ?? '{}') as Given
+export const given = <Given>(): Given => JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Given
 
 export function serveQuestions(ready: unknown, answers: { sent?: () => number; leave: () => Promise<unknown> }): void {
   const tell = (answer: unknown) => process.send?.(answer)

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net'
 import { given, serveQuestions } from './child.ts'
 
-/** One lane sends its own request again and again, each when the last one was answered. */
+/** Each lane sends its own bodies in turn, over and over unless they are for once, each when the last one was answered. */
 export interface Load {
   readonly port: number
   readonly path: string
-  readonly bodies: readonly string[]
+  readonly bodies: readonly (readonly string[])[]
+  readonly once: boolean
   readonly seconds: number
   readonly most: number
 }
@@ -18,7 +19,7 @@ export interface Run {
 
 const HEAD_END = '\r\n\r\n'
 
-const { port, path, bodies, seconds, most } = given<Load>()
+const { port, path, bodies, once, seconds, most } = given<Load>()
 const times: number[] = []
 const began = performance.now()
 const end = began + seconds * 1000
@@ -41,17 +42,20 @@ function lengthOf(answer: string): number | undefined {
   return head < 0 || length === undefined ? undefined : head + HEAD_END.length + Number(length)
 }
 
-function lane(body: string): Promise<void> {
-  const request = requestOf(body)
+function lane(own: readonly string[]): Promise<void> {
+  const requests = own.map(requestOf)
+  let sent = 0
   return new Promise((done, fail) => {
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let answer = ''
     let asked = 0
     const ask = () => {
-      if (performance.now() >= end || times.length >= most) return void socket.end(done)
+      const over = performance.now() >= end || times.length >= most || (once && sent === requests.length)
+      if (over) return void socket.end(done)
       answer = ''
       asked = performance.now()
-      return void socket.write(request)
+      sent += 1
+      return void socket.write(requests[(sent - 1) % requests.length] ?? '')
     }
     socket.setEncoding('latin1')
     socket.once('connect', ask)

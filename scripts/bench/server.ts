@@ -88,8 +88,8 @@ async function compare(world: World, errand: Errand, house: Server, bare: Server
 async function roundOf(world: World, errand: Errand, server: Server): Promise<Round> {
   const bodies = world.people
     .slice(0, errand.lanes)
-    .map((person) => new URLSearchParams({ app_key: APP_KEY, ...errand.body(person) }).toString())
-  const load: Load = { port: server.ready, path: errand.path, bodies, seconds: errand.seconds, most: MOST }
+    .map((person) => [new URLSearchParams({ app_key: APP_KEY, ...errand.body(person) }).toString()])
+  const load: Load = { port: server.ready, path: errand.path, bodies, once: false, seconds: errand.seconds, most: MOST }
   const [server0, database0] = [await server.ask('cpu'), databaseTime(world.directory)]
   const generator = await startChild<Run>('load.ts', load)
   const [server1, database1] = [await server.ask('cpu'), databaseTime(world.directory)]

@@ -28,7 +28,6 @@ create table account (
   version bigint not null default 0 check (version >= 0),
   head bytea not null default '\x',
   constraint account_named unique nulls not distinct (member_id, name, part),
-  unique (id, class, currency),
   constraint account_floored check ((amount is null) = (class in ('fees', 'capital', 'outside', 'exchange'))),
   constraint account_owned check ((member_id is not null) = (class in ('member', 'held', 'margin', 'credit'))),
   constraint account_parted check ((part = 'held') = (class = 'held'))
@@ -80,9 +79,10 @@ create table posting (
   constraint posting_once unique (kind, ref, step)
 );
 
--- Legs come in pairs: an odd leg gives, the even leg after it gets.
+-- Legs come in pairs: an odd leg gives, the even leg after it gets. Only "post" writes here, from the rows it has
+-- locked; the audit holds each entry against its posting and its account, so no key is looked up again.
 create table entry (
-  posting_id bigint not null references posting,
+  posting_id bigint not null,
   leg smallint not null check (leg >= 1),
   account_id bigint not null,
   class text not null,
@@ -93,7 +93,6 @@ create table entry (
   after bigint,
   hash bytea,
   primary key (posting_id, leg),
-  foreign key (account_id, class, currency) references account (id, class, currency),
   check (case when leg % 2 = 1 then amount < 0 else amount > 0 end),
   check (num_nulls(version, before, after, hash) in (0, 4)),
   check (after = before + amount and after >= 0 and version >= 1)
@@ -123,38 +122,37 @@ create table halt (
   since timestamptz not null
 );
 
-create function entry_is_paired() returns trigger language plpgsql set search_path = public, pg_temp as $$
-declare partner entry;
+-- At the end of the transaction: every leg has its opposite, a rule lets every pair move, and what leaves an
+-- account for what is set aside is exactly what the posting settles there. Plans are made while tables are small
+-- and kept while they grow, so here and below they never read a table from end to end.
+create function posting_is_whole() returns trigger language plpgsql
+set search_path = public, pg_temp set enable_seqscan = off as $$
+declare
+  legs bigint;
+  pairs bigint;
+  ruled bigint;
 begin
-  select * into partner from entry where posting_id = new.posting_id and leg = new.leg + case new.leg % 2 when 1 then 1 else -1 end;
-  if partner is null or partner.amount <> -new.amount or partner.currency <> new.currency then
-    raise exception 'leg % of posting % has no opposite', new.leg, new.posting_id using errcode = 'QL001';
-  end if;
-  if new.leg % 2 = 0 and not exists (
-    select from posting join posting_rule using (kind)
-    where posting.id = new.posting_id and from_class = partner.class and to_class = new.class) then
-    raise exception 'no rule lets posting % move from % to %', new.posting_id, partner.class, new.class using errcode = 'QL002';
-  end if;
-  if new.class = 'held' and new.amount < 0 and (
-    select coalesce(sum(hold.amount), 0) from hold_end join hold on hold.id = hold_id
-    where hold_end.posting_id = new.posting_id and hold.account_id = new.account_id) <> (
-    select -sum(amount) from entry where posting_id = new.posting_id and account_id = new.account_id and amount < 0) then
-    raise exception 'posting % takes what it does not settle', new.posting_id using errcode = 'QL003';
+  select count(*), count(*) filter (where leg % 2 = 0 and was.amount = -entry.amount and was.currency = entry.currency),
+    count(*) filter (where leg % 2 = 0 and exists (
+      select from posting_rule where kind = new.kind and from_class = was.class and to_class = entry.class))
+  into legs, pairs, ruled
+  from entry left join lateral (
+    select amount, currency, class from entry odd where odd.posting_id = new.id and odd.leg = entry.leg - 1) was on true
+  where posting_id = new.id;
+  if legs = 0 then raise exception 'posting % moves nothing', new.id using errcode = 'QL001'; end if;
+  if legs <> 2 * pairs then raise exception 'a leg of posting % has no opposite', new.id using errcode = 'QL001'; end if;
+  if ruled <> pairs then raise exception 'no rule lets posting % move as it does', new.id using errcode = 'QL002'; end if;
+  if exists (
+    select from entry where posting_id = new.id and class = 'held' and amount < 0 group by account_id
+    having -sum(amount) <> (
+      select coalesce(sum(hold.amount), 0) from hold_end join hold on hold.id = hold_id
+      where hold_end.posting_id = new.id and hold.account_id = entry.account_id)) then
+    raise exception 'posting % takes what it does not settle', new.id using errcode = 'QL003';
   end if;
   return null;
 end $$;
-create constraint trigger entry_is_paired after insert on entry deferrable initially deferred
-  for each row execute function entry_is_paired();
-
-create function posting_has_entries() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if not exists (select from entry where posting_id = new.id) then
-    raise exception 'posting % moves nothing', new.id using errcode = 'QL001';
-  end if;
-  return null;
-end $$;
-create constraint trigger posting_has_entries after insert on posting deferrable initially deferred
-  for each row execute function posting_has_entries();
+create constraint trigger posting_is_whole after insert on posting deferrable initially deferred
+  for each row execute function posting_is_whole();
 
 create function ledger_is_kept() returns trigger language plpgsql as $$
 begin
@@ -191,16 +189,29 @@ create function entry_hash(p_head bytea, p_posting bigint, p_leg integer, p_acco
 returns bytea language sql immutable parallel safe
 return sha256(p_head || convert_to(concat_ws('|', p_posting, p_leg, p_account, p_version, p_amount, p_after), 'UTF8'));
 
--- Posts one step whole, in one round trip: rows with a floor are locked in the order of their ids, every
--- leg is written with what was before and after, what was set aside is noted, what is settled is settled once.
+-- Posts one step whole, in one round trip: rows with a floor are locked in the order of their ids, the legs are
+-- worked out one after the other, and accounts, entries, what is set aside and what is settled are written at once.
 create function post(
   p_kind text, p_ref text, p_step integer, p_actor text, p_note text, p_at timestamptz,
   p_from bigint[], p_to bigint[], p_amount bigint[], p_settles bigint[] default '{}'
-) returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
+) returns bigint language plpgsql security definer
+set search_path = public, pg_temp set enable_seqscan = off as $$
 declare
   made bigint;
-  mover bigint;
+  ids bigint[];
+  classes text[];
+  currencies text[];
+  amounts bigint[];
+  versions bigint[];
+  heads bytea[];
+  at_account integer;
   moved bigint;
+  accounts bigint[];
+  moves bigint[];
+  places integer[];
+  numbers bigint[];
+  befores bigint[];
+  hashes bytea[];
 begin
   if exists (select from halt) then
     raise exception 'the books are closed' using errcode = 'QL005';
@@ -208,28 +219,41 @@ begin
   insert into posting (kind, ref, step, actor, note, at) values (p_kind, p_ref, p_step, p_actor, p_note, p_at)
   returning id into made;
   perform from account where id = any (p_from || p_to) and amount is not null order by id for no key update;
+  select array_agg(id), array_agg(class), array_agg(currency), array_agg(amount), array_agg(version), array_agg(head)
+  into ids, classes, currencies, amounts, versions, heads
+  from account where id = any (p_from || p_to);
   for leg in 1 .. 2 * cardinality(p_amount) loop
-    mover := case when leg % 2 = 1 then p_from[(leg + 1) / 2] else p_to[leg / 2] end;
+    accounts[leg] := case when leg % 2 = 1 then p_from[(leg + 1) / 2] else p_to[leg / 2] end;
     moved := case when leg % 2 = 1 then -p_amount[(leg + 1) / 2] else p_amount[leg / 2] end;
-    with kept as (
-      update account set
-        amount = amount + moved,
-        version = version + 1,
-        head = entry_hash(head, made, leg, id, version + 1, moved, amount + moved)
-      where id = mover and amount is not null
-      returning id, class, currency, amount, version, head
-    )
-    insert into entry (posting_id, leg, account_id, class, currency, amount, version, before, after, hash)
-    select made, leg, id, class, currency, moved, version, amount - moved, amount, head from kept;
-    if not found then
-      insert into entry (posting_id, leg, account_id, class, currency, amount)
-      select made, leg, id, class, currency, moved from account where id = mover and amount is null;
-      if not found then raise exception 'there is no account %', mover; end if;
+    moves[leg] := moved;
+    at_account := array_position(ids, accounts[leg]);
+    if at_account is null then raise exception 'there is no account %', accounts[leg]; end if;
+    places[leg] := at_account;
+    befores[leg] := amounts[at_account];
+    if amounts[at_account] is not null then
+      amounts[at_account] := amounts[at_account] + moved;
+      versions[at_account] := versions[at_account] + 1;
+      heads[at_account] := entry_hash(
+        heads[at_account], made, leg, accounts[leg], versions[at_account], moved, amounts[at_account]);
+      numbers[leg] := versions[at_account];
+      hashes[leg] := heads[at_account];
+    else
+      numbers[leg] := null;
+      hashes[leg] := null;
     end if;
   end loop;
-  insert into hold (posting_id, account_id, amount)
-  select entry.posting_id, account_id, sum(amount) from entry
-  where entry.posting_id = made and class = 'held' and amount > 0 group by 1, 2;
+  update account set amount = mine.amount, version = mine.version, head = mine.head
+  from unnest(ids, amounts, versions, heads) as mine(id, amount, version, head)
+  where account.id = mine.id and mine.amount is not null;
+  insert into entry (posting_id, leg, account_id, class, currency, amount, version, before, after, hash)
+  select made, leg, account_id, classes[place], currencies[place], amount, number, before, before + amount, hash
+  from unnest(accounts, moves, places, numbers, befores, hashes)
+    with ordinality as legs(account_id, amount, place, number, before, hash, leg);
+  if 'held' = any (classes) then
+    insert into hold (posting_id, account_id, amount)
+    select made, account_id, sum(amount) from entry
+    where entry.posting_id = made and class = 'held' and amount > 0 group by account_id;
+  end if;
   if cardinality(p_settles) > 0 then
     insert into hold_end (hold_id, posting_id) select held, made from unnest(p_settles) as held;
   end if;

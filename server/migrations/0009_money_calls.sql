@@ -46,12 +46,11 @@ create table quote (
   used_at timestamptz,
   check (cardinality(from_accounts) = cardinality(amounts) and cardinality(to_accounts) = cardinality(amounts))
 );
-create index quote_used on quote (member_id, act, account, used_at) where used_at is not null;
 create index quote_ended on quote (expires_at) where used_at is null;
 
 -- The first answer of a call that moves money: whoever asks again with the same key hears it again.
 create table money_call (
-  member_id integer not null references member,
+  member_id integer not null,
   path text not null,
   key text not null check (key ~ '^[A-Za-z0-9_-]{16,64}$'),
   quote_no text not null,
@@ -64,19 +63,19 @@ create index money_call_at on money_call (at);
 
 -- What happened to whom, in the order of commits: tailed by xact, never by id.
 create table event (
-  id bigint generated always as identity primary key,
+  id bigint generated always as identity,
   xact xid8 not null default pg_current_xact_id(),
-  member_id integer not null references member,
+  member_id integer not null,
   topic text not null,
   body jsonb not null default '{}',
-  at timestamptz not null
+  at timestamptz not null,
+  primary key (xact, id)
 );
-create index event_tail on event (xact, id);
 create index event_member on event (member_id, xact, id);
 
 -- Everything a member has, and what the prices are: amounts as text, for JSON has no whole numbers of that size.
 create function holdings_of(p_member integer, p_now timestamptz) returns jsonb
-language sql stable security definer set search_path = public, pg_temp as $$
+language sql stable security definer set search_path = public, pg_temp set enable_seqscan = off as $$
   select jsonb_build_object(
     'accounts', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', name, 'available', available::text, 'held', held::text)), '[]')
@@ -90,53 +89,71 @@ language sql stable security definer set search_path = public, pg_temp as $$
       from unnest(array ['COIN', 'USDT']) as code));
 $$;
 
--- What a member did by one act out of one account since midnight in UTC.
+-- What a member did by one act out of one account on one day in UTC.
+create table day_total (
+  member_id integer not null,
+  act text not null,
+  account text not null,
+  day date not null,
+  gross bigint not null check (gross > 0),
+  primary key (member_id, act, account, day)
+) with (fillfactor = 70);
+
+create function day_of(p_now timestamptz) returns date language sql immutable return (p_now at time zone 'UTC')::date;
+
 create function done_today(p_member integer, p_act text, p_account text, p_now timestamptz) returns bigint
 language sql stable set search_path = public, pg_temp as $$
-  select coalesce(sum(gross), 0)::bigint from quote
-  where member_id = p_member and act = p_act and account = p_account
-    and used_at >= date_trunc('day', p_now, 'UTC') and used_at is not null;
+  select coalesce((
+    select gross from day_total
+    where member_id = p_member and act = p_act and account = p_account and day = day_of(p_now)), 0);
 $$;
 
 -- Tells everybody whose accounts a posting touched.
-create function tell_of_posting(p_posting bigint, p_at timestamptz) returns void
-language sql security definer set search_path = public, pg_temp as $$
+create function tell_of_posting(p_posting bigint, p_at timestamptz) returns void language plpgsql
+security definer set search_path = public, pg_temp set enable_seqscan = off as $$
+begin
   insert into event (member_id, topic, body, at)
   select member_id, 'money', jsonb_build_object('accounts', jsonb_agg(distinct name)), p_at
   from entry join account on account.id = account_id
   where posting_id = p_posting and member_id is not null
   group by member_id order by member_id;
-$$;
+end $$;
 
--- Confirms a quote: the key, the quote, the posting, the news of it and the kept answer are one statement.
+-- Confirms a quote: the quote, the posting, the news of it and the answer kept under its key are one statement.
+-- Whoever asks at the same time waits for the quote, and then finds the answer.
 create function settle(
   p_member integer, p_path text, p_key text, p_quote text, p_print bytea, p_now timestamptz
-) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+) returns jsonb language plpgsql security definer
+set search_path = public, pg_temp set enable_seqscan = off as $$
 declare
   kept money_call;
   agreed quote;
+  today bigint;
   posted bigint;
   answer jsonb;
 begin
-  insert into money_call (member_id, path, key, quote_no, print, at) values (p_member, p_path, p_key, p_quote, p_print, p_now)
-  on conflict do nothing;
-  if not found then
-    select * into kept from money_call where member_id = p_member and path = p_path and key = p_key;
-    if (kept.quote_no, kept.print) is distinct from (p_quote, p_print) then raise exception 'the key was used' using errcode = 'QM001'; end if;
-    return kept.reply;
-  end if;
   update quote set used_at = p_now
   where quote_no = p_quote and member_id = p_member and print = p_print and used_at is null and expires_at > p_now
   returning * into agreed;
-  if not found then raise exception 'the quote is stale' using errcode = 'QM002'; end if;
-  posted := post(agreed.kind, p_quote, 0, 'member', agreed.note, p_now, agreed.from_accounts, agreed.to_accounts, agreed.amounts);
-  -- After the posting: whoever confirms another quote meanwhile waits for this account first.
-  if done_today(p_member, agreed.act, agreed.account, p_now) > agreed.most_a_day then
-    raise exception 'more than a day may hold' using errcode = 'QM003';
+  if not found then
+    select * into kept from money_call where member_id = p_member and path = p_path and key = p_key;
+    if not found then raise exception 'the quote is stale' using errcode = 'QM002'; end if;
+    if (kept.quote_no, kept.print) is distinct from (p_quote, p_print) then
+      raise exception 'the key was used' using errcode = 'QM001';
+    end if;
+    return kept.reply;
   end if;
+  insert into day_total values (p_member, agreed.act, agreed.account, day_of(p_now), agreed.gross)
+  on conflict (member_id, act, account, day) do update set gross = day_total.gross + excluded.gross
+  returning gross into today;
+  if today > agreed.most_a_day then raise exception 'more than a day may hold' using errcode = 'QM003'; end if;
+  posted := post(agreed.kind, p_quote, 0, 'member', agreed.note, p_now, agreed.from_accounts, agreed.to_accounts, agreed.amounts);
   perform tell_of_posting(posted, p_now);
   answer := jsonb_build_object('posting', posted, 'says', agreed.says, 'holdings', holdings_of(p_member, p_now));
-  update money_call set reply = answer where member_id = p_member and path = p_path and key = p_key;
+  insert into money_call (member_id, path, key, quote_no, print, reply, at)
+  values (p_member, p_path, p_key, p_quote, p_print, answer, p_now)
+  on conflict do nothing;
+  if not found then raise exception 'the key was used' using errcode = 'QM001'; end if;
   return answer;
 end $$;
 
@@ -153,6 +170,6 @@ begin
   return kept.reply;
 end $$;
 
-revoke insert, update, delete on terms, money_call from quay_app;
+revoke insert, update, delete on terms, money_call, day_total from quay_app;
 revoke execute on function settle, outcome, tell_of_posting, holdings_of from public;
 grant execute on function settle, outcome, tell_of_posting, holdings_of to quay_app;

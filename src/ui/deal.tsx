@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { AccountName, Quote } from '#contract/quote.ts'
 import type { Currency } from '#contract/money.ts'
-import { Amount } from './amount.tsx'
 import { Countdown } from './countdown.tsx'
+import { Money, Rate } from './money.tsx'
 import { Row, Rows } from './rows.tsx'
 
 export const UNITS = {
@@ -16,7 +16,7 @@ export const UNITS = {
   points: 'POINTS',
 } as const satisfies Record<AccountName, Currency>
 
-const Same = chakra('div', { base: { textStyle: 'strong' } })
+const Same = chakra('div', { base: { textStyle: 'strong', color: 'ink' } })
 
 /** What will happen to the last unit: what goes, what it costs and what arrives, in the same size. */
 export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void }) {
@@ -37,16 +37,16 @@ export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void 
         label={<Trans>You give</Trans>}
         value={
           <Same>
-            <Amount value={quote.gross} unit={from} />
+            <Money value={quote.gross} unit={from} />
           </Same>
         }
       />
-      {from !== to && <Row label={<Trans>Rate</Trans>} value={<Amount value={quote.rate} unit={to} />} />}
+      {from !== to && <Row label={<Trans>Rate</Trans>} value={<Rate rate={quote.rate} from={from} to={to} />} />}
       <Row
         label={<Trans>Fee</Trans>}
         value={
           <Same>
-            <Amount value={quote.fee} unit={to} />
+            <Money value={quote.fee} unit={to} />
           </Same>
         }
       />
@@ -54,7 +54,7 @@ export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void 
         label={quote.receiver ? <Trans>They receive</Trans> : <Trans>You receive</Trans>}
         value={
           <Same>
-            <Amount value={quote.net} unit={to} />
+            <Money value={quote.net} unit={to} />
           </Same>
         }
       />

@@ -1,0 +1,33 @@
+import pg from 'pg'
+import { given, serveQuestions } from './child.ts'
+import type { Run } from './load.ts'
+
+export interface BareLoad {
+  readonly url: string
+  readonly path: string
+  readonly lanes: readonly { member: number; print: string; quotes: readonly string[] }[]
+  readonly seconds: number
+  readonly connections: number
+}
+
+/** The one statement of a money call, asked by lanes that have nothing else to do. */
+const { url, path, lanes, seconds, connections } = given<BareLoad>()
+const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c role=quay_app' })
+const text = 'select settle($1, $2, $3, $4, $5, $6) as reply'
+await Promise.all(Array.from({ length: connections }, () => pool.query('select pg_sleep(0.05)')))
+const milliseconds: number[] = []
+const began = performance.now()
+const end = began + seconds * 1000
+await Promise.all(
+  lanes.map(async ({ member, print, quotes }) => {
+    const bytes = Buffer.from(print, 'hex')
+    for (const quote of quotes) {
+      const asked = performance.now()
+      if (asked >= end) return
+      await pool.query({ name: 'settle', text, values: [member, path, `key-of-${quote}`, quote, bytes, new Date()] })
+      milliseconds.push(performance.now() - asked)
+    }
+  }),
+)
+const run: Run = { seconds: (performance.now() - began) / 1000, wrong: 0, milliseconds }
+serveQuestions(run, { leave: () => pool.end() })

@@ -1,0 +1,103 @@
+import type { BareLoad } from './bare-money.ts'
+import { startChild, type Child } from './child.ts'
+import { databaseTime } from './database-time.ts'
+import type { Load, Run } from './load.ts'
+import { formOf, openMoneyWorld, PATH, type MoneyWorld } from './money-world.ts'
+import { judged, median, quantile } from './numbers.ts'
+import { machine, type Section } from './report.ts'
+
+const LANES = 64
+const SECONDS = 4
+const ROUNDS = 5
+const EACH = 400
+
+interface Round extends Run {
+  readonly perSecond: number
+  readonly server: number
+  readonly database: number
+}
+
+/** What a whole money call costs over HTTP, beside its bare statement and beside the usual way. */
+export async function measureMoney(): Promise<Section> {
+  const world = await openMoneyWorld(LANES)
+  const started: Child<number>[] = []
+  try {
+    const house = await startChild<number>('house.ts', world.door)
+    started.push(house)
+    const naive = await startChild<number>('naive-money.ts', world.door)
+    started.push(naive)
+    const rounds: { bare: Round; house: Round; naive: Round }[] = []
+    for (let at = 0; at <= ROUNDS; at += 1) {
+      const round = {
+        bare: await bareRound(world),
+        house: await serverRound(world, house),
+        naive: await serverRound(world, naive),
+      }
+      if (at > 0) rounds.push(round)
+    }
+    return sectionOf(rounds)
+  } finally {
+    for (const child of started) await child.leave()
+    await world.close()
+  }
+}
+
+async function bareRound(world: MoneyWorld): Promise<Round> {
+  const quotes = await world.quotes(EACH)
+  const lanes = world.payers.map(({ person, print }, at) => ({ member: person.id, print, quotes: quotes[at] ?? [] }))
+  const load: BareLoad = { url: world.door.url, path: PATH, lanes, seconds: SECONDS, connections: 10 }
+  const before = databaseTime(world.directory)
+  const bare = await startChild<Run>('bare-money.ts', load)
+  const spent = await bare.ask('cpu')
+  await bare.leave()
+  return roundOf(bare.ready, spent, databaseTime(world.directory) - before)
+}
+
+async function serverRound(world: MoneyWorld, server: Child<number>): Promise<Round> {
+  const quotes = await world.quotes(EACH)
+  const bodies = world.payers.map((payer, at) => (quotes[at] ?? []).map((quote) => formOf(payer, quote)))
+  const load: Load = { port: server.ready, path: PATH, bodies, once: true, seconds: SECONDS, most: LANES * EACH }
+  const [cpu, before] = [await server.ask('cpu'), databaseTime(world.directory)]
+  const generator = await startChild<Run>('load.ts', load)
+  const [cpuAfter, after] = [await server.ask('cpu'), databaseTime(world.directory)]
+  await generator.leave()
+  if (generator.ready.wrong > 0) throw new Error(`${generator.ready.wrong} calls were refused`)
+  return roundOf(generator.ready, cpuAfter - cpu, after - before)
+}
+
+const roundOf = (run: Run, server: number, database: number): Round => ({
+  ...run,
+  perSecond: run.milliseconds.length / run.seconds,
+  server: server / run.milliseconds.length,
+  database: database / run.milliseconds.length,
+})
+
+type Which = 'bare' | 'house' | 'naive'
+
+function sectionOf(rounds: readonly Record<Which, Round>[]): Section {
+  const of = (which: Which, fact: (round: Round) => number) => median(rounds.map((round) => fact(round[which])))
+  const ratio = (below: Which) => median(rounds.map(({ house, [below]: other }) => house.perSecond / other.perSecond))
+  const row = (name: string, which: Which) => {
+    const times = rounds.flatMap((round) => round[which].milliseconds)
+    return [
+      name,
+      of(which, ({ perSecond }) => perSecond).toFixed(0),
+      quantile(times, 0.5).toFixed(1),
+      quantile(times, 0.99).toFixed(1),
+      of(which, ({ server }) => server).toFixed(0),
+      of(which, ({ database }) => database).toFixed(0),
+    ]
+  }
+  const [bare, naive] = [ratio('bare'), ratio('naive')]
+  return {
+    title: 'Money',
+    says: `${machine()}. ${PATH} by ${LANES} clients, each a member with a kept-alive connection and a quote of their own for every call: token, form, quote, PIN that was proven before, key, posting with a fee, event, kept answer. ${SECONDS} s a round, ${ROUNDS} rounds, the three in turn, one PostgreSQL with its durable defaults. The bare statement is the same \`settle\` asked by as many lanes over as many connections without HTTP; the usual way is Fastify with one statement after another in a transaction and one locked row for all fees. Times include the load generator's wait for a core.`,
+    tables: [
+      {
+        says: `Money call: ${bare.toFixed(2)} of the bare statement, target 0.6: ${judged(bare, 0.6, 0.6)}; ${naive.toFixed(1)} times the usual way, target 3: ${judged(naive, 3, 3)}`,
+        head: ['', 'calls/s', 'p50 ms', 'p99 ms', 'client or server CPU µs a call', 'PostgreSQL CPU µs a call'],
+        rows: [row('Quay', 'house'), row('bare statement', 'bare'), row('the usual way', 'naive')],
+      },
+    ],
+  }
+}
