@@ -14,7 +14,7 @@ export type MoneyType = (typeof MONEY_TYPES)[number]
 export const BONUS_TYPES = ['reward'] as const satisfies readonly MoneyType[]
 
 /** What turns into what, inside the platform. */
-export const CONVERSIONS = [
+const CONVERSIONS = [
   'compose',
   'profit_to_coin',
   'to_balance',

@@ -1,6 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { sql as raw } from 'kysely'
-import { PDFDocument, PDFRawStream } from 'pdf-lib'
+import { PDFDocument } from 'pdf-lib'
 import { beforeAll, expect, test } from 'vitest'
 import { STATEMENT_LIFE } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
@@ -13,6 +12,7 @@ import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { statementOf } from '#server/wallet/statement.ts'
 import { bring, PIN, quoted } from '#tests/lib/money.ts'
+import { cellsOf, writtenOn } from '#tests/lib/statements.ts'
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -64,31 +64,6 @@ beforeAll(async () => {
   }
   fresh = await again(mara)
 })
-
-/** A CSV of RFC 4180 as rows of cells. */
-function cellsOf(text: string): string[][] {
-  expect(text.startsWith('\uFEFF')).toBe(true)
-  const rows = text.slice(1).split('\r\n')
-  expect(rows.pop()).toBe('')
-  return rows.map((row) =>
-    [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, inQuotes, plain]) =>
-      inQuotes === undefined ? (plain ?? '') : inQuotes.replaceAll('""', '"'),
-    ),
-  )
-}
-
-/** Everything that is written on the pages, piece by piece. */
-async function writtenOn(bytes: Buffer): Promise<string[]> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false })
-  const streams = document.context
-    .enumerateIndirectObjects()
-    .map(([, object]) => object)
-    .filter((object) => object instanceof PDFRawStream)
-  return streams.flatMap((stream) => {
-    const text = inflateSync(stream.contents).toString('latin1')
-    return [...text.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-  })
-}
 
 const months = ['2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05']
 
