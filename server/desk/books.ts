@@ -10,6 +10,7 @@ import { DeskRefusal, refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 
 const BROKEN = 3
+const SHOWN = 20
 
 /** Every law over everything, now; what does not hold closes the books. */
 export async function auditNow({ context, terminal }: Desk): Promise<void> {
@@ -24,7 +25,8 @@ export async function verifyNow({ context, terminal, anchors }: Desk): Promise<v
   const verified = await verifyBooks(context.database, anchors)
   const broken = await anchorBroken(context.database, anchors)
   const problems = [...verified.problems, ...(broken ? [broken] : [])]
-  if (problems.length > 0) throw new DeskRefusal(problems.join('\n'), BROKEN)
+  const rest = problems.length > SHOWN ? [`${problems.length - SHOWN} more.`] : []
+  if (problems.length > 0) throw new DeskRefusal([...problems.slice(0, SHOWN), ...rest].join('\n'), BROKEN)
   terminal.say(`${verified.entries} entries and ${verified.anchors} anchors are as they were written.`)
 }
 

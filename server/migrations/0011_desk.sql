@@ -171,6 +171,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   asked desk_request;
   was jsonb;
+  became jsonb := '{}';
   posted bigint;
 begin
   select * into asked from desk_request
@@ -178,7 +179,10 @@ begin
   if not found then raise exception 'nothing open has this number' using errcode = 'QD001'; end if;
   if p_approves then
     case asked.kind
-      when 'manual' then posted := desk_post(asked, p_at);
+      when 'manual' then
+        posted := desk_post(asked, p_at);
+        select jsonb_build_object('amount', before::text), jsonb_build_object('amount', after::text) into was, became
+        from entry where posting_id = posted and class = 'member';
       when 'thaw' then
         delete from frozen where member_id = (asked.body ->> 'member')::integer returning to_jsonb(frozen) into was;
       when 'resume' then delete from halt returning to_jsonb(halt) into was;
@@ -191,7 +195,7 @@ begin
     checker_id = p_checker, decided_at = p_at, posting_id = posted, body = body - 'password_hash' where id = p_request;
   perform desk_note((select email from operator where id = p_checker),
     asked.kind || case when p_approves then ' approve' else ' refuse' end, asked.subject, asked.reason, was,
-    jsonb_strip_nulls(jsonb_build_object('request', asked.id, 'posting', posted)), p_at);
+    jsonb_strip_nulls(jsonb_build_object('request', asked.id, 'posting', posted) || became), p_at);
   return posted;
 end $$;
 

@@ -207,6 +207,7 @@ test('the log says who did what, about whom and why', async () => {
     [BEN.email, 'resume approve'],
   ])
     expect(out).toMatch(new RegExp(`${who} +${what} `))
+  expect(out).toMatch(/manual approve .+ \{"amount":"0"\} +\{"amount":"12000","posting":1,"request":\d+\}/)
   expect(out).not.toMatch(/argon2|password_hash/)
 })
 
