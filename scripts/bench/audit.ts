@@ -38,7 +38,7 @@ const TRANSFERS = `
       values (one.quote_no, one.member_id, 'transfer', 'balance', 'transfer', sha256(''), array [one.giver, one.giver],
         array [one.taker, fees], array [990, 10], 1000, 1000000, '{}', now(), now() + interval '1 minute', now());
       insert into money_call (member_id, path, key, quote_no, print, at, reply)
-      values (one.member_id, '/user/finance/bc_tr', one.quote_no, one.quote_no, sha256(''), now(), jsonb_build_object('posting',
+      values (one.member_id, '/user/finance/transfer', one.quote_no, one.quote_no, sha256(''), now(), jsonb_build_object('posting',
         post('transfer', one.quote_no, 0, 'member', '', now(), array [one.giver, one.giver], array [one.taker, fees], array [990, 10])));
     end loop;
   end $$`
