@@ -7,10 +7,20 @@ const types = (project) => ({
   command: tool('tsc', '--noEmit', '-p', `tsconfig${project === 'tests' ? '' : `.${project}`}.json`),
   count: one,
 })
-const tests = (project, limit) => ({
+/** One project of Vitest, or those of its files whose names begin so. */
+export const tests = (project, limit, only = []) => ({
   name: project,
   command: (report) =>
-    tool('vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
+    tool(
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...only,
+    ),
   count: vitest,
   limit,
 })
@@ -18,7 +28,7 @@ const tests = (project, limit) => ({
 /**
  * What `npm test` runs, in this order. A stage is a name, a command (or how to make one from
  * the file its JSON report goes to), and how its outcome is counted. A `report` of its own is
- * named within reports/; `limit` is in milliseconds.
+ * named within reports/; `limit` is in milliseconds; `env` is for whoever does not say otherwise.
  */
 export const stages = [
   { name: 'format', command: tool('oxfmt', '--check'), count: one },
@@ -32,6 +42,9 @@ export const stages = [
   tests('house'),
   tests('unit'),
   tests('server'),
+  tests('storms'),
+  tests('sim'),
+  tests('kills'),
   tests('stories', 1_200_000),
   { name: 'build', command: [node, inClone('scripts', 'lib', 'build.mjs')], count: one },
   {

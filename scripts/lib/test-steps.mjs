@@ -25,14 +25,14 @@ const ofTheServer = [
 ]
 
 /** Every stage in order, or only those named. */
-export function test(names) {
+export function test(names, list = stages) {
   return plainly(async () => {
-    const chosen = stages.filter(
+    const chosen = list.filter(
       ({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split(' ')[0]),
     )
     if (chosen.length === 0)
       throw new Trouble(
-        `No stage is called ${names.join(' or ')}; there are ${stages.map(({ name }) => name).join(', ')}.`,
+        `No stage is called ${names.join(' or ')}; there are ${list.map(({ name }) => name).join(', ')}.`,
       )
     const began = performance.now()
     rmSync(facts, { recursive: true, force: true })
@@ -51,15 +51,16 @@ function environment(chromium) {
   return env
 }
 
-async function runStage({ name, command, count, limit, ...stage }, env) {
+async function runStage({ name, command, count, limit, ...stage }, given) {
+  const env = { ...stage.env, ...given }
   const file = name.replaceAll(' ', '-')
   const report = join(reports, stage.report ?? `${file}.json`)
   const log = join(reports, `${file}.log`)
   rmSync(report, { force: true })
   const began = performance.now()
   process.stdout.write(name.padEnd(16))
-  const given = typeof command === 'function' ? command(report) : command
-  const { code, reason } = await run(given, { log, limit, env })
+  const line = typeof command === 'function' ? command(report) : command
+  const { code, reason } = await run(line, { log, limit, env })
   const outcome = { name, time: seconds(began), skipped: 0, ...count(code, report) }
   process.stdout.write(`${told(outcome)}\n`)
   if (outcome.failed)

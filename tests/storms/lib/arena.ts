@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql as raw } from 'kysely'
 import { afterAll } from 'vitest'
 import type { Asked } from '#contract/endpoint.ts'
@@ -14,8 +17,11 @@ const PEPPER = 'pepper of the tests'
 /** A world, and two real server processes on its database. */
 export async function openArena() {
   const world = await openWorld()
-  const environment = { DATABASE_URL: world.url, PEPPER }
-  const houses = [openHouse(environment, undefined, afterAll), openHouse(environment, undefined, afterAll)]
+  const room = mkdtempSync(join(tmpdir(), 'quay-storm-'))
+  afterAll(() => rmSync(room, { recursive: true, force: true }))
+  const open = (name: string) =>
+    openHouse({ DATABASE_URL: world.url, DATA_DIR: join(room, name), PEPPER }, undefined, afterAll)
+  const houses = [open('one'), open('other')]
   return { world, origins: await Promise.all(houses.map(({ opened }) => opened)) }
 }
 

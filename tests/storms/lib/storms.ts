@@ -9,11 +9,15 @@ import type { Shot } from './volley.ts'
 /** What is fired at once, and what must be true of the answers and of what everybody holds afterwards. */
 interface Round {
   readonly shots: readonly Shot[]
+  /** What the people of this round hold afterwards. */
+  readonly ends: () => Promise<readonly bigint[]>
+  /** How it may end: one of these is true, whole. */
+  readonly either: readonly Ending[]
+  readonly check?: (answers: readonly Envelope[]) => boolean
+}
+interface Ending {
   /** How often each answer is heard, by the name of its refusal. */
   readonly answers: Readonly<Record<string, number>>
-  readonly check?: (answers: readonly Envelope[]) => boolean
-  /** What the people of this round hold afterwards, and what they must. */
-  readonly ends: () => Promise<readonly bigint[]>
   readonly end: readonly bigint[]
 }
 
@@ -37,9 +41,8 @@ const wholeBalance: Storm = async (world, count, chance, name) => {
   const numbers = await quotes(world, payer, wish, count)
   return {
     shots: numbers.map((quote_no, at) => sending(payer, wish, quote_no, keyOf(name, at))),
-    answers: { done: 1, 'amount-short': count - 1 },
     ends: () => Promise.all([holds(world, payer, 'balance'), holds(world, payee, 'balance')]),
-    end: [0n, all],
+    either: [{ answers: { done: 1, 'amount-short': count - 1 }, end: [0n, all] }],
   }
 }
 
@@ -51,10 +54,9 @@ const oneKey: Storm = async (world, count, chance, name) => {
   const [quote_no = ''] = await quotes(world, payer, wish, 1)
   return {
     shots: Array.from({ length: count }, () => sending(payer, wish, quote_no, keyOf(name, 0))),
-    answers: { done: count },
     check: (answers) => new Set(answers.map((answer) => JSON.stringify(answer))).size === 1,
     ends: () => Promise.all([holds(world, payer, 'balance'), holds(world, payee, 'balance')]),
-    end: [4n * amount, amount],
+    either: [{ answers: { done: count }, end: [4n * amount, amount] }],
   }
 }
 
@@ -68,9 +70,8 @@ const oneKeyTwoWishes: Storm = async (world, count, chance, name) => {
     shots: Array.from({ length: count }, (_, at) =>
       sending(payer, wishes[at % 2 ? 1 : 0], numbers[at % 2]?.[0] ?? '', keyOf(name, 0)),
     ),
-    answers: { done: count / 2, 'key-reused': count / 2 },
     ends: () => Promise.all([holds(world, payer, 'balance'), holds(world, payee, 'balance')]),
-    end: [4n * amount, amount],
+    either: [{ answers: { done: count / 2, 'key-reused': count / 2 }, end: [4n * amount, amount] }],
   }
 }
 
@@ -82,9 +83,8 @@ const oneQuote: Storm = async (world, count, chance, name) => {
   const [quote_no = ''] = await quotes(world, payer, wish, 1)
   return {
     shots: Array.from({ length: count }, (_, at) => sending(payer, wish, quote_no, keyOf(name, at))),
-    answers: { done: 1, 'quote-stale': count - 1 },
     ends: () => Promise.all([holds(world, payer, 'balance'), holds(world, payee, 'balance')]),
-    end: [4n * amount, amount],
+    either: [{ answers: { done: 1, 'quote-stale': count - 1 }, end: [4n * amount, amount] }],
   }
 }
 
@@ -97,9 +97,13 @@ const wholeDay: Storm = async (world, count, chance, name) => {
   const numbers = await quotes(world, payer, wish, count)
   return {
     shots: numbers.map((quote_no, at) => sending(payer, wish, quote_no, keyOf(name, at))),
-    answers: { done: fit, 'above-today': count - fit },
     ends: () => Promise.all([holds(world, payer, 'balance'), holds(world, payee, 'balance')]),
-    end: [2_000_000n - BigInt(fit) * amount, BigInt(fit) * amount],
+    either: [
+      {
+        answers: { done: fit, 'above-today': count - fit },
+        end: [2_000_000n - BigInt(fit) * amount, BigInt(fit) * amount],
+      },
+    ],
   }
 }
 
@@ -120,9 +124,10 @@ const ring =
     const gives = (at: number) => BigInt(Math.floor((count + size - 1 - at) / size)) * amount
     return {
       shots,
-      answers: { done: count },
       ends: () => Promise.all(people.map((person) => holds(world, person, 'balance'))),
-      end: people.map((_, at) => start - gives(at) + gives((at + size - 1) % size)),
+      either: [
+        { answers: { done: count }, end: people.map((_, at) => start - gives(at) + gives((at + size - 1) % size)) },
+      ],
     }
   }
 
@@ -139,11 +144,33 @@ const asking: Storm = async (world, count, chance) => {
       token: payers[at % 8]?.token ?? '',
       form,
     })),
-    answers: { done: count },
     ends: () => Promise.all(payers.map((payer) => holds(world, payer, 'balance'))),
-    end: payers.map(() => amount),
+    either: [{ answers: { done: count }, end: payers.map(() => amount) }],
   }
 }
+
+/** Half send, half ask what became of it: who asks first has used the key up, and all of them hear the same truth. */
+const outcomes: Storm = async (world, count, chance, name) => {
+  const amount = oneOf(chance)
+  const [payer, payee] = [await owner(world, 5n * amount), await owner(world, 0n)]
+  const wish = wishTo(payee, euros(amount))
+  const [quote_no = ''] = await quotes(world, payer, wish, 1)
+  const [idem, half] = [keyOf(name, 0), count / 2]
+  const sent: Ending = { answers: { done: count }, end: [4n * amount, amount] }
+  const refused: Ending = { answers: { done: half, 'key-reused': half }, end: [5n * amount, 0n] }
+  const asking: Shot = { path: transfer.outcome.path, token: payer.token, form: { path: transfer.send.path, idem } }
+  return {
+    shots: Array.from({ length: count }, (_, at) => (at % 2 ? asking : sending(payer, wish, quote_no, idem))),
+    check: (answers) => {
+      const told = answers.flatMap(({ data }) => (isRecord(data) && 'done' in data ? [data['done']] : []))
+      const isRefused = answers.some((answer) => nameOf(answer) === 'key-reused')
+      return told.length === half && told.every((done) => done === (isRefused ? 0 : 1))
+    },
+    ends: () => Promise.all([holds(world, payer, 'balance'), holds(world, payee, 'balance')]),
+    either: [sent, refused],
+  }
+}
+const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 
 export const STORMS: Readonly<Record<string, Storm>> = {
   'everybody takes the whole balance': wholeBalance,
@@ -154,4 +181,5 @@ export const STORMS: Readonly<Record<string, Storm>> = {
   'three give in a ring': ring(3),
   'two give to each other': ring(2),
   'everybody asks for a quote': asking,
+  'some send and some ask what became of it': outcomes,
 }

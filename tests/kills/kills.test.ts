@@ -1,0 +1,98 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { CODE } from '#contract/envelope.ts'
+import { booksBalance } from '#tests/lib/books.ts'
+import { alive } from '#server/lib/processes.ts'
+import { chanceFrom } from '#tests/lib/chance.ts'
+import { eventually, openHouse, postmasterOf } from '#tests/lib/open-house.ts'
+import { leaveFact } from '../../scripts/lib/facts.ts'
+import { load, resolve, type Sent } from './load.ts'
+import { openVault, PEPPER } from './vault.ts'
+
+type Victim = 'the server' | 'PostgreSQL' | 'both'
+const SERVERS = Number(process.env['KILLS_SERVER'] ?? 1)
+const BOTH = Number(process.env['KILLS_BOTH'] ?? 2)
+const SEED = process.env['KILLS_SEED'] ?? 'quay'
+const READY_WITHIN = 3_000
+const replay = `KILLS_SERVER=${SERVERS} KILLS_BOTH=${BOTH} KILLS_SEED=${SEED}`
+
+const room = mkdtempSync(join(tmpdir(), 'quay-kills-'))
+chmodSync(room, 0o755)
+const data = join(room, 'data')
+const chance = chanceFrom(SEED)
+const victims: readonly Victim[] = [
+  ...Array.from({ length: SERVERS }, () => 'the server' as const),
+  ...Array.from({ length: BOTH }, (_, at) => (at % 2 ? ('PostgreSQL' as const) : ('both' as const))),
+]
+const times: number[] = []
+let acknowledged = 0
+let unanswered = 0
+
+const open = () => openHouse({ DATA_DIR: data, QUAY_MODE: 'demo', SEED: 'off', PEPPER }, undefined, afterAll)
+const isReady = (origin: string) =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+afterAll(async () => {
+  await vault.close()
+  await house.end('SIGTERM')
+  rmSync(room, { recursive: true, force: true })
+  leaveFact(
+    'kills',
+    `kills: ${victims.length} (${acknowledged} postings acknowledged, 0 lost; ${unanswered} unanswered, each found by its key); ready again within ${Math.round(Math.max(...times))} ms (${replay})`,
+  )
+})
+
+let house = open()
+let origin = await house.opened
+let vault = await openVault(data)
+
+const gone = (pid: number) => eventually(() => !alive(pid))
+
+test.each(victims.map((victim, at) => [at + 1, victim] as const))(
+  `kill %i, of %s, loses nothing (${replay})`,
+  { timeout: 60_000 },
+  async (_, victim) => {
+    const running = load(origin, await vault.queues(origin))
+    await pause(100 + chance.below(900))
+    const postmaster = postmasterOf(data) ?? 0
+    const killed = performance.now()
+    if (victim !== 'the server') process.kill(postmaster, 'SIGKILL')
+    if (victim === 'PostgreSQL') await gone(postmaster)
+    if (victim !== 'PostgreSQL') {
+      await house.end('SIGKILL')
+      house = open()
+      origin = await house.opened
+    }
+    const isBack = await eventually(() => postmasterOf(data) !== undefined && isReady(origin))
+    if (!isBack) throw new Error(`the house did not come back: ${house.said()}`)
+    times.push(performance.now() - killed)
+    const sent = await running.end()
+    await vault.close()
+    vault = await openVault(data)
+    await provenWhole(sent)
+    expect(times.at(-1)).toBeLessThan(READY_WITHIN)
+  },
+)
+
+/** Nothing acknowledged is missing; every other call acted once or not at all, and says so when it is asked again. */
+async function provenWhole(sent: readonly Sent[]): Promise<void> {
+  const refOf = ({ sending }: Sent) => sending.form['quote_no'] ?? ''
+  const done = sent.filter(({ answer }) => answer)
+  const open_ = sent.filter(({ answer }) => !answer)
+  const before = await vault.postings(sent.map(refOf))
+  expect(done.filter((one) => before.get(refOf(one)) !== 1).map(refOf)).toEqual([])
+  expect(open_.filter((one) => (before.get(refOf(one)) ?? 0) > 1)).toEqual([])
+  await resolve(origin, open_)
+  const after = await vault.postings(sent.map(refOf))
+  expect(sent.filter(({ answer }) => answer?.code !== CODE.done).map(({ answer }) => answer)).toEqual([])
+  expect(sent.filter((one) => after.get(refOf(one)) !== 1).map(refOf)).toEqual([])
+  await booksBalance(vault)
+  acknowledged += done.length
+  unanswered += open_.length
+}

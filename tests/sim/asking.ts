@@ -1,0 +1,80 @@
+import { CODE, type Envelope } from '#contract/envelope.ts'
+import { decimalOf } from '#contract/money.ts'
+import { transfer } from '#contract/transfer.ts'
+import { wallet } from '#contract/wallet.ts'
+import { type Answer, CURRENCY_OF, said, type Wish } from './calls-model.ts'
+import type { Mishap } from './faulty-database.ts'
+import { accountsOf, PIN, type SimHouse, type Somebody } from './house.ts'
+import { NAIVE } from './naive.ts'
+import type { Message } from './wishes.ts'
+
+/** Asks the house what a message asks, with a mishap on its way. */
+export async function asked(
+  house: SimHouse,
+  people: readonly Somebody[],
+  { who, asking }: Message,
+  mishap: Mishap | undefined,
+  isNaive: boolean,
+) {
+  const me = people[who] as Somebody
+  const accounts = accountsOf(house)
+  const step = { actor: 'system' as const, at: house.now() }
+  const calls = async (path: string, form: Record<string, string>) => {
+    const { answer, befell } = await house.call(path, me.token, form, mishap)
+    return { answer: answer ? told(answer) : undefined, befell }
+  }
+  const posts = async (...given: Parameters<SimHouse['posts']>) => {
+    const { answer, befell } = await house.posts(...given)
+    return { answer: answer === undefined ? undefined : said(answer), befell }
+  }
+  switch (asking.does) {
+    case 'balances':
+      return calls(wallet.balances.path, {})
+    case 'quote':
+      return calls(waysOf(asking.wish).quote, formOf(asking.wish, asking.wish.act))
+    case 'send': {
+      const proof = { quote_no: asking.quoteNo, payword: asking.pin ? PIN : '999999', idem: asking.key }
+      return calls(isNaive ? NAIVE : waysOf(asking.wish).send, { ...formOf(asking.wish), ...proof })
+    }
+    case 'outcome':
+      return calls(transfer.outcome.path, { path: waysOf(asking.wish).send, idem: asking.key })
+    case 'aside': {
+      const [from, to] = [await accounts.of(me, 'balance', 'available'), await accounts.of(me, 'balance', 'held')]
+      return posts({ ...step, kind: 'hold', ref: asking.ref, moves: [{ from, to, amount: asking.amount }] }, mishap)
+    }
+    case 'end': {
+      const { pays, of, ref } = asking
+      const from = await accounts.of(me, 'balance', 'held')
+      const to = pays ? await accounts.house('outside') : await accounts.of(me, 'balance', 'available')
+      const [settles, amount] = [[await accounts.holdOf(of)], asking.amount]
+      return posts(
+        { ...step, kind: pays ? 'withdrawal' : 'release', ref, moves: [{ from, to, amount }], settles },
+        mishap,
+      )
+    }
+  }
+}
+
+const waysOf = ({ act }: Wish) =>
+  act === 'transfer'
+    ? { quote: transfer.quote.path, send: transfer.send.path }
+    : { quote: wallet.quote.path, send: wallet.shopToBalance.path }
+
+/** A conversion is asked for by its act, and confirmed by a call of its own. */
+function formOf({ act, to, account, amount, remark }: Wish, asked?: string): Record<string, string> {
+  const text = decimalOf(amount, CURRENCY_OF[account])
+  if (act === 'transfer') return { to, account, amount: text, remark }
+  return asked ? { act: asked, account, amount: text } : { amount: text }
+}
+
+/** What an answer says, as flat as the model says it. */
+function told({ code, data }: Envelope): Answer {
+  const { refusal, money, frozen, receiver, ...rest } = data as Record<string, unknown> & { refusal?: string }
+  const flat = { ...rest, ...(money as object | undefined), ...(receiver as object | undefined) }
+  const held = (flat as { frozen?: { balance: string } }).frozen ?? (frozen as { balance: string } | undefined)
+  const facts: Record<string, string | number> = {}
+  for (const [name, fact] of Object.entries(flat))
+    if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact
+  if (held) facts['frozen'] = held.balance
+  return { said: code >= CODE.done ? 'done' : String(refusal), facts }
+}

@@ -1,0 +1,157 @@
+import { sql as raw } from 'kysely'
+import * as v from 'valibot'
+import { Envelope } from '#contract/envelope.ts'
+import { APP_KEY } from '#contract/limits.ts'
+import { build } from '#server/app.ts'
+import type { Settings } from '#server/context.ts'
+import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { post, type Step } from '#server/ledger/post.ts'
+import { monotone } from '#server/lib/clock.ts'
+import { inTransaction, openDatabase } from '#server/lib/database.ts'
+import { openLog } from '#server/lib/log.ts'
+import { openContext } from '#server/lib/open-context.ts'
+import { paceOf } from '#server/lib/pace.ts'
+import { tokenHash } from '#server/lib/secrets.ts'
+import { insertPin } from '#server/security/queries.ts'
+import { chanceFrom } from '#tests/lib/chance.ts'
+import { copyDatabase } from '#tests/lib/cluster.ts'
+import { faulty, type Line, type Mishap } from './faulty-database.ts'
+import { addNaive } from './naive.ts'
+
+export const PIN = '204816'
+const START = Date.UTC(2026, 2, 3, 10)
+const DAY = 86_400_000
+export interface Somebody {
+  readonly id: number
+  readonly email: string
+  readonly userNo: string
+  readonly token: string
+}
+export type SimHouse = Awaited<ReturnType<typeof openSimHouse>>
+
+const SETTINGS: Settings = {
+  mode: 'test',
+  origin: 'https://quay.test',
+  pepper: 'pepper of the simulator',
+  dist: undefined,
+  trustProxy: ['127.0.0.1'],
+  miniProgram: undefined,
+  ...paceOf('test'),
+}
+
+/** The whole server in this process, on a database, a clock and a chance of its own, and as often anew as it crashes. */
+export async function openSimHouse(adminUrl: string, seed: string) {
+  const database = await copyDatabase(adminUrl)
+  const onError = () => undefined
+  const auditor = openDatabase(database.url, { connections: 1, onError })
+  let at = START
+  let lives = 0
+
+  async function live() {
+    lives += 1
+    const line: Line = { mishap: undefined, isCut: false }
+    const context = openContext({
+      url: database.url,
+      log: openLog({ to: { write: () => undefined } }),
+      clock: monotone(() => at),
+      chance: chanceFrom(`${seed} life ${lives}`),
+      cost: { memory: 64, passes: 1, lanes: 1 },
+      settings: SETTINGS,
+      connections: 1,
+    })
+    const mine = { ...context, database: faulty(context.database, line) }
+    const app = await build(mine)
+    addNaive(app, mine)
+    return { app, line, context: mine }
+  }
+  let life = await live()
+
+  const leave = async () => {
+    await life.app.close()
+    await life.context.database.destroy()
+  }
+  return {
+    auditor,
+    now: () => life.context.clock.now(),
+    /** What the machine's clock shows, forward or backward; not back into yesterday, of which a new process knows nothing. */
+    moveClock(seconds: number) {
+      at = Math.max(at + seconds * 1000, at - (at % DAY))
+    },
+    /** The process ends as it stands, and another one takes its place. */
+    async crash() {
+      await leave()
+      life = await live()
+    },
+    /** Calls with a mishap on its way; what was answered, or nothing when nobody could hear it any more. */
+    async call(path: string, token: string, form: Record<string, string>, mishap: Mishap | undefined) {
+      life.line.mishap = mishap
+      const payload = new URLSearchParams({ app_key: APP_KEY, token, ...form }).toString()
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const reply = await life.app.inject({ method: 'POST', url: path, headers, payload })
+      return heard(v.parse(Envelope, reply.json()))
+    },
+    /** Posts as a room of the house does; gives what the database said. */
+    async posts(step: Step, mishap: Mishap | undefined) {
+      life.line.mishap = mishap
+      const said = await inTransaction(life.context.database, (sql) => post(sql, step)).then(
+        () => 'done',
+        (error: { constraint?: string; code?: string }) => error.constraint ?? error.code ?? String(error),
+      )
+      return heard(said)
+    },
+    member: (name: string) => join(auditor, name),
+    async close() {
+      await leave()
+      await auditor.destroy()
+      await database.drop()
+    },
+  }
+
+  /** An answer, whether the mishap came to pass, and whether the line still stands. */
+  function heard<Answer>(answer: Answer) {
+    const { line } = life
+    const befell = line.mishap === undefined
+    line.mishap = undefined
+    return { answer: line.isCut ? undefined : answer, befell }
+  }
+
+  async function join(sql: typeof auditor, name: string): Promise<Somebody> {
+    const now = life.context.clock.now()
+    const chance = chanceFrom(`${seed} ${name}`)
+    const email = `${name}@quay.test`
+    const userNo = String(10_000_000 + chance.below(90_000_000))
+    const token = chance.bytes(16).toString('hex')
+    const { id } = await sql
+      .insertInto('member')
+      .values({
+        user_no: userNo,
+        invite_code: name.toUpperCase().padEnd(8, 'X'),
+        email,
+        nickname: name,
+        mobile_proven: false,
+        password_hash: '',
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql
+      .insertInto('session')
+      .values({ token_hash: tokenHash(token), member_id: id, created_at: now, seen_at: now })
+      .execute()
+    await insertPin(sql, id, await life.context.passwords.hash(PIN), now)
+    return { id, email, userNo, token }
+  }
+}
+
+/** Accounts that the simulator posts between, by who and what. */
+export const accountsOf = ({ auditor }: Pick<SimHouse, 'auditor'>) => ({
+  of: (who: Somebody, kind: 'balance' | 'usdt' | 'shop', part: 'available' | 'held') =>
+    openAccount(auditor, who.id, kind, part),
+  house: (purse: 'outside' | 'fees') => houseAccount(auditor, purse, 'EUR'),
+  houseUsdt: () => houseAccount(auditor, 'outside', 'USDT'),
+  async holdOf(ref: string): Promise<bigint> {
+    const { rows } = await raw<{ id: bigint }>`
+      select hold.id from hold join posting on posting.id = posting_id where ref = ${ref}`.execute(auditor)
+    return rows[0]?.id ?? 0n
+  },
+})

@@ -1,0 +1,121 @@
+import type { Chance } from '#server/lib/chance.ts'
+import { type Account, type Answer, type Asking, type callsModel, MOST, type Wish } from './calls-model.ts'
+import { type Mishap, MISHAPS } from './faulty-database.ts'
+import type { Somebody } from './house.ts'
+
+export interface Message {
+  readonly id: number
+  readonly who: number
+  readonly asking: Asking
+}
+interface Next {
+  readonly message: Message
+  readonly isHeard: boolean
+  /** How far the clock moves before it. */
+  readonly seconds: number
+  readonly isCrash: boolean
+  readonly mishap: Mishap | undefined
+}
+
+const DAY = 86_400
+const CUTS = MISHAPS.filter((mishap) => mishap.startsWith('cut'))
+
+const otherThan = (wish: Wish): Wish =>
+  wish.act === 'transfer' ? { ...wish, remark: 'another' } : { ...wish, amount: wish.amount + 1n }
+
+/** What the members want next, and what the network makes of it: lost, late, twice, in another order. */
+export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: boolean) {
+  const heard: { who: number; wish: Wish; quoteNo: string }[] = []
+  const sent: Message[] = []
+  const waiting: Message[] = []
+  const open = new Map<string, Message>()
+  let made = 0
+  const in100 = (part: number) => chance.below(100) < part
+  const oneOf = <T>(list: readonly T[]): T | undefined => list[chance.below(Math.max(1, list.length))]
+  const message = (who: number, asking: Message['asking']): Message => ({ id: (made += 1), who, asking })
+
+  function quoteWish(who: number): Wish {
+    if (in100(20) && !isNaive) {
+      const amount = BigInt(in100(3) ? 7 : 101 + chance.below(in100(10) ? 205_000 : 20_000))
+      return { act: 'shop_to_balance', to: '', account: 'shop', amount, remark: '' }
+    }
+    const receiver = people[in100(3) ? who : (who + 1 + chance.below(people.length - 1)) % people.length]
+    const to = in100(2) ? 'nobody@quay.test' : ((in100(50) ? receiver?.email : receiver?.userNo) ?? '')
+    const account: Account = in100(70) ? 'balance' : 'usdt'
+    const scale = MOST[account] / 10_000n
+    const amount = in100(3) ? 7n : BigInt(1 + chance.below(in100(25) ? 10_500 : 900)) * scale + 7n
+    return { act: 'transfer', to, account, amount, remark: '' }
+  }
+
+  function sending(): Message | undefined {
+    const at = Math.max(0, heard.length - 1 - chance.below(3))
+    const quote = heard[at]
+    if (!quote) return undefined
+    if (in100(85)) heard.splice(at, 1)
+    const { who, quoteNo } = quote
+    const wish = in100(4) ? otherThan(quote.wish) : quote.wish
+    const key = `key-${String((made += 1)).padStart(14, '0')}`
+    return message(who, { does: 'send', wish, quoteNo, key, pin: isNaive || !in100(5) })
+  }
+
+  function again(): Message | undefined {
+    const one = in100(70) ? oneOf([...open.values()]) : oneOf(sent.slice(-40))
+    if (one?.asking.does === 'send' && in100(10) && !isNaive)
+      return message(one.who, { does: 'outcome', wish: one.asking.wish, key: one.asking.key })
+    return one
+  }
+
+  function ledger(model: ReturnType<typeof callsModel>): Message {
+    const past = oneOf(sent.filter(({ asking }) => asking.does === 'aside' && model.isAside(asking.ref)).slice(-12))
+    const ref = `step-${(made += 1)}`
+    if (past?.asking.does === 'aside' && in100(60)) {
+      const of = past.asking.ref
+      return message(past.who, { does: 'end', ref, of, pays: in100(50), amount: model.amountOf(of) })
+    }
+    return message(chance.below(people.length), { does: 'aside', ref, amount: BigInt(1 + chance.below(400_000)) })
+  }
+
+  function wanted(model: ReturnType<typeof callsModel>): Message {
+    const what = chance.below(100)
+    const who = chance.below(people.length)
+    const sends = what < 45 ? sending() : what < 57 ? again() : undefined
+    if (sends) return sends
+    if (what >= 90) return message(who, { does: 'balances' })
+    if (what >= 78) return ledger(model)
+    return message(who, { does: 'quote', wish: quoteWish(who) })
+  }
+
+  const clock = () => {
+    const what = chance.below(1_000)
+    if (what < 4) return DAY + chance.below(7_200)
+    if (what < 12) return 3_600 + chance.below(36_000)
+    return what < 40 ? -chance.below(3_600) : chance.below(what < 150 ? 61 : 4)
+  }
+
+  return {
+    next(model: ReturnType<typeof callsModel>): Next {
+      let chosen = waiting.length > 0 && in100(25) ? waiting.splice(chance.below(waiting.length), 1)[0] : undefined
+      if (!chosen) {
+        chosen = wanted(model)
+        if (in100(8)) waiting.push(chosen)
+        if (in100(8) && waiting.length > 0) {
+          waiting.push(chosen)
+          chosen = waiting.splice(chance.below(waiting.length), 1)[0] as Message
+        }
+      }
+      if (chosen.asking.does !== 'balances') sent.push(chosen)
+      if (chosen.asking.does === 'send') open.set(chosen.asking.key, chosen)
+      const mishap = in100(12) && chosen.asking.does !== 'balances' ? oneOf(isNaive ? CUTS : MISHAPS) : undefined
+      return { message: chosen, isHeard: !in100(8), seconds: clock(), isCrash: in100(1), mishap }
+    },
+    /** A reply came, or none. */
+    heard({ who, asking }: Message, answer: Answer | undefined) {
+      if (!answer) return
+      if (asking.does === 'send' && answer.said !== 'busy') open.delete(asking.key)
+      if (asking.does === 'quote' && answer.said === 'done')
+        heard.push({ who, wish: asking.wish, quoteNo: String(answer.facts['quote_no']) })
+    },
+    everybodyLooks: () => people.map((_, who) => message(who, { does: 'balances' })),
+    unanswered: () => [...open.values()],
+  }
+}
