@@ -38,7 +38,7 @@ function head(sheet: Sheet, say: Say, { account, period, member }: Statement): v
   sheet.line([{ text: `${BRAND} · ${say('statement.title')}`, x: PAGE.margin, size: 18, bold: true }], 30)
   const facts = [
     [say('statement.covers'), period],
-    [say('statement.wallet'), `${nameOf(say, account)} (${CURRENCY[account]})`],
+    [say('statement.account'), `${nameOf(say, account)} (${CURRENCY[account]})`],
     [say('statement.member'), member.user_no],
   ] as const
   for (const [name, value] of facts)

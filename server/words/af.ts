@@ -109,7 +109,7 @@ export const af: Words = {
   },
   statement: {
     title: 'Staat',
-    wallet: 'Beursie',
+    account: 'Rekening',
     member: 'Lid',
     covers: 'Tydperk',
     date: 'Datum (UTC)',

@@ -109,7 +109,7 @@ export const de: Words = {
   },
   statement: {
     title: 'Auszug',
-    wallet: 'Wallet-Art',
+    account: 'Konto',
     member: 'Mitglied',
     covers: 'Zeitraum',
     date: 'Datum (UTC)',

@@ -113,7 +113,7 @@ export const en = {
   },
   statement: {
     title: 'Statement',
-    wallet: 'Wallet',
+    account: 'Money account',
     member: 'Member',
     covers: 'Covers',
     date: 'Date (UTC)',

@@ -110,7 +110,7 @@ export const he: Words = {
   },
   statement: {
     title: 'דף חשבון',
-    wallet: 'ארנק',
+    account: 'חשבון',
     member: 'חבר',
     covers: 'תקופה',
     date: 'תאריך (UTC)',

@@ -110,7 +110,7 @@ export const it: Words = {
   },
   statement: {
     title: 'Estratto',
-    wallet: 'Portafoglio',
+    account: 'Conto',
     member: 'Membro',
     covers: 'Periodo',
     date: 'Data (UTC)',

@@ -109,7 +109,7 @@ export const nl: Words = {
   },
   statement: {
     title: 'Overzicht',
-    wallet: 'Soort wallet',
+    account: 'Rekening',
     member: 'Lid',
     covers: 'Periode',
     date: 'Datum (UTC)',

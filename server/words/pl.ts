@@ -111,7 +111,7 @@ export const pl: Words = {
   },
   statement: {
     title: 'Wyciąg',
-    wallet: 'Portfel',
+    account: 'Konto',
     member: 'Uczestnik',
     covers: 'Okres',
     date: 'Data (UTC)',

@@ -111,7 +111,7 @@ export const pt: Words = {
   },
   statement: {
     title: 'Extrato',
-    wallet: 'Carteira',
+    account: 'Conta',
     member: 'Membro',
     covers: 'Período',
     date: 'Data (UTC)',

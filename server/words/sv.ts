@@ -109,7 +109,7 @@ export const sv: Words = {
   },
   statement: {
     title: 'Kontoutdrag',
-    wallet: 'Plånbok',
+    account: 'Konto',
     member: 'Medlem',
     covers: 'Period',
     date: 'Datum (UTC)',

@@ -108,7 +108,7 @@ export const zh: Words = {
   },
   statement: {
     title: '对账单',
-    wallet: '钱包',
+    account: '资金账户',
     member: '会员',
     covers: '期间',
     date: '日期（UTC）',
