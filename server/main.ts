@@ -15,7 +15,7 @@ import { openContext } from './lib/open-context.ts'
 import { paceOf } from './lib/pace.ts'
 import { provideDatabase } from './lib/provide-database.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
-import { demoLogins, seedDemo } from './seeds/demo.ts'
+import { DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -94,7 +94,13 @@ function greeting(app: FastifyInstance, { host, mode, seed }: Config, database: 
     line('App', `${origin}/h5/`),
     ...(mode === 'production' ? [] : [line('Inbox', `${origin}/inbox`)]),
     line('Data', database),
-    ...(seed ? ['', ...demoLogins.map(({ who, account, password }) => line(who, account, password))] : []),
+    ...(seed
+      ? [
+          '',
+          ...demoLogins.map(({ who, account, password }) => line(who, account, password)),
+          line('Payment PIN', DEMO_PIN),
+        ]
+      : []),
     '\nCtrl-C closes it.\n',
   ].join('\n')
 }

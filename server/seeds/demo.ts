@@ -7,7 +7,7 @@ import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
 import { demoHashes, seedPeople } from './people.ts'
 
-export { demoLogins } from './people.ts'
+export { DEMO_PIN, demoLogins } from './people.ts'
 
 const LOCK = 7_825_002
 const DAY = 86_400

@@ -14,7 +14,7 @@ interface Person {
 /** Everybody in the demo has the same two passwords; production never loads any of them. */
 const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
-const PIN = '204816'
+export const DEMO_PIN = '204816'
 /** How long ago they joined: before anything that is told of them happened. */
 const JOINED = 60 * 86_400
 
@@ -44,7 +44,7 @@ export interface Hashes {
 export async function demoHashes({ passwords }: Context): Promise<Hashes> {
   const [member, pin, operator] = await Promise.all([
     passwords.hash(MEMBER_PASSWORD),
-    passwords.hash(PIN),
+    passwords.hash(DEMO_PIN),
     passwords.hash(OPERATOR_PASSWORD),
   ])
   return { member, pin, operator }
