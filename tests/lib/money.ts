@@ -34,6 +34,20 @@ export async function bring(world: World, { id }: Pick<Person, 'id'>, kind: Kind
   )
 }
 
+/** A part of what a member has is set aside. */
+export async function setAside(
+  { sql, context }: World,
+  { id }: Pick<Person, 'id'>,
+  kind: Kind,
+  amount: bigint,
+): Promise<void> {
+  const [from, to] = [await openAccount(sql, id, kind), await openAccount(sql, id, kind, 'held')]
+  const step = { kind: 'hold', ref: `aside-${process.pid}-${(given += 1)}`, actor: 'system' as const }
+  await inTransaction(sql, (inside) =>
+    post(inside, { ...step, at: context.clock.now(), moves: [{ from, to, amount }] }),
+  )
+}
+
 /** What a member's account holds, in minor units. */
 export async function holds(
   { sql }: Pick<World, 'sql'>,

@@ -37,6 +37,8 @@ const RESTS: Record<string, readonly string[]> = {
   'news/white-paper.flow.ts': ['missing'],
   'session/mini-program.flow.ts': ['unsupported'],
   'stock/read.flow.ts': ['showing', 'missing'],
+  'wallet/convert.flow.ts': ['needsPin'],
+  'transfer/transfer.flow.ts': ['needsPin'],
 }
 
 const isLeft = (leaf: AnyStateNode) =>

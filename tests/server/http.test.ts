@@ -12,7 +12,7 @@ import { home } from '#contract/home.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { askedOf } from '#server/lib/fields.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { asOwner, openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 const SCRIPT = "document.documentElement.lang = 'en'"
 const STYLE = 'body { margin: 0 }'
@@ -191,7 +191,7 @@ test('callers who hang up leave their place', async () => {
 
 test('a fault of ours says its number and nothing else, and the log has the rest', async () => {
   const broken = await openWorld()
-  await broken.sql.schema.dropTable('notice_text').execute()
+  await asOwner(broken, (owner) => owner.schema.dropTable('notice_text').execute())
   const { code, msg, data } = await broken.ask(home.index, {})
   const id = /Reference: (\w+)$/.exec(msg)?.[1] ?? ''
   expect([code, data]).toEqual([0, { refusal: 'busy' }])

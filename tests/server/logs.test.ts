@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { session } from '#contract/session.ts'
 import { openLog, scrub } from '#server/lib/log.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { asOwner, openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 test('a whole life of an account leaves no secret and no person in the log', async () => {
   const { give, deny, ask, codeTo, ticketFor, logged, sql, app } = await openWorld()
@@ -28,7 +28,7 @@ test('a whole life of an account leaves no secret and no person in the log', asy
     password_confirm: 'second-harbour',
   })
   await app.inject({ url: `/h5/?token=${token}` })
-  await sql.schema.dropTable('mini_handle').execute()
+  await asOwner({ sql }, (owner) => owner.schema.dropTable('mini_handle').execute())
   await ask(session.authorise, { code: 'sandbox-ada' })
   const text = logged.join('')
   expect(logged.length).toBeGreaterThan(8)

@@ -1,10 +1,11 @@
+import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { CODE_TRIES, LOGIN_TRIES } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { later } from '#server/lib/clock.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
 import { accountKey } from '#server/session/codes.ts'
-import { openWorld, PASSWORD } from '#tests/lib/world.ts'
+import { asOwner, openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { give, ask, member, codeTo, sql, context, clock } = world
@@ -130,7 +131,10 @@ test('one ticket sent 32 times at once makes one member', async () => {
 })
 
 test('a naive look before the insert lets the same address in more than once', async () => {
-  await sql.schema.createTable('naive_member').addColumn('email', 'text').execute()
+  await asOwner(world, async (owner) => {
+    await owner.schema.createTable('naive_member').addColumn('email', 'text').execute()
+    await raw`grant select, insert on naive_member to quay_app`.execute(owner)
+  })
   const naive = sql.withTables<{ naive_member: { email: string } }>()
   await many(32, async () => {
     if (
@@ -140,7 +144,7 @@ test('a naive look before the insert lets the same address in more than once', a
     await naive.insertInto('naive_member').values({ email: 'twice@quay.test' }).execute()
   })
   const rows = await naive.selectFrom('naive_member').select('email').execute()
-  await sql.schema.dropTable('naive_member').execute()
+  await asOwner(world, (owner) => owner.schema.dropTable('naive_member').execute())
   expect(rows.length).toBeGreaterThan(1)
 })
 
