@@ -7,6 +7,7 @@ export const sitemap = rootRoute('app/root.tsx', [
   // Main
   route('/pages/index/new_index', 'screens/home/home.route.tsx'),
   route('/pages/my/index', 'screens/account/centre.route.tsx'),
+  route('/pages/my/detail', 'screens/wallet/detail.route.tsx'),
   route('/pages/my/intro', 'screens/news/white-paper.route.tsx'),
   route('/pages/my/setting', 'screens/account/settings.route.tsx'),
   route('/pages/my/lang', 'screens/account/choose-language.route.tsx'),
@@ -15,6 +16,18 @@ export const sitemap = rootRoute('app/root.tsx', [
   route('/pages/news/reg_rule', 'screens/news/agreement.route.tsx'),
 
   // Money and wallets
+  route('/pages/money/money', 'screens/wallet/money.route.tsx'),
+  route('/pages/money/money_mx', 'screens/wallet/money-log.route.tsx'),
+  route('/pages/money/gw_atm', 'screens/wallet/shop-to-balance.route.tsx'),
+  route('/pages/wallets/wallets', 'screens/wallet/wallets.route.tsx'),
+  route('/pages/wallets/gw_wallet', 'screens/wallet/shop-wallet.route.tsx'),
+  route('/pages/wallets/fx_wallet', 'screens/wallet/profit-wallet.route.tsx'),
+  route('/pages/wallets/k_wallet', 'screens/wallet/coin-wallet.route.tsx'),
+  route('/pages/wallets/wallet_mx', 'screens/wallet/account-log.route.tsx'),
+  route('/pages/wallets/to_money', 'screens/wallet/to-balance.route.tsx'),
+  route('/pages/jf/atm', 'screens/wallet/points-to-balance.route.tsx'),
+  route('/pages/jf/bonus_log', 'screens/wallet/bonus-log.route.tsx'),
+  route('/pages/jf/money', 'screens/wallet/points.route.tsx'),
   route('/pages/users/transfer', 'screens/transfer/transfer.route.tsx'),
 
   // Account

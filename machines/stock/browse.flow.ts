@@ -2,49 +2,43 @@ import { assign, setup } from 'xstate'
 import type { Paged } from '#contract/shapes.ts'
 import { local } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { begun, continued, hasAny, hasMore, NOTHING_READ, type Keyed, type Listed } from './pages.ts'
 
-/** A list is opened, read to its end page by page, and refreshed. */
-export const browseFlow = <Item, Filter extends object = Record<never, never>>() =>
-  setup({
+/** A list is opened, narrowed, read to its end page by page, and refreshed. */
+export const browseFlow = <
+  Item extends Keyed,
+  Filter extends object = Record<never, never>,
+  Answer extends Paged<Item> = Paged<Item>,
+>() => {
+  type Context = Listed<Item> & { filter: Filter; answer?: Answer; trouble?: Trouble }
+  return setup({
     types: {
       input: {} as { filter: Filter },
-      context: {} as {
-        filter: Filter
-        items: readonly Item[]
-        page: number
-        lastPage: number
-        total: number
-        trouble?: Trouble
-      },
-      events: {} as { type: 'retry' } | { type: 'more' } | { type: 'refresh' },
+      /** `answer` is the newest first page, with whatever it says besides its rows. */
+      context: {} as Context,
+      events: {} as { type: 'retry' } | { type: 'more' } | { type: 'refresh' } | { type: 'filter'; filter: Filter },
       tags: {} as 'busy',
     },
     actors: { load: local<unknown, object>('load') },
     guards: {
-      hasAny: (_, page: Paged<Item>) => page.total > 0,
-      hasMore: ({ context }) => context.page < context.lastPage,
+      hasAny: ({ context }) => hasAny(context),
+      hasMore: ({ context }) => hasMore(context),
+      isNarrowed: ({ context }) => Object.values(context.filter).some(Boolean),
     },
     actions: {
-      replace: assign((_, page: Paged<Item>) => ({
-        items: page.data,
-        page: page.current_page,
-        lastPage: page.last_page,
-        total: page.total,
-        trouble: undefined,
-      })),
-      append: assign(({ context }, page: Paged<Item>) => ({
-        items: [...context.items, ...page.data],
-        page: page.current_page,
-        lastPage: page.last_page,
-        total: page.total,
-        trouble: undefined,
-      })),
+      begin: assign((_, answer: Answer) => ({ ...begun(answer), answer, trouble: undefined })),
+      append: assign(({ context }, page: Paged<Item>) => ({ ...continued(context, page), trouble: undefined })),
+      narrow: assign((_, filter: Filter) => ({ ...NOTHING_READ, filter, answer: undefined, trouble: undefined })),
       note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     },
   }).createMachine({
     id: 'browse',
-    context: ({ input }) => ({ filter: input.filter, items: [], page: 0, lastPage: 0, total: 0 }),
+    context: ({ input }) => ({ filter: input.filter, ...NOTHING_READ }),
     initial: 'opening',
+    /** Whatever is being asked for the filter of before is not heard any more. */
+    on: {
+      filter: { target: '.opening', actions: { type: 'narrow', params: ({ event }) => event.filter } },
+    },
     states: {
       opening: {
         tags: 'busy',
@@ -52,20 +46,23 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ ...context.filter, page: 1 }),
-          onDone: [
-            {
-              guard: { type: 'hasAny', params: ({ event }) => event.output as Paged<Item> },
-              target: 'showing',
-              actions: { type: 'replace', params: ({ event }) => event.output as Paged<Item> },
-            },
-            { target: 'empty' },
-          ],
+          onDone: { target: 'settling', actions: { type: 'begin', params: ({ event }) => event.output as Answer } },
           onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
         },
       },
+      settling: {
+        always: [
+          { guard: 'hasMore', target: 'showing' },
+          { guard: 'hasAny', target: 'ended' },
+          { guard: 'isNarrowed', target: 'nothingFound' },
+          { target: 'empty' },
+        ],
+      },
       empty: { on: { refresh: 'opening' } },
+      nothingFound: {},
       unreachable: { on: { retry: 'opening' } },
-      showing: { on: { more: { guard: 'hasMore', target: 'appending' }, refresh: 'refreshing' } },
+      showing: { on: { more: 'appending', refresh: 'refreshing' } },
+      ended: { on: { refresh: 'refreshing' } },
       appending: {
         tags: 'busy',
         invoke: {
@@ -73,7 +70,7 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
           src: 'load',
           input: ({ context }) => ({ ...context.filter, page: context.page + 1 }),
           onDone: {
-            target: 'showing',
+            target: 'settling',
             actions: { type: 'append', params: ({ event }) => event.output as Paged<Item> },
           },
           onError: { target: 'stuck', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
@@ -86,16 +83,10 @@ export const browseFlow = <Item, Filter extends object = Record<never, never>>()
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ ...context.filter, page: 1 }),
-          onDone: [
-            {
-              guard: { type: 'hasAny', params: ({ event }) => event.output as Paged<Item> },
-              target: 'showing',
-              actions: { type: 'replace', params: ({ event }) => event.output as Paged<Item> },
-            },
-            { target: 'empty' },
-          ],
-          onError: { target: 'showing', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          onDone: { target: 'settling', actions: { type: 'begin', params: ({ event }) => event.output as Answer } },
+          onError: { target: 'settling', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
         },
       },
     },
   })
+}

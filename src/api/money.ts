@@ -19,21 +19,29 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A call that moves money: its key is stored before it goes, and forgotten when any answer has come. */
+/** Makes a call that moves money: its key is stored before it goes, and forgotten when any answer has come. */
+export async function move<E extends Endpoint>(
+  client: Client,
+  member: number,
+  endpoint: E,
+  { form, quote }: Confirmed<E>,
+  signal: AbortSignal,
+): Promise<Given<E>> {
+  const idem = newKey()
+  const call = { member, path: endpoint.path, idem, quote }
+  keep('unanswered', [...unanswered(), call])
+  try {
+    const answer = await client.call(endpoint, { ...form, idem } as Asked<E>, signal)
+    answered(idem)
+    return answer
+  } catch (error) {
+    if (!(error instanceof Unreachable)) answered(idem)
+    throw error
+  }
+}
+
 export const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
-  fromPromise<Given<E>, Confirmed<E>>(async ({ input: { form, quote }, signal }) => {
-    const idem = newKey()
-    const call = { member, path: endpoint.path, idem, quote }
-    keep('unanswered', [...unanswered(), call])
-    try {
-      const answer = await client.call(endpoint, { ...form, idem } as Asked<E>, signal)
-      answered(idem)
-      return answer
-    } catch (error) {
-      if (!(error instanceof Unreachable)) answered(idem)
-      throw error
-    }
-  })
+  fromPromise<Given<E>, Confirmed<E>>(({ input, signal }) => move(client, member, endpoint, input, signal))
 
 const lostCall = (member: number, path: string) =>
   unanswered().find((call) => call.member === member && call.path === path)

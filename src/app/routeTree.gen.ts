@@ -12,11 +12,18 @@ import { Route as rootRouteImport } from './root'
 import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
+import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
+import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
+import { Route as screensWalletPointsDotrouteRouteImport } from './../screens/wallet/points.route'
 import { Route as screensSessionSignInDotrouteRouteImport } from './../screens/session/sign-in.route'
 import { Route as screensSessionSignInOtherwiseDotrouteRouteImport } from './../screens/session/sign-in-otherwise.route'
 import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../screens/session/mini-program.route'
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
+import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
+import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
+import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
+import { Route as screensWalletDetailDotrouteRouteImport } from './../screens/wallet/detail.route'
 import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/news/white-paper.route'
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
@@ -25,6 +32,12 @@ import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/ses
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensWalletProfitWalletDotrouteRouteImport } from './../screens/wallet/profit-wallet.route'
+import { Route as screensWalletShopWalletDotrouteRouteImport } from './../screens/wallet/shop-wallet.route'
+import { Route as screensWalletCoinWalletDotrouteRouteImport } from './../screens/wallet/coin-wallet.route'
+import { Route as screensWalletToBalanceDotrouteRouteImport } from './../screens/wallet/to-balance.route'
+import { Route as screensWalletAccountLogDotrouteRouteImport } from './../screens/wallet/account-log.route'
+import { Route as screensWalletWalletsDotrouteRouteImport } from './../screens/wallet/wallets.route'
 
 const appStartDotrouteRoute = appStartDotrouteRouteImport.update({
   id: '/',
@@ -42,6 +55,24 @@ const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
   path: '/pages/index/new_index',
   getParentRoute: () => rootRouteImport,
 } as any)
+const screensWalletPointsToBalanceDotrouteRoute =
+  screensWalletPointsToBalanceDotrouteRouteImport.update({
+    id: '/pages/jf/atm',
+    path: '/pages/jf/atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletBonusLogDotrouteRoute =
+  screensWalletBonusLogDotrouteRouteImport.update({
+    id: '/pages/jf/bonus_log',
+    path: '/pages/jf/bonus_log',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletPointsDotrouteRoute =
+  screensWalletPointsDotrouteRouteImport.update({
+    id: '/pages/jf/money',
+    path: '/pages/jf/money',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSessionSignInDotrouteRoute =
   screensSessionSignInDotrouteRouteImport.update({
     id: '/pages/login/login',
@@ -70,6 +101,30 @@ const screensSessionResetPasswordDotrouteRoute =
   screensSessionResetPasswordDotrouteRouteImport.update({
     id: '/pages/login/restpassword',
     path: '/pages/login/restpassword',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletShopToBalanceDotrouteRoute =
+  screensWalletShopToBalanceDotrouteRouteImport.update({
+    id: '/pages/money/gw_atm',
+    path: '/pages/money/gw_atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletMoneyDotrouteRoute =
+  screensWalletMoneyDotrouteRouteImport.update({
+    id: '/pages/money/money',
+    path: '/pages/money/money',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletMoneyLogDotrouteRoute =
+  screensWalletMoneyLogDotrouteRouteImport.update({
+    id: '/pages/money/money_mx',
+    path: '/pages/money/money_mx',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletDetailDotrouteRoute =
+  screensWalletDetailDotrouteRouteImport.update({
+    id: '/pages/my/detail',
+    path: '/pages/my/detail',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensNewsWhitePaperDotrouteRoute =
@@ -120,15 +175,58 @@ const screensSecurityChangePinDotrouteRoute =
     path: '/pages/users/up_payword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensWalletProfitWalletDotrouteRoute =
+  screensWalletProfitWalletDotrouteRouteImport.update({
+    id: '/pages/wallets/fx_wallet',
+    path: '/pages/wallets/fx_wallet',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletShopWalletDotrouteRoute =
+  screensWalletShopWalletDotrouteRouteImport.update({
+    id: '/pages/wallets/gw_wallet',
+    path: '/pages/wallets/gw_wallet',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletCoinWalletDotrouteRoute =
+  screensWalletCoinWalletDotrouteRouteImport.update({
+    id: '/pages/wallets/k_wallet',
+    path: '/pages/wallets/k_wallet',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletToBalanceDotrouteRoute =
+  screensWalletToBalanceDotrouteRouteImport.update({
+    id: '/pages/wallets/to_money',
+    path: '/pages/wallets/to_money',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletAccountLogDotrouteRoute =
+  screensWalletAccountLogDotrouteRouteImport.update({
+    id: '/pages/wallets/wallet_mx',
+    path: '/pages/wallets/wallet_mx',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWalletWalletsDotrouteRoute =
+  screensWalletWalletsDotrouteRouteImport.update({
+    id: '/pages/wallets/wallets',
+    path: '/pages/wallets/wallets',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
+  '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
+  '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
+  '/pages/jf/money': typeof screensWalletPointsDotrouteRoute
   '/pages/login/login': typeof screensSessionSignInDotrouteRoute
   '/pages/login/login1': typeof screensSessionSignInOtherwiseDotrouteRoute
   '/pages/login/mp_login': typeof screensSessionMiniProgramDotrouteRoute
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
+  '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
+  '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
+  '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
@@ -138,15 +236,28 @@ export interface FileRoutesByFullPath {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
+  '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
+  '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
+  '/pages/wallets/to_money': typeof screensWalletToBalanceDotrouteRoute
+  '/pages/wallets/wallet_mx': typeof screensWalletAccountLogDotrouteRoute
+  '/pages/wallets/wallets': typeof screensWalletWalletsDotrouteRoute
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
+  '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
+  '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
+  '/pages/jf/money': typeof screensWalletPointsDotrouteRoute
   '/pages/login/login': typeof screensSessionSignInDotrouteRoute
   '/pages/login/login1': typeof screensSessionSignInOtherwiseDotrouteRoute
   '/pages/login/mp_login': typeof screensSessionMiniProgramDotrouteRoute
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
+  '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
+  '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
+  '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
@@ -156,16 +267,29 @@ export interface FileRoutesByTo {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
+  '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
+  '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
+  '/pages/wallets/to_money': typeof screensWalletToBalanceDotrouteRoute
+  '/pages/wallets/wallet_mx': typeof screensWalletAccountLogDotrouteRoute
+  '/pages/wallets/wallets': typeof screensWalletWalletsDotrouteRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
+  '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
+  '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
+  '/pages/jf/money': typeof screensWalletPointsDotrouteRoute
   '/pages/login/login': typeof screensSessionSignInDotrouteRoute
   '/pages/login/login1': typeof screensSessionSignInOtherwiseDotrouteRoute
   '/pages/login/mp_login': typeof screensSessionMiniProgramDotrouteRoute
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
+  '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
+  '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
+  '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
@@ -175,17 +299,30 @@ export interface FileRoutesById {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
+  '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
+  '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
+  '/pages/wallets/to_money': typeof screensWalletToBalanceDotrouteRoute
+  '/pages/wallets/wallet_mx': typeof screensWalletAccountLogDotrouteRoute
+  '/pages/wallets/wallets': typeof screensWalletWalletsDotrouteRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/pages/index/new_index'
+    | '/pages/jf/atm'
+    | '/pages/jf/bonus_log'
+    | '/pages/jf/money'
     | '/pages/login/login'
     | '/pages/login/login1'
     | '/pages/login/mp_login'
     | '/pages/login/reg'
     | '/pages/login/restpassword'
+    | '/pages/money/gw_atm'
+    | '/pages/money/money'
+    | '/pages/money/money_mx'
+    | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
@@ -195,15 +332,28 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/wallets/fx_wallet'
+    | '/pages/wallets/gw_wallet'
+    | '/pages/wallets/k_wallet'
+    | '/pages/wallets/to_money'
+    | '/pages/wallets/wallet_mx'
+    | '/pages/wallets/wallets'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/pages/index/new_index'
+    | '/pages/jf/atm'
+    | '/pages/jf/bonus_log'
+    | '/pages/jf/money'
     | '/pages/login/login'
     | '/pages/login/login1'
     | '/pages/login/mp_login'
     | '/pages/login/reg'
     | '/pages/login/restpassword'
+    | '/pages/money/gw_atm'
+    | '/pages/money/money'
+    | '/pages/money/money_mx'
+    | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
@@ -213,15 +363,28 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/wallets/fx_wallet'
+    | '/pages/wallets/gw_wallet'
+    | '/pages/wallets/k_wallet'
+    | '/pages/wallets/to_money'
+    | '/pages/wallets/wallet_mx'
+    | '/pages/wallets/wallets'
   id:
     | '__root__'
     | '/'
     | '/pages/index/new_index'
+    | '/pages/jf/atm'
+    | '/pages/jf/bonus_log'
+    | '/pages/jf/money'
     | '/pages/login/login'
     | '/pages/login/login1'
     | '/pages/login/mp_login'
     | '/pages/login/reg'
     | '/pages/login/restpassword'
+    | '/pages/money/gw_atm'
+    | '/pages/money/money'
+    | '/pages/money/money_mx'
+    | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
@@ -231,16 +394,29 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/wallets/fx_wallet'
+    | '/pages/wallets/gw_wallet'
+    | '/pages/wallets/k_wallet'
+    | '/pages/wallets/to_money'
+    | '/pages/wallets/wallet_mx'
+    | '/pages/wallets/wallets'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
+  screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
+  screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
+  screensWalletPointsDotrouteRoute: typeof screensWalletPointsDotrouteRoute
   screensSessionSignInDotrouteRoute: typeof screensSessionSignInDotrouteRoute
   screensSessionSignInOtherwiseDotrouteRoute: typeof screensSessionSignInOtherwiseDotrouteRoute
   screensSessionMiniProgramDotrouteRoute: typeof screensSessionMiniProgramDotrouteRoute
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
+  screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
+  screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
+  screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
+  screensWalletDetailDotrouteRoute: typeof screensWalletDetailDotrouteRoute
   screensAccountCentreDotrouteRoute: typeof screensAccountCentreDotrouteRoute
   screensNewsWhitePaperDotrouteRoute: typeof screensNewsWhitePaperDotrouteRoute
   screensAccountChooseLanguageDotrouteRoute: typeof screensAccountChooseLanguageDotrouteRoute
@@ -250,6 +426,12 @@ export interface RootRouteChildren {
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensWalletProfitWalletDotrouteRoute: typeof screensWalletProfitWalletDotrouteRoute
+  screensWalletShopWalletDotrouteRoute: typeof screensWalletShopWalletDotrouteRoute
+  screensWalletCoinWalletDotrouteRoute: typeof screensWalletCoinWalletDotrouteRoute
+  screensWalletToBalanceDotrouteRoute: typeof screensWalletToBalanceDotrouteRoute
+  screensWalletAccountLogDotrouteRoute: typeof screensWalletAccountLogDotrouteRoute
+  screensWalletWalletsDotrouteRoute: typeof screensWalletWalletsDotrouteRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -273,6 +455,27 @@ declare module '@tanstack/react-router' {
       path: '/pages/index/new_index'
       fullPath: '/pages/index/new_index'
       preLoaderRoute: typeof screensHomeHomeDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/jf/atm': {
+      id: '/pages/jf/atm'
+      path: '/pages/jf/atm'
+      fullPath: '/pages/jf/atm'
+      preLoaderRoute: typeof screensWalletPointsToBalanceDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/jf/bonus_log': {
+      id: '/pages/jf/bonus_log'
+      path: '/pages/jf/bonus_log'
+      fullPath: '/pages/jf/bonus_log'
+      preLoaderRoute: typeof screensWalletBonusLogDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/jf/money': {
+      id: '/pages/jf/money'
+      path: '/pages/jf/money'
+      fullPath: '/pages/jf/money'
+      preLoaderRoute: typeof screensWalletPointsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/login/login': {
@@ -308,6 +511,34 @@ declare module '@tanstack/react-router' {
       path: '/pages/login/restpassword'
       fullPath: '/pages/login/restpassword'
       preLoaderRoute: typeof screensSessionResetPasswordDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/gw_atm': {
+      id: '/pages/money/gw_atm'
+      path: '/pages/money/gw_atm'
+      fullPath: '/pages/money/gw_atm'
+      preLoaderRoute: typeof screensWalletShopToBalanceDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/money': {
+      id: '/pages/money/money'
+      path: '/pages/money/money'
+      fullPath: '/pages/money/money'
+      preLoaderRoute: typeof screensWalletMoneyDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/money_mx': {
+      id: '/pages/money/money_mx'
+      path: '/pages/money/money_mx'
+      fullPath: '/pages/money/money_mx'
+      preLoaderRoute: typeof screensWalletMoneyLogDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/my/detail': {
+      id: '/pages/my/detail'
+      path: '/pages/my/detail'
+      fullPath: '/pages/my/detail'
+      preLoaderRoute: typeof screensWalletDetailDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/my/intro': {
@@ -366,12 +597,58 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/wallets/fx_wallet': {
+      id: '/pages/wallets/fx_wallet'
+      path: '/pages/wallets/fx_wallet'
+      fullPath: '/pages/wallets/fx_wallet'
+      preLoaderRoute: typeof screensWalletProfitWalletDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/wallets/gw_wallet': {
+      id: '/pages/wallets/gw_wallet'
+      path: '/pages/wallets/gw_wallet'
+      fullPath: '/pages/wallets/gw_wallet'
+      preLoaderRoute: typeof screensWalletShopWalletDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/wallets/k_wallet': {
+      id: '/pages/wallets/k_wallet'
+      path: '/pages/wallets/k_wallet'
+      fullPath: '/pages/wallets/k_wallet'
+      preLoaderRoute: typeof screensWalletCoinWalletDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/wallets/to_money': {
+      id: '/pages/wallets/to_money'
+      path: '/pages/wallets/to_money'
+      fullPath: '/pages/wallets/to_money'
+      preLoaderRoute: typeof screensWalletToBalanceDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/wallets/wallet_mx': {
+      id: '/pages/wallets/wallet_mx'
+      path: '/pages/wallets/wallet_mx'
+      fullPath: '/pages/wallets/wallet_mx'
+      preLoaderRoute: typeof screensWalletAccountLogDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/wallets/wallets': {
+      id: '/pages/wallets/wallets'
+      path: '/pages/wallets/wallets'
+      fullPath: '/pages/wallets/wallets'
+      preLoaderRoute: typeof screensWalletWalletsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
+  screensWalletPointsToBalanceDotrouteRoute:
+    screensWalletPointsToBalanceDotrouteRoute,
+  screensWalletBonusLogDotrouteRoute: screensWalletBonusLogDotrouteRoute,
+  screensWalletPointsDotrouteRoute: screensWalletPointsDotrouteRoute,
   screensSessionSignInDotrouteRoute: screensSessionSignInDotrouteRoute,
   screensSessionSignInOtherwiseDotrouteRoute:
     screensSessionSignInOtherwiseDotrouteRoute,
@@ -380,6 +657,11 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionRegisterDotrouteRoute: screensSessionRegisterDotrouteRoute,
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
+  screensWalletShopToBalanceDotrouteRoute:
+    screensWalletShopToBalanceDotrouteRoute,
+  screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
+  screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
+  screensWalletDetailDotrouteRoute: screensWalletDetailDotrouteRoute,
   screensAccountCentreDotrouteRoute: screensAccountCentreDotrouteRoute,
   screensNewsWhitePaperDotrouteRoute: screensNewsWhitePaperDotrouteRoute,
   screensAccountChooseLanguageDotrouteRoute:
@@ -390,6 +672,13 @@ const rootRouteChildren: RootRouteChildren = {
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensWalletProfitWalletDotrouteRoute:
+    screensWalletProfitWalletDotrouteRoute,
+  screensWalletShopWalletDotrouteRoute: screensWalletShopWalletDotrouteRoute,
+  screensWalletCoinWalletDotrouteRoute: screensWalletCoinWalletDotrouteRoute,
+  screensWalletToBalanceDotrouteRoute: screensWalletToBalanceDotrouteRoute,
+  screensWalletAccountLogDotrouteRoute: screensWalletAccountLogDotrouteRoute,
+  screensWalletWalletsDotrouteRoute: screensWalletWalletsDotrouteRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

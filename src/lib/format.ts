@@ -4,23 +4,56 @@ export type Unit = Currency
 
 const places = (unit: Unit) => ({ minimumFractionDigits: Math.min(SCALE[unit], 2), maximumFractionDigits: SCALE[unit] })
 
-/** Decimal text in the reader's figures; never passes through a floating number. */
-export function figures(text: string, unit: Unit, locale: string): string {
-  const formatter =
-    unit === 'EUR'
-      ? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-      : new Intl.NumberFormat(locale, places(unit))
-  return formatter.format(text as Intl.StringNumericLiteral)
+/** Decimal text in the reader's figures; never passes through a floating number. `signed` also says plus. */
+export function figures(text: string, unit: Unit, locale: string, signed = false): string {
+  const style = unit === 'EUR' ? ({ style: 'currency', currency: 'EUR' } as const) : places(unit)
+  const formatter = new Intl.NumberFormat(locale, { ...style, signDisplay: signed ? 'exceptZero' : 'auto' })
+  return formatter.format(text as Intl.StringNumericLiteral).replace('-', '−')
 }
+
+/** What one unit costs in euros, with all its places. */
+export const priceText = (text: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 8 }).format(
+    text as Intl.StringNumericLiteral,
+  )
+
+/** A part of one, as decimal text, as so many of a hundred. */
+export const percent = (text: string, locale: string, signed = false): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(text as Intl.StringNumericLiteral)
 
 export const count = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
 
 const two = (part: number) => String(part).padStart(2, '0')
 
+const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+
+/** The day of a moment in the reader's time zone, as year-month-day. */
+export const dayText = (seconds: number): string => dayOf(new Date(seconds * 1000))
+
+export const timeText = (seconds: number): string => momentText(seconds).slice(-5)
+
+/** The first second of a day in the reader's time zone, some days later. */
+export function secondsOfDay(day: string, later = 0): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).getTime() / 1000
+}
+
+/** A day as the reader would write it out. */
+export const longDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(secondsOfDay(day) * 1000)
+
+/** A month, written year-month, as the reader would write it out. */
+export const monthText = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(secondsOfDay(`${month}-01`) * 1000)
+
 /** The specification's form of a moment: year-month-day hour:minute, in the reader's time zone. */
 export function momentText(seconds: number): string {
   const at = new Date(seconds * 1000)
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
+  return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
 export function clockText(seconds: number): string {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
 import type { Unit } from '#src/lib/format.ts'
-import { Amount } from './amount.tsx'
+import { Money, UnitWord } from './money.tsx'
 
 const Box = chakra('div', {
   base: {
@@ -53,8 +53,6 @@ const All = chakra(
 )
 const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
 
-const SIGN: Record<Unit, string> = { EUR: '€', USDT: 'USDT', COIN: 'COIN', POINTS: '' }
-
 interface AmountFieldProps {
   label: ReactNode
   name: string
@@ -91,14 +89,14 @@ export function AmountField({ label, name, unit, available, defaultValue = '', e
           aria-describedby={`${id}-says`}
           onChange={(change) => take(change.currentTarget.value)}
         />
-        <chakra.span textStyle="display" color="ink2" aria-hidden>
-          {SIGN[unit]}
+        <chakra.span textStyle="title" color="ink2" aria-hidden>
+          {unit === 'EUR' ? '€' : <UnitWord value={typed} unit={unit} />}
         </chakra.span>
       </Box>
       <Under id={`${id}-says`}>
         <span>
           <Trans>
-            Available: <Amount value={available} unit={unit} />
+            Available: <Money value={available} unit={unit} />
           </Trans>
         </span>
         <All onClick={() => take(available.replace(/\.?0+$/, ''))}>

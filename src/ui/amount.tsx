@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
+import { createContext, useContext } from 'react'
 import { figures, type Unit } from '#src/lib/format.ts'
 
 const Figure = chakra('bdi', {
@@ -14,11 +15,17 @@ const Figure = chakra('bdi', {
 /** A figure that keeps its own direction in every language. */
 export const Digits = Figure
 
-export function Amount({ value, unit, hidden = false }: { value: string; unit: Unit; hidden?: boolean }) {
+const CoveredContext = createContext(false)
+/** Covers every amount inside. */
+export const Covered = CoveredContext.Provider
+
+/** `signed` also says plus, where things come and go. */
+export function Amount({ value, unit, signed = false }: { value: string; unit: Unit; signed?: boolean }) {
   const { i18n } = useLingui()
+  const covered = useContext(CoveredContext)
   return (
     <Figure whiteSpace="normal" overflowWrap="anywhere">
-      {hidden ? '••••' : figures(value, unit, i18n.locale)}
+      {covered ? '••••' : figures(value, unit, i18n.locale, signed)}
     </Figure>
   )
 }

@@ -62,7 +62,22 @@ export const NoticesScreen = screen(noticesFlow, {
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
     </Page>
   ),
+  nothingFound: ({ send }) => (
+    <Page title="Notices" back>
+      <Standing
+        icon={Inbox}
+        title="Nothing found"
+        action={
+          <Button kind="quiet" onClick={() => send({ type: 'filter', filter: {} })}>
+            Show everything
+          </Button>
+        }
+      />
+    </Page>
+  ),
+  settling: Showing,
   showing: Showing,
+  ended: Showing,
   appending: Showing,
   stuck: Showing,
   refreshing: Showing,

@@ -30,11 +30,12 @@ export function running(machine: AnyStateMachine, input: unknown) {
     Object.keys(machine.implementations.actors).map((call) => [
       call,
       fromPromise(
-        ({ input: question }) =>
+        ({ input: question, signal }) =>
           new Promise((answer, fail) => {
             const question_ = { call, input: question, answer, fail }
             asked.push(question_)
             open.push(question_)
+            signal.addEventListener('abort', () => open.includes(question_) && open.splice(open.indexOf(question_), 1))
           }),
       ),
     ]),

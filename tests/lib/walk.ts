@@ -51,27 +51,29 @@ interface Walk<M extends AnyStateMachine> {
   readonly shows?: 'data-state' | 'data-session'
 }
 
+const offered = <M extends AnyStateMachine>(when: When<M> | undefined) =>
+  when && { when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>) }
+
 /** The words for the events of one flow. */
 export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
   gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Happening<M> => ({
     says,
     event,
     act,
-    ...(when && {
-      when: (snapshot: AnyMachineSnapshot) => when(snapshot.context, pathOf(snapshot.value) as StateOf<M>),
-    }),
+    ...offered(when),
   }),
   after: (says: string, delay: string, act: Act<M>): Happening<M> => ({
     says,
     event: { type: `xstate.after.${delay}` } as never,
     act,
   }),
-  answers: (call: string, says: string, output: unknown, arrange?: Act<M>): Happening<M> => ({
+  answers: (call: string, says: string, output: unknown, arrange?: Act<M>, when?: When<M>): Happening<M> => ({
     says,
     call,
     event: answered(call, output),
     fate: 'real',
     arrange,
+    ...offered(when),
   }),
   refuses: (call: string, says: string, refusal: RefusalName, arrange?: Act<M>): Outcome<M> => ({
     says,

@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
 import { fillFlow } from '#machines/stock/fill.flow.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { live, running } from '#tests/lib/live.ts'
 import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
 
-const pageOf = (current_page: number, last_page: number, data: string[]) => ({
+interface Row {
+  readonly id: string
+}
+
+const pageOf = (current_page: number, last_page: number, ids: string[]) => ({
   current_page,
   last_page,
   per_page: 2,
-  total: data.length === 0 ? 0 : last_page * 2,
-  data,
+  total: ids.length === 0 ? 0 : last_page * 2,
+  data: ids.map((id) => ({ id })),
 })
 const silent = new Unreachable('silent')
 const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sample => ({
@@ -25,8 +30,8 @@ const form = { name: 'Mira' }
 const flows: { name: string; machine: AnyStateMachine; input?: unknown; samples: Sample[] }[] = [
   {
     name: 'browse',
-    machine: browseFlow<string>(),
-    input: { filter: { kind: 'all' } },
+    machine: browseFlow<Row, { kind: string }>(),
+    input: { filter: { kind: '' } },
     samples: [
       sample(
         'the first page comes',
@@ -36,11 +41,25 @@ const flows: { name: string; machine: AnyStateMachine; input?: unknown; samples:
       sample('the last page comes', answered('load', pageOf(2, 2, ['c', 'd'])), (snapshot) =>
         snapshot.matches('appending'),
       ),
+      sample('all of it comes', answered('load', pageOf(1, 1, ['a'])), ({ context }) => context.page === 0),
+      sample('somebody asks for some only', { type: 'filter', filter: { kind: 'some' } }),
       sample('there is nothing', answered('load', pageOf(1, 1, [])), (snapshot) => !snapshot.matches('appending')),
       sample('no answer comes', failed('load', silent)),
       sample('somebody reads on', { type: 'more' }),
       sample('somebody refreshes', { type: 'refresh' }),
       sample('somebody tries again', { type: 'retry' }),
+    ],
+  },
+  {
+    name: 'follow',
+    machine: followFlow<string>('money'),
+    samples: [
+      sample('it comes', answered('load', 'a text')),
+      sample('no answer comes', failed('load', silent)),
+      sample('somebody tries again', { type: 'retry' }),
+      sample('somebody refreshes', { type: 'refresh' }),
+      sample('it changes elsewhere', { type: 'changed', topic: 'money' }),
+      sample('a while later', { type: 'xstate.after.followAgain.follow.behind' }),
     ],
   },
   {
@@ -82,25 +101,59 @@ describe.each(flows)('$name', ({ machine, input, samples }) => {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a list', () => {
+  const opened = () => {
+    const run = running(browseFlow<Row, { kind: string }>(), { filter: { kind: '' } })
+    const now = () => {
+      const { items, page, trouble } = run.actor.getSnapshot().context
+      return { ids: items.map(({ id }: Row) => id), page, trouble: trouble?.code, state: run.actor.getSnapshot().value }
+    }
+    return { ...run, now }
+  }
+
   it('grows page by page, keeps what it has when a page fails, and begins anew when refreshed', async () => {
-    const { actor, asked, take } = running(browseFlow<string>(), { filter: { kind: 'all' } })
-    const now = () => actor.getSnapshot().context as { items: string[]; page: number; trouble?: { code: number } }
+    const { actor, asked, take, now } = opened()
     take('load').answer(pageOf(1, 2, ['a', 'b']))
     await settled()
     actor.send({ type: 'more' })
     take('load').fail(silent)
     await settled()
-    expect(now()).toMatchObject({ items: ['a', 'b'], page: 1, trouble: { code: -500 } })
+    expect(now()).toEqual({ ids: ['a', 'b'], page: 1, trouble: -500, state: 'stuck' })
     actor.send({ type: 'more' })
     take('load').answer(pageOf(2, 2, ['c', 'd']))
     await settled()
-    expect(now()).toMatchObject({ items: ['a', 'b', 'c', 'd'], page: 2, trouble: undefined })
+    expect(now()).toEqual({ ids: ['a', 'b', 'c', 'd'], page: 2, trouble: undefined, state: 'ended' })
     actor.send({ type: 'more' })
     actor.send({ type: 'refresh' })
     take('load').answer(pageOf(1, 2, ['z', 'a']))
     await settled()
-    expect(now()).toMatchObject({ items: ['z', 'a'], page: 1 })
-    expect(asked.map(({ input }) => input)).toEqual([1, 2, 2, 1].map((page) => ({ kind: 'all', page })))
+    expect(now()).toEqual({ ids: ['z', 'a'], page: 1, trouble: undefined, state: 'showing' })
+    expect(asked.map(({ input }) => input)).toEqual([1, 2, 2, 1].map((page) => ({ kind: '', page })))
+  })
+
+  it('shows nothing twice that moved down onto the next page meanwhile', async () => {
+    const { actor, take, now } = opened()
+    take('load').answer(pageOf(1, 3, ['b', 'a']))
+    await settled()
+    actor.send({ type: 'more' })
+    take('load').answer(pageOf(2, 3, ['a', 'z']))
+    await settled()
+    expect(now()).toEqual({ ids: ['b', 'a', 'z'], page: 2, trouble: undefined, state: 'showing' })
+  })
+
+  it('does not hear an answer for the filter of before', async () => {
+    const { actor, asked, take, now } = opened()
+    const late = take('load')
+    actor.send({ type: 'filter', filter: { kind: 'some' } })
+    late.answer(pageOf(1, 2, ['a', 'b']))
+    await settled()
+    expect(now()).toEqual({ ids: [], page: 0, trouble: undefined, state: 'opening' })
+    take('load').answer(pageOf(1, 1, []))
+    await settled()
+    expect(now()).toEqual({ ids: [], page: 1, trouble: undefined, state: 'nothingFound' })
+    expect(asked.map(({ input }) => input)).toEqual([
+      { kind: '', page: 1 },
+      { kind: 'some', page: 1 },
+    ])
   })
 })
 

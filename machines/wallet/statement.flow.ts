@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate'
+import type { AccountName } from '#contract/quote.ts'
+import { local } from '../lib/remote.ts'
+import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+
+/** Which statement: one account, one month (2026-11) as PDF or one year (2026) as CSV. */
+export interface StatementWish {
+  readonly account: AccountName
+  readonly kind: 'month' | 'year'
+  readonly period: string
+}
+
+/** A member takes a statement along: says which account and which time, and the phone keeps the file. */
+export const statementFlow = setup({
+  types: {
+    input: {} as { wish: StatementWish },
+    context: {} as { wish: StatementWish; trouble?: Trouble },
+    events: {} as { type: 'choose'; wish: StatementWish } | { type: 'take' },
+    tags: {} as 'busy',
+  },
+  actors: { download: local<void, StatementWish>('download') },
+  actions: {
+    choose: assign((_, wish: StatementWish) => ({ wish, trouble: undefined })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+  },
+}).createMachine({
+  id: 'statement',
+  context: ({ input }) => ({ ...input }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        choose: { actions: { type: 'choose', params: ({ event }) => event.wish } },
+        take: 'fetching',
+      },
+    },
+    fetching: {
+      tags: 'busy',
+      invoke: {
+        id: 'download',
+        src: 'download',
+        input: ({ context }) => context.wish,
+        onDone: 'kept',
+        onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    rejected: {
+      on: {
+        choose: { target: 'choosing', actions: { type: 'choose', params: ({ event }) => event.wish } },
+        take: 'fetching',
+      },
+    },
+    kept: {
+      on: {
+        choose: { target: 'choosing', actions: { type: 'choose', params: ({ event }) => event.wish } },
+        take: 'fetching',
+      },
+    },
+  },
+})

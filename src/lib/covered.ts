@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { keep, kept, onForeignChange } from './storage.ts'
+
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+let hearsTabs = false
+
+function listen(listener: () => void): () => void {
+  if (!hearsTabs) onForeignChange('covered', tell)
+  hearsTabs = true
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const isCovered = () => kept('covered') ?? false
+
+/** Whether amounts are covered up on this phone, in every tab of it. */
+export const useCovered = (): boolean => useSyncExternalStore(listen, isCovered)
+
+export function cover(covered: boolean): void {
+  keep('covered', covered)
+  tell()
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { Page } from '#src/ui/page.tsx'
+import { Missing } from '#src/ui/standing.tsx'
+import { AccountLogScreen } from './account-log.screen.tsx'
+import { LogStage } from './log-stage.tsx'
+import { accountIn } from './searches.ts'
+
+export const Route = createFileRoute('/pages/wallets/wallet_mx')({
+  staticData: { access: 'member', title: msg`Wallet log` },
+  loader: words('wallet'),
+  validateSearch: ({ account }: { account?: string }) => ({ account: accountIn(account) }),
+  component: AccountLog,
+})
+
+function AccountLog() {
+  const { account } = Route.useSearch()
+  if (account) return <LogStage screen={AccountLogScreen} account={account} />
+  return (
+    <Page back>
+      <Missing home="/pages/wallets/wallets" />
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { screen } from '#src/lib/screen.tsx'
+import { entryViews } from './entry-views.tsx'
+import { LogPage, type LogSums } from './log-page.tsx'
+import { logFlow } from './money-log.screen.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+
+function AccountTitle({ account }: { account: keyof typeof ACCOUNT_WORDS }) {
+  const { i18n } = useLingui()
+  return i18n._(ACCOUNT_WORDS[account])
+}
+
+/** The entries of one account. */
+export const AccountLogScreen = screen(
+  logFlow,
+  entryViews<LogSums>((around) => (
+    <LogPage
+      title={<AccountTitle account={around.sight.context.filter.account || 'balance'} />}
+      among="one"
+      {...around}
+    />
+  )),
+)

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MoneyInfo } from '#contract/account.ts'
+import type { AccountName } from '#contract/quote.ts'
+import { CURRENCY } from '#machines/wallet/convert.rules.ts'
+import type { Unit } from '#src/lib/format.ts'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceRow } from '#src/ui/rows.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+
+const Strong = chakra('span', { base: { color: 'ink', fontWeight: '600' } })
+
+/** What is set aside of an account; the shopping balance is never. */
+export const heldOf = ({ frozen }: MoneyInfo, account: AccountName): string =>
+  account === 'shop' ? '0' : String(frozen[account])
+
+export const isSome = (amount: string) => /[1-9]/.test(amount)
+
+export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
+  <span>
+    <Trans comment="An amount that is set aside and cannot be used now">
+      <Money value={value} unit={unit} /> held
+    </Trans>
+  </span>
+)
+
+export const Held = ({ money, account }: { money: MoneyInfo; account: AccountName }) => (
+  <HeldAmount value={heldOf(money, account)} unit={CURRENCY[account]} />
+)
+
+/** One account, what it holds, and the way to its entries. */
+export function AccountRow({ account, money }: { account: AccountName; money: MoneyInfo }) {
+  const { i18n } = useLingui()
+  return (
+    <PlaceRow
+      to={`/pages/wallets/wallet_mx?account=${account}`}
+      label={i18n._(ACCOUNT_WORDS[account])}
+      note={isSome(heldOf(money, account)) && <Held money={money} account={account} />}
+      value={
+        <Strong>
+          <Money value={String(money[account])} unit={CURRENCY[account]} />
+        </Strong>
+      }
+    />
+  )
+}

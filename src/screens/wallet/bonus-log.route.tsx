@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { fromPromise } from 'xstate'
+import type { Given } from '#contract/endpoint.ts'
+import { wallet } from '#contract/wallet.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { ALL_BONUSES, bonusFlow, BonusLogScreen, type BonusFilter } from './bonus-log.screen.tsx'
+import { spanOf } from './entries-actor.ts'
+
+export const Route = createFileRoute('/pages/jf/bonus_log')({
+  staticData: { access: 'member', title: msg`Bonuses` },
+  loader: words('wallet'),
+  component: Bonuses,
+})
+
+function Bonuses() {
+  const { client } = useHouse()
+  return (
+    <Stage
+      key={useMemberId()}
+      flow={bonusFlow}
+      screen={BonusLogScreen}
+      input={{ filter: ALL_BONUSES }}
+      actors={{
+        load: fromPromise<Given<typeof wallet.bonusLog>, BonusFilter & { page: number }>(
+          ({ input: { page, ...days }, signal }) => client.call(wallet.bonusLog, { ...spanOf(days), page }, signal),
+        ),
+      }}
+    />
+  )
+}

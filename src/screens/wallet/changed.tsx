@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Quote } from '#contract/quote.ts'
+import { CURRENCY } from '#machines/wallet/convert.rules.ts'
+import { Money } from '#src/ui/money.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+
+const Pair = chakra('span', { base: { display: 'block', fontWeight: '600' } })
+
+/** What was shown before, and what holds now. */
+export function Changed({ before, now }: { before: Quote; now: Quote }) {
+  const unit = CURRENCY[now.to]
+  return (
+    <Caution>
+      <Trans>The terms have changed. Please look again before you confirm.</Trans>
+      <Pair>
+        <Trans>
+          Before: <Money value={before.net} unit={unit} />
+        </Trans>
+      </Pair>
+      <Pair>
+        <Trans>
+          Now: <Money value={now.net} unit={unit} />
+        </Trans>
+      </Pair>
+    </Caution>
+  )
+}

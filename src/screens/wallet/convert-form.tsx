@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleSlash } from 'lucide-react'
+import { useState } from 'react'
+import { decimalOf } from '#contract/money.ts'
+import type { Way } from '#contract/wallet.ts'
+import type { convertFlow } from '#machines/wallet/convert.flow.ts'
+import { CURRENCY, expected, waysFor } from '#machines/wallet/convert.rules.ts'
+import { plainAmount } from '#src/lib/amount-text.ts'
+import { percent } from '#src/lib/format.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { AmountField } from '#src/ui/amount-field.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Money, Rate } from '#src/ui/money.tsx'
+import { Pick } from '#src/ui/pick.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+
+type ConvertSight = Sight<typeof convertFlow>
+
+const Strong = chakra('strong', { base: { color: 'ink', fontWeight: '600' } })
+
+/** On which terms; always before anything is asked for. */
+function Terms({ way, amount }: { way: Way; amount: string }) {
+  const { i18n } = useLingui()
+  const [from, to] = [CURRENCY[way.from], CURRENCY[way.to]]
+  const will = expected({ account: way.from, amount }, way)
+  return (
+    <Rows>
+      <Row
+        label={<Trans>You receive about</Trans>}
+        value={<Strong>{will ? <Money value={decimalOf(will.net, to)} unit={to} /> : '–'}</Strong>}
+      />
+      {from !== to && <Row label={<Trans>Rate</Trans>} value={<Rate rate={way.rate} from={from} to={to} />} />}
+      <Row
+        label={<Trans>Fee</Trans>}
+        value={
+          <>
+            <Digits>{percent(way.fee_rate, i18n.locale)}</Digits>
+            {will && (
+              <>
+                {' '}
+                · <Money value={decimalOf(will.fee, to)} unit={to} />
+              </>
+            )}
+          </>
+        }
+      />
+      <Row label={<Trans>At least</Trans>} value={<Money value={way.least} unit={from} />} />
+      <Row label={<Trans>Left today</Trans>} value={<Money value={way.today_left} unit={from} />} />
+    </Rows>
+  )
+}
+
+/** Out of what, and how much of it. */
+export function ConvertForm({ sight: { context, state, busy, send } }: { sight: ConvertSight }) {
+  const { i18n, t } = useLingui()
+  const { form, problems, trouble, act } = context
+  const ways = waysFor(context.ways, act)
+  const [account, setAccount] = useState(form.account)
+  const [typed, setTyped] = useState(form.amount)
+  const way = ways.find(({ from }) => from === account)
+  if (!way) return <Closed />
+  return (
+    <Form
+      wrong={trouble ?? problems}
+      onSubmit={(answer) => send({ type: 'submit', form: { account, amount: plainAmount(answer('amount')) } })}
+    >
+      {ways.length > 1 && (
+        <div>
+          <Pick
+            label={t`Out of`}
+            parts={ways.map(({ from }) => ({ key: from, words: i18n._(ACCOUNT_WORDS[from]) }))}
+            chosen={account}
+            plain={account}
+            onChoose={(chosen) => {
+              setAccount(chosen)
+              setTyped('')
+            }}
+          />
+        </div>
+      )}
+      <AmountField
+        key={account}
+        name="amount"
+        label={<Trans>Amount</Trans>}
+        unit={CURRENCY[account]}
+        available={way.available}
+        defaultValue={account === form.account ? form.amount : ''}
+        error={state === 'amountShort' ? <TroubleText of={trouble} /> : wordsFor('amount', problems, trouble)}
+        onChange={setTyped}
+      />
+      {state === 'rejected' && !trouble?.errors && <Refusal because={trouble} />}
+      <Terms way={way} amount={plainAmount(typed)} />
+      <SubmitButton busy={busy}>
+        <Trans>Continue</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const Closed = () => (
+  <Standing icon={CircleSlash} title={<Trans>Not open at the moment</Trans>}>
+    <Trans>There are no terms for this today. What you have stays where it is.</Trans>
+  </Standing>
+)

@@ -1,0 +1,28 @@
+import type { AccountName } from '#contract/quote.ts'
+import { wallet, type Conversion } from '#contract/wallet.ts'
+import { convertFlow } from '#machines/wallet/convert.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { CALLS, convertActor } from './convert-actor.ts'
+import { ConvertScreen } from './convert.screen.tsx'
+
+/** Runs one conversion, which begins with one account. */
+export function ConvertStage({ act, account }: { act: Conversion; account: AccountName }) {
+  const { client } = useHouse()
+  const { id = 0, has_payword } = useMember() ?? {}
+  return (
+    <Stage
+      key={[id, act, account].join(' ')}
+      flow={convertFlow}
+      screen={ConvertScreen}
+      input={{ hasPin: has_payword === 1, act, account, unanswered: unansweredOf(id, CALLS[act]) }}
+      actors={{
+        ...actorsOf(client, wallet, 'conversions', 'quote'),
+        convert: convertActor(client, id, act),
+        outcome: outcomeActor(client, id, CALLS[act]),
+      }}
+    />
+  )
+}

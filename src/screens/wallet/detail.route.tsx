@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { DetailScreen } from './detail.screen.tsx'
+import { LogStage } from './log-stage.tsx'
+import { accountIn } from './searches.ts'
+
+export const Route = createFileRoute('/pages/my/detail')({
+  staticData: { access: 'member', title: msg({ message: 'Details', comment: 'The list of money movements' }) },
+  loader: words('wallet'),
+  validateSearch: ({ account }: { account?: string }) => ({ account: accountIn(account) }),
+  component: Detail,
+})
+
+function Detail() {
+  const { account = 'balance' } = Route.useSearch()
+  return <LogStage screen={DetailScreen} account={account} />
+}

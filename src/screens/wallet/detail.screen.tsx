@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { screen } from '#src/lib/screen.tsx'
+import { entryViews } from './entry-views.tsx'
+import { LogPage, type LogSums } from './log-page.tsx'
+import { logFlow } from './money-log.screen.tsx'
+
+const TRADE_ACCOUNTS = ['balance', 'usdt', 'eur', 'profit'] as const
+
+/** The entries of the accounts that trade, one account at a time. */
+export const DetailScreen = screen(
+  logFlow,
+  entryViews<LogSums>((around) => (
+    <LogPage title={<Trans comment="The list of money movements">Details</Trans>} among={TRADE_ACCOUNTS} {...around} />
+  )),
+)

@@ -1,0 +1,148 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarDays } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
+import { MONEY_TYPES } from '#contract/wallet.ts'
+import type { EntryFilter } from '#machines/wallet/entries.rules.ts'
+import { control } from '#src/theme/recipes/control.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Pick } from '#src/ui/pick.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { ACCOUNT_WORDS, TYPE_WORDS } from './names.ts'
+
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1' } })
+const Toggle = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '50px',
+      paddingInline: '4',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'edge',
+      bg: 'surface',
+      color: 'ink2',
+      cursor: 'pointer',
+    },
+    variants: { chosen: { true: { borderColor: 'accent', bg: 'soft', color: 'ink', fontWeight: '600' } } },
+  },
+  { defaultProps: { type: 'button' } },
+)
+const Days = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gap: '3',
+    width: 'full',
+    paddingTop: '1',
+  },
+})
+const DayInput = chakra('input', control)
+const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
+
+interface FilterProps<Filter> {
+  filter: Filter
+  onFilter: (filter: Filter) => void
+}
+
+/** Which entries: of which account, which way, what kind, when. */
+export function EntryFilters({
+  filter,
+  onFilter,
+  among,
+}: FilterProps<EntryFilter> & { among: 'all' | 'one' | readonly AccountName[] }) {
+  const { i18n, t } = useLingui()
+  const accounts = ACCOUNTS.map((key) => ({ key, words: i18n._(ACCOUNT_WORDS[key]) }))
+  const types = MONEY_TYPES.map((key) => ({ key, words: i18n._(TYPE_WORDS[key]) }))
+  const { account, direction, type } = filter
+  const take = (part: Partial<EntryFilter>) => onFilter({ ...filter, ...part })
+  return (
+    <>
+      {typeof among === 'object' && (
+        <Segments
+          label={t`Money account`}
+          parts={accounts.filter(({ key }) => among.includes(key))}
+          chosen={account || 'balance'}
+          onChoose={(chosen) => take({ account: chosen })}
+        />
+      )}
+      <Line>
+        {among === 'all' && (
+          <Pick
+            label={t`Money account`}
+            parts={[{ key: '', words: t`All accounts` }, ...accounts]}
+            chosen={account}
+            plain=""
+            onChoose={(chosen) => take({ account: chosen })}
+          />
+        )}
+        <Pick
+          label={t`Direction`}
+          parts={[
+            { key: '', words: t`In and out` },
+            { key: 'in', words: t`Only in` },
+            { key: 'out', words: t`Only out` },
+          ]}
+          chosen={direction}
+          plain=""
+          onChoose={(chosen) => take({ direction: chosen })}
+        />
+        <Pick
+          label={t`Kind`}
+          parts={[{ key: '', words: t`Every kind` }, ...types]}
+          chosen={type}
+          plain=""
+          onChoose={(chosen) => take({ type: chosen })}
+        />
+        <DayFilter filter={filter} onFilter={take} />
+      </Line>
+    </>
+  )
+}
+
+/** From one day to another, both of them with it. */
+export function DayFilter({ filter: { from, until }, onFilter }: FilterProps<Pick<EntryFilter, 'from' | 'until'>>) {
+  const chosen = from !== '' || until !== ''
+  const [open, setOpen] = useState(chosen)
+  const id = useId()
+  return (
+    <>
+      <Toggle chosen={chosen} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon of={CalendarDays} size={18} />
+        <Trans comment="Button that opens the choice of days">Days</Trans>
+      </Toggle>
+      {open && (
+        <Days>
+          <div>
+            <Label htmlFor={`${id}-from`}>
+              <Trans>From</Trans>
+            </Label>
+            <DayInput
+              id={`${id}-from`}
+              type="date"
+              value={from}
+              max={until || undefined}
+              onChange={({ currentTarget }) => onFilter({ from: currentTarget.value, until })}
+            />
+          </div>
+          <div>
+            <Label htmlFor={`${id}-until`}>
+              <Trans comment="Up to and with this day">Until</Trans>
+            </Label>
+            <DayInput
+              id={`${id}-until`}
+              type="date"
+              value={until}
+              min={from || undefined}
+              onChange={({ currentTarget }) => onFilter({ from, until: currentTarget.value })}
+            />
+          </div>
+        </Days>
+      )}
+    </>
+  )
+}

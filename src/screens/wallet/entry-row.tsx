@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDownLeft, ArrowUpRight, Gift, Repeat, type LucideIcon } from 'lucide-react'
+import type { MoneyLog } from '#contract/wallet.ts'
+import { timeText } from '#src/lib/format.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '16',
+  paddingBlock: '2.5',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  textAlign: 'start',
+} as const
+const Press = chakra(
+  'button',
+  { base: { ...line, cursor: 'pointer', _hover: { bg: 'surface' } } },
+  { defaultProps: { type: 'button' } },
+)
+const Still = chakra('div', { base: line })
+const Disc = chakra('span', {
+  base: {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: 'full',
+    bg: 'sunken',
+    color: 'ink2',
+  },
+})
+const Sides = chakra('span', {
+  base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
+})
+const Words = chakra('span', {
+  base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+})
+const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
+const Value = chakra('span', {
+  base: { marginInlineStart: 'auto', maxWidth: 'full', fontWeight: '600', textAlign: 'end', overflowWrap: 'anywhere' },
+  variants: { came: { true: { color: 'good' } } },
+})
+
+const iconOf = ({ type, direction }: MoneyLog): LucideIcon => {
+  if (type === 'convert' || type === 'redeem') return Repeat
+  if (type === 'reward') return Gift
+  return direction === 'in' ? ArrowDownLeft : ArrowUpRight
+}
+
+interface EntryRowProps {
+  entry: MoneyLog
+  /** Where rows of several accounts stand together, each says which one it belongs to. */
+  mixed: boolean
+  onLook?: ((entry: MoneyLog) => void) | undefined
+}
+
+/** One thing that came or went. */
+export function EntryRow({ entry, mixed, onLook }: EntryRowProps) {
+  const inside = <Inside entry={entry} mixed={mixed} />
+  return onLook ? <Press onClick={() => onLook(entry)}>{inside}</Press> : <Still>{inside}</Still>
+}
+
+function Inside({ entry, mixed }: Pick<EntryRowProps, 'entry' | 'mixed'>) {
+  const { i18n } = useLingui()
+  const { title, remark, account, currency, amount, direction, create_time: at } = entry
+  const came = direction === 'in'
+  return (
+    <>
+      <Disc>
+        <Icon of={iconOf(entry)} size={20} mirrors />
+      </Disc>
+      <Sides>
+        <Words>
+          <span>
+            <bdi>{title}</bdi>
+          </span>
+          <More>
+            <Digits>{timeText(at)}</Digits> · {came ? <Trans>incoming</Trans> : <Trans>outgoing</Trans>}
+            {mixed && <> · {i18n._(ACCOUNT_WORDS[account])}</>}
+          </More>
+          {remark && (
+            <More>
+              <bdi>{remark}</bdi>
+            </More>
+          )}
+        </Words>
+        <Value came={came}>
+          <Money value={amount} unit={currency} signed />
+        </Value>
+      </Sides>
+    </>
+  )
+}

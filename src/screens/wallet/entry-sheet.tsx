@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MoneyLog } from '#contract/wallet.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+
+const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
+
+/** One entry, with everything the books say of it. */
+export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
+  const { i18n, t } = useLingui()
+  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no } = entry
+  return (
+    <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
+      <Figure>
+        <Money value={amount} unit={currency} signed />
+      </Figure>
+      <Rows>
+        <Row
+          label={direction === 'in' ? <Trans>Came into</Trans> : <Trans>Went out of</Trans>}
+          value={i18n._(ACCOUNT_WORDS[account])}
+        />
+        <Row label={<Trans>Kind</Trans>} value={type_text} />
+        <Row label={<Trans>When</Trans>} value={<Moment at={entry.create_time} />} />
+        <Row label={<Trans>Left afterwards</Trans>} value={<Money value={balance_after} unit={currency} />} />
+        {remark && <Row label={<Trans>Remark</Trans>} value={<bdi>{remark}</bdi>} />}
+        <Row label={<Trans>Number</Trans>} value={<Copyable text={ref_no} label={t`Copy the number`} />} />
+      </Rows>
+      <Button wide kind="quiet" marginTop="5" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </LateSheet>
+  )
+}

@@ -1,0 +1,30 @@
+import type { AccountName } from '#contract/quote.ts'
+import type { MoneyType } from '#contract/wallet.ts'
+import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
+import { entriesActor } from './entries-actor.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import type { Screen } from '#src/lib/screen.tsx'
+import { logFlow } from './money-log.screen.tsx'
+
+interface LogStageProps {
+  screen: Screen<typeof logFlow>
+  account?: AccountName | undefined
+  type?: MoneyType | undefined
+}
+
+/** Runs a log that begins at one account, or at all of them. */
+export function LogStage({ screen, account, type }: LogStageProps) {
+  const { client } = useHouse()
+  const member = useMemberId()
+  return (
+    <Stage
+      key={[member, account, type].join(' ')}
+      flow={logFlow}
+      screen={screen}
+      input={{ filter: { ...EVERYTHING, account: account ?? '', type: type ?? '' } }}
+      actors={{ load: entriesActor(client), listening: listeningBy(client) }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { LogStage } from './log-stage.tsx'
+import { MoneyLogScreen } from './money-log.screen.tsx'
+import { accountIn, typeIn } from './searches.ts'
+import { StatementStage } from './statement-stage.tsx'
+
+export const Route = createFileRoute('/pages/money/money_mx')({
+  staticData: { access: 'member', title: msg`Money log` },
+  loader: words('wallet'),
+  validateSearch: ({ account, type, statement }: { account?: string; type?: string; statement?: string }) => ({
+    account: accountIn(account),
+    type: typeIn(type),
+    statement: accountIn(statement),
+  }),
+  component: MoneyLog,
+})
+
+function MoneyLog() {
+  const { account, type, statement } = Route.useSearch()
+  if (statement) return <StatementStage account={statement} />
+  return <LogStage screen={MoneyLogScreen} account={account} type={type} />
+}

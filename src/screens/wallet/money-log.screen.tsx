@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { entriesFlow } from '#machines/wallet/entries.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { entryViews } from './entry-views.tsx'
+import { LogPage, type LogSums } from './log-page.tsx'
+
+export const logFlow = entriesFlow<LogSums>()
+
+/** Every entry of every account. */
+export const MoneyLogScreen = screen(
+  logFlow,
+  entryViews<LogSums>((around) => <LogPage title={<Trans>Money log</Trans>} among="all" {...around} />),
+)

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, CreditCard, Repeat, WalletCards } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MoneyInfo } from '#contract/account.ts'
+import type { MoneyLog } from '#contract/wallet.ts'
+import { known } from '#machines/lib/known.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Ways } from '#src/ui/ways.tsx'
+import { AccountRow } from './account-row.tsx'
+import { EntryDays } from './entry-days.tsx'
+import { Curtain, EyeButton } from './eye.tsx'
+import { MoneyPage } from './money-page.tsx'
+import { Total } from './total.tsx'
+
+export interface Funds {
+  readonly money: MoneyInfo
+  readonly latest: readonly MoneyLog[]
+}
+
+export const fundsFlow = followFlow<Funds>('money')
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    marginTop: '6',
+    minHeight: 'tap',
+  },
+})
+const Heading = chakra('h2', { base: { textStyle: 'strong' } })
+const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
+
+const Frame = ({
+  refreshing,
+  onRefresh,
+  children,
+}: {
+  refreshing?: boolean
+  onRefresh?: () => void
+  children: ReactNode
+}) => (
+  <MoneyPage title={<Trans>My money</Trans>} eye={<EyeButton />} refreshing={refreshing} onRefresh={onRefresh}>
+    <Curtain>{children}</Curtain>
+  </MoneyPage>
+)
+
+function MoneyWays() {
+  const { t } = useLingui()
+  return (
+    <Ways
+      label={t`What you can do`}
+      ways={[
+        { to: '/pages/money/recharge', icon: ArrowDownToLine, words: <Trans>Recharge</Trans> },
+        { to: '/pages/money/atm', icon: ArrowUpFromLine, words: <Trans>Withdraw</Trans> },
+        { to: '/pages/users/transfer', icon: ArrowLeftRight, words: <Trans>Transfer</Trans> },
+        { to: '/pages/wallets/to_money', icon: Repeat, words: <Trans>Convert</Trans> },
+      ]}
+    />
+  )
+}
+
+const Latest = ({ latest }: Pick<Funds, 'latest'>) => (
+  <section>
+    <Line>
+      <Heading>
+        <Trans>Latest</Trans>
+      </Heading>
+      {latest.length > 0 && (
+        <IfBuilt to="/pages/money/money_mx">
+          <TextPlace to="/pages/money/money_mx">
+            <Trans comment="Link to the whole list of entries">See all</Trans>
+          </TextPlace>
+        </IfBuilt>
+      )}
+    </Line>
+    {latest.length === 0 ? (
+      <Nothing>
+        <Trans>Nothing has come or gone yet. It will be listed here.</Trans>
+      </Nothing>
+    ) : (
+      <EntryDays entries={latest} mixed />
+    )}
+  </section>
+)
+
+const Showing = ({ context: { item, trouble }, state, send }: Sight<typeof fundsFlow>) => {
+  const { money, latest } = known(item)
+  return (
+    <Frame refreshing={state === 'refreshing'} onRefresh={() => send({ type: 'refresh' })}>
+      <Refusal because={trouble} />
+      <Total words={<Trans>Everything, in euros</Trans>}>
+        <Money value={money.total} unit="EUR" />
+      </Total>
+      <MoneyWays />
+      <Rows marginTop="2">
+        {(['balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
+          <AccountRow key={account} account={account} money={money} />
+        ))}
+      </Rows>
+      <Latest latest={latest} />
+      <Rows marginTop="6">
+        <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>All wallets</Trans>} />
+        <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank cards</Trans>} />
+      </Rows>
+    </Frame>
+  )
+}
+
+export const MoneyScreen = screen(fundsFlow, {
+  opening: () => (
+    <Frame>
+      <Waiting figure rows={6} />
+    </Frame>
+  ),
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  showing: Showing,
+  following: Showing,
+  behind: Showing,
+  refreshing: Showing,
+})

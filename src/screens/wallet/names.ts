@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AccountName } from '#contract/quote.ts'
+import type { MoneyType } from '#contract/wallet.ts'
+
+/** What the accounts of a member are called. */
+export const ACCOUNT_WORDS: Record<AccountName, MessageDescriptor> = {
+  balance: msg`Balance`,
+  usdt: msg`USDT account`,
+  eur: msg`EUR account`,
+  profit: msg`Profit`,
+  coin: msg`Coins`,
+  shop: msg`Shopping balance`,
+  points: msg`Points`,
+}
+
+/** Why money moved, as the server's list says it too. */
+export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
+  transfer: msg`Transfer`,
+  convert: msg`Conversion`,
+  redeem: msg`Points exchanged`,
+  hold: msg`Set aside`,
+  release: msg`Released`,
+  recharge: msg`Recharge`,
+  reward: msg`Reward`,
+  manual: msg`Correction`,
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { CalendarCheck, Gift, Repeat, ScrollText } from 'lucide-react'
+import type { Given } from '#contract/endpoint.ts'
+import type { points } from '#contract/points.ts'
+import { entriesFlow } from '#machines/wallet/entries.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { HeldAmount, isSome } from './account-row.tsx'
+import { entryViews } from './entry-views.tsx'
+import { Sums } from './sums.tsx'
+import { Total } from './total.tsx'
+import { WalletPage } from './wallet-page.tsx'
+
+type PointsAccount = Given<typeof points.index>
+
+export const pointsFlow = entriesFlow<PointsAccount>()
+
+const Rule = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
+
+const More = ({ told }: { told: PointsAccount }) => (
+  <>
+    <Sums income={String(told.total_in)} expense={String(told.total_out)} unit="POINTS" />
+    <Rows>
+      <Row label={<Trans>The pool that pays for points</Trans>} value={<Money value={told.pool} unit="EUR" />} />
+      {told.earn.map(({ title, desc, link }) => (
+        <PlaceRow key={link} to={link} icon={Gift} label={title} note={desc} />
+      ))}
+    </Rows>
+    <Rule>{told.rule_text}</Rule>
+  </>
+)
+
+/** The points: what is there, what came and went, what they become, and how to collect more. */
+export const PointsScreen = screen(
+  pointsFlow,
+  entryViews<PointsAccount>((around) => (
+    <WalletPage
+      title={<Trans>Points</Trans>}
+      account="points"
+      head={(told) => (
+        <Total
+          words={<Trans>Collected and not used</Trans>}
+          under={isSome(String(told.frozen)) && <HeldAmount value={String(told.frozen)} unit="POINTS" />}
+        >
+          <Money value={String(told.points)} unit="POINTS" />
+        </Total>
+      )}
+      ways={[
+        { to: '/pages/jf/atm', icon: Repeat, words: <Trans>To balance</Trans> },
+        { to: '/pages/shop/jf_shop', icon: Gift, words: <Trans>Points shop</Trans> },
+        { to: '/pages/login/sign', icon: CalendarCheck, words: <Trans>Check in</Trans> },
+        { to: '/pages/wallets/wallet_mx?account=points', icon: ScrollText, words: <Trans>Log</Trans> },
+      ]}
+      more={(told) => <More told={told} />}
+      {...around}
+    />
+  )),
+)

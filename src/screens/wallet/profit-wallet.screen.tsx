@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { Coins, Gift, Repeat, ScrollText } from 'lucide-react'
+import type { MoneyInfo } from '#contract/account.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Held, isSome } from './account-row.tsx'
+import { entryViews } from './entry-views.tsx'
+import { accountFlow } from './shop-wallet.screen.tsx'
+import { Total } from './total.tsx'
+import { WalletPage } from './wallet-page.tsx'
+
+/** What was earned, and what may become of it. */
+export const ProfitWalletScreen = screen(
+  accountFlow,
+  entryViews<MoneyInfo>((around) => (
+    <WalletPage
+      title={<Trans>Profit</Trans>}
+      account="profit"
+      head={(money) => (
+        <Total
+          words={<Trans>Earned so far, and not moved yet</Trans>}
+          under={isSome(money.frozen.profit) && <Held money={money} account="profit" />}
+        >
+          <Money value={money.profit} unit="EUR" />
+        </Total>
+      )}
+      ways={[
+        { to: '/pages/wallets/to_money?from=profit', icon: Repeat, words: <Trans>To balance</Trans> },
+        { to: '/pages/wallets/fx_wallet?convert=1', icon: Coins, words: <Trans>To coins</Trans> },
+        { to: '/pages/jf/bonus_log', icon: Gift, words: <Trans>Bonuses</Trans> },
+        { to: '/pages/wallets/wallet_mx?account=profit', icon: ScrollText, words: <Trans>Log</Trans> },
+      ]}
+      {...around}
+    />
+  )),
+)

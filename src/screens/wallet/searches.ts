@@ -1,0 +1,12 @@
+import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
+import { BALANCE_SOURCES, MONEY_TYPES, type MoneyType } from '#contract/wallet.ts'
+
+const among =
+  <Name extends string>(names: readonly Name[]) =>
+  (text: unknown): Name | undefined =>
+    names.find((name) => name === text)
+
+/** An account or a kind named in an address; a name that nobody has is none. */
+export const accountIn: (text: unknown) => AccountName | undefined = among(ACCOUNTS)
+export const typeIn: (text: unknown) => MoneyType | undefined = among(MONEY_TYPES)
+export const sourceIn: (text: unknown) => (typeof BALANCE_SOURCES)[number] | undefined = among(BALANCE_SOURCES)

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { ConvertStage } from './convert-stage.tsx'
+
+export const Route = createFileRoute('/pages/money/gw_atm')({
+  staticData: { access: 'member', title: msg`Shopping balance to balance` },
+  loader: words('wallet'),
+  component: () => <ConvertStage act="shop_to_balance" account="shop" />,
+})

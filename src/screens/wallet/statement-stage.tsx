@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate'
+import type { AccountName } from '#contract/quote.ts'
+import { wallet } from '#contract/wallet.ts'
+import { Unreachable } from '#machines/lib/trouble.ts'
+import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
+import { useHouse } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { saveFile } from '#src/lib/save-file.ts'
+import { StatementScreen, thisMonth } from './statement.screen.tsx'
+
+/** Runs the download of statements. */
+export function StatementStage({ account }: { account: AccountName }) {
+  const { client } = useHouse()
+  return (
+    <Stage
+      flow={statementFlow}
+      screen={StatementScreen}
+      input={{ wish: { account, kind: 'month', period: thisMonth() } }}
+      actors={{
+        download: fromPromise<void, StatementWish>(async ({ input, signal }) => {
+          const { path } = await client.call(wallet.statement, input, signal)
+          await saveFile(path).catch(() => {
+            throw new Unreachable('busy')
+          })
+        }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ACCOUNTS } from '#contract/quote.ts'
+import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
+import { monthText } from '#src/lib/format.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Pick } from '#src/ui/pick.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '5', paddingTop: '2', justifyItems: 'start' } })
+const Note = chakra('p', { base: { color: 'ink2' } })
+const Name = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
+
+const MONTHS = 12
+const YEARS = 3
+
+/** The months and years one may ask for, the newest first. */
+function periods(kind: StatementWish['kind']): string[] {
+  const now = new Date(serverNow() * 1000)
+  const year = now.getUTCFullYear()
+  if (kind === 'year') return Array.from({ length: YEARS }, (_, back) => String(year - back))
+  return Array.from({ length: MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+  )
+}
+
+function Statement({ context: { wish, trouble }, state, busy, send }: Sight<typeof statementFlow>) {
+  const { i18n, t } = useLingui()
+  const take = (part: Partial<StatementWish>) => send({ type: 'choose', wish: { ...wish, ...part } })
+  return (
+    <Page
+      title={<Trans>Statement</Trans>}
+      back
+      foot={
+        <SubmitButton type="button" busy={busy} onClick={() => send({ type: 'take' })}>
+          <Trans>Download</Trans>
+        </SubmitButton>
+      }
+    >
+      <Parts>
+        <Note>
+          <Trans>Every entry, with the balance before and after. A month as PDF, a year as CSV.</Trans>
+        </Note>
+        <chakra.div width="full">
+          <Segments
+            label={t`What to download`}
+            parts={[
+              { key: 'month', words: <Trans>Month, PDF</Trans> },
+              { key: 'year', words: <Trans>Year, CSV</Trans> },
+            ]}
+            chosen={wish.kind}
+            onChoose={(kind) => take({ kind, period: periods(kind)[0] ?? '' })}
+          />
+        </chakra.div>
+        <div>
+          <Name aria-hidden>
+            <Trans>Money account</Trans>
+          </Name>
+          <Pick
+            label={t`Money account`}
+            parts={ACCOUNTS.map((key) => ({ key, words: i18n._(ACCOUNT_WORDS[key]) }))}
+            chosen={wish.account}
+            plain={wish.account}
+            onChoose={(account) => take({ account })}
+          />
+        </div>
+        <div>
+          <Name aria-hidden>{wish.kind === 'month' ? <Trans>Month</Trans> : <Trans>Year</Trans>}</Name>
+          <Pick
+            label={wish.kind === 'month' ? t`Month` : t`Year`}
+            parts={periods(wish.kind).map((key) => ({
+              key,
+              words: wish.kind === 'month' ? monthText(key, i18n.locale) : key,
+            }))}
+            chosen={wish.period}
+            plain={wish.period}
+            onChoose={(period) => take({ period })}
+          />
+        </div>
+        {state === 'kept' && (
+          <Caution>
+            <Trans>Your phone keeps it among its downloads.</Trans>
+          </Caution>
+        )}
+        {state === 'rejected' && <Refusal because={trouble} />}
+      </Parts>
+    </Page>
+  )
+}
+
+export const StatementScreen = screen(statementFlow, {
+  choosing: Statement,
+  fetching: Statement,
+  kept: Statement,
+  rejected: Statement,
+})
+
+/** The month of now. */
+export const thisMonth = (): string => periods('month')[0] ?? ''

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { ConvertStage } from './convert-stage.tsx'
+import { sourceIn } from './searches.ts'
+
+export const Route = createFileRoute('/pages/wallets/to_money')({
+  staticData: { access: 'member', title: msg`To balance` },
+  loader: words('wallet'),
+  validateSearch: ({ from }: { from?: string }) => ({ from: sourceIn(from) }),
+  component: ToBalance,
+})
+
+function ToBalance() {
+  const { from = 'profit' } = Route.useSearch()
+  return <ConvertStage act="to_balance" account={from} />
+}

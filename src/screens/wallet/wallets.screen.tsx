@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { MoneyInfo } from '#contract/account.ts'
+import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
+import { known } from '#machines/lib/known.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
+import { CURRENCY } from '#machines/wallet/convert.rules.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Held, heldOf, isSome } from './account-row.tsx'
+import { Curtain, EyeButton } from './eye.tsx'
+import { MoneyPage } from './money-page.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+import { Total } from './total.tsx'
+
+export const walletsFlow = followFlow<MoneyInfo>('money')
+
+const WALLETS: Record<AccountName, string> = {
+  balance: '/pages/wallets/wallet_mx?account=balance',
+  usdt: '/pages/wallets/wallet_mx?account=usdt',
+  eur: '/pages/wallets/wallet_mx?account=eur',
+  profit: '/pages/wallets/fx_wallet',
+  coin: '/pages/wallets/k_wallet',
+  shop: '/pages/wallets/gw_wallet',
+  points: '/pages/jf/money',
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    gap: '3',
+    marginTop: '6',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+})
+const box = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: '3',
+  minHeight: '24',
+  padding: '3.5',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'control',
+  bg: 'surface',
+} as const
+const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
+const Shut = chakra('div', { base: box })
+const Name = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
+const Figure = chakra('span', { base: { textStyle: 'title', display: 'block', overflowWrap: 'anywhere' } })
+const Note = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3', display: 'block' } })
+
+function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) {
+  const { i18n } = useLingui()
+  const inside = (
+    <>
+      <Name>{i18n._(ACCOUNT_WORDS[account])}</Name>
+      <span>
+        <Figure>
+          <Money value={String(money[account])} unit={CURRENCY[account]} />
+        </Figure>
+        {isSome(heldOf(money, account)) && (
+          <Note>
+            <Held money={money} account={account} />
+          </Note>
+        )}
+      </span>
+    </>
+  )
+  return (
+    <IfBuilt to={WALLETS[account]} otherwise={<Shut>{inside}</Shut>}>
+      <Door to={WALLETS[account]}>{inside}</Door>
+    </IfBuilt>
+  )
+}
+
+const Frame = ({
+  refreshing,
+  onRefresh,
+  children,
+}: {
+  refreshing?: boolean
+  onRefresh?: () => void
+  children: ReactNode
+}) => (
+  <MoneyPage title={<Trans>Wallets</Trans>} eye={<EyeButton />} refreshing={refreshing} onRefresh={onRefresh}>
+    <Curtain>{children}</Curtain>
+  </MoneyPage>
+)
+
+const Showing = ({ context: { item, trouble }, state, send }: Sight<typeof walletsFlow>) => {
+  const money = known(item)
+  return (
+    <Frame refreshing={state === 'refreshing'} onRefresh={() => send({ type: 'refresh' })}>
+      <Refusal because={trouble} />
+      <Total words={<Trans>Everything, in euros</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
+        <Money value={money.total} unit="EUR" />
+      </Total>
+      <Grid>
+        {ACCOUNTS.map((account) => (
+          <Wallet key={account} account={account} money={money} />
+        ))}
+      </Grid>
+    </Frame>
+  )
+}
+
+export const WalletsScreen = screen(walletsFlow, {
+  opening: () => (
+    <Frame>
+      <Waiting figure rows={6} />
+    </Frame>
+  ),
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  showing: Showing,
+  following: Showing,
+  behind: Showing,
+  refreshing: Showing,
+})

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { priceText, type Unit } from '#src/lib/format.ts'
+import { Amount, Digits } from './amount.tsx'
+
+const Word = chakra('span', { base: { fontSize: 'max(.62em, .8125rem)', fontWeight: '500', color: 'ink2' } })
+
+/** A number of parts, as grammar needs it; the amount itself is never made one. */
+const grammar = (value: string) => Math.abs(Number(value)) || 0
+
+/** What so much of something is called; euros have a sign of their own. */
+export function UnitWord({ value, unit }: { value: string; unit: Unit }): ReactNode {
+  switch (unit) {
+    case 'EUR':
+      return null
+    case 'USDT':
+      return 'USDT'
+    case 'COIN':
+      return <Plural value={grammar(value)} one="coin" other="coins" />
+    case 'POINTS':
+      return <Plural value={grammar(value)} one="point" other="points" />
+  }
+}
+
+/** An amount and what it is an amount of. */
+export function Money({ value, unit, signed = false }: { value: string; unit: Unit; signed?: boolean }): ReactNode {
+  const amount = <Amount value={value} unit={unit} signed={signed} />
+  if (unit === 'EUR') return amount
+  const whole = (
+    <>
+      {amount}{' '}
+      <Word>
+        <UnitWord value={value} unit={unit} />
+      </Word>
+    </>
+  )
+  return unit === 'USDT' ? <Digits whiteSpace="normal">{whole}</Digits> : whole
+}
+
+function One({ unit }: { unit: Unit }): ReactNode {
+  switch (unit) {
+    case 'COIN':
+      return <Trans>1 coin</Trans>
+    case 'POINTS':
+      return <Trans>1 point</Trans>
+    default:
+      return <Money value="1" unit={unit} />
+  }
+}
+
+/** What one whole unit becomes, with all its places. */
+export function Rate({ rate, from, to }: { rate: string; from: Unit; to: Unit }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <One unit={from} /> ={' '}
+      {to === 'EUR' ? <Digits>{priceText(rate, i18n.locale)}</Digits> : <Money value={rate} unit={to} />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite'
+import { wallet } from '#contract/wallet.ts'
+import { statementFlow } from '#machines/wallet/statement.flow.ts'
+import { StatementScreen } from '#src/screens/wallet/statement.screen.tsx'
+import { silent, tooOften } from '../fixtures/trouble.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const wish = { account: 'balance', kind: 'month', period: '2026-11' } as const
+const at = scenes(statementFlow, StatementScreen, {
+  input: { wish },
+  paths: ['/pages/money/money_mx'],
+  calls: { download: wallet.statement },
+})
+
+export default {
+  title: 'wallet/Statement',
+  parameters: { purpose: 'A statement of one account: a month as PDF, a year as CSV.' },
+} satisfies Meta
+
+export const Choosing = at('choosing')
+export const ChoosingYear = at('choosing', { wish: { account: 'coin', kind: 'year', period: '2026' } })
+export const Fetching = at('fetching')
+export const Kept = at('kept')
+export const Rejected = at('rejected', { trouble: tooOften })
+export const RejectedSilent = at('rejected', { trouble: silent })

@@ -1,0 +1,49 @@
+import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { CURRENCY, type Kind } from '#server/ledger/kinds.ts'
+import { post, type Move } from '#server/ledger/post.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import type { Person } from './walk-people.ts'
+import type { World } from './walk-world.ts'
+
+let made = 0
+
+const posts = ({ sql, now }: World, kind: string, moves: readonly Move[]) =>
+  inTransaction(sql, (inside) =>
+    post(inside, { kind, ref: `walked-${(made += 1)}`, actor: 'operator', at: now(), moves: [...moves] }),
+  )
+
+async function accountOf({ sql }: World, { email }: Person, kind: Kind) {
+  const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return openAccount(sql, id, kind)
+}
+
+/** Something comes to one of somebody's accounts from outside, in minor units; a negative amount goes there. */
+export async function gains(world: World, person: Person, kind: Kind, amount: bigint) {
+  const outside = await houseAccount(world.sql, 'outside', CURRENCY[kind])
+  const own = await accountOf(world, person, kind)
+  const move = amount > 0n ? { from: outside, to: own, amount } : { from: own, to: outside, amount: -amount }
+  await posts(world, 'manual', [move])
+}
+
+/** The pool of a currency is filled out of the platform's own capital. */
+export async function fillsPool(world: World, currency: 'EUR' | 'COIN' | 'POINTS', amount: bigint) {
+  const [outside, capital, pool] = [
+    await houseAccount(world.sql, 'outside', currency),
+    await houseAccount(world.sql, 'capital', currency),
+    await houseAccount(world.sql, 'pool', currency),
+  ]
+  await posts(world, 'fund', [{ from: outside, to: capital, amount }])
+  await posts(world, 'fund', [{ from: capital, to: pool, amount }])
+}
+
+/** A pool pays somebody a bonus. */
+export async function isRewarded(world: World, person: Person, amount: bigint) {
+  await fillsPool(world, 'EUR', amount)
+  const pool = await houseAccount(world.sql, 'pool', 'EUR')
+  await posts(world, 'reward', [{ from: pool, to: await accountOf(world, person, 'profit'), amount }])
+}
+
+/** What a coin costs from now on, in euros. */
+export async function coinCosts({ sql, now }: World, eur: string) {
+  await sql.insertInto('price').values({ currency: 'COIN', since: now(), eur }).execute()
+}
