@@ -46,9 +46,6 @@ export function addNaive(app: FastifyInstance, context: Context): void {
           amount: one,
         }))
         const posted = await post(sql, { kind: 'transfer', ref: quote_no, actor: 'member', at: now, moves })
-        const { rows } = await raw<{ today: bigint }>`
-          select done_today(${viewer.id}, 'transfer', ${account}, ${now}) as today`.execute(sql)
-        if ((rows[0]?.today ?? 0n) > quote.most_a_day) refuse('above-today')
         return { posted, says: quote.says as { receiver: { nickname_masked: string } } }
       })
       const money = await moneyOf(database, viewer.id, now)

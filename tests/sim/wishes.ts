@@ -43,7 +43,7 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
     const to = in100(2) ? 'nobody@quay.test' : ((in100(50) ? receiver?.email : receiver?.userNo) ?? '')
     const account: Account = in100(70) ? 'balance' : 'usdt'
     const scale = MOST[account] / 10_000n
-    const amount = in100(3) ? 7n : BigInt(1 + chance.below(in100(25) ? 10_500 : 900)) * scale + 7n
+    const amount = in100(3) ? 7n : BigInt(1 + chance.below(isNaive ? 90 : in100(25) ? 10_500 : 900)) * scale + 7n
     return { act: 'transfer', to, account, amount, remark: '' }
   }
 
