@@ -6,14 +6,7 @@ export const ACCOUNTS = ['balance', 'usdt', 'eur', 'profit', 'coin', 'shop', 'po
 export type AccountName = (typeof ACCOUNTS)[number]
 
 /** What a member may do with money, each with terms of its own. */
-export const ACTS = [
-  'transfer',
-  'compose',
-  'profit_to_coin',
-  'to_balance',
-  'shop_to_balance',
-  'points_to_balance',
-] as const
+const ACTS = ['transfer', 'compose', 'profit_to_coin', 'to_balance', 'shop_to_balance', 'points_to_balance'] as const
 export type Act = (typeof ACTS)[number]
 
 /** Somebody else, as far as a member may see. */

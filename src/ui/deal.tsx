@@ -6,7 +6,7 @@ import { Countdown } from './countdown.tsx'
 import { Money, Rate } from './money.tsx'
 import { Row, Rows } from './rows.tsx'
 
-export const UNITS = {
+const UNITS = {
   balance: 'EUR',
   usdt: 'USDT',
   eur: 'EUR',

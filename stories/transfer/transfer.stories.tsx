@@ -57,7 +57,11 @@ export const InvalidRemark = at('invalid', {
   problems: { amount: 'amount-places', remark: 'remark-long' },
 })
 export const Checking = at('checking', filled, { names: ['checkingUser'] })
-export const ReceiverUnknown = at('receiverUnknown', { ...filled, trouble: receiverUnknown }, { names: ['userUnknown'] })
+export const ReceiverUnknown = at(
+  'receiverUnknown',
+  { ...filled, trouble: receiverUnknown },
+  { names: ['userUnknown'] },
+)
 export const Self = at('self', { ...filled, trouble: receiverSelf })
 export const Quoting = at('quoting', filled)
 export const AmountShort = at('amountShort', { ...filled, trouble: amountShort })

@@ -8,6 +8,7 @@ import { followFlow } from '#machines/stock/follow.flow.ts'
 import { CURRENCY } from '#machines/wallet/convert.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -16,6 +17,7 @@ import { Held, heldOf, isSome } from './account-row.tsx'
 import { Curtain, EyeButton } from './eye.tsx'
 import { MoneyPage } from './money-page.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
+import { ProofRow } from './proof-row.tsx'
 import { Total } from './total.tsx'
 
 export const walletsFlow = followFlow<MoneyInfo>('money')
@@ -101,13 +103,14 @@ const Showing = ({ context: { item, trouble }, state, send }: Sight<typeof walle
     <Frame refreshing={state === 'refreshing'} onRefresh={() => send({ type: 'refresh' })}>
       <Refusal because={trouble} />
       <Total words={<Trans>Everything, in euros</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
-        <Money value={money.total} unit="EUR" />
+        <MovingAmount value={money.total} unit="EUR" />
       </Total>
       <Grid>
         {ACCOUNTS.map((account) => (
           <Wallet key={account} account={account} money={money} />
         ))}
       </Grid>
+      <ProofRow />
     </Frame>
   )
 }
