@@ -5,9 +5,11 @@ import { home } from '#contract/home.ts'
 import { ledger } from '#contract/ledger.ts'
 import { news } from '#contract/news.ts'
 import { notice } from '#contract/notice.ts'
+import { points } from '#contract/points.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { wallet } from '#contract/wallet.ts'
+import * as deals from '#stories/fixtures/conversions.ts'
 import * as people from '#stories/fixtures/account.ts'
 import * as houses from '#stories/fixtures/home.ts'
 import * as texts from '#stories/fixtures/news.ts'
@@ -15,6 +17,7 @@ import { messages } from '#stories/fixtures/notice.ts'
 import * as pins from '#stories/fixtures/security.ts'
 import { own, ownMuch } from '#stories/fixtures/proof.ts'
 import * as visits from '#stories/fixtures/session.ts'
+import * as moves from '#stories/fixtures/wallet.ts'
 
 const FIXTURES = [
   [
@@ -25,6 +28,16 @@ const FIXTURES = [
   ['notice.config', notice.config.gives, [messages]],
   ['account.profile', account.profile.gives, [people.member, people.newcomer, people.merchant, people.longNamed]],
   ['wallet.balances', wallet.balances.gives, [people.money, people.noMoney, people.muchMoney]],
+  ['wallet.log', wallet.log.gives, [moves.logPage]],
+  ['wallet.bonusLog', wallet.bonusLog.gives, [moves.bonusPage]],
+  ['wallet.coin', wallet.coin.gives, [moves.coinAccount, moves.fallenCoin, moves.uncharted]],
+  ['wallet.conversions', wallet.conversions.gives, [deals.conversions]],
+  [
+    'wallet.quote',
+    wallet.quote.gives,
+    [deals.coinQuote, deals.dearerQuote, deals.pointsQuote, deals.composeQuote, deals.profitQuote],
+  ],
+  ['points.index', points.index.gives, [moves.pointsAccount]],
   ['ledger.proof', ledger.proof.gives, [own, ownMuch]],
   ['news.help', news.help.gives, [people.help, people.longHelp]],
   ['news.article', news.article.gives, [texts.agreement, texts.longAgreement]],

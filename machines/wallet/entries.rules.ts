@@ -1,16 +1,21 @@
 import type { AccountName } from '#contract/quote.ts'
 import type { MoneyType } from '#contract/wallet.ts'
 
-/** Which entries are asked for; what is empty is not asked about. Days are written as year-month-day. */
-export interface EntryFilter {
-  readonly account: AccountName | ''
-  readonly direction: 'in' | 'out' | ''
-  readonly type: MoneyType | ''
+/** From one day to another, both of them with it, written as year-month-day; an end that is empty is open. */
+export interface Days {
   readonly from: string
   readonly until: string
 }
 
-export const EVERYTHING: EntryFilter = { account: '', direction: '', type: '', from: '', until: '' }
+/** Which entries are asked for; what is empty is not asked about. */
+export interface EntryFilter extends Days {
+  readonly account: AccountName | ''
+  readonly direction: 'in' | 'out' | ''
+  readonly type: MoneyType | ''
+}
+
+export const EVERY_DAY: Days = { from: '', until: '' }
+export const EVERYTHING: EntryFilter = { account: '', direction: '', type: '', ...EVERY_DAY }
 
 /** An account alone does not narrow: it is another list. */
 export const isNarrowed = ({ direction, type, from, until }: EntryFilter): boolean =>

@@ -1,13 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
-import { ALL_BONUSES, bonusFlow, BonusLogScreen } from '#src/screens/wallet/bonus-log.screen.tsx'
+import { EVERY_DAY } from '#machines/wallet/entries.rules.ts'
+import { bonusFlow, BonusLogScreen } from '#src/screens/wallet/bonus-log.screen.tsx'
 import { silent } from '../fixtures/trouble.ts'
 import { bonusPage, pointEntries } from '../fixtures/wallet.ts'
 import { begunWith, endedWith } from '../lib/list.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(bonusFlow, BonusLogScreen, {
-  input: { filter: ALL_BONUSES },
+  input: { filter: EVERY_DAY },
   paths: ['/pages/jf/bonus_log'],
   calls: { load: wallet.bonusLog },
 })

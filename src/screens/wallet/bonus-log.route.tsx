@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { wallet } from '#contract/wallet.ts'
+import { EVERY_DAY, type Days } from '#machines/wallet/entries.rules.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
-import { ALL_BONUSES, bonusFlow, BonusLogScreen, type BonusFilter } from './bonus-log.screen.tsx'
+import { bonusFlow, BonusLogScreen } from './bonus-log.screen.tsx'
 import { spanOf } from './entries-actor.ts'
 
 export const Route = createFileRoute('/pages/jf/bonus_log')({
@@ -22,9 +23,9 @@ function Bonuses() {
       key={useMemberId()}
       flow={bonusFlow}
       screen={BonusLogScreen}
-      input={{ filter: ALL_BONUSES }}
+      input={{ filter: EVERY_DAY }}
       actors={{
-        load: fromPromise<Given<typeof wallet.bonusLog>, BonusFilter & { page: number }>(
+        load: fromPromise<Given<typeof wallet.bonusLog>, Days & { page: number }>(
           ({ input: { page, ...days }, signal }) => client.call(wallet.bonusLog, { ...spanOf(days), page }, signal),
         ),
       }}

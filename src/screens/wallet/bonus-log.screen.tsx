@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Given } from '#contract/endpoint.ts'
 import type { MoneyLog, wallet } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
+import { EVERY_DAY, type Days } from '#machines/wallet/entries.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -15,13 +16,7 @@ import { ListFoot } from './list-foot.tsx'
 import { MoneyPage } from './money-page.tsx'
 import { AtTodaysPrices, Sums } from './sums.tsx'
 
-export interface BonusFilter {
-  readonly from: string
-  readonly until: string
-}
-
-export const bonusFlow = browseFlow<MoneyLog, BonusFilter, Given<typeof wallet.bonusLog>>()
-export const ALL_BONUSES: BonusFilter = { from: '', until: '' }
+export const bonusFlow = browseFlow<MoneyLog, Days, Given<typeof wallet.bonusLog>>()
 
 type BonusSight = Sight<typeof bonusFlow>
 
@@ -86,7 +81,7 @@ export const BonusLogScreen = screen(bonusFlow, {
         icon={ListFilter}
         title={<Trans>Nothing found</Trans>}
         action={
-          <Button kind="quiet" onClick={() => sight.send({ type: 'filter', filter: ALL_BONUSES })}>
+          <Button kind="quiet" onClick={() => sight.send({ type: 'filter', filter: EVERY_DAY })}>
             <Trans>Show everything</Trans>
           </Button>
         }

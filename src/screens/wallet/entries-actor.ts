@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { wallet } from '#contract/wallet.ts'
 import type { Told } from '#machines/wallet/entries.flow.ts'
-import type { EntryFilter } from '#machines/wallet/entries.rules.ts'
+import type { Days, EntryFilter } from '#machines/wallet/entries.rules.ts'
 import { secondsOfDay } from '#src/lib/format.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** From the first second of one day to before the first second after another. */
-export const spanOf = ({ from, until }: Pick<EntryFilter, 'from' | 'until'>) => ({
+export const spanOf = ({ from, until }: Days) => ({
   ...(from && { start_time: secondsOfDay(from) }),
   ...(until && { end_time: secondsOfDay(until, 1) }),
 })

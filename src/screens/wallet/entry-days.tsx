@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { dayText, longDay } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
@@ -26,12 +27,13 @@ const Heading = chakra('h2', {
 interface EntryDaysProps {
   entries: readonly MoneyLog[]
   mixed?: boolean
-  onLook?: (entry: MoneyLog) => void
+  /** The same function every time: a row is drawn again only when something about it changed. */
+  onLook?: ((entry: MoneyLog) => void) | undefined
 }
 
 /** What came and went, day by day, the newest first. */
-export const EntryDays = ({ entries, mixed = false, onLook }: EntryDaysProps) =>
-  [...byDay(entries)].map(([day, rows]) => (
+export const EntryDays = memo(function EntryDays({ entries, mixed = false, onLook }: EntryDaysProps) {
+  return [...byDay(entries)].map(([day, rows]) => (
     <Section key={day} style={{ containIntrinsicSize: `auto ${HEAD + rows.length * ROW}px` }}>
       <Heading>
         <Day day={day} />
@@ -41,6 +43,7 @@ export const EntryDays = ({ entries, mixed = false, onLook }: EntryDaysProps) =>
       ))}
     </Section>
   ))
+})
 
 const DAY = 86_400
 
@@ -55,7 +58,9 @@ function byDay(entries: readonly MoneyLog[]): Map<string, MoneyLog[]> {
   const days = new Map<string, MoneyLog[]>()
   for (const entry of entries) {
     const day = dayText(entry.create_time)
-    days.set(day, [...(days.get(day) ?? []), entry])
+    const rows = days.get(day)
+    if (rows) rows.push(entry)
+    else days.set(day, [entry])
   }
   return days
 }

@@ -4,14 +4,16 @@ import { CalendarDays } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { MONEY_TYPES } from '#contract/wallet.ts'
-import type { EntryFilter } from '#machines/wallet/entries.rules.ts'
+import type { Days as Span, EntryFilter } from '#machines/wallet/entries.rules.ts'
 import { control } from '#src/theme/recipes/control.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { ACCOUNT_WORDS, TYPE_WORDS } from './names.ts'
 
-const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1' } })
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1', '[role=group] + &': { paddingTop: '3' } },
+})
 const Toggle = chakra(
   'button',
   {
@@ -44,6 +46,12 @@ const Days = chakra('div', {
 const DayInput = chakra('input', control)
 const Label = chakra('label', { base: { display: 'block', textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
 
+/** Side by side there is room for short words only. */
+const tabOf = ({ key, words }: { key: AccountName; words: string }) => ({
+  key,
+  words: key === 'usdt' ? 'USDT' : key === 'eur' ? 'EUR' : words,
+})
+
 interface FilterProps<Filter> {
   filter: Filter
   onFilter: (filter: Filter) => void
@@ -65,7 +73,7 @@ export function EntryFilters({
       {typeof among === 'object' && (
         <Segments
           label={t`Money account`}
-          parts={accounts.filter(({ key }) => among.includes(key))}
+          parts={accounts.filter(({ key }) => among.includes(key)).map(tabOf)}
           chosen={account || 'balance'}
           onChoose={(chosen) => take({ account: chosen })}
         />
@@ -105,7 +113,7 @@ export function EntryFilters({
 }
 
 /** From one day to another, both of them with it. */
-export function DayFilter({ filter: { from, until }, onFilter }: FilterProps<Pick<EntryFilter, 'from' | 'until'>>) {
+export function DayFilter({ filter: { from, until }, onFilter }: FilterProps<Span>) {
   const chosen = from !== '' || until !== ''
   const [open, setOpen] = useState(chosen)
   const id = useId()

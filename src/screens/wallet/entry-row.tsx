@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDownLeft, ArrowUpRight, Gift, Repeat, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -63,10 +64,10 @@ interface EntryRowProps {
 }
 
 /** One thing that came or went. */
-export function EntryRow({ entry, mixed, onLook }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ entry, mixed, onLook }: EntryRowProps) {
   const inside = <Inside entry={entry} mixed={mixed} />
   return onLook ? <Press onClick={() => onLook(entry)}>{inside}</Press> : <Still>{inside}</Still>
-}
+})
 
 function Inside({ entry, mixed }: Pick<EntryRowProps, 'entry' | 'mixed'>) {
   const { i18n } = useLingui()

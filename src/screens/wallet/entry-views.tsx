@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ListFilter, ScrollText } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
+import type { MoneyLog } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import type { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { widened } from '#machines/wallet/entries.rules.ts'
@@ -26,13 +27,10 @@ interface Around<Head> {
 
 function List<Head>({ sight: { context, state, send } }: { sight: EntriesSight<Head> }) {
   const { items, entry, trouble, filter } = context
+  const look = useCallback((looked: MoneyLog) => send({ type: 'look', entry: looked }), [send])
   return (
     <>
-      <EntryDays
-        entries={items}
-        mixed={filter.account === ''}
-        onLook={(looked) => send({ type: 'look', entry: looked })}
-      />
+      <EntryDays entries={items} mixed={filter.account === ''} onLook={look} />
       <ListFoot list={context} state={state} trouble={trouble} onMore={() => send({ type: 'more' })} />
       {state === 'looking' && <EntrySheet entry={known(entry)} onClose={() => send({ type: 'back' })} />}
     </>

@@ -7,7 +7,7 @@ import type { MoneyLog } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
-import { Money } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
@@ -100,7 +100,7 @@ const Showing = ({ context: { item, trouble }, state, send }: Sight<typeof funds
     <Frame refreshing={state === 'refreshing'} onRefresh={() => send({ type: 'refresh' })}>
       <Refusal because={trouble} />
       <Total words={<Trans>Everything, in euros</Trans>}>
-        <Money value={money.total} unit="EUR" />
+        <MovingAmount value={money.total} unit="EUR" />
       </Total>
       <MoneyWays />
       <Rows marginTop="2">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Coins, Gift, Repeat, ScrollText } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { screen } from '#src/lib/screen.tsx'
-import { Money } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Held, isSome } from './account-row.tsx'
 import { entryViews } from './entry-views.tsx'
 import { accountFlow } from './shop-wallet.screen.tsx'
@@ -21,7 +21,7 @@ export const ProfitWalletScreen = screen(
           words={<Trans>Earned so far, and not moved yet</Trans>}
           under={isSome(money.frozen.profit) && <Held money={money} account="profit" />}
         >
-          <Money value={money.profit} unit="EUR" />
+          <MovingAmount value={money.profit} unit="EUR" />
         </Total>
       )}
       ways={[

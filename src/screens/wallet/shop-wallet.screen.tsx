@@ -3,7 +3,7 @@ import { Repeat, ScrollText, ShoppingBag } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
-import { Money } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { entryViews } from './entry-views.tsx'
 import { Total } from './total.tsx'
 import { WalletPage } from './wallet-page.tsx'
@@ -19,7 +19,7 @@ export const ShopWalletScreen = screen(
       account="shop"
       head={(money) => (
         <Total words={<Trans>To spend</Trans>}>
-          <Money value={money.shop} unit="EUR" />
+          <MovingAmount value={money.shop} unit="EUR" />
         </Total>
       )}
       ways={[

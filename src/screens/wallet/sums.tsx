@@ -13,6 +13,7 @@ const Grid = chakra('dl', {
     paddingBlock: '3',
     borderBlockWidth: '1px',
     borderColor: 'line',
+    'nav + &': { borderTopWidth: '0', marginTop: '0' },
     '& > div': { flex: '1 1 8rem', minWidth: '0' },
   },
 })

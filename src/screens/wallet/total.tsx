@@ -11,7 +11,7 @@ const Under = chakra('div', {
 export const Total = ({ words, under, children }: { words: ReactNode; under?: ReactNode; children: ReactNode }) => (
   <section>
     <Words>{words}</Words>
-    <Figure>{children}</Figure>
+    <Figure aria-live="polite">{children}</Figure>
     {under && <Under>{under}</Under>}
   </section>
 )

@@ -35,7 +35,7 @@ const WALLETS: Record<AccountName, string> = {
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
     gap: '3',
     marginTop: '6',
     '& > :first-of-type': { gridColumn: '1 / -1' },

@@ -1,0 +1,196 @@
+import { sql as raw } from 'kysely'
+import { PIN_TRIES } from '#contract/limits.ts'
+import type { AccountName, Quote } from '#contract/quote.ts'
+import { wallet, type Conversion } from '#contract/wallet.ts'
+import { transfer } from '#contract/transfer.ts'
+import type { ConvertForm } from '#machines/wallet/convert.rules.ts'
+import { convertFlow } from '#machines/wallet/convert.flow.ts'
+import { coinQuote, conversions, dearerQuote } from '#stories/fixtures/conversions.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { coinCosts, fillsPool, gains } from '#tests/lib/walk-money.ts'
+import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(convertFlow)
+type Here = Scene<typeof convertFlow>
+
+const PIN = '204816'
+const KEY = 'a-key-that-got-no-answer'
+const CONFIRM = /^\/user\/(finance\/(withdraw|shop_to_money|zl_to_cmoney|compose_c_money)|jf\/atm)$/
+
+interface Way {
+  readonly at: string
+  readonly act: Conversion
+  readonly account: AccountName
+}
+const COINS: Way = { at: '/pages/wallets/to_money?from=coin', act: 'to_balance', account: 'coin' }
+const OTHERS: readonly Way[] = [
+  { at: '/pages/money/gw_atm', act: 'shop_to_balance', account: 'shop' },
+  { at: '/pages/jf/atm', act: 'points_to_balance', account: 'points' },
+  { at: '/pages/wallets/k_wallet?convert=1', act: 'compose', account: 'points' },
+  { at: '/pages/wallets/fx_wallet?convert=1', act: 'profit_to_coin', account: 'profit' },
+]
+const quote: Quote = { ...coinQuote, gross: '100', net: '47.99' }
+const form: ConvertForm = { account: 'coin', amount: '100' }
+const nothing: ConvertForm = { account: 'coin', amount: '' }
+
+/** A thousand of everything, and pools that can pay. */
+async function arrive({ world }: Phone) {
+  const { id } = await join(world, MIRA)
+  await coinCosts(world, '0.5')
+  await gains(world, MIRA, 'coin', 100_000_000_000n)
+  await gains(world, MIRA, 'shop', 100_000n)
+  await gains(world, MIRA, 'profit', 100_000n)
+  await gains(world, MIRA, 'points', 1_000n)
+  await fillsPool(world, 'EUR', 100_000n)
+  await fillsPool(world, 'COIN', 100_000_000_000n)
+  return id
+}
+
+async function ready(phone: Phone) {
+  await arrive(phone)
+  await setPin(phone.world, MIRA, PIN)
+  await holds(phone, MIRA)
+}
+
+const spendsAll = ({ world }: Here) => gains(world, MIRA, 'coin', -100_000_000_000n)
+const isOf = (act: Conversion) => (context: Here['context']) => context.act === act
+const isCoins = isOf('to_balance')
+
+/** As the owner of the tables, who may what the app may not. */
+const asOwner = ({ world }: Here, act: (sql: Here['world']['sql']) => Promise<unknown>) =>
+  world.sql.transaction().execute(async (sql) => {
+    await raw`set local role none`.execute(sql)
+    await act(sql)
+  })
+
+/** The server did what its lost answer was about. */
+async function wasDone(scene: Here) {
+  const idem = await scene.page.evaluate(() => {
+    const [call] = JSON.parse(localStorage.getItem('quay:unanswered') ?? '[]') as { idem: string }[]
+    return call?.idem ?? ''
+  })
+  await asOwner(scene, (sql) =>
+    raw`insert into money_call (member_id, path, key, quote_no, print, reply, at)
+      select id, ${wallet.toBalance.path}, ${idem}, '', sha256(''), '{"posting": 1}', ${scene.world.now()}
+      from member where email = ${MIRA.email}`.execute(sql),
+  )
+}
+
+const submits = async (scene: Here, { amount }: ConvertForm) => {
+  await fill(scene, { Amount: amount })
+  await press(scene, 'Continue')
+}
+
+walk(convertFlow, {
+  opens: [
+    ...[COINS, ...OTHERS].map(({ at, act, account }) => ({
+      says: `a member opens ${at}`,
+      at,
+      input: { hasPin: true, act, account },
+      before: ready,
+    })),
+    {
+      says: 'a member without a PIN opens it',
+      at: COINS.at,
+      input: { hasPin: false, act: COINS.act, account: COINS.account },
+      before: async (phone) => {
+        await arrive(phone)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: 'a member whose answer was lost opens it',
+      at: COINS.at,
+      input: { hasPin: true, act: COINS.act, account: COINS.account, unanswered: quote },
+      before: async (phone) => {
+        const member = await arrive(phone)
+        await setPin(phone.world, MIRA, PIN)
+        await holds(phone, MIRA, { unanswered: [{ member, path: wallet.toBalance.path, idem: KEY, quote }] })
+      },
+    },
+  ],
+  wires: {
+    conversions: calling(wallet.conversions),
+    quote: calling(wallet.quote),
+    convert: overHttp(CONFIRM),
+    outcome: calling(transfer.outcome),
+  },
+  events: [
+    answers('outcome', 'it was done', true, wasDone),
+    answers('outcome', 'it was not done', false),
+    breaks('outcome', 'no answer comes again', 'silent'),
+    answers('conversions', 'the terms come', conversions),
+    breaks('conversions', 'the terms do not come', 'busy'),
+    answers('quote', 'the quote comes', quote, undefined, ({ act }) => act === 'to_balance'),
+    answers(
+      'quote',
+      'another quote comes',
+      dearerQuote,
+      ({ world }: Here) => coinCosts(world, '0.4'),
+      (_, state) => state === 'requoting',
+    ),
+    refuses('quote', 'the coins are gone', 'amount-short', spendsAll),
+    breaks('quote', 'no quote comes', 'misasked'),
+    answers('convert', 'it is converted', { money: {} }),
+    refuses('convert', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('convert', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('convert', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+    refuses('convert', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
+    refuses('convert', 'the coins went elsewhere', 'amount-short', spendsAll),
+    refuses('convert', 'the books are closed', 'books-closed', (scene) =>
+      asOwner(scene, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql)),
+    ),
+    breaks('convert', 'the answer is lost', 'silent'),
+    ...OTHERS.map(({ at, act }) =>
+      answers('quote', `the quote of ${at} comes`, { ...quote, act }, undefined, (context) => isOf(act)(context)),
+    ),
+    ...OTHERS.map(({ at, act }) =>
+      answers('convert', `what was asked at ${at} is done`, { money: {}, act }, undefined, (context) =>
+        isOf(act)(context),
+      ),
+    ),
+    gesture('says nothing', { type: 'submit', form: nothing }, (scene) => submits(scene, nothing), isCoins),
+    gesture('says how much', { type: 'submit', form }, (scene) => submits(scene, form)),
+    gesture(
+      'proves the PIN',
+      { type: 'confirm', pin: PIN },
+      async ({ page }) => {
+        await page.getByLabel('Payment PIN').fill(PIN)
+      },
+      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+    ),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
+    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
+    gesture('converts more', { type: 'again' }, (scene) => press(scene, 'Convert more')),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+  ],
+  sights: {
+    arriving: async () => undefined,
+    asking: (scene) => heading(scene, 'We are asking what became of it'),
+    unknown: (scene) => heading(scene, 'We do not know yet whether it was converted'),
+    undone: (scene) => heading(scene, 'It was not converted'),
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
+    idle: async ({ page }) => {
+      await expect(page.getByLabel('Amount')).toBeVisible()
+      await expect(page.getByText('Left today')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+    invalid: (scene) => alerts(scene, 'Please enter an amount.'),
+    quoting: (scene) => isBusy(scene, 'Continue'),
+    amountShort: (scene) => alerts(scene, /There is not enough left for that/),
+    rejected: (scene) => alerts(scene, /./),
+    confirming: ({ page }) =>
+      expect(page.getByRole('dialog', { name: 'Convert this?' }).getByText('You receive')).toBeVisible(),
+    submitting: (scene) => isBusy(scene, 'Confirm'),
+    requoting: (scene) => isBusy(scene, 'Confirm'),
+    rateChanged: ({ page }) =>
+      expect(page.getByRole('dialog').getByText('The terms have changed.', { exact: false })).toBeVisible(),
+    success: (scene) => heading(scene, 'Converted'),
+  },
+})

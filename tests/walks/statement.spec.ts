@@ -1,0 +1,39 @@
+import { wallet } from '#contract/wallet.ts'
+import { statementFlow } from '#machines/wallet/statement.flow.ts'
+import { isBusy, press, says } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(statementFlow)
+const wish = { account: 'balance', kind: 'month', period: '2026-11' } as const
+
+walk(statementFlow, {
+  opens: [
+    {
+      says: 'a member asks for a statement',
+      at: '/pages/money/money_mx?statement=balance',
+      input: { wish },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  wires: { download: calling(wallet.statement) },
+  events: [
+    gesture('chooses a year', { type: 'choose', wish: { ...wish, kind: 'year', period: '2026' } }, (scene) =>
+      press(scene, 'Year, CSV'),
+    ),
+    gesture('takes it', { type: 'take' }, (scene) => press(scene, 'Download')),
+    answers('download', 'the file comes', undefined),
+    breaks('download', 'no answer comes', 'silent'),
+  ],
+  sights: {
+    choosing: ({ page }) => expect(page.getByRole('button', { name: 'Download' })).toBeVisible(),
+    fetching: (scene) => isBusy(scene, 'Download'),
+    kept: (scene) => says(scene, 'Your phone keeps it among its downloads.'),
+    rejected: ({ page }) => expect(page.getByRole('alert')).toBeVisible(),
+  },
+})
