@@ -17,10 +17,10 @@ const PACKAGES = [
 const OURS = [
   'src/ui/(amount|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)',
   'src/lib/(places|screen|storage|format|server-clock)',
-  'src/api/\\w+',
+  'src/api/(actors|client)',
   'src/app/(house|words|stage|leave-question)',
   'src/theme/.*',
-  'machines/lib/\\w+',
+  'machines/lib/(effects|known|problems|remote|states|trouble)',
   'contract/(envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',
 ].join('|')
 

@@ -10,12 +10,12 @@ import { accountIn } from './searches.ts'
 export const Route = createFileRoute('/pages/wallets/wallet_mx')({
   staticData: { access: 'member', title: msg`Wallet log` },
   loader: words('wallet'),
-  validateSearch: ({ account }: { account?: string }) => ({ account: accountIn(account) }),
+  validateSearch: ({ account }: { account?: string }) => ({ account }),
   component: AccountLog,
 })
 
 function AccountLog() {
-  const { account } = Route.useSearch()
+  const account = accountIn(Route.useSearch().account)
   if (account) return <LogStage screen={AccountLogScreen} account={account} />
   return (
     <Page back>

@@ -8,11 +8,10 @@ import { accountIn } from './searches.ts'
 export const Route = createFileRoute('/pages/my/detail')({
   staticData: { access: 'member', title: msg({ message: 'Details', comment: 'The list of money movements' }) },
   loader: words('wallet'),
-  validateSearch: ({ account }: { account?: string }) => ({ account: accountIn(account) }),
+  validateSearch: ({ account }: { account?: string }) => ({ account }),
   component: Detail,
 })
 
 function Detail() {
-  const { account = 'balance' } = Route.useSearch()
-  return <LogStage screen={DetailScreen} account={account} />
+  return <LogStage screen={DetailScreen} account={accountIn(Route.useSearch().account) ?? 'balance'} />
 }

@@ -10,15 +10,16 @@ export const Route = createFileRoute('/pages/money/money_mx')({
   staticData: { access: 'member', title: msg`Money log` },
   loader: words('wallet'),
   validateSearch: ({ account, type, statement }: { account?: string; type?: string; statement?: string }) => ({
-    account: accountIn(account),
-    type: typeIn(type),
-    statement: accountIn(statement),
+    account,
+    type,
+    statement,
   }),
   component: MoneyLog,
 })
 
 function MoneyLog() {
   const { account, type, statement } = Route.useSearch()
-  if (statement) return <StatementStage account={statement} />
-  return <LogStage screen={MoneyLogScreen} account={account} type={type} />
+  const stated = accountIn(statement)
+  if (stated) return <StatementStage account={stated} />
+  return <LogStage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
 }

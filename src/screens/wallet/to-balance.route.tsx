@@ -7,11 +7,10 @@ import { sourceIn } from './searches.ts'
 export const Route = createFileRoute('/pages/wallets/to_money')({
   staticData: { access: 'member', title: msg`To balance` },
   loader: words('wallet'),
-  validateSearch: ({ from }: { from?: string }) => ({ from: sourceIn(from) }),
+  validateSearch: ({ from }: { from?: string }) => ({ from }),
   component: ToBalance,
 })
 
 function ToBalance() {
-  const { from = 'profit' } = Route.useSearch()
-  return <ConvertStage act="to_balance" account={from} />
+  return <ConvertStage act="to_balance" account={sourceIn(Route.useSearch().from) ?? 'profit'} />
 }
