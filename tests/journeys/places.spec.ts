@@ -19,10 +19,16 @@ async function survives(phone: Phone, path: string, words: string | RegExp) {
   await shows(phone, words)
 }
 
+async function leadsToSignIn(phone: Phone, path: string) {
+  await phone.visit(path)
+  await isAt(phone, '/pages/login/login')
+}
+
 for (const { path, visitor, member } of PLACES) {
   test(`${path} survives a deep link, a refresh and going back`, async ({ phone }) => {
     await join(phone.world, MIRA)
-    await test.step('for a visitor', () => survives(phone, path, visitor))
+    await test.step('for a visitor', () =>
+      visitor === null ? leadsToSignIn(phone, path) : survives(phone, path, visitor))
     await holds(phone, MIRA)
     await test.step('for a member', async () => {
       await phone.page.evaluate(() => sessionStorage.clear())

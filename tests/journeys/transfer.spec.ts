@@ -27,8 +27,15 @@ async function asksForThePin(phone: Phone) {
 
 const provePin = (page: Page) => page.getByLabel('Payment PIN').fill(PIN)
 
+/** What Mira sent; the demo world has transfers of its own. */
 const transfers = ({ world }: Phone) =>
-  world.sql.selectFrom('posting').select('id').where('kind', '=', 'transfer').execute()
+  world.sql
+    .selectFrom('quote')
+    .innerJoin('posting', 'posting.ref', 'quote.quote_no')
+    .innerJoin('member', 'member.id', 'quote.member_id')
+    .select('posting.id')
+    .where('member.email', '=', MIRA.email)
+    .execute()
 
 /** The server hears the call and does it; its answer never arrives. */
 const losesTheAnswer = ({ page }: Phone) =>

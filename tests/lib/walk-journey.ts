@@ -1,6 +1,6 @@
 import { expect, type Phone } from './walk-phone.ts'
 
-/** Every screen that is built, and the words by which a visitor and a member know it. */
+/** Screens of every kind, and the words by which a visitor and a member know them; none where a visitor must sign in. */
 export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
   { path: '/pages/my/index', visitor: 'Your place here', member: 'More' },
@@ -17,8 +17,10 @@ export const PLACES = [
     visitor: 'This works inside the mini-program only',
     member: 'This works inside the mini-program only',
   },
-  { path: '/pages/users/rfpassword', visitor: 'Sign in', member: 'Forgotten payment PIN' },
-  { path: '/pages/users/up_payword', visitor: 'Sign in', member: 'Payment PIN' },
+  { path: '/pages/users/rfpassword', visitor: null, member: 'Forgotten payment PIN' },
+  { path: '/pages/users/up_payword', visitor: null, member: 'Payment PIN' },
+  { path: '/pages/users/transfer', visitor: null, member: 'Transfer' },
+  { path: '/pages/wallets/wallets', visitor: null, member: 'Wallets' },
   { path: '/pages/reg/reg', visitor: 'Create an account', member: 'Create an account' },
 ] as const
 
