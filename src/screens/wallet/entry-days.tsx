@@ -9,9 +9,12 @@ import { EntryRow } from './entry-row.tsx'
 const ROW = 65
 const HEAD = 45
 
-/** A day far from the screen is not drawn; until it was, it is as high as its rows are likely to be. */
+const LONG = 60
+
+/** In a long list a day far from the screen is not drawn; until it was, it is as high as its rows are likely to be. */
 const Section = chakra('section', {
-  base: { contentVisibility: 'auto', marginInline: '-1', paddingInline: '1' },
+  base: { marginInline: '-1', paddingInline: '1' },
+  variants: { long: { true: { contentVisibility: 'auto' } } },
 })
 const Heading = chakra('h2', {
   base: {
@@ -34,7 +37,11 @@ interface EntryDaysProps {
 /** What came and went, day by day, the newest first. */
 export const EntryDays = memo(function EntryDays({ entries, mixed = false, onLook }: EntryDaysProps) {
   return [...byDay(entries)].map(([day, rows]) => (
-    <Section key={day} style={{ containIntrinsicSize: `auto ${HEAD + rows.length * ROW}px` }}>
+    <Section
+      key={day}
+      long={entries.length > LONG}
+      style={{ containIntrinsicSize: `auto ${HEAD + rows.length * ROW}px` }}
+    >
       <Heading>
         <Day day={day} />
       </Heading>
