@@ -1,9 +1,21 @@
 import * as v from 'valibot'
+import type { Currency } from './money.ts'
 import { Amount, Line, Moment, Pin, Url } from './shapes.ts'
 
 /** The accounts of a member that money moves between. */
 export const ACCOUNTS = ['balance', 'usdt', 'eur', 'profit', 'coin', 'shop', 'points'] as const
 export type AccountName = (typeof ACCOUNTS)[number]
+
+/** What each of them is kept in. */
+export const CURRENCY_OF = {
+  balance: 'EUR',
+  usdt: 'USDT',
+  eur: 'EUR',
+  profit: 'EUR',
+  coin: 'COIN',
+  shop: 'EUR',
+  points: 'POINTS',
+} as const satisfies Record<AccountName, Currency>
 
 /** What a member may do with money, each with terms of its own. */
 const ACTS = ['transfer', 'compose', 'profit_to_coin', 'to_balance', 'shop_to_balance', 'points_to_balance'] as const

@@ -7,8 +7,9 @@ import { wallet } from '#contract/wallet.ts'
 import { known } from '../lib/known.ts'
 import { moving, outcome } from '../lib/money.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { isRefused, Refused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { transferProblems, type TransferForm } from './transfer.rules.ts'
 
 type Context = {
@@ -35,15 +36,6 @@ const submits = [
   },
 ] as const
 
-const refused = (refusal: RefusalName, target: string) =>
-  ({
-    guard: { type: 'is', params: ({ event }: Failed) => ({ error: event.error, refusal }) },
-    target,
-    actions: { type: 'note', params: ({ event }: Failed) => event.error },
-  }) as const
-const otherwise = (target: string) =>
-  ({ target, actions: { type: 'note', params: ({ event }: Failed) => event.error } }) as const
-
 /** A member sends money to another one: says to whom and how much, sees what will happen, and proves the PIN. */
 export const transferFlow = setup({
   types: {
@@ -69,8 +61,7 @@ export const transferFlow = setup({
   guards: {
     isComplete: (_, form: TransferForm) => isClean(transferProblems(form)),
     hasPin: ({ context }) => context.hasPin,
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) =>
-      error instanceof Refused && error.data.refusal === refusal,
+    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
     isRefused: (_, error: unknown) => isRefused(error),
     isUnanswered: ({ context }) => context.quote !== undefined,
     isDone: (_, done: boolean) => done,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TransferAccount } from '#contract/transfer.ts'
-import { SCALE, type Currency } from '#contract/money.ts'
+import { SCALE } from '#contract/money.ts'
+import { CURRENCY_OF } from '#contract/quote.ts'
 import { AmountAsked, ReceiverName, Remark } from '#contract/shapes.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 
@@ -13,12 +14,10 @@ export interface TransferForm {
 
 const Form = v.object({ to: ReceiverName, account: v.string(), amount: AmountAsked, remark: Remark })
 
-const CURRENCY = { balance: 'EUR', usdt: 'USDT', eur: 'EUR' } as const satisfies Record<TransferAccount, Currency>
-
 export const transferProblems = (form: TransferForm): Problems<keyof TransferForm> => {
   const problems = problemsBy(Form, form)
   const places = form.amount.trim().split('.')[1]?.length ?? 0
-  return !problems.amount && places > SCALE[CURRENCY[form.account]]
+  return !problems.amount && places > SCALE[CURRENCY_OF[form.account]]
     ? { ...problems, amount: 'amount-places' }
     : problems
 }

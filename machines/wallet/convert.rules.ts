@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { minorOf, SCALE, type Currency } from '#contract/money.ts'
-import type { AccountName, Quote } from '#contract/quote.ts'
+import { type Currency, minorOf, SCALE } from '#contract/money.ts'
+import { type AccountName, CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import { AmountAsked } from '#contract/shapes.ts'
 import type { Conversion, Way } from '#contract/wallet.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
@@ -17,16 +17,6 @@ export interface Conversed {
   readonly quote: Quote
 }
 
-export const CURRENCY = {
-  balance: 'EUR',
-  usdt: 'USDT',
-  eur: 'EUR',
-  profit: 'EUR',
-  coin: 'COIN',
-  shop: 'EUR',
-  points: 'POINTS',
-} as const satisfies Record<AccountName, Currency>
-
 const Form = v.object({ account: v.string(), amount: AmountAsked })
 
 export const waysFor = (ways: readonly Way[], act: Conversion): Way[] => ways.filter((way) => way.act === act)
@@ -37,7 +27,7 @@ export const wayOf = (ways: readonly Way[], act: Conversion, account: AccountNam
 export function convertProblems(form: ConvertForm, way: Way | undefined): Problems<keyof ConvertForm> {
   const problems = problemsBy(Form, form)
   if (problems.amount) return problems
-  const currency = CURRENCY[form.account]
+  const currency = CURRENCY_OF[form.account]
   const amount = minorIn(form.amount, currency)
   if (amount === undefined) return { amount: 'amount-places' }
   return way && amount < minorOf(way.least, currency) ? { amount: 'amount-least' } : {}
@@ -45,7 +35,7 @@ export function convertProblems(form: ConvertForm, way: Way | undefined): Proble
 
 /** What would arrive now, in minor units; nothing while that cannot be said. */
 export function expected({ account, amount }: ConvertForm, way: Way): { fee: bigint; net: bigint } | undefined {
-  const [from, to] = [CURRENCY[account], CURRENCY[way.to]]
+  const [from, to] = [CURRENCY_OF[account], CURRENCY_OF[way.to]]
   const gross = v.is(AmountAsked, amount.trim()) ? minorIn(amount, from) : undefined
   return gross === undefined ? undefined : exchanged({ gross, from, to, rate: way.rate, feeRate: way.fee_rate })
 }

@@ -11,5 +11,5 @@ export const gate = [
   long('properties', 'unit', { PROPERTY_RUNS: '1000000' }, ['tests/unit/money']),
   long('storms', 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
   long('sim', 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
-  long('kills', 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25' }),
+  long('kills', 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_READY_MS: '3000' }),
 ]

@@ -1,16 +1,7 @@
 import type { Currency } from '#contract/money.ts'
+import { CURRENCY_OF } from '#contract/quote.ts'
 
-/** What a member's account is kept in. */
-export const CURRENCY = {
-  balance: 'EUR',
-  usdt: 'USDT',
-  eur: 'EUR',
-  profit: 'EUR',
-  coin: 'COIN',
-  shop: 'EUR',
-  points: 'POINTS',
-  margin: 'EUR',
-  credit: 'EUR',
-} as const satisfies Record<string, Currency>
+/** What a member's account is kept in; margin and credit are moved by rules of their own. */
+export const CURRENCY = { ...CURRENCY_OF, margin: 'EUR', credit: 'EUR' } as const satisfies Record<string, Currency>
 
 export type Kind = keyof typeof CURRENCY

@@ -1,26 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import type { AccountName, Quote } from '#contract/quote.ts'
-import type { Currency } from '#contract/money.ts'
+import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import { Countdown } from './countdown.tsx'
 import { Money, Rate } from './money.tsx'
 import { Row, Rows } from './rows.tsx'
-
-const UNITS = {
-  balance: 'EUR',
-  usdt: 'USDT',
-  eur: 'EUR',
-  profit: 'EUR',
-  coin: 'COIN',
-  shop: 'EUR',
-  points: 'POINTS',
-} as const satisfies Record<AccountName, Currency>
 
 const Same = chakra('div', { base: { textStyle: 'strong', color: 'ink' } })
 
 /** What will happen to the last unit: what goes, what it costs and what arrives, in the same size. */
 export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void }) {
-  const [from, to] = [UNITS[quote.from], UNITS[quote.to]]
+  const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
   return (
     <Rows>
       {quote.receiver && (

@@ -110,9 +110,7 @@ test('a stream beats, and ends within a beat of its session', async () => {
   const [atMara, atNils] = [await listen(app, mara), await listen(app, nils)]
   await atMara.until(() => atMara.beats() >= 2)
   await give(session.signOut, {}, mara)
-  const ended = performance.now()
   await atMara.over
-  expect(performance.now() - ended).toBeLessThan(1_000)
   const beats = atNils.beats()
   await atNils.until(() => atNils.beats() > beats)
   expect(await deny(live.since, {}, mara)).toEqual({ refusal: 'signed-out' })
@@ -172,8 +170,6 @@ test('a house that closes ends every stream cleanly, and lets nobody in', async 
     await closing.app.inject({ url: `${LIVE_STREAM}?app_key=${APP_KEY}`, headers: { 'x-token': mara.token } })
   ).json()
   expect(data).toEqual({ refusal: 'busy', retry_after: 30 })
-  const begun = performance.now()
   await closing.app.close()
   expect(await ear.over).toBeUndefined()
-  expect(performance.now() - begun).toBeLessThan(1_000)
 })

@@ -1,4 +1,4 @@
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { FOLLOW_AGAIN_MS, LOOK_BACK } from '#contract/limits.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { gains } from '#tests/lib/walk-money.ts'
@@ -9,9 +9,11 @@ import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const CALLS = /^\/user\/user\/(get_user_money|money_log)$/
 
+/** What Mira has came so long before that nobody tells the phone any more. */
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
   await gains(phone.world, MIRA, 'balance', 5_000n)
+  phone.world.forward(LOOK_BACK + 1)
   await holds(phone, MIRA)
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { MoneyInfo } from '#contract/account.ts'
+import { CURRENCY_OF } from '#contract/quote.ts'
 import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
 import type { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
@@ -12,8 +13,6 @@ import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
-
-const UNIT = { balance: 'EUR', usdt: 'USDT', eur: 'EUR' } as const satisfies Record<TransferAccount, 'EUR' | 'USDT'>
 
 const NAMES: Record<TransferAccount, () => ReactNode> = {
   balance: () => <Trans>Balance</Trans>,
@@ -57,7 +56,7 @@ export function TransferForm({
         key={account}
         name="amount"
         label={<Trans>Amount</Trans>}
-        unit={UNIT[account]}
+        unit={CURRENCY_OF[account]}
         available={money[account]}
         defaultValue={form.amount}
         error={atAmount ? <TroubleText of={trouble} /> : words('amount')}

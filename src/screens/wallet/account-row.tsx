@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
-import type { AccountName } from '#contract/quote.ts'
-import { CURRENCY } from '#machines/wallet/convert.rules.ts'
+import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
 import type { Unit } from '#src/lib/format.ts'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
@@ -25,7 +24,7 @@ export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
 )
 
 export const Held = ({ money, account }: { money: MoneyInfo; account: AccountName }) => (
-  <HeldAmount value={heldOf(money, account)} unit={CURRENCY[account]} />
+  <HeldAmount value={heldOf(money, account)} unit={CURRENCY_OF[account]} />
 )
 
 /** One account, what it holds, and the way to its entries. */
@@ -38,7 +37,7 @@ export function AccountRow({ account, money }: { account: AccountName; money: Mo
       note={isSome(heldOf(money, account)) && <Held money={money} account={account} />}
       value={
         <Strong>
-          <Money value={String(money[account])} unit={CURRENCY[account]} />
+          <Money value={String(money[account])} unit={CURRENCY_OF[account]} />
         </Strong>
       }
     />

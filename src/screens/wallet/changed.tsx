@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Quote } from '#contract/quote.ts'
-import { CURRENCY } from '#machines/wallet/convert.rules.ts'
+import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import { Money } from '#src/ui/money.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
@@ -9,7 +8,7 @@ const Pair = chakra('span', { base: { display: 'block', fontWeight: '600' } })
 
 /** What was shown before, and what holds now. */
 export function Changed({ before, now }: { before: Quote; now: Quote }) {
-  const unit = CURRENCY[now.to]
+  const unit = CURRENCY_OF[now.to]
   return (
     <Caution>
       <Trans>The terms have changed. Please look again before you confirm.</Trans>

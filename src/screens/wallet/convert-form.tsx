@@ -1,3 +1,4 @@
+import { CURRENCY_OF } from '#contract/quote.ts'
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleSlash } from 'lucide-react'
@@ -5,7 +6,7 @@ import { useState } from 'react'
 import { decimalOf } from '#contract/money.ts'
 import type { Way } from '#contract/wallet.ts'
 import type { convertFlow } from '#machines/wallet/convert.flow.ts'
-import { CURRENCY, expected, waysFor } from '#machines/wallet/convert.rules.ts'
+import { expected, waysFor } from '#machines/wallet/convert.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import { percent } from '#src/lib/format.ts'
 import type { Sight } from '#src/lib/screen.tsx'
@@ -28,7 +29,7 @@ const Strong = chakra('strong', { base: { color: 'ink', fontWeight: '600' } })
 /** On which terms; always before anything is asked for. */
 function Terms({ way, amount }: { way: Way; amount: string }) {
   const { i18n } = useLingui()
-  const [from, to] = [CURRENCY[way.from], CURRENCY[way.to]]
+  const [from, to] = [CURRENCY_OF[way.from], CURRENCY_OF[way.to]]
   const will = expected({ account: way.from, amount }, way)
   return (
     <Rows>
@@ -89,7 +90,7 @@ export function ConvertForm({ sight: { context, state, busy, send } }: { sight: 
         key={account}
         name="amount"
         label={<Trans>Amount</Trans>}
-        unit={CURRENCY[account]}
+        unit={CURRENCY_OF[account]}
         available={way.available}
         defaultValue={account === form.account ? form.amount : ''}
         error={state === 'amountShort' ? <TroubleText of={trouble} /> : wordsFor('amount', problems, trouble)}

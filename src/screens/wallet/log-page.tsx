@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Given } from '#contract/endpoint.ts'
-import type { AccountName } from '#contract/quote.ts'
+import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
 import type { wallet } from '#contract/wallet.ts'
-import { CURRENCY } from '#machines/wallet/convert.rules.ts'
 import { EntryFilters } from './entry-filters.tsx'
 import { canRefresh, type EntriesSight } from './entry-views.tsx'
 import { MoneyPage } from './money-page.tsx'
@@ -31,7 +30,7 @@ export function LogPage({ title, among, sight: { context, state, send }, childre
       <EntryFilters filter={filter} among={among} onFilter={(chosen) => send({ type: 'filter', filter: chosen })} />
       {head && context.items.length > 0 && (
         <>
-          <Sums {...head} unit={filter.account ? CURRENCY[filter.account] : 'EUR'} />
+          <Sums {...head} unit={filter.account ? CURRENCY_OF[filter.account] : 'EUR'} />
           {filter.account === '' && <AtTodaysPrices />}
         </>
       )}

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { MoneyInfo } from '#contract/account.ts'
-import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
+import { CURRENCY_OF, ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
-import { CURRENCY } from '#machines/wallet/convert.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
@@ -66,7 +65,7 @@ function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) 
       <Name>{i18n._(ACCOUNT_WORDS[account])}</Name>
       <span>
         <Figure>
-          <Money value={String(money[account])} unit={CURRENCY[account]} />
+          <Money value={String(money[account])} unit={CURRENCY_OF[account]} />
         </Figure>
         {isSome(heldOf(money, account)) && (
           <Note>
