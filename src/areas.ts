@@ -4,7 +4,7 @@ export const AREAS = {
   session: ['screens/session'],
   account: ['screens/account'],
   security: ['screens/security'],
-  wallet: ['screens/wallet', 'screens/transfer', 'screens/points'],
+  wallet: ['screens/wallet', 'screens/transfer'],
   news: ['screens/news'],
 } as const
 
