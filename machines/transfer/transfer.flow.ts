@@ -1,103 +1,76 @@
 import { assign, setup } from 'xstate'
 import type { MoneyInfo } from '#contract/account.ts'
-import type { Quote } from '#contract/quote.ts'
-import type { RefusalName } from '#contract/refusals.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
-import { known } from '../lib/known.ts'
 import { moving, outcome } from '../lib/money.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import {
+  beginPayment,
+  payment,
+  paymentActions,
+  paymentGuards,
+  type Payment,
+  type PaymentEvent,
+  type PaymentInput,
+} from '../stock/payment.ts'
 import { transferProblems, type TransferForm } from './transfer.rules.ts'
 
-type Context = {
-  hasPin: boolean
+interface Context extends Payment {
   form: TransferForm
-  pin: string
   money?: MoneyInfo
-  quote?: Quote
   problems: Problems<keyof TransferForm>
-  trouble?: Trouble
 }
+
+type Event = PaymentEvent | { type: 'submit'; form: TransferForm } | { type: 'retry' }
 
 const NOTHING: TransferForm = { to: '', account: 'balance', amount: '', remark: '' }
 
+type Submitted = { event: { form: TransferForm } }
+const formOf = ({ event }: Submitted) => event.form
 const submits = [
   {
-    guard: { type: 'isComplete', params: ({ event }: { event: { form: TransferForm } }) => event.form },
-    target: '#transfer.checking',
-    actions: { type: 'take', params: ({ event }: { event: { form: TransferForm } }) => event.form },
+    guard: { type: 'isComplete', params: formOf },
+    target: 'checking',
+    actions: { type: 'take', params: formOf },
   },
-  {
-    target: '#transfer.invalid',
-    actions: { type: 'mark', params: ({ event }: { event: { form: TransferForm } }) => event.form },
-  },
+  { target: 'invalid', actions: { type: 'mark', params: formOf } },
 ] as const
 
 /** A member sends money to another one: says to whom and how much, sees what will happen, and proves the PIN. */
 export const transferFlow = setup({
   types: {
-    /** `unanswered` is what a call was about that got no answer before. */
-    input: {} as { hasPin: boolean; to: string; unanswered?: Quote },
+    input: {} as PaymentInput & { to: string },
     context: {} as Context,
-    events: {} as
-      | { type: 'submit'; form: TransferForm }
-      | { type: 'confirm'; pin: string }
-      | { type: 'back' }
-      | { type: 'expire' }
-      | { type: 'ask' }
-      | { type: 'again' }
-      | { type: 'retry' },
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
   actors: {
     ...remote(wallet, 'balances'),
     ...remote(transfer, 'receiver', 'quote'),
-    send: moving(transfer.send, 'send'),
+    pay: moving(transfer.send, 'pay'),
     outcome,
   },
   guards: {
+    ...paymentGuards,
     isComplete: (_, form: TransferForm) => isClean(transferProblems(form)),
-    hasPin: ({ context }) => context.hasPin,
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-    isRefused: (_, error: unknown) => isRefused(error),
-    isUnanswered: ({ context }) => context.quote !== undefined,
-    isDone: (_, done: boolean) => done,
   },
   actions: {
+    ...paymentActions<Context, Event>(),
     take: assign((_, form: TransferForm) => ({ form, problems: {}, trouble: undefined })),
     mark: assign((_, form: TransferForm) => ({ form, problems: transferProblems(form), trouble: undefined })),
-    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    clear: assign({ trouble: undefined }),
   },
 }).createMachine({
   id: 'transfer',
-  context: ({ input: { hasPin, to, unanswered } }) => ({
-    hasPin,
+  context: ({ input: { to, ...paying } }) => ({
+    ...beginPayment(paying),
     form: { ...NOTHING, to },
-    pin: '',
     problems: {},
-    ...(unanswered && { quote: unanswered }),
   }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'opening' }] },
-    asking: {
-      tags: 'busy',
-      invoke: {
-        id: 'outcome',
-        src: 'outcome',
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'success', actions: 'clear' },
-          { target: 'undone', actions: 'clear' },
-        ],
-        onError: otherwise('unknown'),
-      },
-    },
-    unknown: { on: { ask: 'asking' } },
-    undone: { on: { again: 'opening' } },
+    ...payment({ wish: ({ form }: Context) => form, refusals: { 'amount-short': 'amountShort' } }),
     opening: {
       tags: 'busy',
       invoke: {
@@ -131,50 +104,8 @@ export const transferFlow = setup({
     },
     receiverUnknown: { on: { submit: submits } },
     self: { on: { submit: submits } },
-    quoting: {
-      tags: 'busy',
-      invoke: {
-        id: 'quote',
-        src: 'quote',
-        input: ({ context }) => context.form,
-        onDone: { target: 'confirming', actions: assign({ quote: ({ event }) => event.output }) },
-        onError: [refused('amount-short', 'amountShort'), otherwise('rejected')],
-      },
-    },
     amountShort: { on: { submit: submits } },
     rejected: { on: { submit: submits } },
-    confirming: {
-      tags: 'held',
-      on: {
-        confirm: { target: 'submitting', actions: ['clear', assign({ pin: ({ event }) => event.pin })] },
-        back: { target: 'idle', actions: 'clear' },
-        expire: 'quoting',
-      },
-    },
-    submitting: {
-      tags: ['held', 'busy'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context: { form, quote, pin } }) => ({
-          form: { ...form, quote_no: known(quote).quote_no, payword: pin },
-          quote: known(quote),
-        }),
-        onDone: { target: 'success', actions: assign({ money: ({ event }) => event.output.money }) },
-        onError: [
-          refused('pin-wrong', 'confirming'),
-          refused('pin-locked', 'confirming'),
-          refused('pin-unset', 'needsPin'),
-          refused('quote-stale', 'quoting'),
-          refused('amount-short', 'amountShort'),
-          { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
-          otherwise('unknown'),
-        ],
-      },
-      exit: assign({ pin: '' }),
-    },
-    success: {
-      on: { again: { target: 'opening', actions: assign({ form: NOTHING }) } },
-    },
+    success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING }) } } },
   },
 })

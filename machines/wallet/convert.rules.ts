@@ -13,7 +13,7 @@ export interface ConvertForm {
 
 /** What is confirmed: the wish, the PIN, and what the member was shown of it. */
 export interface Conversed {
-  readonly form: ConvertForm & { readonly quote_no: string; readonly payword: string }
+  readonly form: ConvertForm & { readonly act: Conversion; readonly quote_no: string; readonly payword: string }
   readonly quote: Quote
 }
 

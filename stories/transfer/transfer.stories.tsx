@@ -8,6 +8,7 @@ import {
   aboveToday,
   amountShort,
   booksClosed,
+  dearerQuote,
   feeQuote,
   pinLocked,
   pinWrong,
@@ -27,7 +28,7 @@ const at = scenes(transferFlow, TransferScreen, {
     balances: wallet.balances,
     receiver: transfer.receiver,
     quote: transfer.quote,
-    send: transfer.send,
+    pay: transfer.send,
     outcome: transfer.outcome,
   },
 })
@@ -76,6 +77,12 @@ export const ConfirmingWithFee = at('confirming', { ...quoted, quote: feeQuote }
 export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
 export const ConfirmingAgain = at('confirming', { ...quoted, trouble: quoteStale }, { play: opened })
+export const Requoting = at('requoting', quoted, { play: opened })
+export const TermsChanged = at(
+  'termsChanged',
+  { ...quoted, quote: dearerQuote, before: transferQuote },
+  { play: opened },
+)
 export const Submitting = at('submitting', quoted, { play: opened })
 export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })

@@ -21,22 +21,22 @@ const calls = { conversions: wallet.conversions, quote: wallet.quote }
 const at = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'to_balance', account: 'coin' },
   paths: ['/pages/wallets/to_money', '/pages/money/gw_atm', '/pages/jf/atm'],
-  calls: { ...calls, convert: wallet.toBalance },
+  calls: { ...calls, pay: wallet.toBalance },
 })
 const ofPoints = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'points_to_balance', account: 'points' },
   paths: ['/pages/jf/atm'],
-  calls: { ...calls, convert: points.toBalance },
+  calls: { ...calls, pay: points.toBalance },
 })
 const composed = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'compose', account: 'points' },
   paths: ['/pages/wallets/k_wallet'],
-  calls: { ...calls, convert: wallet.composeCoin },
+  calls: { ...calls, pay: wallet.composeCoin },
 })
 const ofProfit = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'profit_to_coin', account: 'profit' },
   paths: ['/pages/wallets/fx_wallet'],
-  calls: { ...calls, convert: wallet.profitToCoin },
+  calls: { ...calls, pay: wallet.profitToCoin },
 })
 const form = { account: 'coin', amount: '12.5' } as const
 const filled = { ways, form }
@@ -106,7 +106,11 @@ export const SubmittingProfit = ofProfit(
   { names: ['convertSheet.submitting'], play: opened },
 )
 export const Requoting = at('requoting', quoted, { play: opened })
-export const RateChanged = at('rateChanged', { ...quoted, quote: dearerQuote, before: coinQuote }, { play: opened })
+export const TermsChanged = at(
+  'termsChanged',
+  { ...quoted, quote: dearerQuote, before: coinQuote },
+  { names: ['rateChanged'], play: opened },
+)
 export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })
 export const Undone = at('undone', quoted)

@@ -73,11 +73,11 @@ const flows: { name: string; machine: AnyStateMachine; inputs: unknown[]; sample
       sample('another quote comes', answered('quote', dearerQuote)),
       sample('there is less', failed('quote', no('amount-short'))),
       sample('the pool is empty', failed('quote', no('pool-short'))),
-      sample('it is done', answered('convert', { money: {} })),
+      sample('it is done', answered('pay', { money: {} })),
       ...(['pin-wrong', 'pin-locked', 'pin-unset', 'quote-stale', 'amount-short', 'books-closed'] as const).map(
-        (refusal) => sample(`it is refused: ${refusal}`, failed('convert', no(refusal))),
+        (refusal) => sample(`it is refused: ${refusal}`, failed('pay', no(refusal))),
       ),
-      sample('the answer is lost', failed('convert', silent)),
+      sample('the answer is lost', failed('pay', silent)),
       sample('a clean form', { type: 'submit', form }),
       sample('too little', { type: 'submit', form: { ...form, amount: '0.1' } }),
       sample('the PIN is proven', { type: 'confirm', pin: '204816' }),
@@ -175,20 +175,20 @@ describe('a conversion', () => {
     take('quote').answer(coinQuote)
     await settled()
     actor.send({ type: 'confirm', pin: '204816' })
-    take('convert').fail(no('quote-stale'))
+    take('pay').fail(no('quote-stale'))
     await settled()
     take('quote').answer(dearerQuote)
     await settled()
     const { context, value } = actor.getSnapshot()
     expect({ value, pin: context.pin, before: context.before, quote: context.quote }).toEqual({
-      value: 'rateChanged',
+      value: 'termsChanged',
       pin: '',
       before: coinQuote,
       quote: dearerQuote,
     })
     actor.send({ type: 'confirm', pin: '204816' })
-    expect(take('convert').input).toEqual({
-      form: { ...form, quote_no: dearerQuote.quote_no, payword: '204816' },
+    expect(take('pay').input).toEqual({
+      form: { act: 'to_balance', ...form, quote_no: dearerQuote.quote_no, payword: '204816' },
       quote: dearerQuote,
     })
   })

@@ -1,4 +1,3 @@
-import { sql as raw } from 'kysely'
 import { PIN_TRIES } from '#contract/limits.ts'
 import type { AccountName, Quote } from '#contract/quote.ts'
 import { wallet, type Conversion } from '#contract/wallet.ts'
@@ -8,6 +7,7 @@ import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { coinQuote, conversions, dearerQuote } from '#stories/fixtures/conversions.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { coinCosts, fillsPool, gains } from '#tests/lib/walk-money.ts'
+import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling, overHttp } from '#tests/lib/walk-wires.ts'
@@ -59,26 +59,6 @@ const spendsAll = ({ world }: Here) => gains(world, MIRA, 'coin', -100_000_000_0
 const isOf = (act: Conversion) => (context: Here['context']) => context.act === act
 const isCoins = isOf('to_balance')
 
-/** As the owner of the tables, who may what the app may not. */
-const asOwner = ({ world }: Here, act: (sql: Here['world']['sql']) => Promise<unknown>) =>
-  world.sql.transaction().execute(async (sql) => {
-    await raw`set local role none`.execute(sql)
-    await act(sql)
-  })
-
-/** The server did what its lost answer was about. */
-async function wasDone(scene: Here) {
-  const idem = await scene.page.evaluate(() => {
-    const [call] = JSON.parse(localStorage.getItem('quay:unanswered') ?? '[]') as { idem: string }[]
-    return call?.idem ?? ''
-  })
-  await asOwner(scene, (sql) =>
-    raw`insert into money_call (member_id, path, key, quote_no, print, reply, at)
-      select id, ${wallet.toBalance.path}, ${idem}, '', sha256(''), '{"posting": 1}', ${scene.world.now()}
-      from member where email = ${MIRA.email}`.execute(sql),
-  )
-}
-
 const submits = async (scene: Here, { amount }: ConvertForm) => {
   await fill(scene, { Amount: amount })
   await press(scene, 'Continue')
@@ -115,11 +95,11 @@ walk(convertFlow, {
   wires: {
     conversions: calling(wallet.conversions),
     quote: calling(wallet.quote),
-    convert: overHttp(CONFIRM),
+    pay: overHttp(CONFIRM),
     outcome: calling(transfer.outcome),
   },
   events: [
-    answers('outcome', 'it was done', true, wasDone),
+    answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, wallet.toBalance)),
     answers('outcome', 'it was not done', false),
     breaks('outcome', 'no answer comes again', 'silent'),
     answers('conversions', 'the terms come', conversions),
@@ -134,23 +114,19 @@ walk(convertFlow, {
     ),
     refuses('quote', 'the coins are gone', 'amount-short', spendsAll),
     breaks('quote', 'no quote comes', 'misasked'),
-    answers('convert', 'it is converted', { money: {} }),
-    refuses('convert', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('convert', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
-    refuses('convert', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
-    refuses('convert', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
-    refuses('convert', 'the coins went elsewhere', 'amount-short', spendsAll),
-    refuses('convert', 'the books are closed', 'books-closed', (scene) =>
-      asOwner(scene, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql)),
-    ),
-    breaks('convert', 'the answer is lost', 'silent'),
+    answers('pay', 'it is converted', { money: {} }),
+    refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+    refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
+    refuses('pay', 'the coins went elsewhere', 'amount-short', spendsAll),
+    refuses('pay', 'the books are closed', 'books-closed', booksClose),
+    breaks('pay', 'the answer is lost', 'silent'),
     ...OTHERS.map(({ at, act }) =>
       answers('quote', `the quote of ${at} comes`, { ...quote, act }, undefined, (context) => isOf(act)(context)),
     ),
     ...OTHERS.map(({ at, act }) =>
-      answers('convert', `what was asked at ${at} is done`, { money: {}, act }, undefined, (context) =>
-        isOf(act)(context),
-      ),
+      answers('pay', `what was asked at ${at} is done`, { money: {}, act }, undefined, (context) => isOf(act)(context)),
     ),
     gesture('says nothing', { type: 'submit', form: nothing }, (scene) => submits(scene, nothing), isCoins),
     gesture('says how much', { type: 'submit', form }, (scene) => submits(scene, form)),
@@ -189,7 +165,7 @@ walk(convertFlow, {
       expect(page.getByRole('dialog', { name: 'Convert this?' }).getByText('You receive')).toBeVisible(),
     submitting: (scene) => isBusy(scene, 'Confirm'),
     requoting: (scene) => isBusy(scene, 'Confirm'),
-    rateChanged: ({ page }) =>
+    termsChanged: ({ page }) =>
       expect(page.getByRole('dialog').getByText('The terms have changed.', { exact: false })).toBeVisible(),
     success: (scene) => heading(scene, 'Converted'),
   },

@@ -1,4 +1,3 @@
-import { sql as raw } from 'kysely'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
@@ -6,6 +5,7 @@ import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import type { TransferForm } from '#machines/transfer/transfer.rules.ts'
 import { transferQuote } from '#stories/fixtures/money.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { booksClose, transferCosts, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -19,6 +19,7 @@ const KEY = 'a-key-that-got-no-answer'
 const form: TransferForm = { to: OTTO.email, account: 'balance', amount: '12.50', remark: '' }
 const nothing: TransferForm = { ...form, to: '', amount: '' }
 const quote = { ...transferQuote, gross: '12.50', net: '12.50' }
+const dearer = { ...quote, fee: '1.25', net: '11.25' }
 
 async function arrive(phone: Phone, besides: Record<string, unknown> = {}) {
   const { id } = await join(phone.world, MIRA)
@@ -38,13 +39,6 @@ const submit = async (scene: Here, { to, amount }: TransferForm) => {
   await press(scene, 'Continue')
 }
 
-/** As the owner of the tables, who may what the app may not. */
-const asOwner = ({ world }: Here, act: (sql: Here['world']['sql']) => Promise<unknown>) =>
-  world.sql.transaction().execute(async (sql) => {
-    await raw`set local role none`.execute(sql)
-    await act(sql)
-  })
-
 const rename = ({ world }: Here, from: string, to: string) =>
   world.sql.updateTable('member').set({ email: to }).where('email', '=', from).execute()
 
@@ -55,19 +49,6 @@ async function becomesOneself(scene: Here) {
 
 /** Everything Mira has goes to a bank. */
 const spendsAll = (scene: Here) => receives(scene.world, MIRA, -100_000n)
-
-async function wasDone(scene: Here) {
-  const idem = await scene.page.evaluate(() => {
-    const [call] = JSON.parse(localStorage.getItem('quay:unanswered') ?? '[]') as { idem: string }[]
-    return call?.idem ?? ''
-  })
-  await asOwner(scene, (sql) =>
-    raw`insert into money_call (member_id, path, key, quote_no, print, reply, at)
-      select id, ${transfer.send.path}, ${idem}, '', sha256(''), '{"posting": 1}', ${scene.world.now()} from member where email = ${MIRA.email}`.execute(
-      sql,
-    ),
-  )
-}
 
 walk(transferFlow, {
   opens: [
@@ -97,10 +78,10 @@ walk(transferFlow, {
     balances: calling(wallet.balances),
     receiver: calling(transfer.receiver),
     quote: calling(transfer.quote),
-    send: calling(transfer.send),
+    pay: calling(transfer.send),
   },
   events: [
-    answers('outcome', 'it was done', true, wasDone),
+    answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, transfer.send)),
     answers('outcome', 'it was not done', false),
     breaks('outcome', 'no answer comes again', 'silent'),
     answers('balances', 'the balances come', {}),
@@ -112,18 +93,23 @@ walk(transferFlow, {
     refuses('receiver', 'that is oneself', 'receiver-self', becomesOneself),
     breaks('receiver', 'no answer about the receiver comes', 'silent'),
     answers('quote', 'the quote comes', quote),
+    answers(
+      'quote',
+      'another quote comes',
+      dearer,
+      (scene) => transferCosts(scene, '0.1'),
+      (_, state) => state === 'requoting',
+    ),
     refuses('quote', 'the money is gone', 'amount-short', spendsAll),
     breaks('quote', 'no quote comes', 'misasked'),
-    answers('send', 'it is sent', { money: {} }),
-    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
-    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
-    refuses('send', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
-    refuses('send', 'the money went elsewhere', 'amount-short', spendsAll),
-    refuses('send', 'the books are closed', 'books-closed', (scene) =>
-      asOwner(scene, (sql) => raw`insert into halt (reason, since) values ('walked', now())`.execute(sql)),
-    ),
-    breaks('send', 'the answer is lost', 'silent'),
+    answers('pay', 'it is sent', { money: {} }),
+    refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
+    refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
+    refuses('pay', 'the money went elsewhere', 'amount-short', spendsAll),
+    refuses('pay', 'the books are closed', 'books-closed', booksClose),
+    breaks('pay', 'the answer is lost', 'silent'),
     gesture('sends nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),
     gesture('says to whom and how much', { type: 'submit', form }, (scene) => submit(scene, form)),
     gesture(
@@ -165,6 +151,12 @@ walk(transferFlow, {
       await expect(sheet.getByText('€0.00')).toBeVisible()
     },
     submitting: (scene) => isBusy(scene, 'Confirm'),
+    requoting: (scene) => isBusy(scene, 'Confirm'),
+    termsChanged: async ({ page }) => {
+      const sheet = page.getByRole('dialog', { name: 'Send this?' })
+      await expect(sheet.getByText('Before: €12.50')).toBeVisible()
+      await expect(sheet.getByText('Now: €11.25')).toBeVisible()
+    },
     success: (scene) => heading(scene, 'Sent'),
   },
 })

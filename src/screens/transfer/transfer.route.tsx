@@ -30,7 +30,7 @@ function Transfer() {
       actors={{
         ...actorsOf(client, wallet, 'balances'),
         ...actorsOf(client, transfer, 'receiver', 'quote'),
-        send: movingActor(client, id, transfer.send),
+        pay: movingActor(client, id, transfer.send),
         outcome: outcomeActor(client, id, transfer.send),
       }}
     />

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CircleHelp, KeyRound, Undo2 } from 'lucide-react'
+import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deal } from '#src/ui/deal.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { AskAgain, AskingOutcome, NoPin, PaySheet, SetPin } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
@@ -27,26 +27,12 @@ const Coming = () => (
   </Frame>
 )
 
-const Asking = (sight: TransferSight) => {
-  const { context, state, busy, send } = sight
-  const confirms = state === 'confirming' || state === 'submitting'
-  return (
-    <Frame>
-      <TransferForm sight={sight} money={known(context.money)} />
-      {confirms && (
-        <LatePinSheet
-          title={<Trans>Send this?</Trans>}
-          busy={busy}
-          trouble={context.trouble}
-          onCancel={() => send({ type: 'back' })}
-          onPin={(pin) => send({ type: 'confirm', pin })}
-        >
-          <Deal quote={known(context.quote)} onExpire={() => send({ type: 'expire' })} />
-        </LatePinSheet>
-      )}
-    </Frame>
-  )
-}
+const Asking = (sight: TransferSight) => (
+  <Frame>
+    <TransferForm sight={sight} money={known(sight.context.money)} />
+    <PaySheet title={<Trans>Send this?</Trans>} sight={sight} />
+  </Frame>
+)
 
 const Again = ({ send }: Pick<TransferSight, 'send'>) => (
   <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
@@ -58,20 +44,11 @@ export const TransferScreen = screen(transferFlow, {
   arriving: Coming,
   asking: ({ context }) => (
     <Frame>
-      <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>}>
-        <Trans>The last answer was lost on its way. One moment.</Trans>
-      </Standing>
-      <Deal quote={known(context.quote)} />
+      <AskingOutcome quote={known(context.quote)} />
     </Frame>
   ),
   unknown: ({ context, send }) => (
-    <Frame
-      foot={
-        <Button wide onClick={() => send({ type: 'ask' })}>
-          <Trans>Ask again</Trans>
-        </Button>
-      }
-    >
+    <Frame foot={<AskAgain send={send} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was sent</Trans>}>
         <p>
           <Trans>No answer came. Please do not send it again: asking does not send anything.</Trans>
@@ -95,16 +72,8 @@ export const TransferScreen = screen(transferFlow, {
     </Frame>
   ),
   needsPin: () => (
-    <Frame
-      foot={
-        <PlaceButton wide to="/pages/users/up_payword?redirect=/pages/users/transfer">
-          <Trans>Set a payment PIN</Trans>
-        </PlaceButton>
-      }
-    >
-      <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
-        <Trans>Six digits that only you know. No money moves without them.</Trans>
-      </Standing>
+    <Frame foot={<SetPin />}>
+      <NoPin />
     </Frame>
   ),
   idle: Asking,
@@ -117,6 +86,8 @@ export const TransferScreen = screen(transferFlow, {
   rejected: Asking,
   confirming: Asking,
   submitting: Asking,
+  requoting: Asking,
+  termsChanged: Asking,
   success: ({ context, send }) => (
     <Frame
       foot={

@@ -19,9 +19,9 @@ export const CALLS = {
 type Source = (typeof BALANCE_SOURCES)[number]
 
 /** Confirms a conversion by the call of its own, in whose words amounts have different names. */
-export const convertActor = (client: Client, member: number, act: Conversion) =>
+export const convertActor = (client: Client, member: number) =>
   fromPromise<{ money: MoneyInfo }, Conversed>(({ input: { form, quote }, signal }) => {
-    const { account, amount, ...proof } = form
+    const { act, account, amount, ...proof } = form
     switch (act) {
       case 'compose':
         return move(client, member, CALLS[act], { form: { points: amount, ...proof }, quote }, signal)

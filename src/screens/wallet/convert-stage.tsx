@@ -20,7 +20,7 @@ export function ConvertStage({ act, account }: { act: Conversion; account: Accou
       input={{ hasPin: has_payword === 1, act, account, unanswered: unansweredOf(id, CALLS[act]) }}
       actors={{
         ...actorsOf(client, wallet, 'conversions', 'quote'),
-        convert: convertActor(client, id, act),
+        pay: convertActor(client, id),
         outcome: outcomeActor(client, id, CALLS[act]),
       }}
     />

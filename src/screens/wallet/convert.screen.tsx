@@ -1,22 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, CircleHelp, KeyRound, Undo2 } from 'lucide-react'
+import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Conversion } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
-import { usePlaces } from '#src/lib/places.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deal } from '#src/ui/deal.tsx'
-import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { AskAgain, AskingOutcome, NoPin, PaySheet, SetPin } from '#src/ui/paying.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { Changed } from './changed.tsx'
 import { ConvertForm } from './convert-form.tsx'
 
 type ConvertSight = Sight<typeof convertFlow>
@@ -45,29 +43,12 @@ const Coming = (sight: ConvertSight) => (
   </Frame>
 )
 
-const ASKS = new Set<ConvertSight['state']>(['confirming', 'submitting', 'requoting', 'rateChanged'])
-
-const Asking = (sight: ConvertSight) => {
-  const { context, state, busy, send } = sight
-  const { quote, before, trouble } = context
-  return (
-    <Frame sight={sight}>
-      <ConvertForm sight={sight} />
-      {ASKS.has(state) && (
-        <LatePinSheet
-          title={<Trans>Convert this?</Trans>}
-          busy={busy}
-          trouble={trouble}
-          onCancel={() => send({ type: 'back' })}
-          onPin={(pin) => send({ type: 'confirm', pin })}
-        >
-          {before && <Changed before={before} now={known(quote)} />}
-          <Deal key={known(quote).quote_no} quote={known(quote)} onExpire={() => send({ type: 'expire' })} />
-        </LatePinSheet>
-      )}
-    </Frame>
-  )
-}
+const Asking = (sight: ConvertSight) => (
+  <Frame sight={sight}>
+    <ConvertForm sight={sight} />
+    <PaySheet title={<Trans>Convert this?</Trans>} sight={sight} />
+  </Frame>
+)
 
 const Again = ({ send }: Pick<ConvertSight, 'send'>) => (
   <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
@@ -75,43 +56,15 @@ const Again = ({ send }: Pick<ConvertSight, 'send'>) => (
   </Button>
 )
 
-function NeedsPin(sight: ConvertSight) {
-  const { current } = usePlaces()
-  return (
-    <Frame
-      sight={sight}
-      foot={
-        <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(current)}`}>
-          <Trans>Set a payment PIN</Trans>
-        </PlaceButton>
-      }
-    >
-      <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
-        <Trans>Six digits that only you know. No money moves without them.</Trans>
-      </Standing>
-    </Frame>
-  )
-}
-
 export const ConvertScreen = screen(convertFlow, {
   arriving: Coming,
   asking: (sight) => (
     <Frame sight={sight}>
-      <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>}>
-        <Trans>The last answer was lost on its way. One moment.</Trans>
-      </Standing>
-      <Deal quote={known(sight.context.quote)} />
+      <AskingOutcome quote={known(sight.context.quote)} />
     </Frame>
   ),
   unknown: (sight) => (
-    <Frame
-      sight={sight}
-      foot={
-        <Button wide onClick={() => sight.send({ type: 'ask' })}>
-          <Trans>Ask again</Trans>
-        </Button>
-      }
-    >
+    <Frame sight={sight} foot={<AskAgain send={sight.send} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was converted</Trans>}>
         <p>
           <Trans>No answer came. Please do not convert it again: asking does not convert anything.</Trans>
@@ -134,7 +87,11 @@ export const ConvertScreen = screen(convertFlow, {
       <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
     </Frame>
   ),
-  needsPin: (sight) => <NeedsPin {...sight} />,
+  needsPin: (sight) => (
+    <Frame sight={sight} foot={<SetPin />}>
+      <NoPin />
+    </Frame>
+  ),
   idle: Asking,
   invalid: Asking,
   quoting: Asking,
@@ -143,7 +100,7 @@ export const ConvertScreen = screen(convertFlow, {
   confirming: Asking,
   submitting: Asking,
   requoting: Asking,
-  rateChanged: Asking,
+  termsChanged: Asking,
   success: (sight) => (
     <Frame
       sight={sight}

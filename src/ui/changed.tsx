@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
-import { Money } from '#src/ui/money.tsx'
-import { Caution } from '#src/ui/trouble-text.tsx'
+import { Money } from './money.tsx'
+import { Caution } from './trouble-text.tsx'
 
 const Pair = chakra('span', { base: { display: 'block', fontWeight: '600' } })
 

@@ -1,0 +1,153 @@
+import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
+import type { Quote } from '#contract/quote.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { known } from '../lib/known.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+
+/** What a flow that pays is given: whether there is a PIN, and what a call was about that got no answer before. */
+export interface PaymentInput {
+  hasPin: boolean
+  unanswered?: Quote
+}
+
+/** What it remembers of the payment. */
+export interface Payment {
+  hasPin: boolean
+  quote?: Quote
+  /** What was shown before the terms changed. */
+  before?: Quote
+  pin: string
+  trouble?: Trouble
+}
+
+export type PaymentEvent =
+  | { type: 'confirm'; pin: string }
+  | { type: 'back' }
+  | { type: 'expire' }
+  | { type: 'ask' }
+  | { type: 'again' }
+
+export const beginPayment = ({ hasPin, unanswered }: PaymentInput): Payment => ({
+  hasPin,
+  pin: '',
+  ...(unanswered && { quote: unanswered }),
+})
+
+interface Here {
+  readonly context: Payment
+}
+
+export const paymentGuards = {
+  is: (_: Here, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  isRefused: (_: Here, error: unknown) => isRefused(error),
+  hasPin: ({ context }: Here) => context.hasPin,
+  isUnanswered: ({ context }: Here) => context.quote !== undefined,
+  isDone: (_: Here, done: boolean) => done,
+  isSame: ({ context: { quote } }: Here, { rate, fee, net }: Quote) =>
+    rate === quote?.rate && fee === quote.fee && net === quote.net,
+}
+
+export const paymentActions = <Context extends Payment, Event extends EventObject>() => {
+  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<Payment>) =>
+    assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
+  return {
+    note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: recall(() => ({ trouble: undefined })),
+    offer: recall((_, quote: Quote) => ({ quote, before: undefined })),
+    compare: recall(({ context }, quote: Quote) => ({ quote, before: context.quote, trouble: undefined })),
+    keepPin: recall((_, pin: string) => ({ pin, trouble: undefined })),
+    forgetPin: recall(() => ({ pin: '' })),
+  }
+}
+
+type Heard<Output> = { event: { output: Output } }
+const said = <Output>({ event }: Heard<Output>) => event.output
+const offered = { type: 'offer', params: said<Quote> } as const
+
+/** What a person may answer to a quote. */
+const answers = {
+  confirm: {
+    target: 'submitting',
+    actions: { type: 'keepPin', params: ({ event }: { event: { pin: string } }) => event.pin },
+  },
+  back: { target: 'idle', actions: 'clear' },
+  expire: 'requoting',
+} as const
+
+interface Paying<Context extends Payment, Wish extends object> {
+  /** What is quoted, and then paid for. */
+  readonly wish: (context: Context) => Wish
+  /** The refusals that lead to a state of their own. */
+  readonly refusals: Partial<Record<RefusalName, string>>
+}
+
+/**
+ * The states of a payment, from its quote to its end. The flow brings the calls `quote`, `pay` and `outcome`, and the
+ * states around it: `opening`, `idle` where the wish is said, `needsPin`, `rejected` and `success`.
+ */
+export function payment<Context extends Payment, Wish extends object>({ wish, refusals }: Paying<Context, Wish>) {
+  const own = (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to))
+  const quote = {
+    id: 'quote',
+    src: 'quote',
+    input: ({ context }: { context: Context }) => wish(context),
+    onError: [...own, otherwise('rejected')],
+  } as const
+
+  return {
+    arriving: { always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'opening' }] },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'outcome',
+        src: 'outcome',
+        onDone: [
+          { guard: { type: 'isDone', params: said<boolean> }, target: 'success', actions: 'clear' },
+          { target: 'undone', actions: 'clear' },
+        ],
+        onError: otherwise('unknown'),
+      },
+    },
+    unknown: { on: { ask: 'asking' } },
+    undone: { on: { again: 'opening' } },
+    quoting: {
+      tags: 'busy',
+      invoke: { ...quote, onDone: { target: 'confirming', actions: offered } },
+    },
+    confirming: { tags: 'held', on: answers },
+    submitting: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ context }: { context: Context }) => ({
+          form: { ...wish(context), quote_no: known(context.quote).quote_no, payword: context.pin },
+          quote: known(context.quote),
+        }),
+        onDone: { target: 'success', actions: 'clear' },
+        onError: [
+          refused('pin-wrong', 'confirming'),
+          refused('pin-locked', 'confirming'),
+          refused('pin-unset', 'needsPin'),
+          refused('quote-stale', 'requoting'),
+          ...own,
+          { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
+          otherwise('unknown'),
+        ],
+      },
+      exit: 'forgetPin',
+    },
+    requoting: {
+      tags: ['held', 'busy'],
+      invoke: {
+        ...quote,
+        onDone: [
+          { guard: { type: 'isSame', params: said<Quote> }, target: 'confirming', actions: offered },
+          { target: 'termsChanged', actions: { type: 'compare', params: said<Quote> } },
+        ],
+      },
+    },
+    termsChanged: { tags: 'held', on: answers },
+  } as const
+}

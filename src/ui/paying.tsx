@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleHelp, KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Quote } from '#contract/quote.ts'
+import { known } from '#machines/lib/known.ts'
+import type { Payment, PaymentEvent } from '#machines/stock/payment.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import { Button } from './button.tsx'
+import { Changed } from './changed.tsx'
+import { Deal } from './deal.tsx'
+import { LatePinSheet } from './late-pin-sheet.tsx'
+import { PlaceButton } from './place.tsx'
+import { Standing } from './standing.tsx'
+
+interface PaymentSight {
+  readonly context: Payment
+  readonly state: string
+  readonly busy: boolean
+  readonly send: (event: PaymentEvent) => void
+}
+
+const ASKS = new Set(['confirming', 'submitting', 'requoting', 'termsChanged'])
+
+/** While a quote waits for its answer: what will happen, what has changed, and the PIN. */
+export function PaySheet({ title, sight }: { title: ReactNode; sight: PaymentSight }) {
+  const { context, state, busy, send } = sight
+  if (!ASKS.has(state)) return null
+  const quote = known(context.quote)
+  return (
+    <LatePinSheet
+      title={title}
+      busy={busy}
+      trouble={context.trouble}
+      onCancel={() => send({ type: 'back' })}
+      onPin={(pin) => send({ type: 'confirm', pin })}
+    >
+      {context.before && <Changed before={context.before} now={quote} />}
+      <Deal key={quote.quote_no} quote={quote} onExpire={() => send({ type: 'expire' })} />
+    </LatePinSheet>
+  )
+}
+
+/** The last answer was lost. */
+export const AskingOutcome = ({ quote }: { quote: Quote }) => (
+  <>
+    <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>}>
+      <Trans>The last answer was lost on its way. One moment.</Trans>
+    </Standing>
+    <Deal quote={quote} />
+  </>
+)
+
+export const AskAgain = ({ send }: Pick<PaymentSight, 'send'>) => (
+  <Button wide onClick={() => send({ type: 'ask' })}>
+    <Trans>Ask again</Trans>
+  </Button>
+)
+
+export const NoPin = () => (
+  <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
+    <Trans>Six digits that only you know. No money moves without them.</Trans>
+  </Standing>
+)
+
+/** Leads to where a PIN is set, and back here. */
+export function SetPin() {
+  const { current } = usePlaces()
+  return (
+    <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(current)}`}>
+      <Trans>Set a payment PIN</Trans>
+    </PlaceButton>
+  )
+}
