@@ -13,7 +13,12 @@ export const SIGNED_OUT_TOAST_MS = 800
 
 export const FOLLOW_AGAIN_MS = 5_000
 export const LOOK_BACK = 60
+
+/** How long what is over is kept: what happened, quotes nobody confirmed, answers under their keys, codes. */
 export const EVENTS_KEPT = 7 * 86_400
+export const QUOTES_KEPT = 86_400
+export const ANSWERS_KEPT = 30 * 86_400
+export const CODES_KEPT = 86_400
 
 export const MATCHING_MINUTES = 60
 export const PIN_DIGITS = 6

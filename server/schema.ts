@@ -12,6 +12,7 @@ export interface Account {
   amount: bigint | null
   version: Generated<bigint>
   head: Generated<Buffer>
+  frozen: Generated<boolean>
 }
 
 export interface AccountKind {
@@ -28,6 +29,11 @@ export interface Allowance {
 export interface Anchor {
   posting_id: bigint
   root: Buffer
+  at: Date
+}
+
+export interface AnswerFloor {
+  house: Generated<number>
   at: Date
 }
 
@@ -64,6 +70,12 @@ export interface AuditRun {
 export interface Book {
   id: Generated<string>
   single: Generated<boolean>
+}
+
+export interface ClockMark {
+  house: Generated<number>
+  at: Date
+  posting_id: bigint
 }
 
 export interface Currency {
@@ -287,6 +299,7 @@ export interface PostingRule {
   kind: string
   from_class: string
   to_class: string
+  of_frozen: Generated<boolean>
 }
 
 export interface Price {
@@ -388,10 +401,12 @@ export interface Schema {
   account_kind: AccountKind
   allowance: Allowance
   anchor: Anchor
+  answer_floor: AnswerFloor
   article: Article
   article_text: ArticleText
   audit_run: AuditRun
   book: Book
+  clock_mark: ClockMark
   currency: Currency
   day_total: DayTotal
   desk_log: DeskLog

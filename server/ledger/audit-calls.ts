@@ -35,7 +35,7 @@ export const CALLS: readonly Check[] = [
   },
   {
     law: 'L14',
-    says: 'a call that moved money keeps the answer it gave, and that answer names its posting',
+    says: 'a call that moved money keeps the answer it gave for as long as answers are kept, and that answer names its posting',
     rows: (since) => raw`
       with recent as (
         select * from money_call
@@ -46,7 +46,7 @@ export const CALLS: readonly Check[] = [
       union all
       select quote.member_id, null, null, quote_no, posting.id::text
       from posting join quote on quote_no = ref
-      where posting.id > ${since} and not exists (
+      where posting.id > ${since} and posting.at >= (select at from answer_floor) and not exists (
         select from recent where recent.quote_no = quote.quote_no and recent.member_id = quote.member_id)`,
   },
 ]

@@ -15,6 +15,14 @@ export const DESK: readonly Check[] = [
           or (amount > 0) <> (body ->> 'direction' = 'in') or checker_id is null or checker_id = maker_id)`,
   },
   {
+    law: 'L10',
+    says: 'the accounts of a frozen member are frozen, and no others',
+    rows: (since) => raw`
+      select account.id as account, account.member_id as member, account.frozen
+      from account left join frozen on frozen.member_id = account.member_id
+      where ${since}::bigint = 0 and account.frozen <> (frozen.member_id is not null)`,
+  },
+  {
     law: 'L13',
     says: 'every line of the desk’s log carries the hash of itself under the one before',
     rows: () => raw`

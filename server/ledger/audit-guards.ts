@@ -12,6 +12,9 @@ const TRIGGERS = [
   'anchor_is_kept',
   'desk_log_is_kept',
   'quote_of_free_member',
+  'frozen_keeps',
+  'account_of_frozen',
+  'accounts_of_frozen',
 ]
 const KEPT = [
   'posting',
@@ -27,6 +30,8 @@ const KEPT = [
   'frozen',
   'desk_request',
   'desk_log',
+  'clock_mark',
+  'answer_floor',
 ]
 
 /** The ledger's own guards are up. */

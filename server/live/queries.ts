@@ -97,10 +97,10 @@ export async function stillOpen(sql: Sql, hashes: readonly Buffer[], now: Date):
 }
 
 /** Forgets what happened before a moment, a batch at a time; says how much. Two houses never wait for each other. */
-export async function forgetBefore(sql: Sql, moment: Date): Promise<number> {
+export async function forgetEvents(sql: Sql, moment: Date, most: number): Promise<number> {
   const { rows } = await raw<{ count: number }>`
     with old as (
-      select id from event where at < ${moment} order by at limit ${BATCH} for update skip locked
+      select id from event where at < ${moment} order by at limit ${most} for update skip locked
     ), gone as (
       delete from event using old where event.id = old.id returning event.xact, event.id
     ), last as (

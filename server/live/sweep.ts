@@ -1,20 +1,33 @@
-import { EVENTS_KEPT } from '#contract/limits.ts'
+import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, QUOTES_KEPT } from '#contract/limits.ts'
 import type { Context } from '../context.ts'
+import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'
 import { later } from '../lib/clock.ts'
-import { BATCH, forgetBefore } from './queries.ts'
+import { forgetCodes } from '../session/queries.ts'
+import { forgetEvents } from './queries.ts'
 
 const HOUR_MS = 3_600_000
+const BATCH = 500
 
-/** Forgets what happened longer ago than anybody may ask for. */
+/** What is forgotten, and how many seconds after it was over. */
+const KEPT = [
+  [EVENTS_KEPT, forgetEvents],
+  [QUOTES_KEPT, forgetQuotes],
+  [ANSWERS_KEPT, forgetAnswers],
+  [CODES_KEPT, forgetCodes],
+] as const
+
+/** Forgets what was over longer ago than anybody may ask for, a batch at a time. */
 export async function forgetOld({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
-  const moment = later(clock.now(), -EVENTS_KEPT)
-  while ((await forgetBefore(database, moment)) === BATCH);
+  const now = clock.now()
+  for (const [seconds, forget] of KEPT) while ((await forget(database, later(now, -seconds), BATCH)) === BATCH);
 }
 
 /** Does so every hour. */
 export function sweep(context: Context) {
   const timer = setInterval(() => {
-    void forgetOld(context).catch((error: unknown) => context.log.warn({ err: error }, 'old events could not be swept'))
+    void forgetOld(context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'what is over could not be swept'),
+    )
   }, HOUR_MS).unref()
   return { stop: () => clearInterval(timer) }
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql as raw } from 'kysely'
 import type { Scene } from '#contract/session.ts'
 import type { Sql } from '../lib/database.ts'
 import type { VerificationCode } from '../schema.ts'
@@ -78,6 +78,19 @@ export async function codesSince(sql: Sql, since: Date): Promise<number> {
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(sent)
+}
+
+/** Forgets codes that ended before a moment, or that nobody used by then; says how many. */
+export async function forgetCodes(sql: Sql, before: Date, most: number): Promise<number> {
+  const { rows } = await raw<{ count: number }>`
+    with old as (
+      select id from verification_code where coalesce(ended_at, expires_at) < ${before}
+      limit ${most} for update skip locked
+    ), gone as (
+      delete from verification_code using old where verification_code.id = old.id returning 1
+    )
+    select count(*)::integer as count from gone`.execute(sql)
+  return rows[0]?.count ?? 0
 }
 
 export async function endSessionsOf(sql: Sql, memberId: number, now: Date): Promise<void> {
