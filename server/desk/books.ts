@@ -3,14 +3,34 @@ import pg from 'pg'
 import { anchorBroken } from '../ledger/anchor.ts'
 import { verifyBooks } from '../ledger/anchor-verify.ts'
 import type { Finding } from '../ledger/audit.ts'
-import { isClosed } from '../ledger/audit-run.ts'
+import { booksNow, haltNow, isClosed } from '../ledger/audit-run.ts'
+import { clockAgainst } from '../ledger/clock-mark.ts'
 import { auditOnce } from '../ledger/watch.ts'
 import type { Desk } from './desk.ts'
 import { DeskRefusal, refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
+import { minute } from './terminal.ts'
 
 const BROKEN = 3
 const SHOWN = 20
+
+/** Whether money moves; when it does not, since when, why, and what lets it move again. */
+export async function tellBooks({ context: { database, clock }, terminal, anchors }: Desk): Promise<void> {
+  const halt = await haltNow(database)
+  const { auditedAt, findings } = await booksNow(database)
+  const troubles = [await anchorBroken(database, anchors), await clockAgainst(database, clock.now())]
+  const lines = [
+    halt ? `The books are closed since ${minute(halt.since)} UTC: ${halt.reason}` : 'The books are open.',
+    auditedAt ? `Audited at ${minute(auditedAt)} UTC: ${findings} broken laws.` : 'Not audited yet.',
+    ...troubles.filter((trouble) => trouble !== undefined),
+    ...(halt
+      ? [
+          'To open them, mend what is named here, ask "audit" and "verify", and then two operators say: resume --reason "..." and resume approve <request>.',
+        ]
+      : []),
+  ]
+  terminal.say([...new Set(lines)].join('\n'))
+}
 
 /** Every law over everything, now; what does not hold closes the books. */
 export async function auditNow({ context, terminal }: Desk): Promise<void> {
@@ -24,7 +44,7 @@ export async function auditNow({ context, terminal }: Desk): Promise<void> {
 export async function verifyNow({ context, terminal, anchors }: Desk): Promise<void> {
   const verified = await verifyBooks(context.database, anchors)
   const broken = await anchorBroken(context.database, anchors)
-  const problems = [...verified.problems, ...(broken ? [broken] : [])]
+  const problems = [...new Set([...verified.problems, ...(broken ? [broken] : [])])]
   const rest = problems.length > SHOWN ? [`${problems.length - SHOWN} more.`] : []
   if (problems.length > 0) throw new DeskRefusal([...problems.slice(0, SHOWN), ...rest].join('\n'), BROKEN)
   terminal.say(`${verified.entries} entries and ${verified.anchors} anchors are as they were written.`)
@@ -54,13 +74,18 @@ export async function proposeResume(desk: Desk): Promise<void> {
 
 /** Books that do not hold are not opened: the next round would close them again. */
 export async function resumePreview({ context, anchors }: Desk, { reason, maker }: Request): Promise<string> {
-  const row = await context.database.selectFrom('halt').selectAll().executeTakeFirst()
-  if (!row) return refuse('The books are open.')
+  const halt = (await haltNow(context.database)) ?? refuse('The books are open.')
   const findings = await auditOnce(context, true)
   if (findings.length > 0) throw new DeskRefusal(`${listOf(findings)}\nThe books stay closed.`, BROKEN)
   const broken = await anchorBroken(context.database, anchors)
   if (broken) throw new DeskRefusal(`${broken}\nThe books stay closed.`, BROKEN)
-  return `Closed since ${row.since.toISOString()}: ${row.reason}\nEvery law holds now.\n${maker} wants to resume: ${reason}`
+  const clock = await clockAgainst(context.database, context.clock.now())
+  return [
+    `Closed since ${halt.since.toISOString()}: ${halt.reason}`,
+    'Every law holds now.',
+    ...(clock ? [clock] : []),
+    `${maker} wants to resume: ${reason}`,
+  ].join('\n')
 }
 
 const listOf = (findings: readonly Finding[]) =>

@@ -72,7 +72,7 @@ const contextOf = (config: Config, url: string): Context =>
     log: openLog({ level: 'silent' }),
     settings: {
       mode: config.mode,
-      origin: config.origin ?? '',
+      origin: config.origin ?? `http://${config.host}:${config.port}`,
       pepper: config.pepper,
       dist: undefined,
       trustProxy: false,

@@ -1,9 +1,10 @@
-import { auditNow, halt, proposeResume, resumePreview, verifyNow } from './books.ts'
+import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
 import type { Desk, Verb } from './desk.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
 import { freeze, proposeThaw, thawPreview } from './members.ts'
 import { addOperator } from './operators.ts'
+import { proveNow } from './prove.ts'
 import { decideRequest, listRequests, type Request, type RequestKind } from './requests.ts'
 
 const MANUAL = ['member', 'account', 'amount', 'direction', 'reason']
@@ -80,7 +81,9 @@ export const VERBS = new Map<string, Verb>([
   ['halt', { usage: '--reason "..."', says: 'closes the books: no money moves', flags: ['reason'], act: halt }],
   ['resume', { usage: '--reason "..."', says: 'asks to open the books again', flags: ['reason'], act: proposeResume }],
   ...decisions('resume', 'opening the books', resumePreview),
+  ['books', { usage: '', says: 'whether money moves, and if not, why and what mends it', act: tellBooks }],
   ['audit', { usage: '', says: 'asks every law of the books, over everything', act: auditNow }],
   ['verify', { usage: '', says: 'works every hash and every anchor out again', act: verifyNow }],
+  ['prove', { usage: '', says: 'proves all balances now and publishes the proofs', act: proveNow }],
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

@@ -1,6 +1,5 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartRefusal } from '../lib/start-refusal.ts'
 
 /** What all accounts were when `posting` was the last one; kept where the database cannot change it. */
 export interface Anchor {
@@ -8,6 +7,17 @@ export interface Anchor {
   readonly posting: bigint
   readonly root: Buffer
   readonly at: Date
+}
+
+/** Says which anchors cannot be read, and how that is mended. */
+export class UnreadableAnchors extends Error {
+  override name = 'UnreadableAnchors'
+  constructor(what: string, cause: unknown) {
+    super(
+      `${what}. Put the file back as it was, or move it away to begin with a new one, and let two operators resume.`,
+      { cause },
+    )
+  }
 }
 
 /** Adds one line, and comes back when it is on disk. */
@@ -28,8 +38,16 @@ export function appendAnchor(file: string, { book, posting, root, at }: Anchor):
 /** Every anchor of these books, oldest first. A last line without its end was never finished, and counts for nothing. */
 export function anchorsIn(file: string, book: string): Anchor[] {
   if (!existsSync(file)) return []
-  const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
+  const lines = textOf(file).split('\n').slice(0, -1)
   return lines.map((line, at) => parse(line, `${file}, line ${at + 1}`)).filter((anchor) => anchor.book === book)
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UnreadableAnchors(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`, error)
+  }
 }
 
 function parse(line: string, place: string): Anchor {
@@ -37,10 +55,8 @@ function parse(line: string, place: string): Anchor {
     const { book, posting, root, at } = JSON.parse(line) as Record<'book' | 'posting' | 'root' | 'at', string>
     if (!/^[0-9a-f]{64}$/.test(root)) throw new RangeError(root)
     return { book, posting: BigInt(posting), root: Buffer.from(root, 'hex'), at: new Date(at) }
-  } catch {
-    throw new StartRefusal(
-      `${place} is no anchor; put the file back as it was, or move it away to begin with a new one.`,
-    )
+  } catch (error) {
+    throw new UnreadableAnchors(`${place} is no anchor`, error)
   }
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import type { Database, Sql } from '../lib/database.ts'
 import { bookId } from './anchor.ts'
-import { type Anchor, anchorsIn } from './anchor-file.ts'
+import { type Anchor, anchorsIn, UnreadableAnchors } from './anchor-file.ts'
 import { growTree } from './anchor-tree.ts'
 import { atOneMoment } from './audit.ts'
 
@@ -26,17 +26,26 @@ const PAGE = 20_000
 
 /** Works every hash and every anchor out again, without believing the database in anything but what was posted. */
 export async function verifyBooks(database: Database, file: string): Promise<Verified> {
-  const outside = anchorsIn(file, await bookId(database))
+  const outside = outsideAnchors(file, await bookId(database))
   return atOneMoment(database, async (sql) => {
     const chain = await verifyChains(sql)
     const inside = await sql.selectFrom('anchor').select(['posting_id as posting', 'root', 'at']).execute()
-    const anchors = [...inside, ...outside].toSorted((a, b) => Number(a.posting - b.posting))
+    const anchors = [...inside, ...outside.anchors].toSorted((a, b) => Number(a.posting - b.posting))
     return {
       entries: chain.entries,
       anchors: anchors.length,
-      problems: [...chain.problems, ...(await verifyAnchors(sql, anchors))],
+      problems: [...outside.problems, ...chain.problems, ...(await verifyAnchors(sql, anchors))],
     }
   })
+}
+
+function outsideAnchors(file: string, book: string): { anchors: readonly Anchor[]; problems: readonly string[] } {
+  try {
+    return { anchors: anchorsIn(file, book), problems: [] }
+  } catch (error) {
+    if (error instanceof UnreadableAnchors) return { anchors: [], problems: [error.message] }
+    throw error
+  }
 }
 
 async function verifyChains(sql: Sql): Promise<{ entries: number; problems: string[] }> {

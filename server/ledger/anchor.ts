@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database, Sql } from '../lib/database.ts'
-import { type Anchor, anchorsIn, appendAnchor } from './anchor-file.ts'
+import { type Anchor, anchorsIn, appendAnchor, UnreadableAnchors } from './anchor-file.ts'
 import { growTree, type Tip } from './anchor-tree.ts'
 import { atOneMoment } from './audit.ts'
 
@@ -34,10 +34,15 @@ export async function takeAnchor(
   appendAnchor(file, { book, posting, root, at })
 }
 
-/** Why the newest anchor outside cannot be found again in this database; nothing when it can. */
+/** Why the newest anchor outside cannot be read, or found again in this database; nothing when it can. */
 export async function anchorBroken(database: Database, file: string): Promise<string | undefined> {
-  const anchor = anchorsIn(file, await bookId(database)).at(-1)
-  return anchor && (await differenceFrom(database, anchor, file))
+  try {
+    const anchor = anchorsIn(file, await bookId(database)).at(-1)
+    return anchor && (await differenceFrom(database, anchor, file))
+  } catch (error) {
+    if (error instanceof UnreadableAnchors) return error.message
+    throw error
+  }
 }
 
 async function differenceFrom(database: Database, { posting, root, at }: Anchor, file: string) {

@@ -40,9 +40,10 @@ export async function isWholeDue({ database, clock }: Pick<Context, 'database' |
   return !last || clock.now().getTime() - last.at.getTime() >= Math.max(ROUND, SHARE * last.took_ms) - ROUND / 2
 }
 
-export async function isClosed(sql: Sql): Promise<boolean> {
-  return (await sql.selectFrom('halt').select('id').executeTakeFirst()) !== undefined
-}
+/** Why the books are closed and since when; nothing while they are open. */
+export const haltNow = (sql: Sql) => sql.selectFrom('halt').select(['reason', 'since']).executeTakeFirst()
+
+export const isClosed = async (sql: Sql): Promise<boolean> => (await haltNow(sql)) !== undefined
 
 export interface BooksNow {
   readonly closed: boolean

@@ -1,20 +1,25 @@
 import { sql as raw } from 'kysely'
 import type { Context } from '../context.ts'
 import { anchorBroken, cutBooks, takeAnchor } from './anchor.ts'
+import { UnreadableAnchors } from './anchor-file.ts'
 import { auditBooks, type Finding, told } from './audit.ts'
-import { cleanUpTo, isClosed, isWholeDue, noteRun } from './audit-run.ts'
+import { cleanUpTo, haltNow, isClosed, isWholeDue, noteRun } from './audit-run.ts'
+import { clockWrong, markClock } from './clock-mark.ts'
 
 const EVERY = 300_000
 const LOCK = 7_825_010
 
 export interface Watch {
-  /** One round: an anchor, the recent postings, and now and then everything. */
+  /** One round: the clock, an anchor, the recent postings, and now and then everything. */
   round(): Promise<void>
   close(): Promise<void>
 }
 
 /** Watches over the books while the house is open; what does not hold closes them, and reads go on. */
 export async function watchBooks(context: Context, anchors: string): Promise<Watch> {
+  const halt = await haltNow(context.database)
+  if (halt) context.log.error({ alarm: 'books' }, `The books are closed: no money moves. ${halt.reason}`)
+  await heedClock(context)
   const broken = await anchorBroken(context.database, anchors)
   if (broken) await closeBooks(context, broken)
   await auditOnce(context, false)
@@ -27,6 +32,7 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
   let running: Promise<void> = Promise.resolve()
   const round = () => {
     running = running
+      .then(() => heedClock(context))
       .then(() =>
         alone(context, async () => {
           await anchor()
@@ -45,14 +51,27 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
     async close() {
       isLeaving = true
       clearInterval(timer)
+      await heedClock(context)
       await anchor()
       await running
     },
   }
 }
 
+/** Marks the moment, unless it is one that has been. */
+export async function heedClock(context: Pick<Context, 'database' | 'clock' | 'log'>): Promise<void> {
+  const wrong = await clockWrong(context)
+  await (wrong ? closeBooks(context, wrong) : markClock(context))
+}
+
 async function anchorOpenBooks(context: Context, file: string): Promise<void> {
-  if (!(await isClosed(context.database))) await takeAnchor(context, file)
+  if (await isClosed(context.database)) return
+  try {
+    await takeAnchor(context, file)
+  } catch (error) {
+    if (!(error instanceof UnreadableAnchors)) throw error
+    await closeBooks(context, error.message)
+  }
 }
 
 /** Audits everything, or what came after the last clean audit, and keeps what was found. */
@@ -69,7 +88,10 @@ export async function auditOnce(context: Context, whole: boolean): Promise<reado
   return findings
 }
 
-async function closeBooks({ database, clock, log }: Context, reason: string): Promise<void> {
+async function closeBooks(
+  { database, clock, log }: Pick<Context, 'database' | 'clock' | 'log'>,
+  reason: string,
+): Promise<void> {
   const { rows } = await raw<{ now: boolean }>`select close_books(${reason}, ${clock.now()}) as now`.execute(database)
   if (rows[0]?.now) log.error({ alarm: 'books' }, `The books are closed: no money moves. ${reason}`)
 }

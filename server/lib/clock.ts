@@ -1,14 +1,24 @@
 export interface Clock {
   now(): Date
+  /** Shows nothing earlier than this from now on. */
+  notBefore(moment: Date): void
+  /** How many milliseconds its source is behind what it shows. */
+  behind(): number
 }
 
 /** A clock that never runs backwards, whatever its source does. */
 export function monotone(read: () => number): Clock {
   let latest = 0
+  const look = (shown: number) => {
+    latest = Math.max(latest, shown)
+    return latest
+  }
   return {
-    now() {
-      latest = Math.max(latest, read())
-      return new Date(latest)
+    now: () => new Date(look(read())),
+    notBefore: (moment) => void look(moment.getTime()),
+    behind() {
+      const shown = read()
+      return look(shown) - shown
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { CODE } from '#contract/envelope.ts'
 import type { Context } from '../context.ts'
 import { statsAt } from '../home/queries.ts'
-import { booksNow, isClosed } from '../ledger/audit-run.ts'
+import { booksNow, haltNow } from '../ledger/audit-run.ts'
 import { isNear } from '../lib/networks.ts'
 import { speaker } from '../lib/words.ts'
 import { openapi } from './openapi.ts'
@@ -13,12 +13,13 @@ const PROBE_MS = 2_000
 export function serveHealth(app: FastifyInstance, context: Context): void {
   const described = JSON.stringify(openapi())
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
-  app.get('/readyz', async (_, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const books = context.health.draining ? undefined : await booksOf(context)
+    const why = isNear(request.ip) ? books?.why : undefined
     return reply
       .code(books ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: books !== undefined, books })
+      .send({ ok: books !== undefined, books: books?.are, why })
   })
   app.get('/openapi.json', (_, reply) => reply.type('application/json').send(described))
   app.get('/metrics', async (request, reply) => {
@@ -39,10 +40,16 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   })
 }
 
+interface Books {
+  readonly are: 'open' | 'closed'
+  /** Why they are closed, for those beside the house. */
+  readonly why: string | undefined
+}
+
 /** Whether money moves, or nothing when the database does not say so in time; reads go on while the books are closed. */
-async function booksOf({ database, log }: Context): Promise<'open' | 'closed' | undefined> {
-  const asked = isClosed(database).then(
-    (closed) => (closed ? ('closed' as const) : ('open' as const)),
+async function booksOf({ database, log }: Context): Promise<Books | undefined> {
+  const asked = haltNow(database).then(
+    (halt): Books => ({ are: halt ? 'closed' : 'open', why: halt?.reason }),
     (error: unknown) => {
       log.warn({ err: error }, 'the database does not answer')
       return undefined

@@ -4,8 +4,9 @@ import { LOCALES } from '#contract/locales.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { proveBalances } from '#server/ledger/proof.ts'
-import { BOOKS } from '#server/lib/words.ts'
+import { monotone } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
+import { BOOKS } from '#server/lib/words.ts'
 import { figures } from '#src/lib/format.ts'
 import { join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -23,7 +24,8 @@ async function proven(world: World): Promise<bigint> {
   const recharge = { kind: 'recharge', ref: 'brought', actor: 'system', at: world.now(), moves } as const
   await inTransaction(sql, (inside) => post(inside, recharge))
   const { chance, origin, now } = world
-  await proveBalances({ database: sql, clock: { now }, chance, settings: settingsOf(origin) })
+  const clock = monotone(() => now().getTime())
+  await proveBalances({ database: sql, clock, chance, settings: settingsOf(origin) })
   const { owed } = await sql
     .selectFrom('account')
     .select((sum) => sum.fn.sum<string>('amount').as('owed'))

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -151,7 +151,39 @@ test('a torn last line counts for nothing, a strange one is named, and other boo
   appendFileSync(file, `${JSON.stringify(other)}\n`)
   expect(await broken()).toBeUndefined()
   appendFileSync(file, 'nonsense\n')
-  await expect(broken()).rejects.toThrow(/anchors\.log, line 4 is no anchor;/)
+  expect(await broken()).toMatch(/anchors\.log, line 4 is no anchor\. Put the file back as it was, or move it away/)
+})
+
+test('a house that cannot read its anchors opens with closed books, says what mends it, and is opened by two', async () => {
+  const { world, file, anchor, send, person } = await anchored()
+  await anchor()
+  const sound = readFileSync(file, 'utf8')
+  appendFileSync(file, 'nonsense\n')
+  const watch = await watchBooks(world.context, file)
+  const { reason } = await world.sql.selectFrom('halt').select('reason').executeTakeFirstOrThrow()
+  expect(reason).toMatch(/anchors\.log, line 2 is no anchor\. Put the file back as it was, or move it away/)
+  expect(world.logged.join('')).toContain('line 2 is no anchor')
+  await expect(send()).rejects.toThrow('the books are closed')
+  expect((await world.give(wallet.balances, {}, person)).balance).toBe('100.00')
+  expect((await world.app.inject({ url: '/readyz' })).json()).toEqual({ ok: true, books: 'closed', why: reason })
+  await watch.close()
+  expect((await verifyBooks(world.sql, file)).problems).toEqual([expect.stringContaining('line 2 is no anchor')])
+  writeFileSync(file, sound)
+  expect((await verifyBooks(world.sql, file)).problems).toEqual([])
+})
+
+test('anchors that become unreadable while the house is open close the books', async () => {
+  const { world, file, anchor, send } = await anchored()
+  await anchor()
+  const watch = await watchBooks(world.context, file)
+  await watch.round()
+  rmSync(file)
+  mkdirSync(file)
+  await send()
+  await watch.round()
+  await expect(send()).rejects.toThrow('the books are closed')
+  await watch.close()
+  expect(world.logged.join('')).toMatch(/anchors\.log cannot be read \(EISDIR\)/)
 })
 
 test('an older anchor that was changed is found by working all of them out again', async () => {
@@ -179,6 +211,10 @@ test('a real house keeps its anchors beside its data, and opens closed on a data
   await cutTail(world)
   const later = openHouse(environment)
   const answer = await fetch(`${await later.opened}/readyz`)
-  expect(await answer.json()).toEqual({ ok: true, books: 'closed' })
+  expect(await answer.json()).toEqual({
+    ok: true,
+    books: 'closed',
+    why: expect.stringContaining('this database ends at'),
+  })
   await later.end('SIGTERM')
 })

@@ -203,7 +203,11 @@ describe('a fault in a house that is open', () => {
     expect(
       logged.filter((line) => line.includes('"alarm":"books"') && line.includes('"level":50')).length,
     ).toBeGreaterThan(0)
-    expect((await app.inject('/readyz')).json()).toEqual({ ok: true, books: 'closed' })
+    expect((await app.inject('/readyz')).json()).toEqual({
+      ok: true,
+      books: 'closed',
+      why: expect.stringMatching(/^L\d+ does not hold/),
+    })
     const metrics = (await app.inject('/metrics')).body
     expect(metrics).toContain('quay_books_closed 1\n')
     expect(metrics).toMatch(/quay_audit_findings [1-9]/)

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql as raw } from 'kysely'
@@ -8,14 +8,13 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
 import { askDesk, numberIn } from '#tests/lib/desk.ts'
-import { openHouse } from '#tests/lib/open-house.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))
 
 const world = await openWorld()
-const { sql, clock, give, deny, member, url } = world
+const { sql, give, deny, member, url } = world
 const mara = await member({ pin: PIN })
 const nils = await member({ username: 'nils_01' })
 const numberOf = async ({ id }: { id: number }) =>
@@ -164,37 +163,6 @@ describe('a frozen member', () => {
   })
 })
 
-describe('the books', () => {
-  test('are closed by one, and opened by two when they hold', async () => {
-    clock.pass(61)
-    const form = await quoted(world, mara, { to: 'nils_01', account: 'balance', amount: '5', remark: '' })
-    expect((await by(ADA, 'halt --reason "A letter from the bank"')).code).toBe(0)
-    expect(await deny(transfer.send, form, mara)).toEqual({ refusal: 'books-closed' })
-    const asked = await by(ADA, 'resume --reason "Answered"')
-    expect((await by(ADA, `resume approve ${numberIn(asked)}`, 'yes')).code).toBe(1)
-    expect(await deny(transfer.send, form, mara)).toEqual({ refusal: 'books-closed' })
-    expect((await by(BEN, `resume approve ${numberIn(asked)}`, 'yes')).out).toContain('Every law holds now.')
-    await give(transfer.send, form, mara)
-  })
-
-  test('are audited and verified on demand; what does not hold ends with 3 and closes them', async () => {
-    expect(await desk(undefined, 'audit')).toMatchObject({ code: 0, out: expect.stringContaining('Every law holds') })
-    expect(await desk(undefined, 'verify')).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^\d+ entries and \d+ anchors/),
-    })
-    const broken = await openWorld()
-    await raw`select open_account(${(await broken.member()).id}, 'balance')`.execute(broken.sql)
-    const owner = new pg.Client({ connectionString: broken.url })
-    await owner.connect()
-    await owner.query("update account set amount = 5 where class = 'member'")
-    await owner.end()
-    const said = await desk(undefined, 'audit', [], { DATABASE_URL: broken.url, DATA_DIR: join(room, 'broken') })
-    expect([said.code, said.error]).toEqual([3, expect.stringMatching(/L2 does not hold[^]*The books are closed\.\n$/)])
-    expect(await broken.sql.selectFrom('halt').select('id').execute()).toHaveLength(1)
-  })
-})
-
 test('the log says who did what, about whom and why', async () => {
   const { code, out } = await by(BEN, 'log')
   expect(code).toBe(0)
@@ -203,8 +171,6 @@ test('the log says who did what, about whom and why', async () => {
     [BEN.email, 'manual approve'],
     [ADA.email, 'freeze'],
     [BEN.email, 'thaw approve'],
-    [ADA.email, 'halt'],
-    [BEN.email, 'resume approve'],
   ])
     expect(out).toMatch(new RegExp(`${who} +${what} `))
   expect(out).toMatch(/manual approve .+ \{"amount":"0"\} +\{"amount":"12000","posting":1,"request":\d+\}/)
@@ -214,18 +180,20 @@ test('the log says who did what, about whom and why', async () => {
 test('help says every verb; what is not understood ends with 2', async () => {
   const { code, out } = await desk(undefined, '--help')
   expect(code).toBe(0)
-  for (const verb of ['operator add', 'manual propose', 'freeze', 'thaw', 'halt', 'resume', 'audit', 'verify', 'log'])
+  for (const verb of [
+    'operator add',
+    'manual propose',
+    'freeze',
+    'thaw',
+    'halt',
+    'resume',
+    'books',
+    'audit',
+    'verify',
+    'prove',
+    'log',
+  ])
     expect(out).toContain(`  ${verb}`)
   for (const words of ['balance set', 'freeze', 'audit now', 'audit --member 1', 'audit --nonsense'])
     expect([words, (await desk(ADA, words)).code]).toEqual([words, 2])
-})
-
-test('it works on the data of a house that is closed, and of one that is open', async () => {
-  const environment = { DATA_DIR: join(room, 'house') }
-  expect((await desk(undefined, 'audit', [], environment)).code).toBe(0)
-  expect(existsSync(join(room, 'house/postgres/lock'))).toBe(false)
-  const house = openHouse(environment)
-  await house.opened
-  expect((await desk(undefined, 'audit', [], environment)).code).toBe(0)
-  expect((await house.end('SIGTERM')).code).toBe(0)
 })

@@ -1,0 +1,36 @@
+import { sql as raw } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Sql } from '../lib/database.ts'
+
+/** Clocks that are set by the same time differ by less. */
+export const CLOCK_TOLERANCE_MS = 5_000
+
+type House = Pick<Context, 'database' | 'clock'>
+
+/** Writes down that the house acts now; it never acts earlier again. */
+export async function markClock({ database, clock }: House): Promise<void> {
+  await raw`select mark_clock(${clock.now()})`.execute(database)
+}
+
+/** Lets the clock show nothing earlier than the house's latest act. Gives why it cannot be believed, if it cannot. */
+export async function clockWrong({ database, clock }: House): Promise<string | undefined> {
+  const latest = await latestAct(database)
+  if (latest) clock.notBefore(latest)
+  const behind = clock.behind()
+  return behind > CLOCK_TOLERANCE_MS ? `${behindBy(behind)} Set it right, and let two operators resume.` : undefined
+}
+
+/** The same for somebody beside the house, whose clock nothing holds. */
+export async function clockAgainst(sql: Sql, now: Date): Promise<string | undefined> {
+  const behind = ((await latestAct(sql))?.getTime() ?? 0) - now.getTime()
+  if (behind <= CLOCK_TOLERANCE_MS) return undefined
+  return `${behindBy(behind)} Whoever resumes says that it is right now; start the house again after that.`
+}
+
+async function latestAct(sql: Sql): Promise<Date | undefined> {
+  const { rows } = await raw<{ at: Date | null }>`select latest_act() as at`.execute(sql)
+  return rows[0]?.at ?? undefined
+}
+
+const behindBy = (milliseconds: number) =>
+  `The clock of this machine is ${(milliseconds / 1000).toFixed(1)} s behind the latest moment at which the house acted.`
