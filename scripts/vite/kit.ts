@@ -19,7 +19,7 @@ const OURS = [
   'src/lib/(places|screen|storage|format|server-clock)',
   'src/api/(actors|client)',
   'src/app/(house|words|stage|leave-question)',
-  'src/theme/.*',
+  'src/theme/(?!slot-recipes).*',
   'machines/lib/(effects|known|problems|remote|states|trouble)',
   'contract/(envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',
 ].join('|')

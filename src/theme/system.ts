@@ -1,32 +1,35 @@
-import { createSystem, defineConfig } from '@chakra-ui/react'
-import { conditions } from './conditions.ts'
-import { globalCss } from './global.ts'
-import { keyframes } from './keyframes.ts'
-import { button } from './recipes/button.ts'
-import { control } from './recipes/control.ts'
-import { semanticTokens } from './semantic-tokens.ts'
-import { drawer } from './slot-recipes/drawer.ts'
-import { toast } from './slot-recipes/toast.ts'
-import { textStyles } from './text-styles.ts'
-import { tokens } from './tokens.ts'
-import { utilities } from './utilities.ts'
+import type { SystemContext } from '@chakra-ui/react'
+import page from './page.css?inline'
+import { cva, sva } from './recipe.ts'
+import reset from './reset.css?inline'
+import { css } from './style.ts'
+import { SCALE_OF, SHORTHANDS } from './utilities.ts'
+import { variables } from './variables.ts'
 
-export const system = createSystem(
-  defineConfig({
-    cssVarsPrefix: 'q',
-    cssVarsRoot: ':where(html)',
-    preflight: true,
-    strictTokens: true,
-    conditions,
-    utilities,
-    globalCss,
-    theme: {
-      tokens,
-      semanticTokens,
-      textStyles,
-      keyframes,
-      recipes: { button, control },
-      slotRecipes: { drawer, toast },
-    },
-  }),
-)
+const LAYERS = '@layer reset,base,tokens,recipes;'
+const OF_THE_THEME = new Set(['css', 'textStyle', ...SCALE_OF.keys(), ...Object.keys(SHORTHANDS)])
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const known = new Map<string, boolean>()
+
+/** Whether a property of an element is a style; the browser knows its own. */
+function isValidProperty(name: string): boolean {
+  let answer = known.get(name)
+  if (answer === undefined) {
+    answer = OF_THE_THEME.has(name) || /^(_|--)|[&@]/.test(name) || CSS.supports(kebab(name), 'inherit')
+    known.set(name, answer)
+  }
+  return answer
+}
+
+/** All that Chakra asks of a design system while it draws. */
+const asked = {
+  css,
+  cva,
+  sva,
+  isValidProperty,
+  _config: { disableLayers: true },
+  _global: `${LAYERS}@layer reset{${reset}}@layer base{${page}}@layer tokens{${variables}}`,
+}
+
+export const system = asked as unknown as SystemContext

@@ -1,7 +1,4 @@
-import type { SystemConfig } from '@chakra-ui/react'
-
-type Utilities = NonNullable<SystemConfig['utilities']>
-type Scale = 'colors' | 'spacing' | 'sizes' | 'radii' | 'fonts' | 'durations' | 'easings' | 'zIndex'
+export type Scale = 'colors' | 'spacing' | 'sizes' | 'radii' | 'fonts' | 'durations' | 'easings' | 'zIndex'
 
 /** Style properties whose value is the name of a token, and the scale that it is looked up in. */
 const SCALES: Record<Scale, string> = {
@@ -17,11 +14,10 @@ const SCALES: Record<Scale, string> = {
   zIndex: 'zIndex',
 }
 
-const SHORTHAND: Record<string, string> = { backgroundColor: 'bg', width: 'w', height: 'h' }
+export const SHORTHANDS: Record<string, string> = { bg: 'backgroundColor', w: 'width', h: 'height' }
 
-/** The same names as Chakra's, without the hundred that nothing here uses. */
-export const utilities: Utilities = Object.fromEntries(
+export const SCALE_OF: ReadonlyMap<string, Scale> = new Map(
   (Object.entries(SCALES) as [Scale, string][]).flatMap(([scale, names]) =>
-    names.split(' ').map((name) => [name, { values: scale, ...(SHORTHAND[name] && { shorthand: [SHORTHAND[name]] }) }]),
+    names.split(' ').map((name) => [name, scale]),
   ),
 )

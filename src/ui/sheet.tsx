@@ -1,5 +1,6 @@
 import { Drawer } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { drawer } from '#src/theme/slot-recipes/drawer.ts'
 import { Reading } from './reading.tsx'
 
 interface SheetProps {
@@ -13,7 +14,7 @@ interface SheetProps {
 export function Sheet({ title, description, onClose, children }: SheetProps) {
   return (
     <Reading>
-      <Drawer.Root open placement="bottom" onOpenChange={({ open }) => open || onClose()}>
+      <Drawer.Root recipe={drawer} open placement="bottom" onOpenChange={({ open }) => open || onClose()}>
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content>

@@ -1,5 +1,6 @@
 import { createToaster, Toast, Toaster as Region } from '@chakra-ui/react'
 import { useEffect } from 'react'
+import { toast as recipe } from '#src/theme/slot-recipes/toast.ts'
 import { Reading } from './reading.tsx'
 
 let tellMounted = () => {}
@@ -15,7 +16,7 @@ export function Toaster() {
     <Reading>
       <Region toaster={toaster}>
         {(toast) => (
-          <Toast.Root>
+          <Toast.Root recipe={recipe}>
             <Toast.Title>{toast.title}</Toast.Title>
           </Toast.Root>
         )}
