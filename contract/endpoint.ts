@@ -9,6 +9,8 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly path: string
   readonly access: Access
   readonly writes: boolean
+  /** Travels as multipart, for one of its fields is a file; every other call is form text. */
+  readonly carriesFile: boolean
   readonly takes: Takes
   readonly gives: Gives
   readonly refusals: readonly RefusalName[]
@@ -24,11 +26,11 @@ export type Given<E extends Endpoint> = InferOutput<E['gives']>
 
 type Described<Takes extends GenericSchema, Gives extends GenericSchema> = Omit<
   Endpoint<Takes, Gives>,
-  'method' | 'writes'
-> & { method?: 'GET'; writes?: true }
+  'method' | 'writes' | 'carriesFile'
+> & { method?: 'GET'; writes?: true; carriesFile?: true }
 
 export function endpoint<Takes extends GenericSchema, Gives extends GenericSchema>(
   described: Described<Takes, Gives>,
 ): Endpoint<Takes, Gives> {
-  return { method: 'POST', writes: false, ...described }
+  return { method: 'POST', writes: false, carriesFile: false, ...described }
 }

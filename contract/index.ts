@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { attachment } from './attachment.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
@@ -11,5 +12,18 @@ import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call of the house, by room. */
-export const contract = { home, session, account, security, wallet, ledger, points, transfer, notice, news, live }
+export const contract = {
+  home,
+  session,
+  account,
+  attachment,
+  security,
+  wallet,
+  ledger,
+  points,
+  transfer,
+  notice,
+  news,
+  live,
+}
 export type Contract = typeof contract

@@ -44,6 +44,17 @@ export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const
 export const STATEMENTS = { times: 20, seconds: 300 } as const
 export const STATEMENT_LIFE = 300
+export const PICTURE_BYTES = 5 * 1024 * 1024
+export const PICTURE_SIDE = 8_000
+export const PICTURE_PIXELS = 32_000_000
+/** What a phone makes of a picture before it sends it: never larger than it was. */
+export const PICTURE_SENT = { side: 1_600, quality: 0.82 } as const
+export const PICTURE_KEPT = { side: 2_048, quality: 84 } as const
+export const PICTURES_MOST = 6
+export const UPLOADS = { times: 30, seconds: 600 } as const
+export const PICTURE_QUOTA = { bytes: 100 * 1024 * 1024, seconds: 30 * 86_400 } as const
+/** How long a picture waits, on the phone or here, to become part of something. */
+export const PICTURE_WAITS = 7 * 86_400
 
 export const CODE_LIFE = 300
 export const CODE_RESEND = 60

@@ -11,8 +11,11 @@ import fastify, {
 } from 'fastify'
 import type { Envelope } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
+import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
 import { accountHandlers } from './account/handlers.ts'
+import { attachmentHandlers } from './attachment/handlers.ts'
+import { receiveFiles, servePictures } from './attachment/serve.ts'
 import type { Context } from './context.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
@@ -39,6 +42,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
   session: sessionHandlers,
   account: accountHandlers,
+  attachment: attachmentHandlers,
   security: securityHandlers,
   wallet: walletHandlers,
   ledger: ledgerHandlers,
@@ -59,7 +63,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
     genReqId: () => context.ids(),
     trustProxy: context.settings.trustProxy,
     bodyLimit: BODY,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     frameworkErrors: (error, request, reply) => fail(context, error, request, reply),
   })
@@ -83,7 +87,13 @@ export async function build(context: Context): Promise<FastifyInstance> {
   })
   shed(app, context)
   const sparingly = app.rateLimit()
-  for (const call of Object.values(ROOMS).flat()) serve(app, context, call, isSensitive(call) ? [sparingly] : [])
+  const calls = Object.values(ROOMS).flat()
+  for (const call of calls.filter(({ endpoint }) => !endpoint.carriesFile))
+    serve(app, context, call, isSensitive(call) ? [sparingly] : [])
+  await receiveFiles(app, context, (inside) => {
+    for (const call of calls.filter(({ endpoint }) => endpoint.carriesFile)) serve(inside, context, call, [])
+  })
+  servePictures(app, context)
   serveLive(app, context)
   serveHealth(app, context)
   serveInbox(app, context.inbox)

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Vault } from './attachment/vault.ts'
 import type { Chance, Ids } from './lib/chance.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Database } from './lib/database.ts'
@@ -27,6 +28,8 @@ export interface Settings {
   readonly codesPerNetwork: number
   /** Calls in progress above which the house sheds load. */
   readonly callsAtOnce: number
+  /** The directory of the pictures that members send; never one that the web server shows. */
+  readonly pictures: string
   /** Phones that may listen to one process at once. */
   readonly streamsAtOnce: number
   /** How often a phone that listens hears that we are here. */
@@ -45,6 +48,7 @@ export interface Context {
   readonly passwords: Passwords
   readonly provenPins: ProvenPins
   readonly miniProgram: MiniProgram | undefined
+  readonly vault: Vault
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** Set while the house closes: it answers what it has, and asks for no more. */

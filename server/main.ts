@@ -57,6 +57,7 @@ function contextOf(config: Config, url: string): Context {
       mode: config.mode,
       origin: config.origin ?? `http://${config.host}:${config.port}`,
       pepper: config.pepper,
+      pictures: join(config.dataDirectory, 'pictures'),
       dist: existsSync(join(dist, 'index.html')) ? dist : undefined,
       trustProxy: config.trustProxy,
       miniProgram: config.miniProgram,

@@ -58,6 +58,24 @@ export interface ArticleText {
   blocks: Json
 }
 
+export interface Attachment {
+  id: GeneratedAlways<number>
+  member_id: number
+  name: string
+  size: number
+  width: number
+  height: number
+  sha256: Buffer
+  look: bigint
+  created_at: Date
+  attached_at: Date | null
+}
+
+export interface AttachmentViewer {
+  attachment_id: number
+  member_id: number
+}
+
 export interface AuditRun {
   id: GeneratedAlways<bigint>
   at: Date
@@ -404,6 +422,8 @@ export interface Schema {
   answer_floor: AnswerFloor
   article: Article
   article_text: ArticleText
+  attachment: Attachment
+  attachment_viewer: AttachmentViewer
   audit_run: AuditRun
   book: Book
   clock_mark: ClockMark

@@ -46,6 +46,7 @@ export const contextAt = ({ url, pepper }: Door): Context =>
       mode: 'demo',
       origin: 'http://127.0.0.1',
       pepper,
+      pictures: join(tmpdir(), 'quay-bench-pictures'),
       dist: inClone('dist'),
       trustProxy: false,
       miniProgram: undefined,

@@ -74,6 +74,7 @@ const contextOf = (config: Config, url: string): Context =>
       mode: config.mode,
       origin: config.origin ?? `http://${config.host}:${config.port}`,
       pepper: config.pepper,
+      pictures: join(config.dataDirectory, 'pictures'),
       dist: undefined,
       trustProxy: false,
       miniProgram: undefined,

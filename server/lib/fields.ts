@@ -45,4 +45,5 @@ export function taken<Schema extends v.GenericSchema>(schema: Schema, fields: Fi
   return refuse('invalid', { problems })
 }
 
-const isKeepable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+/** Whether a database could keep it. */
+export const isKeepable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { vaultIn } from '../attachment/vault.ts'
 import type { Context, Settings } from '../context.ts'
 import { provenPins } from '../security/proven-pins.ts'
 import { miniProgramOf } from '../session/mini-program.ts'
@@ -49,6 +50,7 @@ export function openContext({
     passwords: passwordsWith({ pepper: settings.pepper, chance, cost }),
     provenPins: provenPins(chance),
     miniProgram: miniProgramOf(settings),
+    vault: vaultIn(settings.pictures),
     metrics: newMetrics(),
     health: { draining: false },
   }

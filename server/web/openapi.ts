@@ -6,6 +6,10 @@ import { contract } from '#contract/index.ts'
 import { APP_VERSION, BRAND } from '#contract/limits.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 
+const FORM = 'application/x-www-form-urlencoded'
+const MULTIPART = 'multipart/form-data'
+const FILE = { type: 'string', format: 'binary' }
+
 const ANYWHERE: RefusalName[] = ['invalid', 'too-often', 'busy']
 
 /** The contract as OpenAPI 3.1. */
@@ -30,12 +34,16 @@ export function openapi() {
   }
 }
 
-function operationOf(room: string, name: string, { access, takes, gives, refusals, says, method }: Endpoint) {
+function operationOf(
+  room: string,
+  name: string,
+  { access, takes, gives, refusals, says, method, carriesFile }: Endpoint,
+) {
   const fields = schemaOf(takes, 'input')
   const common = { app_key: { type: 'string' }, token: { type: 'string' } }
   const body = {
     ...fields,
-    properties: { ...common, ...fields.properties },
+    properties: { ...common, ...fields.properties, ...(carriesFile && { file: FILE }) },
     required: ['app_key', ...(fields.required ?? [])],
   }
   const named = [...new Set([...refusals, ...gateOf(access), ...ANYWHERE])]
@@ -54,7 +62,7 @@ function operationOf(room: string, name: string, { access, takes, gives, refusal
       ],
     }),
     ...(method === 'POST' && {
-      requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: body } } },
+      requestBody: { required: true, content: { [carriesFile ? MULTIPART : FORM]: { schema: body } } },
     }),
     responses: {
       200: {

@@ -62,6 +62,12 @@ export const HOSTILE = [
   'x'.repeat(5_000),
 ]
 
+/** The smallest picture there is, a letter for each byte. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+).toString('latin1')
+
 /** Values that sound right for a field of this name. */
 const PLAUSIBLE: Record<string, readonly string[]> = {
   account: ['known@quay.test', 'KNOWN@quay.test', 'unknown@quay.test', '13912345678', 'known_1'],
@@ -78,6 +84,9 @@ const PLAUSIBLE: Record<string, readonly string[]> = {
   username: ['known_1', 'newname'],
   mobile: ['13912345678'],
   openid: ['sandbox-x'],
+  dir: ['images'],
+  from: ['file'],
+  file: [DOT, DOT.slice(0, 40), '<svg xmlns="http://www.w3.org/2000/svg"/>'],
 }
 
 const entriesOf = (schema: GenericSchema): string[] => Object.keys((schema as { entries?: object }).entries ?? {})

@@ -13,6 +13,7 @@ import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
 export default async function start(): Promise<() => Promise<void>> {
   await ensureBuilt()
   const directory = mkdtempSync(join(tmpdir(), 'quay-walk-'))
+  process.env['QUAY_WALK_PICTURES'] = join(directory, 'pictures')
   const postgres = await startPostgres({ directory, durable: false })
   await ensureDatabase(postgres.adminUrl, TEMPLATE)
   const url = postgres.url(TEMPLATE)

@@ -17,6 +17,7 @@ export const settingsOf = (origin: string): Settings => ({
   mode: 'test',
   origin,
   pepper: 'the-same-for-every-walk-of-a-test',
+  pictures: process.env['QUAY_WALK_PICTURES'] ?? '',
   dist: inClone('dist'),
   trustProxy: false,
   miniProgram: undefined,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
@@ -20,6 +23,7 @@ import { insertPin } from '#server/security/queries.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import { chanceFrom } from './chance.ts'
 import { copyDatabase } from './cluster.ts'
+import { multipart } from './multipart.ts'
 
 export const PASSWORD = 'harbour-light'
 const CHEAP: Cost = { memory: 64, passes: 1, lanes: 1 }
@@ -48,19 +52,21 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
   const database = await copyDatabase(inject('adminUrl'))
   const clock = handOf(START)
   const logged: string[] = []
+  const pictures = mkdtempSync(join(tmpdir(), 'quay-pictures-'))
   const context = openContext({
     url: database.url,
     log: openLog({ to: { write: (line) => logged.push(line) } }),
     clock: monotone(clock.read),
     chance,
     cost,
-    settings: settingsWith(settings),
+    settings: settingsWith({ pictures, ...settings }),
   })
   const app = await build(context)
   afterAll(async () => {
     await app.close()
     await context.database.destroy()
     await database.drop()
+    rmSync(pictures, { recursive: true })
   })
   const wire = wireOf(app)
   return {
@@ -76,7 +82,7 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
   }
 }
 
-const settingsWith = (settings: Partial<Settings>): Settings => ({
+const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>): Settings => ({
   mode: 'test',
   origin: 'https://quay.test',
   pepper: 'pepper of the tests',
@@ -134,8 +140,21 @@ function wireOf(app: FastifyInstance) {
         ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
       }).toString(),
     })
-  const send = ({ method, path }: Endpoint, form: Record<string, unknown>, caller?: Caller) =>
-    method === 'GET' ? get(path, form, caller) : post(path, form, caller)
+  const carry = (
+    path: string,
+    form: Record<string, unknown>,
+    { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
+  ) => {
+    const { payload, headers } = multipart({ app_key: APP_KEY, token, ...form })
+    return app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headers, 'accept-language': language, 'x-forwarded-for': ip },
+      payload,
+    })
+  }
+  const send = ({ method, path, carriesFile }: Endpoint, form: Record<string, unknown>, caller?: Caller) =>
+    method === 'GET' ? get(path, form, caller) : (carriesFile ? carry : post)(path, form, caller)
   /** Calls, and gives whatever the answer is. */
   const ask = async <E extends Endpoint>(endpoint: E, form: Asked<E>, caller?: Caller) =>
     v.parse(Envelope, (await send(endpoint, form as Record<string, unknown>, caller)).json())

@@ -90,11 +90,14 @@ test('OpenAPI says it all: every call, who may, what it takes and gives, and why
       expect.arrayContaining([...endpoint.refusals, 'invalid', 'too-often', 'busy']),
     )
     const named = operation?.parameters?.map((parameter) => parameter.name.replace('X-Token', 'token'))
-    const { schema } = operation?.requestBody?.content['application/x-www-form-urlencoded'] ?? {}
+    const { schema } = Object.values(operation?.requestBody?.content ?? {})[0] ?? {}
     const fields = Object.keys((endpoint.takes as unknown as { entries: object }).entries)
     expect((named ?? Object.keys(schema?.properties ?? {})).toSorted()).toEqual(
       ['app_key', 'token', ...fields].toSorted(),
     )
+    const [form] = Object.keys(operation?.requestBody?.content ?? {})
+    const sent = endpoint.carriesFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+    expect(form).toBe(endpoint.method === 'POST' ? sent : undefined)
     expect(Object.keys(operation?.responses ?? {})).toEqual(['200'])
   }
   expect(Object.keys(described.paths)).toHaveLength(calls.length)

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
 import { Envelope } from '#contract/envelope.ts'
@@ -33,6 +35,7 @@ const SETTINGS: Settings = {
   mode: 'test',
   origin: 'https://quay.test',
   pepper: 'pepper of the simulator',
+  pictures: join(tmpdir(), 'quay-sim-pictures'),
   dist: undefined,
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,

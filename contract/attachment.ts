@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Count, Url } from './shapes.ts'
+
+/** A picture that a member sent, as the house keeps it. */
+export const Attachment = v.object({ id: Count, url: Url, width: Count, height: Count, size: Count })
+export type Attachment = v.InferOutput<typeof Attachment>
+
+/** Where a picture is fetched, with the token in its header: by its owner, and by whom it was shown to. */
+export const PICTURES = '/files/pictures'
+
+/** The fields of the form beside its file, as the specification gives them. */
+export const UPLOAD_FORM = { dir: 'images', from: 'file' } as const
+
+export const attachment = {
+  upload: endpoint({
+    path: '/user/attachment/upload',
+    access: 'member',
+    writes: true,
+    carriesFile: true,
+    takes: v.object({
+      dir: v.literal(UPLOAD_FORM.dir),
+      from: v.literal(UPLOAD_FORM.from),
+      file: v.instance(Uint8Array),
+    }),
+    gives: Attachment,
+    refusals: ['invalid', 'picture-kind', 'picture-large', 'picture-broken', 'pictures-full', 'too-often'],
+    says: 'Keeps a picture for its sender, drawn anew without anything but what is to be seen. The same bytes again give the first answer again.',
+  }),
+}

@@ -1,0 +1,76 @@
+import { sql as raw } from 'kysely'
+import { PICTURES } from '#contract/attachment.ts'
+import type { Sql } from '../lib/database.ts'
+import { refuse } from '../lib/refuse.ts'
+
+/** A picture that became part of something. */
+export interface Attached {
+  readonly id: number
+  readonly url: string
+  /** It was part of something already. */
+  readonly again: boolean
+}
+
+/**
+ * Makes pictures part of what a member sends, in the transaction that writes it. An address that is not that of a
+ * picture of theirs is missing. What is attached is kept for as long as the house stands.
+ */
+export async function attach(sql: Sql, member: number, urls: readonly string[], now: Date): Promise<Attached[]> {
+  const names = urls.map((url) => (url.startsWith(`${PICTURES}/`) ? url.slice(PICTURES.length + 1) : ''))
+  const found = await sql
+    .selectFrom('attachment')
+    .select(['id', 'name', 'attached_at'])
+    .where('member_id', '=', member)
+    .where('name', 'in', ['', ...names])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const attached = names.map((name, at) => {
+    const one = found.find((row) => row.name === name) ?? refuse('missing')
+    return { id: one.id, url: urls[at] ?? '', again: one.attached_at !== null }
+  })
+  if (found.length > 0)
+    await sql
+      .updateTable('attachment')
+      .set({ attached_at: now })
+      .where(
+        'id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .where('attached_at', 'is', null)
+      .execute()
+  return attached
+}
+
+/** Lets the other side see them too, from now on. */
+export async function showTo(sql: Sql, attachments: readonly Attached[], members: readonly number[]) {
+  const viewers = attachments.flatMap(({ id }) => members.map((member) => ({ attachment_id: id, member_id: member })))
+  if (viewers.length === 0) return
+  await sql
+    .insertInto('attachment_viewer')
+    .values(viewers)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const ALIKE = 6
+const TWINS = 20
+
+/** Pictures that are this one again, to the byte or to the eye, whoever sent them: the closest first. */
+export function twinsOf(sql: Sql, id: number) {
+  const differ = raw<number>`bit_count((twin.look # attachment.look)::bit(64))::integer`
+  return sql
+    .selectFrom('attachment')
+    .innerJoin('attachment as twin', (join) => join.on('twin.id', '<>', raw<number>`attachment.id`))
+    .innerJoin('member', 'member.id', 'twin.member_id')
+    .select(['twin.id', 'twin.name', 'twin.created_at', 'twin.attached_at', 'member.user_no'])
+    .select(raw<boolean>`twin.sha256 = attachment.sha256`.as('same'))
+    .select(differ.as('differ'))
+    .where('attachment.id', '=', id)
+    .where(({ or, eb }) => or([eb(differ, '<=', ALIKE), eb('twin.sha256', '=', raw<Buffer>`attachment.sha256`)]))
+    .orderBy('differ')
+    .orderBy('twin.id')
+    .limit(TWINS)
+    .execute()
+}
