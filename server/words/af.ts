@@ -26,6 +26,12 @@ export const af: Words = {
     'books-closed': 'Geen geld beweeg nou nie: ons kontroleer die boeke. Niks is geneem nie.',
     'member-frozen':
       'U geld is voorlopig gestop: niks gaan uit nie, wat ander stuur kom steeds aan. Kontak ons asseblief.',
+    'picture-kind': 'Dit is nie ’n JPEG-, PNG- of WebP-prent nie.',
+    'picture-large': 'Hierdie prent is te groot. Kies een van hoogstens 5 MB en 32 megapixels.',
+    'picture-broken': 'Hierdie prent kan nie gelees word nie. Kies asseblief ’n ander een.',
+    'pictures-full':
+      'U het soveel prente gestuur as wat ons vir een lid bewaar. Probeer asseblief oor ’n paar dae weer.',
+    'bank-enough': 'U het soveel bankrekenings as wat moontlik is.',
     'not-authorised': 'Bevestig asseblief die magtiging en probeer weer.',
     'not-available': 'Dit is tans nie beskikbaar nie.',
     busy: 'Dit is nou baie besig. Probeer asseblief binnekort weer.',
@@ -75,6 +81,7 @@ export const af: Words = {
     'session.bind': 'U rekening is gekoppel.',
     'security.setPin': 'U betaal-PIN is gestel.',
     'security.resetPin': 'U betaal-PIN is gestel. Onttrekkings word teruggehou tot {until}.',
+    'attachment.upload': 'Die prent het aangekom.',
     'transfer.send': 'Gestuur.',
     'wallet.composeCoin': 'In munte omgeskakel.',
     'wallet.profitToCoin': 'In munte omgeskakel.',

@@ -26,6 +26,11 @@ export const de: Words = {
     'books-closed': 'Im Moment wird kein Geld bewegt: Wir prüfen die Bücher. Es wurde nichts abgezogen.',
     'member-frozen':
       'Ihr Geld ist vorerst angehalten: Es geht nichts ab, was andere senden, kommt weiterhin an. Bitte melden Sie sich bei uns.',
+    'picture-kind': 'Das ist kein Bild im Format JPEG, PNG oder WebP.',
+    'picture-large': 'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens 5 MB und 32 Megapixeln.',
+    'picture-broken': 'Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes.',
+    'pictures-full':
+      'Sie haben so viele Bilder gesendet, wie wir für ein Mitglied aufbewahren. Bitte versuchen Sie es in einigen Tagen erneut.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',
     'not-available': 'Das ist im Moment nicht verfügbar.',
     busy: 'Gerade ist viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -75,6 +80,7 @@ export const de: Words = {
     'session.bind': 'Ihr Konto ist verknüpft.',
     'security.setPin': 'Ihre Zahlungs-PIN ist festgelegt.',
     'security.resetPin': 'Ihre Zahlungs-PIN ist festgelegt. Auszahlungen ruhen bis {until}.',
+    'attachment.upload': 'Das Bild ist angekommen.',
     'transfer.send': 'Gesendet.',
     'wallet.composeCoin': 'In Coins umgewandelt.',
     'wallet.profitToCoin': 'In Coins umgewandelt.',

@@ -30,6 +30,10 @@ export const en = {
     'books-closed': 'No money moves at the moment: we are checking the books. Nothing was taken.',
     'member-frozen':
       'Your money is stopped for now: nothing goes out, what others send still arrives. Please contact us.',
+    'picture-kind': 'This is not a JPEG, PNG or WebP picture.',
+    'picture-large': 'This picture is too large. Please choose one of at most 5 MB and 32 megapixels.',
+    'picture-broken': 'This picture cannot be read. Please choose another one.',
+    'pictures-full': 'You have sent as many pictures as we keep for one member. Please try again in a few days.',
     'not-authorised': 'Please confirm the authorisation and try again.',
     'not-available': 'This is not available at the moment.',
     busy: 'We are very busy. Please try again shortly.',
@@ -79,6 +83,7 @@ export const en = {
     'session.bind': 'Your account is linked.',
     'security.setPin': 'Your payment PIN is set.',
     'security.resetPin': 'Your payment PIN is set. Withdrawals are held until {until}.',
+    'attachment.upload': 'The picture has arrived.',
     'transfer.send': 'Sent.',
     'wallet.composeCoin': 'Turned into coins.',
     'wallet.profitToCoin': 'Turned into coins.',

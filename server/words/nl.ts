@@ -26,6 +26,11 @@ export const nl: Words = {
     'books-closed': 'Er beweegt nu geen geld: we controleren de boeken. Er is niets afgeschreven.',
     'member-frozen':
       'Uw geld staat voorlopig stil: er gaat niets uit, wat anderen sturen komt nog aan. Neem contact met ons op.',
+    'picture-kind': 'Dit is geen JPEG-, PNG- of WebP-afbeelding.',
+    'picture-large': 'Deze afbeelding is te groot. Kies er een van hoogstens 5 MB en 32 megapixel.',
+    'picture-broken': 'Deze afbeelding kan niet worden gelezen. Kies een andere.',
+    'pictures-full':
+      'U hebt zoveel afbeeldingen verstuurd als we voor één lid bewaren. Probeer het over een paar dagen opnieuw.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',
     'not-available': 'Dit is op dit moment niet beschikbaar.',
     busy: 'Het is nu erg druk. Probeer het zo meteen opnieuw.',
@@ -75,6 +80,7 @@ export const nl: Words = {
     'session.bind': 'Uw account is gekoppeld.',
     'security.setPin': 'Uw betaalpincode is ingesteld.',
     'security.resetPin': 'Uw betaalpincode is ingesteld. Opnames worden aangehouden tot {until}.',
+    'attachment.upload': 'De afbeelding is aangekomen.',
     'transfer.send': 'Verstuurd.',
     'wallet.composeCoin': 'Omgezet in munten.',
     'wallet.profitToCoin': 'Omgezet in munten.',

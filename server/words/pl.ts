@@ -28,6 +28,11 @@ export const pl: Words = {
     'books-closed': 'W tej chwili pieniądze się nie przemieszczają: sprawdzamy księgi. Niczego nie pobrano.',
     'member-frozen':
       'Środki są na razie zatrzymane: nic nie wychodzi, a to, co wysyłają inni, nadal dociera. Proszę się z nami skontaktować.',
+    'picture-kind': 'To nie jest obraz JPEG, PNG ani WebP.',
+    'picture-large': 'Ten obraz jest za duży. Proszę wybrać obraz do 5 MB i 32 megapikseli.',
+    'picture-broken': 'Nie można odczytać tego obrazu. Proszę wybrać inny.',
+    'pictures-full':
+      'Wysłano już tyle obrazów, ile przechowujemy dla jednego członka. Proszę spróbować ponownie za kilka dni.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',
     'not-available': 'Obecnie jest to niedostępne.',
     busy: 'Serwis jest bardzo obciążony. Proszę spróbować za chwilę.',
@@ -77,6 +82,7 @@ export const pl: Words = {
     'session.bind': 'Konto zostało powiązane.',
     'security.setPin': 'Kod PIN płatności został ustawiony.',
     'security.resetPin': 'Kod PIN płatności został ustawiony. Wypłaty są wstrzymane do {until}.',
+    'attachment.upload': 'Obraz dotarł.',
     'transfer.send': 'Wysłano.',
     'wallet.composeCoin': 'Zamieniono na monety.',
     'wallet.profitToCoin': 'Zamieniono na monety.',

@@ -28,6 +28,10 @@ export const pt: Words = {
     'books-closed': 'De momento não se move dinheiro: estamos a verificar as contas. Nada foi retirado.',
     'member-frozen':
       'Por agora o seu dinheiro está parado: nada sai, e o que outros enviam continua a chegar. Contacte-nos.',
+    'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',
+    'picture-large': 'Esta imagem é demasiado grande. Escolha uma com, no máximo, 5 MB e 32 megapíxeis.',
+    'picture-broken': 'Não é possível ler esta imagem. Escolha outra.',
+    'pictures-full': 'Enviou tantas imagens quantas guardamos para um membro. Tente novamente dentro de alguns dias.',
     'not-authorised': 'Confirme a autorização e tente novamente.',
     'not-available': 'De momento não está disponível.',
     busy: 'O serviço está muito ocupado. Tente novamente em breve.',
@@ -77,6 +81,7 @@ export const pt: Words = {
     'session.bind': 'A sua conta está ligada.',
     'security.setPin': 'O seu PIN de pagamento está definido.',
     'security.resetPin': 'O seu PIN de pagamento está definido. Os levantamentos ficam suspensos até {until}.',
+    'attachment.upload': 'A imagem chegou.',
     'transfer.send': 'Enviado.',
     'wallet.composeCoin': 'Transformado em moedas.',
     'wallet.profitToCoin': 'Transformado em moedas.',

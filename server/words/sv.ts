@@ -26,6 +26,10 @@ export const sv: Words = {
     'books-closed': 'Inga pengar flyttas just nu: vi kontrollerar bokföringen. Inget har dragits.',
     'member-frozen':
       'Dina pengar är stoppade tills vidare: inget går ut, det andra skickar kommer fortfarande fram. Kontakta oss.',
+    'picture-kind': 'Det här är ingen bild i formatet JPEG, PNG eller WebP.',
+    'picture-large': 'Bilden är för stor. Välj en på högst 5 MB och 32 megapixlar.',
+    'picture-broken': 'Bilden kan inte läsas. Välj en annan.',
+    'pictures-full': 'Du har skickat så många bilder som vi sparar för en medlem. Försök igen om några dagar.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',
     'not-available': 'Detta är inte tillgängligt just nu.',
     busy: 'Det är hög belastning. Försök igen om en stund.',
@@ -75,6 +79,7 @@ export const sv: Words = {
     'session.bind': 'Ditt konto är kopplat.',
     'security.setPin': 'Din betalnings-PIN är vald.',
     'security.resetPin': 'Din betalnings-PIN är vald. Uttag är pausade till {until}.',
+    'attachment.upload': 'Bilden har kommit fram.',
     'transfer.send': 'Skickat.',
     'wallet.composeCoin': 'Omvandlat till mynt.',
     'wallet.profitToCoin': 'Omvandlat till mynt.',
