@@ -31,7 +31,6 @@ export const af: Words = {
     'picture-broken': 'Hierdie prent kan nie gelees word nie. Kies asseblief ’n ander een.',
     'pictures-full':
       'U het soveel prente gestuur as wat ons vir een lid bewaar. Probeer asseblief oor ’n paar dae weer.',
-    'bank-enough': 'U het soveel bankrekenings as wat moontlik is.',
     'not-authorised': 'Bevestig asseblief die magtiging en probeer weer.',
     'not-available': 'Dit is tans nie beskikbaar nie.',
     busy: 'Dit is nou baie besig. Probeer asseblief binnekort weer.',
