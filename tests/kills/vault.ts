@@ -20,15 +20,24 @@ const CALLS = 400
 const passwords = passwordsWith({ pepper: PEPPER, chance: systemChance, cost: { memory: 64, passes: 1, lanes: 1 } })
 let made = 0
 
-/** The database of the house that is killed, looked into from beside it. */
-export async function openVault(data: string) {
+/** Where the house of a data directory has its database. */
+export function databaseIn(data: string): string {
   const read = (name: string) => readFileSync(join(data, 'postgres', name), 'utf8').trim()
-  const url = `postgres://quay:${read('secret')}@127.0.0.1:${read('port')}/quay`
+  return `postgres://quay:${read('secret')}@127.0.0.1:${read('port')}/quay`
+}
+
+export type Vault = ReturnType<typeof openVault>
+
+/** The database of the house that is killed, looked into from beside it. */
+export function openVault(url: string) {
   const sql = openDatabase(url, { connections: 2, onError: () => undefined })
   return {
     sql,
     /** For each client a payer with a PIN, and more confirmed quotes than can be sent before the kill. */
     queues: (origin: string) => Promise.all(Array.from({ length: CLIENTS }, () => queueOf(sql, origin))),
+    /** The same for a house that takes whatever it is told. */
+    naiveQueues: (path: string) => Promise.all(Array.from({ length: CLIENTS }, () => naiveQueueOf(sql, path))),
+    /** How often each of these was posted. */
     async postings(refs: readonly string[]): Promise<Map<string, number>> {
       const { rows } = await raw<{ ref: string; times: number }>`
         select ref, count(*)::integer as times from posting where ref = any(${refs}) group by ref`.execute(sql)
@@ -36,6 +45,13 @@ export async function openVault(data: string) {
     },
     close: () => sql.destroy(),
   }
+}
+
+interface Somebody {
+  readonly email: string
+  readonly token: string
+  /** The number of their account. */
+  readonly balance: bigint
 }
 
 async function queueOf(sql: Database, origin: string): Promise<Sending[]> {
@@ -55,7 +71,19 @@ async function queueOf(sql: Database, origin: string): Promise<Sending[]> {
   }))
 }
 
-async function newMember(sql: Database, amount: bigint): Promise<{ email: string; token: string }> {
+async function naiveQueueOf(sql: Database, path: string): Promise<Sending[]> {
+  const [payer, payee] = [await newMember(sql, BigInt(CALLS) * 100n), await newMember(sql, 0n)]
+  return Array.from({ length: CALLS }, (_, at) => {
+    const quote_no = `${payer.email}-${at}`
+    return {
+      path,
+      token: '',
+      form: { from: `${payer.balance}`, to: `${payee.balance}`, quote_no, idem: `key-${quote_no}` },
+    }
+  })
+}
+
+async function newMember(sql: Database, amount: bigint): Promise<Somebody> {
   const at = new Date()
   const email = `kill${process.pid}-${(made += 1)}@quay.test`
   const token = newToken(systemChance)
@@ -81,5 +109,5 @@ async function newMember(sql: Database, amount: bigint): Promise<{ email: string
     await inTransaction(sql, (inside) =>
       post(inside, { kind: 'recharge', ref: email, actor: 'system', at, moves: [{ from, to, amount }] }),
     )
-  return { email, token }
+  return { email, token, balance: to }
 }

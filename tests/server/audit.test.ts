@@ -114,6 +114,7 @@ test.each<[string, string, string[]]>([
   ['a posting without entries', `delete from entry where posting_id = ${last}`, ['L1', 'L2']],
   ['one entry gone', `delete from entry where posting_id = ${first} and leg = 2`, ['L1', 'L2', 'L3', 'L6']],
   ['a balance', "update account set amount = amount + 1 where class = 'member'", ['L2', 'L12']],
+  ['a frozen mark', "update account set frozen = true where class = 'member'", ['L10']],
   [
     'an entry’s hash',
     `update entry set hash = sha256('x') where posting_id = ${first} and version is not null`,

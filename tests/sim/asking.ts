@@ -1,11 +1,11 @@
 import { CODE, type Envelope } from '#contract/envelope.ts'
-import { decimalOf } from '#contract/money.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
-import { type Answer, CURRENCY_OF, said, type Wish } from './calls-model.ts'
+import { type Answer, said } from './answers.ts'
 import type { Mishap } from './faulty-database.ts'
 import { accountsOf, PIN, type SimHouse, type Somebody } from './house.ts'
 import { NAIVE } from './naive.ts'
+import { formOf, quotePathOf, wayOf } from './ways.ts'
 import type { Message } from './wishes.ts'
 
 /** Asks the house what a message asks, with a mishap on its way. */
@@ -31,13 +31,13 @@ export async function asked(
     case 'balances':
       return calls(wallet.balances.path, {})
     case 'quote':
-      return calls(waysOf(asking.wish).quote, formOf(asking.wish, asking.wish.act))
+      return calls(quotePathOf(asking.wish), formOf(asking.wish, 'quote'))
     case 'send': {
       const proof = { quote_no: asking.quoteNo, payword: asking.pin ? PIN : '999999', idem: asking.key }
-      return calls(isNaive ? NAIVE : waysOf(asking.wish).send, { ...formOf(asking.wish), ...proof })
+      return calls(isNaive ? NAIVE : wayOf(asking.wish).path, { ...formOf(asking.wish, 'send'), ...proof })
     }
     case 'outcome':
-      return calls(transfer.outcome.path, { path: waysOf(asking.wish).send, idem: asking.key })
+      return calls(transfer.outcome.path, { path: wayOf(asking.wish).path, idem: asking.key })
     case 'aside': {
       const [from, to] = [await accounts.of(me, 'balance', 'available'), await accounts.of(me, 'balance', 'held')]
       return posts({ ...step, kind: 'hold', ref: asking.ref, moves: [{ from, to, amount: asking.amount }] }, mishap)
@@ -53,18 +53,6 @@ export async function asked(
       )
     }
   }
-}
-
-const waysOf = ({ act }: Wish) =>
-  act === 'transfer'
-    ? { quote: transfer.quote.path, send: transfer.send.path }
-    : { quote: wallet.quote.path, send: wallet.shopToBalance.path }
-
-/** A conversion is asked for by its act, and confirmed by a call of its own. */
-function formOf({ act, to, account, amount, remark }: Wish, asked?: string): Record<string, string> {
-  const text = decimalOf(amount, CURRENCY_OF[account])
-  if (act === 'transfer') return { to, account, amount: text, remark }
-  return asked ? { act: asked, account, amount: text } : { amount: text }
 }
 
 /** What an answer says, as flat as the model says it. */

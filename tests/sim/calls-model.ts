@@ -1,22 +1,10 @@
-import { PIN_LOCK, PIN_REMEMBERED, PIN_TRIES, QUOTE_LIFE, QUOTES, RECEIVER_CHECKS } from '#contract/limits.ts'
+import { QUOTE_LIFE, QUOTES, RECEIVER_CHECKS } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
-import { exchanged } from '#machines/wallet/quote.rules.ts'
+import { type Answer, type Facts, said } from './answers.ts'
 import type { Somebody } from './house.ts'
+import { pinsModel } from './pins-model.ts'
+import { ACCOUNTS, BEGIN, CURRENCY_OF, exchangeOf, POOLS, wayOf, type Wish } from './ways.ts'
 
-export type Account = 'balance' | 'usdt' | 'shop'
-export type Facts = Readonly<Record<string, string | number>>
-export interface Answer {
-  readonly said: string
-  readonly facts: Facts
-}
-export interface Wish {
-  /** Shopping balance becomes balance, less two in a hundred; everything else goes to somebody. */
-  readonly act: 'transfer' | 'shop_to_balance'
-  readonly to: string
-  readonly account: Account
-  readonly amount: bigint
-  readonly remark: string
-}
 export type Asking =
   | { readonly does: 'quote'; readonly wish: Wish }
   | {
@@ -43,13 +31,11 @@ interface Kept {
   readonly answer: Answer | undefined
 }
 
-export const CURRENCY_OF = { balance: 'EUR', usdt: 'USDT', shop: 'EUR' } as const
-export const MOST = { balance: 1_000_000n, usdt: 10_000_000_000n, shop: 200_000n } as const
-const LEAST = { balance: 100n, usdt: 1_000_000n, shop: 100n } as const
-const FEE_RATE = { transfer: '0', shop_to_balance: '0.02' } as const
 const DAY = 86_400_000
 const dayOf = (moment: number) => Math.floor(moment / DAY)
 export const OR = ' or '
+/** What a posting says while the books are closed. */
+const CLOSED = 'QL005'
 
 /** A call that got as far as its effect: why that is refused, if it is, and what it does. */
 export interface Effect {
@@ -57,45 +43,45 @@ export interface Effect {
   act(): Answer
 }
 
-export const said = (name: string, facts: Facts = {}): Answer => ({ said: name, facts })
 const effect = (refused: Answer | undefined, act: () => Answer): Effect => ({ refused, act: () => refused ?? act() })
 export const isEffect = (asked: Answer | Effect): asked is Effect => 'act' in asked
 const printOf = (wish: Wish) => JSON.stringify([wish.act, wish.to, wish.account, String(wish.amount), wish.remark])
-
-const exchangeOf = ({ act, amount, account }: Wish) => {
-  const [from, to] = [CURRENCY_OF[account], CURRENCY_OF[account]]
-  return exchanged({ gross: amount, from, to, rate: '1', feeRate: FEE_RATE[act] })
-}
 
 function never(): never {
   throw new Error('what is refused does nothing')
 }
 
 /** What every call of the members must answer, worked out in memory. */
-export function callsModel(people: readonly Somebody[], begin: Readonly<Record<Account, bigint>>) {
-  const amounts = new Map<string, bigint>()
+export function callsModel(people: readonly Somebody[]) {
+  const amounts = new Map<string, bigint>(
+    Object.entries(POOLS).map(([currency, amount]) => [`pool ${currency}`, amount]),
+  )
   const quotes = new Map<string, Quoted>()
   const keys = new Map<string, Kept>()
   const spent = new Map<string, number[]>()
-  const pins = people.map(() => ({ tries: 0, locked: 0, known: 0 }))
+  const pins = pinsModel()
   const asides = new Map<string, { amount: bigint; open: boolean }>()
   const refs = new Set<string>()
-  for (const at of people.keys())
-    for (const kind of ['balance', 'usdt', 'shop'] as const) amounts.set(`${at} ${kind}`, begin[kind])
+  let isClosed = false
+  let latest = 0
+  for (const at of people.keys()) for (const kind of ACCOUNTS) amounts.set(`${at} ${kind}`, BEGIN[kind])
 
   const indexOf = (to: string) => people.findIndex(({ email, userNo }) => email === to || userNo === to)
-  const has = (who: number, kind: string) => amounts.get(`${who} ${kind}`) ?? 0n
-  const add = (who: number, kind: string, amount: bigint) => amounts.set(`${who} ${kind}`, has(who, kind) + amount)
+  const has = (who: number | 'pool', kind: string) => amounts.get(`${who} ${kind}`) ?? 0n
+  const add = (who: number | 'pool', kind: string, amount: bigint) =>
+    amounts.set(`${who} ${kind}`, has(who, kind) + amount)
   const money = (who: number): Facts => ({
     balance: decimalOf(has(who, 'balance'), 'EUR'),
     usdt: decimalOf(has(who, 'usdt'), 'USDT'),
     shop: decimalOf(has(who, 'shop'), 'EUR'),
+    coin: decimalOf(has(who, 'coin'), 'COIN'),
+    points: Number(has(who, 'points')),
     frozen: decimalOf(has(who, 'held'), 'EUR'),
   })
-  const doneToday = (who: number, account: Account, now: number) =>
+  const doneToday = (who: number, { act, account }: Wish, now: number) =>
     [...quotes.values()]
       .filter(({ used }) => used !== undefined && dayOf(used) === dayOf(now))
-      .filter((one) => one.who === who && one.wish.account === account)
+      .filter((one) => one.who === who && one.wish.act === act && one.wish.account === account)
       .reduce((sum, { wish }) => sum + wish.amount, 0n)
 
   /** Spends one of so many in so long, or says when the next is due. */
@@ -111,21 +97,6 @@ export function callsModel(people: readonly Somebody[], begin: Readonly<Record<A
     return said('too-often', { retry_after: Math.max(1, Math.ceil((freed + seconds * 1000 - now) / 1000)) })
   }
 
-  function provePin(who: number, isRight: boolean, now: number): Answer | undefined {
-    const pin = pins[who] ?? { tries: 0, locked: 0, known: 0 }
-    if (pin.locked > now) return said('pin-locked', { retry_after: Math.ceil((pin.locked - now) / 1000) })
-    if (isRight && pin.known > now) return undefined
-    pin.tries = (pin.locked > 0 ? 0 : pin.tries) + 1
-    pin.locked = pin.tries === PIN_TRIES ? now + PIN_LOCK * 1000 : 0
-    if (isRight) {
-      Object.assign(pin, { tries: 0, locked: 0, known: now + PIN_REMEMBERED * 1000 })
-      return undefined
-    }
-    return pin.locked
-      ? said('pin-locked', { retry_after: PIN_LOCK })
-      : said('pin-wrong', { left: PIN_TRIES - pin.tries })
-  }
-
   function received(who: number, to: string, now: number): number | Answer {
     const tooOften = spend(`receiver:${who}`, RECEIVER_CHECKS, now)
     if (tooOften) return tooOften
@@ -136,19 +107,22 @@ export function callsModel(people: readonly Somebody[], begin: Readonly<Record<A
 
   function quote(who: number, wish: Wish, now: number) {
     const { account, amount, to } = wish
-    if (amount < LEAST[account] || amount > MOST[account]) return said('invalid')
-    if (doneToday(who, account, now) + amount > MOST[account]) return said('above-today')
+    const way = wayOf(wish)
+    const { fee, net } = exchangeOf(wish)
+    if (amount < way.least || amount > way.most) return said('invalid')
+    if (doneToday(who, wish, now) + amount > way.most) return said('above-today')
     const receiver = wish.act === 'transfer' ? received(who, to, now) : who
     if (typeof receiver !== 'number') return receiver
     if (has(who, account) < amount) return said('amount-short')
+    if (way.pool && has('pool', way.pool) < net) return said('pool-short')
     const quotedTooOften = spend(`quote:${who}`, QUOTES, now)
     if (quotedTooOften) return quotedTooOften
-    const written = (minor: bigint) => decimalOf(minor, CURRENCY_OF[account])
-    const { fee, net } = exchangeOf(wish)
+    const written = (minor: bigint, kind = way.to) => decimalOf(minor, CURRENCY_OF[kind])
     return effect(undefined, () =>
       said('done', {
         from: account,
-        gross: written(amount),
+        to: way.to,
+        gross: written(amount, account),
         net: written(net),
         fee: written(fee),
         ...(wish.act === 'transfer' && { user_no: people[receiver]?.userNo ?? '' }),
@@ -162,25 +136,33 @@ export function callsModel(people: readonly Somebody[], begin: Readonly<Record<A
     const print = `${quoteNo} ${printOf(wish)}`
     const kept = keys.get(`${who} ${key}`)
     if (kept) return kept.print === print && kept.answer ? kept.answer : said('key-reused')
-    const refused = provePin(who, pin, now)
+    const refused = pins.prove(who, pin, now)
     if (refused) return refused
     const agreed = quotes.get(quoteNo)
     if (!agreed || agreed.who !== who || printOf(agreed.wish) !== printOf(wish))
       return effect(said('quote-stale'), never)
     const { account, amount } = agreed.wish
+    const { to, pool, most } = wayOf(agreed.wish)
+    const { net } = exchangeOf(agreed.wish)
     const moment = Math.max(now, agreed.made)
     const isStale = agreed.used !== undefined || agreed.made + QUOTE_LIFE * 1000 <= now
     const isShort = has(who, account) < amount
-    const isAbove = doneToday(who, account, moment) + amount > MOST[account]
+    const isPoolShort = pool !== undefined && !isShort && has('pool', pool) < net
+    const isAbove = doneToday(who, agreed.wish, moment) + amount > most
     // Of two good reasons either may be said.
     const reasons = isStale
       ? ['quote-stale']
-      : [...(isShort ? ['amount-short'] : []), ...(isAbove ? ['above-today'] : [])]
+      : [
+          ...(isClosed ? ['books-closed'] : isShort ? ['amount-short'] : isPoolShort ? ['pool-short'] : []),
+          ...(isAbove ? ['above-today'] : []),
+        ]
     const refusal = reasons.length > 0 ? reasons.join(OR) : undefined
     return effect(refusal === undefined ? undefined : said(refusal), () => {
       agreed.used = moment
+      latest = moment
       add(who, account, -amount)
-      add(agreed.to, wish.act === 'transfer' ? account : 'balance', exchangeOf(agreed.wish).net)
+      add(agreed.to, to, net)
+      if (pool) add('pool', pool, -net)
       const answer = said('done', money(who))
       keys.set(`${who} ${key}`, { print, answer })
       return answer
@@ -194,10 +176,17 @@ export function callsModel(people: readonly Somebody[], begin: Readonly<Record<A
       return said('done', { done: kept?.answer ? 1 : 0 })
     })
 
-  function aside(who: number, ref: string, amount: bigint) {
-    const refusal = refs.has(ref) ? 'posting_once' : has(who, 'balance') < amount ? 'account_covered' : undefined
+  function aside(who: number, ref: string, amount: bigint, now: number) {
+    const refusal = isClosed
+      ? CLOSED
+      : refs.has(ref)
+        ? 'posting_once'
+        : has(who, 'balance') < amount
+          ? 'account_covered'
+          : undefined
     return effect(refusal && said(refusal), () => {
       refs.add(ref)
+      latest = now
       add(who, 'balance', -amount)
       add(who, 'held', amount)
       asides.set(ref, { amount, open: true })
@@ -205,12 +194,14 @@ export function callsModel(people: readonly Somebody[], begin: Readonly<Record<A
     })
   }
 
-  function end(who: number, { ref, of, amount, pays }: Asking & { does: 'end' }) {
+  function end(who: number, { ref, of, amount, pays }: Asking & { does: 'end' }, now: number) {
     const isShort = has(who, 'held') < amount
     const isOver = !asides.get(of)?.open
-    const refusal = refs.has(ref) ? 'posting_once' : isShort ? 'account_covered' : isOver ? 'hold_end_pkey' : undefined
+    const broken = refs.has(ref) ? 'posting_once' : isShort ? 'account_covered' : isOver ? 'hold_end_pkey' : undefined
+    const refusal = isClosed ? CLOSED : broken
     return effect(refusal && said(refusal), () => {
       refs.add(ref)
+      latest = now
       asides.set(of, { amount, open: false })
       add(who, 'held', -amount)
       if (!pays) add(who, 'balance', amount)
@@ -222,17 +213,19 @@ export function callsModel(people: readonly Somebody[], begin: Readonly<Record<A
     amounts: (): ReadonlyMap<string, bigint> => amounts,
     isAside: (of: string) => asides.has(of),
     amountOf: (of: string) => asides.get(of)?.amount ?? 0n,
+    /** The latest posting. */
+    latest: () => latest,
+    /** No money moves, or it does again. */
+    close: (closed: boolean) => void (isClosed = closed),
     /** The process forgot what it only remembered. */
-    crash() {
-      for (const pin of pins) pin.known = 0
-    },
+    crash: pins.forget,
     /** The answer, or, when the call gets as far as its effect, what that would do and answer. */
     ask(who: number, asking: Asking, now: number): Answer | Effect {
       if (asking.does === 'quote') return quote(who, asking.wish, now)
       if (asking.does === 'send') return send(who, asking, now)
       if (asking.does === 'outcome') return outcome(who, asking.key)
-      if (asking.does === 'aside') return aside(who, asking.ref, asking.amount)
-      if (asking.does === 'end') return end(who, asking)
+      if (asking.does === 'aside') return aside(who, asking.ref, asking.amount, now)
+      if (asking.does === 'end') return end(who, asking, now)
       return said('done', money(who))
     },
     /** A quote was heard: it has a number now. */

@@ -1,4 +1,5 @@
-import { type Answer, type Asking, type Effect, isEffect, OR } from './calls-model.ts'
+import type { Answer } from './answers.ts'
+import { type Asking, type Effect, isEffect, OR } from './calls-model.ts'
 import type { Mishap } from './faulty-database.ts'
 
 /** Several statements in one transaction, and not one that is all of it. */

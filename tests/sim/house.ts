@@ -4,21 +4,26 @@ import { sql as raw } from 'kysely'
 import * as v from 'valibot'
 import { Envelope } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
+import type { Currency } from '#contract/money.ts'
 import { build } from '#server/app.ts'
 import type { Settings } from '#server/context.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { isClosed } from '#server/ledger/audit-run.ts'
 import { post, type Step } from '#server/ledger/post.ts'
+import { heedClock } from '#server/ledger/watch.ts'
 import { monotone } from '#server/lib/clock.ts'
 import { inTransaction, openDatabase } from '#server/lib/database.ts'
 import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/lib/open-context.ts'
 import { paceOf } from '#server/lib/pace.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
+import { forgetOld } from '#server/live/sweep.ts'
 import { insertPin } from '#server/security/queries.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { copyDatabase } from '#tests/lib/cluster.ts'
 import { faulty, type Line, type Mishap } from './faulty-database.ts'
 import { addNaive } from './naive.ts'
+import type { Account } from './ways.ts'
 
 export const PIN = '204816'
 const START = Date.UTC(2026, 2, 3, 10)
@@ -43,7 +48,7 @@ const SETTINGS: Settings = {
 }
 
 /** The whole server in this process, on a database, a clock and a chance of its own, and as often anew as it crashes. */
-export async function openSimHouse(adminUrl: string, seed: string) {
+export async function openSimHouse(adminUrl: string, seed: string, isNaive: boolean) {
   const database = await copyDatabase(adminUrl)
   const onError = () => undefined
   const auditor = openDatabase(database.url, { connections: 1, onError })
@@ -63,6 +68,7 @@ export async function openSimHouse(adminUrl: string, seed: string) {
       connections: 1,
     })
     const mine = { ...context, database: faulty(context.database, line) }
+    if (!isNaive) await heedClock(mine)
     const app = await build(mine)
     addNaive(app, mine)
     return { app, line, context: mine }
@@ -79,6 +85,22 @@ export async function openSimHouse(adminUrl: string, seed: string) {
     /** What the machine's clock shows, forward or backward; not back into yesterday, of which a new process knows nothing. */
     moveClock(seconds: number) {
       at = Math.max(at + seconds * 1000, at - (at % DAY))
+    },
+    /** What the machine's clock shows, which the house does not believe when it runs backward. */
+    shown: () => at,
+    /** What is done now and then: looking at the clock, and forgetting what is over. */
+    async timers() {
+      await heedClock(life.context)
+      await forgetOld(life.context)
+    },
+    isClosed: () => isClosed(auditor),
+    /** Operators set the clock right, and let money move again. */
+    async mend(latest: number) {
+      at = Math.max(at, latest)
+      await auditor.transaction().execute(async (sql) => {
+        await raw`set local role none`.execute(sql)
+        await raw`delete from halt`.execute(sql)
+      })
     },
     /** The process ends as it stands, and another one takes its place. */
     async crash() {
@@ -148,10 +170,8 @@ export async function openSimHouse(adminUrl: string, seed: string) {
 
 /** Accounts that the simulator posts between, by who and what. */
 export const accountsOf = ({ auditor }: Pick<SimHouse, 'auditor'>) => ({
-  of: (who: Somebody, kind: 'balance' | 'usdt' | 'shop', part: 'available' | 'held') =>
-    openAccount(auditor, who.id, kind, part),
-  house: (purse: 'outside' | 'fees') => houseAccount(auditor, purse, 'EUR'),
-  houseUsdt: () => houseAccount(auditor, 'outside', 'USDT'),
+  of: (who: Somebody, kind: Account, part: 'available' | 'held') => openAccount(auditor, who.id, kind, part),
+  house: (purse: 'outside' | 'capital' | 'pool', currency: Currency = 'EUR') => houseAccount(auditor, purse, currency),
   async holdOf(ref: string): Promise<bigint> {
     const { rows } = await raw<{ id: bigint }>`
       select hold.id from hold join posting on posting.id = posting_id where ref = ${ref}`.execute(auditor)

@@ -6,13 +6,17 @@ import { asked } from './asking.ts'
 import { callsModel } from './calls-model.ts'
 import { befalls, compare, expectedOf } from './expected.ts'
 import type { Mishap } from './faulty-database.ts'
-import { accountsOf, openSimHouse, type SimHouse, type Somebody } from './house.ts'
+import { CLOCK_TOLERANCE_MS } from '#server/ledger/clock-mark.ts'
+import { fill } from './fill.ts'
+import { openSimHouse, type SimHouse, type Somebody } from './house.ts'
 import { type Message, wishesOf } from './wishes.ts'
 
-const BEGIN = { balance: 2_000_000n, usdt: 3_000_000_000n, shop: 500_000n } as const
 const AUDIT_EVERY = 50
 /** So much later, sessions may have to be used lest they end. */
 const LONG = 600
+const TIMERS_EVERY = 10
+/** So many calls meet closed books before somebody mends them. */
+const CLOSED_FOR = 4
 
 export interface Voyage {
   readonly seed: number
@@ -27,7 +31,7 @@ export interface Log {
 
 /** One seed from its beginning to its end; throws at the first answer that is not what it must be. */
 export async function run(adminUrl: string, { seed, calls, isNaive = false }: Voyage): Promise<Log> {
-  const house = await openSimHouse(adminUrl, `sim ${seed}`)
+  const house = await openSimHouse(adminUrl, `sim ${seed}`, isNaive)
   const lines: string[] = []
   try {
     const people: Somebody[] = []
@@ -49,16 +53,18 @@ interface Life extends Required<Voyage> {
 }
 
 async function live({ house, people, seed, calls, isNaive, lines }: Life): Promise<Record<string, number>> {
-  const model = callsModel(people, BEGIN)
+  const model = callsModel(people)
   const wishes = wishesOf(people, chanceFrom(`sim ${seed} wishes`), isNaive)
   const befell: Record<string, number> = {}
   const count = (what: string, isSo = true) => {
     if (isSo) befell[what] = (befell[what] ?? 0) + 1
   }
+  const books = booksOf(house, model)
   const crash = async () => {
     count('crash')
     await house.crash()
     model.crash()
+    count('books closed by the clock', await books.heed())
   }
   const deliver = async (message: Message, planned?: Mishap, isHeard = true) => {
     const { who, asking } = message
@@ -79,8 +85,16 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
     wishes.heard(message, isHeard ? answer : undefined)
   }
   for (let at = 1; at <= calls; at += 1) {
-    const { message, isHeard, seconds, isCrash, mishap } = wishes.next(model)
+    const { message, isHeard, seconds, isCrash, isStopped, mishap } = wishes.next(model)
     house.moveClock(seconds)
+    if (!isNaive && at % TIMERS_EVERY === 0) {
+      count('timers stopped', isStopped)
+      if (!isStopped) {
+        await house.timers()
+        count('books closed by the clock', await books.heed())
+      }
+    }
+    await books.mendInTime()
     count('clock back', seconds < 0)
     count('clock forward', seconds > LONG)
     count('reply lost', !isHeard)
@@ -95,22 +109,36 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
   return befell
 }
 
+/** Whether money moves is foretold as well: not while the clock is behind what the house did. */
+function booksOf(house: SimHouse, model: ReturnType<typeof callsModel>) {
+  let marked = 0
+  let closedFor: number | undefined
+  return {
+    /** A process looked at the clock; says whether that closed the books. */
+    async heed(): Promise<boolean> {
+      const latest = Math.max(marked, model.latest())
+      const isBehind = Math.max(latest, house.now().getTime()) - house.shown() > CLOCK_TOLERANCE_MS
+      if (!isBehind) marked = house.now().getTime()
+      const wasOpen = closedFor === undefined
+      if (isBehind) closedFor ??= 0
+      if ((await house.isClosed()) !== (closedFor !== undefined))
+        throw new Error(`the books must be ${closedFor === undefined ? 'open' : 'closed'}: ${latest}, ${house.shown()}`)
+      model.close(closedFor !== undefined)
+      return wasOpen && isBehind
+    },
+    async mendInTime(): Promise<void> {
+      if (closedFor === undefined) return
+      closedFor += 1
+      if (closedFor <= CLOSED_FOR) return
+      await house.mend(Math.max(marked, model.latest(), house.now().getTime()))
+      closedFor = undefined
+      model.close(false)
+    },
+  }
+}
+
 const asTold = (value: unknown) =>
   JSON.stringify(value, (_, inside: unknown) => (typeof inside === 'bigint' ? String(inside) : inside))
-
-async function fill(house: SimHouse, people: readonly Somebody[]): Promise<void> {
-  const accounts = accountsOf(house)
-  for (const who of people)
-    for (const kind of ['balance', 'usdt', 'shop'] as const) {
-      const from = kind === 'usdt' ? await accounts.houseUsdt() : await accounts.house('outside')
-      const to = await accounts.of(who, kind, 'available')
-      const moves = [{ from, to, amount: BEGIN[kind] }]
-      await house.posts(
-        { kind: 'recharge', ref: `${who.id} ${kind}`, actor: 'system', at: house.now(), moves },
-        undefined,
-      )
-    }
-}
 
 /** The books by their laws, and everybody's money by the model. */
 async function audit(
@@ -119,13 +147,14 @@ async function audit(
   amounts: ReadonlyMap<string, bigint>,
   isNaive: boolean,
 ) {
-  const { rows } = await raw<{ member: number; name: string; part: string; amount: bigint }>`
-    select member_id as member, name, part, amount from account where member_id is not null`.execute(house.auditor)
+  const { rows } = await raw<{ member: number | null; name: string; part: string; amount: bigint }>`
+    select member_id as member, name, part, amount from account
+    where member_id is not null or class = 'pool'`.execute(house.auditor)
   for (const { member, name, part, amount } of rows) {
     const who = people.findIndex(({ id }) => id === member)
-    const expected = amounts.get(`${who} ${part === 'held' ? 'held' : name}`) ?? 0n
+    const expected = amounts.get(who < 0 ? name.replace(':', ' ') : `${who} ${part === 'held' ? 'held' : name}`) ?? 0n
     if (expected !== amount)
-      throw new Error(`${people[who]?.email} has ${amount} ${name} ${part}, and must have ${expected}`)
+      throw new Error(`${people[who]?.email ?? 'the house'} has ${amount} ${name} ${part}, and must have ${expected}`)
   }
   if (!isNaive) await booksBalance({ sql: house.auditor })
 }

@@ -33,6 +33,7 @@ test(
     leaveFact('sim', `simulator: ${SEEDS} seeds, ${calls} calls, 0 violations; ${told.join(', ')} (${replay})`)
     expect(Object.keys(befell).toSorted()).toEqual(
       [
+        'books closed by the clock',
         'clock back',
         'clock forward',
         'conflict',
@@ -41,6 +42,7 @@ test(
         'cut before commit',
         'deadlock',
         'reply lost',
+        'timers stopped',
       ].toSorted(),
     )
   },

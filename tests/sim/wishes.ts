@@ -1,7 +1,9 @@
 import type { Chance } from '#server/lib/chance.ts'
-import { type Account, type Answer, type Asking, type callsModel, MOST, type Wish } from './calls-model.ts'
+import type { Answer } from './answers.ts'
+import type { Asking, callsModel } from './calls-model.ts'
 import { type Mishap, MISHAPS } from './faulty-database.ts'
 import type { Somebody } from './house.ts'
+import { CONVERSIONS, CONVERTING, type Wish } from './ways.ts'
 
 export interface Message {
   readonly id: number
@@ -14,10 +16,14 @@ interface Next {
   /** How far the clock moves before it. */
   readonly seconds: number
   readonly isCrash: boolean
+  /** What is done now and then is not done. */
+  readonly isStopped: boolean
   readonly mishap: Mishap | undefined
 }
 
 const DAY = 86_400
+/** A ten thousandth of what may be sent in a day. */
+const SCALE = { balance: 100n, usdt: 1_000_000n } as const
 const CUTS = MISHAPS.filter((mishap) => mishap.startsWith('cut'))
 
 const otherThan = (wish: Wish): Wish =>
@@ -30,19 +36,23 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
   const waiting: Message[] = []
   const open = new Map<string, Message>()
   let made = 0
+  let stoppedFor = 0
   const in100 = (part: number) => chance.below(100) < part
   const oneOf = <T>(list: readonly T[]): T | undefined => list[chance.below(Math.max(1, list.length))]
   const message = (who: number, asking: Message['asking']): Message => ({ id: (made += 1), who, asking })
 
   function quoteWish(who: number): Wish {
-    if (in100(20) && !isNaive) {
-      const amount = BigInt(in100(3) ? 7 : 101 + chance.below(in100(10) ? 205_000 : 20_000))
-      return { act: 'shop_to_balance', to: '', account: 'shop', amount, remark: '' }
+    if (in100(40) && !isNaive) {
+      const act = oneOf(CONVERTING) ?? 'compose'
+      const { from, least, most } = CONVERSIONS[act]
+      const part = BigInt(1 + chance.below(in100(10) ? 1_050 : 100))
+      const amount = in100(3) ? 7n : least + (most * part) / 1_000n + BigInt(chance.below(100))
+      return { act, to: '', account: from, amount, remark: '' }
     }
     const receiver = people[in100(3) ? who : (who + 1 + chance.below(people.length - 1)) % people.length]
     const to = in100(2) ? 'nobody@quay.test' : ((in100(50) ? receiver?.email : receiver?.userNo) ?? '')
-    const account: Account = in100(70) ? 'balance' : 'usdt'
-    const scale = MOST[account] / 10_000n
+    const account = in100(70) ? 'balance' : 'usdt'
+    const scale = SCALE[account]
     const amount = in100(3) ? 7n : BigInt(1 + chance.below(isNaive ? 90 : in100(25) ? 10_500 : 900)) * scale + 7n
     return { act: 'transfer', to, account, amount, remark: '' }
   }
@@ -89,7 +99,7 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
     const what = chance.below(1_000)
     if (what < 4) return DAY + chance.below(7_200)
     if (what < 12) return 3_600 + chance.below(36_000)
-    return what < 40 ? -chance.below(3_600) : chance.below(what < 150 ? 61 : 4)
+    return what < 40 && !isNaive ? -chance.below(3_600) : chance.below(what < 150 ? 61 : 4)
   }
 
   return {
@@ -106,7 +116,9 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
       if (chosen.asking.does !== 'balances') sent.push(chosen)
       if (chosen.asking.does === 'send') open.set(chosen.asking.key, chosen)
       const mishap = in100(12) && chosen.asking.does !== 'balances' ? oneOf(isNaive ? CUTS : MISHAPS) : undefined
-      return { message: chosen, isHeard: !in100(8), seconds: clock(), isCrash: in100(1), mishap }
+      stoppedFor = in100(1) ? 10 + chance.below(90) : Math.max(0, stoppedFor - 1)
+      const isStopped = stoppedFor > 0
+      return { message: chosen, isHeard: !in100(8), seconds: clock(), isCrash: in100(1), isStopped, mishap }
     },
     /** A reply came, or none. */
     heard({ who, asking }: Message, answer: Answer | undefined) {

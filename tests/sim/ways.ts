@@ -1,0 +1,129 @@
+import { type Currency, decimalOf } from '#contract/money.ts'
+import { points } from '#contract/points.ts'
+import { transfer } from '#contract/transfer.ts'
+import { wallet } from '#contract/wallet.ts'
+import { exchanged } from '#machines/wallet/quote.rules.ts'
+
+export const CURRENCY_OF = { balance: 'EUR', usdt: 'USDT', shop: 'EUR', coin: 'COIN', points: 'POINTS' } as const
+export type Account = keyof typeof CURRENCY_OF
+export const ACCOUNTS = Object.keys(CURRENCY_OF) as Account[]
+
+/** What everybody begins with, and what the pools that pay for points begin with. */
+export const BEGIN: Readonly<Record<Account, bigint>> = {
+  balance: 2_000_000n,
+  usdt: 3_000_000_000n,
+  shop: 500_000n,
+  coin: 50_000_000_000n,
+  points: 90_000n,
+}
+export const POOLS = { EUR: 60_000n, COIN: 60_000_000_000n } as const
+export const COIN_PRICE = '1.25'
+
+interface Way {
+  readonly from: Account
+  readonly to: Account
+  readonly rate: string
+  readonly feeRate: string
+  readonly least: bigint
+  readonly most: bigint
+  readonly path: string
+  readonly field: 'amount' | 'points'
+  /** Points go to the platform, and a pool pays for them. */
+  readonly pool?: keyof typeof POOLS
+}
+
+const free = { rate: '1', feeRate: '0' } as const
+
+/** What turns into what, on which terms, by which call. */
+export const CONVERSIONS = {
+  shop_to_balance: {
+    ...free,
+    from: 'shop',
+    to: 'balance',
+    feeRate: '0.02',
+    least: 100n,
+    most: 200_000n,
+    path: wallet.shopToBalance.path,
+    field: 'amount',
+  },
+  to_balance: {
+    from: 'coin',
+    to: 'balance',
+    rate: COIN_PRICE,
+    feeRate: '0.005',
+    least: 100_000_000n,
+    most: 1_000_000_000_000n,
+    path: wallet.toBalance.path,
+    field: 'amount',
+  },
+  compose: {
+    ...free,
+    from: 'points',
+    to: 'coin',
+    rate: '0.008',
+    least: 100n,
+    most: 100_000n,
+    path: wallet.composeCoin.path,
+    field: 'points',
+    pool: 'COIN',
+  },
+  points_to_balance: {
+    ...free,
+    from: 'points',
+    to: 'balance',
+    rate: '0.01',
+    least: 100n,
+    most: 100_000n,
+    path: points.toBalance.path,
+    field: 'points',
+    pool: 'EUR',
+  },
+} as const satisfies Record<string, Way>
+
+type Conversion = keyof typeof CONVERSIONS
+export const CONVERTING = Object.keys(CONVERSIONS) as Conversion[]
+
+export interface Wish {
+  /** A transfer goes to somebody; everything else stays with whoever wishes it. */
+  readonly act: 'transfer' | Conversion
+  readonly to: string
+  readonly account: Account
+  readonly amount: bigint
+  readonly remark: string
+}
+
+const TRANSFERS: Partial<Record<Account, Pick<Way, 'least' | 'most'>>> = {
+  balance: { least: 100n, most: 1_000_000n },
+  usdt: { least: 1_000_000n, most: 10_000_000_000n },
+}
+
+export const wayOf = ({ act, account }: Pick<Wish, 'act' | 'account'>): Way =>
+  act === 'transfer'
+    ? {
+        ...free,
+        least: 0n,
+        most: 0n,
+        ...TRANSFERS[account],
+        from: account,
+        to: account,
+        path: transfer.send.path,
+        field: 'amount',
+      }
+    : CONVERSIONS[act]
+
+/** What a wish comes to, in the currency that arrives. */
+export function exchangeOf(wish: Wish) {
+  const { from, to, rate, feeRate } = wayOf(wish)
+  return exchanged({ gross: wish.amount, from: CURRENCY_OF[from], to: CURRENCY_OF[to], rate, feeRate })
+}
+
+/** The form that asks for a quote, and the one that confirms it, without its proofs. */
+export function formOf(wish: Wish, does: 'quote' | 'send'): Record<string, string> {
+  const { act, to, account, amount, remark } = wish
+  const text = decimalOf(amount, CURRENCY_OF[account] as Currency)
+  if (act === 'transfer') return { to, account, amount: text, remark }
+  if (does === 'quote') return { act, account, amount: text }
+  return { [wayOf(wish).field]: text, ...(act === 'to_balance' && { from: account }) }
+}
+
+export const quotePathOf = ({ act }: Wish) => (act === 'transfer' ? transfer.quote.path : wallet.quote.path)
