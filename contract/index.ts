@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attachment } from './attachment.ts'
+import { card } from './card.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
@@ -17,6 +18,7 @@ export const contract = {
   session,
   account,
   attachment,
+  card,
   security,
   wallet,
   ledger,

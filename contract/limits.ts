@@ -39,6 +39,10 @@ export const INVITE_CODE_PATTERN = /^[A-Z0-9]{6,12}$/
 export const AMOUNT_PATTERN = /^(?=.*[1-9])(0|[1-9]\d{0,11})(\.\d{1,8})?$/
 export const REMARK_MAX = 50
 
+/** The longest names, and an address, of a bank account; and how many of them one member has. */
+export const BANK_WORDS = { person: 50, bank: 100, address: 140 } as const
+export const BANKS_MAX = 10
+
 export const QUOTE_LIFE = 60
 export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const

@@ -29,6 +29,21 @@ export const PROBLEMS = [
   'pin-incomplete',
   'pin-mismatch',
   'pin-common',
+  'first-name-required',
+  'last-name-required',
+  'iban-required',
+  'iban-country',
+  'iban-length',
+  'iban-invalid',
+  'iban-taken',
+  'swift-required',
+  'swift-invalid',
+  'swift-country',
+  'bank-required',
+  'country-required',
+  'address-required',
+  'latin-only',
+  'text-long',
 ] as const
 
 export type Problem = (typeof PROBLEMS)[number]

@@ -43,6 +43,8 @@ export const REFUSALS = {
   'picture-large': { code: CODE.refused, when: 'The picture has more bytes or more pixels than are read.' },
   'picture-broken': { code: CODE.refused, when: 'The picture ends early, or cannot be drawn.' },
   'pictures-full': { code: CODE.refused, when: 'The member sent as many pictures lately as are kept for one member.' },
+  'bank-locked': { code: CODE.refused, when: 'Something that is open pays to this bank account.' },
+  'bank-enough': { code: CODE.refused, when: 'The member has as many bank accounts as one may have.' },
   'not-authorised': { code: CODE.refused, when: 'The mini-program login code was refused by its provider.' },
   'not-available': { code: CODE.refused, when: 'The feature is not configured on this server.' },
   busy: { code: CODE.refused, when: 'The server sheds load, or met a fault of its own; the log has the id shown.' },

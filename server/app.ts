@@ -16,6 +16,7 @@ import { LIVE_STREAM } from '#contract/live.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
+import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './context.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
@@ -43,6 +44,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   session: sessionHandlers,
   account: accountHandlers,
   attachment: attachmentHandlers,
+  card: cardHandlers,
   security: securityHandlers,
   wallet: walletHandlers,
   ledger: ledgerHandlers,

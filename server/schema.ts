@@ -85,6 +85,43 @@ export interface AuditRun {
   findings: Generated<Json>
 }
 
+export interface BankAccount {
+  id: GeneratedAlways<number>
+  member_id: number
+  version: Generated<number>
+  first_name: string
+  last_name: string
+  iban: string
+  swift: string
+  bank_id: number | null
+  bank_name: string
+  country: string
+  address: string
+  is_default: boolean
+  created_at: Date
+  changed_at: Date
+}
+
+export interface BankAccountVersion {
+  bank_account_id: number
+  version: number
+  first_name: string
+  last_name: string
+  iban: string
+  swift: string
+  bank_name: string
+  country: string
+  address: string
+  since: Date
+}
+
+export interface BankUse {
+  room: 'trade' | 'withdrawal'
+  ref: string
+  bank_account_id: number
+  since: Date
+}
+
 export interface Book {
   id: Generated<string>
   single: Generated<boolean>
@@ -384,6 +421,13 @@ export interface Session {
   revoked_at: Date | null
 }
 
+export interface SysBank {
+  id: GeneratedAlways<number>
+  swift_prefix: string
+  name: string
+  logo: Generated<string>
+}
+
 export interface Terms {
   act: 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance'
   account: string
@@ -425,6 +469,9 @@ export interface Schema {
   attachment: Attachment
   attachment_viewer: AttachmentViewer
   audit_run: AuditRun
+  bank_account: BankAccount
+  bank_account_version: BankAccountVersion
+  bank_use: BankUse
   book: Book
   clock_mark: ClockMark
   currency: Currency
@@ -461,6 +508,7 @@ export interface Schema {
   proof_tree: ProofTree
   quote: Quote
   session: Session
+  sys_bank: SysBank
   terms: Terms
   verification_code: VerificationCode
   verify_ticket: VerifyTicket

@@ -3,6 +3,7 @@ import { MATCHING_MINUTES } from '#contract/limits.ts'
 import type { Context } from '../context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
+import { seedBanks } from './banks.ts'
 import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
 import { demoHashes, seedPeople } from './people.ts'
@@ -20,6 +21,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await raw`select pg_advisory_xact_lock(${LOCK})`.execute(sql)
     if (await sql.selectFrom('member').select('id').limit(1).executeTakeFirst()) return
     await seedPeople(context, sql, hashes, now)
+    await seedBanks(sql, now)
     await seedMarket(sql, now)
     await seedMoney(context, sql, now)
     await seedContent(sql, now)

@@ -34,6 +34,21 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'pin-incomplete': () => <Trans>The payment PIN has {PIN_DIGITS} digits.</Trans>,
   'pin-mismatch': () => <Trans>The two PINs differ.</Trans>,
   'pin-common': () => <Trans>A run such as 123456, or the same digits again and again, is too easy to guess.</Trans>,
+  'first-name-required': () => <Trans>Please enter your first name.</Trans>,
+  'last-name-required': () => <Trans>Please enter your last name.</Trans>,
+  'iban-required': () => <Trans>Please enter your IBAN.</Trans>,
+  'iban-country': () => <Trans>No IBAN begins with these two letters.</Trans>,
+  'iban-length': () => <Trans>This IBAN is too short or too long for its country.</Trans>,
+  'iban-invalid': () => <Trans>This IBAN is not right. Please compare it with the one from your bank.</Trans>,
+  'iban-taken': () => <Trans>You have already added this IBAN.</Trans>,
+  'swift-required': () => <Trans>Please enter the SWIFT of your bank.</Trans>,
+  'swift-invalid': () => <Trans>A SWIFT has 8 or 11 letters and digits.</Trans>,
+  'swift-country': () => <Trans>This SWIFT is of another country than the IBAN.</Trans>,
+  'bank-required': () => <Trans>Please enter the name of your bank.</Trans>,
+  'country-required': () => <Trans>Please choose a country or region.</Trans>,
+  'address-required': () => <Trans>Please enter your address.</Trans>,
+  'latin-only': () => <Trans>Please use Latin letters, as your bank does.</Trans>,
+  'text-long': () => <Trans>This is too long. Please shorten it.</Trans>,
 }
 
 /** What to show beside one field: the problem found here, else the server's words about it. */

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { Country } from './countries.ts'
+import { endpoint } from './endpoint.ts'
+import { Iban, Swift } from './iban.ts'
+import { BANK_WORDS } from './limits.ts'
+import type { Problem } from './problems.ts'
+import { Flag, Id, Line, Moment, Nothing, Pin, Url } from './shapes.ts'
+import { SysBank } from './sys-bank.ts'
+
+const NAME = /^[\p{Script=Latin}\p{M} .'’-]*$/u
+const WORDS = /^[\p{Script=Latin}\p{M}\d .,:;'’&()/+#-]*$/u
+
+/** Words as a bank writes them: one script, so that no letter can look like another. */
+const written = (required: Problem, most: number, pattern: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.normalize('NFC'),
+    v.transform((text) => text.replace(/\s+/g, ' ').trim()),
+    v.minLength(1, required),
+    v.maxLength(most, 'text-long' satisfies Problem),
+    v.regex(pattern, 'latin-only' satisfies Problem),
+  )
+
+/** What somebody says of a bank account. */
+export const AccountDetails = v.object({
+  first_name: written('first-name-required', BANK_WORDS.person, NAME),
+  last_name: written('last-name-required', BANK_WORDS.person, NAME),
+  iban: Iban,
+  swift: Swift,
+  bank_name: written('bank-required', BANK_WORDS.bank, WORDS),
+  country: Country,
+  address: written('address-required', BANK_WORDS.address, WORDS),
+})
+export type AccountDetails = v.InferOutput<typeof AccountDetails>
+
+export const Bank = v.object({
+  id: v.number(),
+  version: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  iban: v.string(),
+  swift: v.string(),
+  bank_id: v.nullable(v.number()),
+  bank_name: v.string(),
+  bank_logo: Url,
+  country: v.string(),
+  country_name: v.string(),
+  address: v.string(),
+  is_default: Flag,
+  locked: Flag,
+  create_time: Moment,
+})
+export type Bank = v.InferOutput<typeof Bank>
+
+export const card = {
+  index: endpoint({
+    path: '/user/banks/index',
+    access: 'member',
+    takes: Nothing,
+    gives: v.object({ list: v.array(Bank) }),
+    refusals: [],
+    says: 'The bank accounts of the member, the default one first. IBANs are masked.',
+  }),
+  one: endpoint({
+    path: '/user/banks/bank_one',
+    access: 'member',
+    takes: v.object({ id: Id }),
+    gives: Bank,
+    refusals: ['missing'],
+    says: 'One bank account of the member, with its whole IBAN.',
+  }),
+  sysBanks: endpoint({
+    path: '/user/banks/sys_bank_list',
+    access: 'member',
+    takes: v.object({ country: v.optional(v.union([v.literal(''), Country]), ''), keyword: v.optional(Line, '') }),
+    gives: v.object({ list: v.array(SysBank) }),
+    refusals: [],
+    says: 'Banks that are known by the beginning of their SWIFT code.',
+  }),
+  bind: endpoint({
+    path: '/user/banks/bind_bank',
+    access: 'member',
+    writes: true,
+    takes: v.object({
+      ...AccountDetails.entries,
+      id: v.optional(Id),
+      version: v.optional(Id),
+      bank_id: v.optional(Id),
+      is_default: v.optional(Flag, 0),
+      payword: Pin,
+    }),
+    gives: Bank,
+    refusals: ['invalid', 'missing', 'moved-on', 'bank-locked', 'bank-enough', 'pin-unset', 'pin-wrong', 'pin-locked'],
+    says: 'Adds a bank account, or changes the version of one that was read. What is so already is left as it is.',
+  }),
+}

@@ -1,0 +1,8 @@
+import type { Call } from '../lib/call.ts'
+import type { Letter } from '../lib/post.ts'
+import { compose } from '../session/letters.ts'
+
+export const bankAddedLetter = ({ say }: Call, to: string, iban: string): Letter =>
+  compose(say, to, 'bankAdded', { iban })
+export const bankChangedLetter = ({ say }: Call, to: string, iban: string): Letter =>
+  compose(say, to, 'bankChanged', { iban })

@@ -1,0 +1,26 @@
+import type { Sql } from '../lib/database.ts'
+import type { Payee } from './queries.ts'
+
+/** What pays to a bank account: one order of the trade, one withdrawal. */
+export interface Use {
+  readonly room: 'trade' | 'withdrawal'
+  readonly ref: string
+}
+
+/** From now on an account stays as it is, until `endUse`; false when it is another version by now. Belongs into the transaction that opens what uses it. */
+export async function beginUse(sql: Sql, { room, ref }: Use, payee: Payee, now: Date): Promise<boolean> {
+  const account = await sql
+    .selectFrom('bank_account')
+    .select('id')
+    .where('id', '=', payee.account)
+    .where('version', '=', payee.version)
+    .forShare()
+    .executeTakeFirst()
+  if (!account) return false
+  await sql.insertInto('bank_use').values({ room, ref, bank_account_id: account.id, since: now }).execute()
+  return true
+}
+
+export async function endUse(sql: Sql, { room, ref }: Use): Promise<void> {
+  await sql.deleteFrom('bank_use').where('room', '=', room).where('ref', '=', ref).execute()
+}
