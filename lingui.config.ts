@@ -3,6 +3,12 @@ import { formatter } from '@lingui/format-po'
 import { LOCALES } from './contract/locales.ts'
 import { AREAS } from './src/areas.ts'
 
+/** Folders of other areas within these. */
+const inside = (folders: readonly string[]) =>
+  Object.values(AREAS)
+    .flat()
+    .filter((other) => folders.some((folder) => other.startsWith(`${folder}/`)))
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...LOCALES.map((locale) => locale.tag), 'pseudo', 'pseudo-rtl'],
@@ -14,5 +20,6 @@ export default defineConfig({
   catalogs: Object.entries(AREAS).map(([area, folders]) => ({
     path: `<rootDir>/src/locales/${area}/{locale}`,
     include: folders.map((folder) => `<rootDir>/src/${folder}`),
+    exclude: inside(folders).map((folder) => `<rootDir>/src/${folder}/**`),
   })),
 })

@@ -6,6 +6,7 @@ export const AREAS = {
   security: ['screens/security'],
   wallet: ['screens/wallet', 'screens/transfer'],
   news: ['screens/news'],
+  attachment: ['ui/attachment'],
 } as const
 
 export type Area = keyof typeof AREAS

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { account } from '#contract/account.ts'
+import { attachment } from '#contract/attachment.ts'
+import { card } from '#contract/card.ts'
 import { home } from '#contract/home.ts'
 import { ledger } from '#contract/ledger.ts'
 import { news } from '#contract/news.ts'
@@ -11,8 +13,10 @@ import { session } from '#contract/session.ts'
 import { wallet } from '#contract/wallet.ts'
 import * as deals from '#stories/fixtures/conversions.ts'
 import * as people from '#stories/fixtures/account.ts'
+import * as banks from '#stories/fixtures/card.ts'
 import * as houses from '#stories/fixtures/home.ts'
 import * as texts from '#stories/fixtures/news.ts'
+import { arrivedPicture } from '#stories/fixtures/attachment.ts'
 import { messages } from '#stories/fixtures/notice.ts'
 import * as pins from '#stories/fixtures/security.ts'
 import { own, ownMuch } from '#stories/fixtures/proof.ts'
@@ -27,6 +31,7 @@ const FIXTURES = [
   ],
   ['notice.config', notice.config.gives, [messages]],
   ['account.profile', account.profile.gives, [people.member, people.newcomer, people.merchant, people.longNamed]],
+  ['card.one', card.one.gives, [banks.bank, banks.wholeBank, banks.lockedBank, banks.longBank]],
   ['wallet.balances', wallet.balances.gives, [people.money, people.noMoney, people.muchMoney]],
   ['wallet.log', wallet.log.gives, [moves.logPage]],
   ['wallet.bonusLog', wallet.bonusLog.gives, [moves.bonusPage]],
@@ -39,6 +44,7 @@ const FIXTURES = [
   ],
   ['points.index', points.index.gives, [moves.pointsAccount]],
   ['ledger.proof', ledger.proof.gives, [own, ownMuch]],
+  ['attachment.upload', attachment.upload.gives, [arrivedPicture]],
   ['news.help', news.help.gives, [people.help, people.longHelp]],
   ['news.article', news.article.gives, [texts.agreement, texts.longAgreement]],
   ['news.whitePaper', news.whitePaper.gives, [texts.paper, texts.longPaper]],

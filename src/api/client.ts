@@ -14,14 +14,19 @@ export interface Listener {
   serverTime(seconds: number, at: number): void
 }
 
+/** Brings a call to the server and its answer back, in the name of whoever holds this phone. */
+export type Carrier = (token: string, language: string) => Promise<Answer>
+
 export interface Client {
   call<E extends Endpoint>(endpoint: E, fields: Asked<E>, signal?: AbortSignal): Promise<Given<E>>
+  /** A call that travels in a way of its own. */
+  carry<E extends Endpoint>(endpoint: E, carrier: Carrier): Promise<Given<E>>
 }
 
-export const createClient = (listener: Listener): Client => ({
-  async call(endpoint, fields, signal) {
+export function createClient(listener: Listener): Client {
+  const carry: Client['carry'] = async (endpoint, carrier) => {
     const token = listener.token()
-    const answer = await ask(endpoint, fields as Fields, token, listener.acceptLanguage(), signal)
+    const answer = await carrier(token, listener.acceptLanguage())
     if (answer.status !== 200) throw new Unreachable('busy')
     const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
@@ -31,8 +36,13 @@ export const createClient = (listener: Listener): Client => ({
     if (!read.success) throw new Unreachable('misasked')
     hearTime(read.output, answer.at, listener)
     return read.output as never
-  },
-})
+  }
+  return {
+    carry,
+    call: (endpoint, fields, signal) =>
+      carry(endpoint, (token, language) => ask(endpoint, fields as Fields, token, language, signal)),
+  }
+}
 
 type Fields = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import { pathOf } from '#machines/lib/states.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import type { Client } from '#src/api/client.ts'
-import { forget, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
+import { forget, forgetDrafts, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
 
 const holdsToken = (): boolean => kept('token') !== undefined && kept('isLogin') === 1
 const remembered = (): UserInfo | null => (holdsToken() ? (kept('userinfo') ?? null) : null)
@@ -21,6 +21,12 @@ async function restored(client: Client): Promise<UserInfo | null> {
   return remembered() ?? asked()
 }
 
+/** Nothing of whoever held this phone stays on it. */
+function clear(): void {
+  forget(...SESSION_KEYS)
+  forgetDrafts()
+}
+
 /** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */
 export function createSession(client: Client, expired: () => void) {
   const actor = createActor(
@@ -33,7 +39,7 @@ export function createSession(client: Client, expired: () => void) {
     if (snapshot.matches('member') && snapshot.context.user) keep('userinfo', snapshot.context.user)
     if (snapshot.matches('anonymous')) forget('userinfo')
     if (snapshot.matches('expired')) {
-      forget(...SESSION_KEYS)
+      clear()
       expired()
       actor.send({ type: 'acknowledged' })
     }
@@ -59,7 +65,7 @@ export function createSession(client: Client, expired: () => void) {
       if (user) actor.send({ type: 'entered', user: { ...user, ...facts } })
     },
     leave() {
-      forget(...SESSION_KEYS)
+      clear()
       actor.send({ type: 'left' })
     },
   }

@@ -14,12 +14,18 @@ async function load(tag: string, area: Area): Promise<void> {
   i18n.load(tag, (await file()).messages)
 }
 
-/** A route's loader: the words of its area, in the language of now. */
-export const words = (area: Area) => async (): Promise<void> => {
+async function learn(area: Area): Promise<void> {
   if (wanted.has(area)) return
   await load(i18n.locale, area)
   wanted.add(area)
 }
+
+/** A route's loader: the words of its area, and of what it shows besides, in the language of now. */
+export const words =
+  (...areas: Area[]) =>
+  async (): Promise<void> => {
+    await Promise.all(areas.map(learn))
+  }
 
 export const currentLocale = (): LocaleCode => kept('language') ?? DEFAULT_LOCALE
 export const acceptLanguage = (): string => localeOf(currentLocale())?.accept ?? 'en-us'

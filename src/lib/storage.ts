@@ -68,6 +68,10 @@ export const keep = <K extends Key>(key: K, value: Kept<K>): void => shelf.set(P
 
 export const forget = (...keys: readonly Key[]): void => keys.forEach((key) => shelf.drop(PREFIX + key))
 
+/** Where pictures wait that are not part of anything yet; too large for the rest of the shelf. */
+export const DRAFTS = `${PREFIX}drafts`
+export const forgetDrafts = (): void => void attempt(() => indexedDB.deleteDatabase(DRAFTS))
+
 /** Read once and gone. */
 export function taken<K extends Key>(key: K): Kept<K> | undefined {
   const value = kept(key)

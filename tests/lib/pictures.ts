@@ -36,7 +36,7 @@ const chunk = (type: string, data: Uint8Array) => {
 const SIGN = Buffer.from('89504e470d0a1a0a', 'hex')
 
 /** A PNG whose head claims a size, over as many or as few bytes as one likes. */
-export function claiming(width: number, height: number, data: Uint8Array = deflateSync(Buffer.alloc(1_000))): Buffer {
+function claiming(width: number, height: number, data: Uint8Array = deflateSync(Buffer.alloc(1_000))): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)

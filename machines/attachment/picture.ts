@@ -1,0 +1,82 @@
+import type { Attachment } from '#contract/attachment.ts'
+import { PICTURES_MOST } from '#contract/limits.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import type { Trouble } from '../lib/trouble.ts'
+
+/** A picture as the phone holds it: only the phone can look inside. */
+export interface Picture {
+  readonly content: object
+  readonly size: number
+}
+
+/** A picture that was chosen and is not part of anything yet: it outlives the page. */
+export interface Draft {
+  readonly picture: Picture
+  readonly attachment?: Attachment
+}
+
+/** Why the phone itself takes no picture from a file. */
+export type Unfit = 'heic' | 'unreadable'
+export class UnfitFile extends Error {
+  readonly why: Unfit
+  constructor(why: Unfit) {
+    super(why)
+    this.why = why
+  }
+}
+
+/** What the server said is wrong with the picture itself: sending it again changes nothing. */
+export const FINAL: readonly RefusalName[] = ['picture-kind', 'picture-large', 'picture-broken', 'pictures-full']
+
+/** One picture of a thing, as a screen shows it. */
+export interface Sight {
+  readonly state:
+    | 'recalling'
+    | 'empty'
+    | 'choosing'
+    | 'compressing'
+    | 'unfit'
+    | 'resuming'
+    | 'uploading'
+    | 'cancelled'
+    | 'failed'
+    | 'refused'
+    | 'uploaded'
+  readonly picture?: Picture
+  /** How much of it was sent, from 0 to 1. */
+  readonly part: number
+  readonly attachment?: Attachment
+  readonly unfit?: Unfit
+  readonly trouble?: Trouble
+}
+
+/** What a person does with one picture. */
+export type Gesture =
+  | { readonly type: 'open' }
+  | { readonly type: 'dismiss' }
+  | { readonly type: 'choose'; readonly file: object }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'remove' }
+
+/** The same, in a thing of several pictures. */
+export interface PictureEvent {
+  readonly type: 'picture'
+  readonly at: number
+  readonly gesture: Gesture
+}
+
+const BEGINNING: Sight = { state: 'recalling', part: 0 }
+
+/** What a flow shows before its pictures have spoken. */
+export const noPictures = (most: number = PICTURES_MOST): readonly Sight[] =>
+  Array.from({ length: most }, () => BEGINNING)
+
+/** The addresses of what arrived, to be sent along. */
+export const addressesOf = (sights: readonly Sight[]): string[] =>
+  sights.flatMap(({ state, attachment }) => (state === 'uploaded' && attachment ? [attachment.url] : []))
+
+const UNSETTLED: ReadonlySet<Sight['state']> = new Set(['recalling', 'compressing', 'uploading'])
+
+/** Nothing is on its way: what is to be sent along may be sent. */
+export const areSettled = (sights: readonly Sight[]): boolean => sights.every(({ state }) => !UNSETTLED.has(state))

@@ -1,0 +1,53 @@
+import { fromCallback, fromPromise, type AnyEventObject, type NonReducibleUnknown } from 'xstate'
+import { attachment } from '#contract/attachment.ts'
+import { collectMachine } from '#machines/attachment/collect.ts'
+import type { Picture } from '#machines/attachment/picture.ts'
+import { type Recalled, type Sent, type Shelving, uploadFlow } from '#machines/attachment/upload.flow.ts'
+import { compress } from '#src/lib/compress.ts'
+import { draftOf, dropDraft, keepDraft } from '#src/lib/drafts.ts'
+import type { Client } from './client.ts'
+import { carrierOf } from './send-picture.ts'
+
+/** A shelf that does not answer holds nobody up. */
+const PATIENCE_MS = 1_000
+
+const compressing = fromPromise<Picture, { file: NonReducibleUnknown }>(async ({ input: { file } }) => {
+  const content = await compress(file as Blob)
+  return { content, size: content.size }
+})
+
+const shelfOf = (member: number) =>
+  fromCallback<AnyEventObject, { key: string }>(({ sendBack, receive, input: { key } }) => {
+    const say = (recalled: Recalled) => sendBack(recalled)
+    const patience = setTimeout(say, PATIENCE_MS, { type: 'recalled' })
+    let last: Promise<unknown> = draftOf(member, key).then((draft) => say({ type: 'recalled', draft }))
+    // One after the other: what was kept first must not come back after it was dropped.
+    receive((event) => {
+      const told = event as Shelving
+      last = last.then(() => (told.type === 'keep' ? keepDraft(member, key, told.draft) : dropDraft(member, key)))
+    })
+    return () => clearTimeout(patience)
+  })
+
+const sendingBy = (client: Client) =>
+  fromCallback<AnyEventObject, { picture: Picture }>(({ sendBack, input: { picture } }) => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const say = (event: Sent) => signal.aborted || sendBack(event)
+    const progress = (part: number) => say({ type: 'progressed', part })
+    client.carry(attachment.upload, carrierOf({ picture: picture.content as Blob, signal, progress })).then(
+      (arrived) => say({ type: 'arrived', attachment: arrived }),
+      (error: unknown) => say({ type: 'broke', error }),
+    )
+    return () => leaving.abort()
+  })
+
+/** The real pictures of a thing of this member, for a flow that invokes `collectMachine`. */
+export const picturesBy = (client: Client, member: number) =>
+  collectMachine.provide({
+    actors: {
+      upload: uploadFlow.provide({
+        actors: { shelf: shelfOf(member), compress: compressing, sending: sendingBy(client) },
+      }),
+    },
+  })

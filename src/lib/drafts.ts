@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { Attachment } from '#contract/attachment.ts'
+import { PICTURE_WAITS } from '#contract/limits.ts'
+import type { Draft } from '#machines/attachment/picture.ts'
+import { DRAFTS } from './storage.ts'
+
+const SHELF = 'drafts'
+
+const Kept = v.object({
+  member: v.number(),
+  at: v.number(),
+  content: v.instance(Blob),
+  attachment: v.optional(Attachment),
+})
+type Kept = v.InferOutput<typeof Kept>
+
+const keyOf = (member: number, key: string) => `${member}/${key}`
+
+/** Blocked or full storage must not stop anybody: then there is no draft. */
+async function on<T>(mode: IDBTransactionMode, act: (shelf: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    const opening = indexedDB.open(DRAFTS)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(SHELF)
+    const base = await answered(opening)
+    base.onversionchange = () => base.close()
+    return await answered(act(base.transaction(SHELF, mode).objectStore(SHELF))).finally(() => base.close())
+  } catch {
+    return undefined
+  }
+}
+
+const answered = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('the shelf did not answer'))
+  })
+
+export const dropDraft = (member: number, key: string) => on('readwrite', (shelf) => shelf.delete(keyOf(member, key)))
+
+export function keepDraft(member: number, key: string, { picture, attachment }: Draft) {
+  const kept: Kept = { member, at: Date.now(), content: picture.content as Blob, ...(attachment && { attachment }) }
+  return on('readwrite', (shelf) => shelf.put(kept, keyOf(member, key)))
+}
+
+/** What this member began with; what is too old, somebody else's, or unreadable is dropped on the way. */
+export async function draftOf(member: number, key: string): Promise<Draft | undefined> {
+  const found = v.safeParse(Kept, await on('readonly', (shelf) => shelf.get(keyOf(member, key)) as IDBRequest<unknown>))
+  if (found.success && found.output.member === member && Date.now() - found.output.at < PICTURE_WAITS * 1_000) {
+    const { content, attachment } = found.output
+    return { picture: { content, size: content.size }, ...(attachment && { attachment }) }
+  }
+  await dropDraft(member, key)
+  return undefined
+}

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Gesture } from '#machines/attachment/picture.ts'
+import { button } from '#src/theme/recipes/button.ts'
+import { Icon } from '../icon.tsx'
+
+const File = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    height: 'full',
+    opacity: '0',
+    cursor: 'pointer',
+    fontSize: '1rem',
+    _disabled: { cursor: 'default' },
+  },
+})
+const ring = { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' } as const
+const Tile = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '20',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'edge',
+    borderRadius: 'control',
+    bg: 'surface',
+    color: 'ink',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'quick',
+    _hover: { bg: 'sunken' },
+    '&:has(input:focus-visible)': ring,
+  },
+  variants: { wrong: { true: { borderColor: 'bad' } }, waiting: { true: { borderColor: 'line' } } },
+})
+const Badge = chakra('span', {
+  base: { color: 'accent', bg: 'soft', borderRadius: 'inner', padding: '2.5', flex: 'none', display: 'flex' },
+})
+const Words = chakra('span', { base: { minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } } })
+const Replacing = chakra('label', button)
+
+interface FileInputProps {
+  describedBy?: string | undefined
+  wrong?: boolean
+  disabled?: boolean
+  onGesture: (gesture: Gesture) => void
+}
+
+/** The phone's own way to its camera and its pictures. */
+function FileInput({ describedBy, wrong = false, disabled = false, onGesture }: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const element = input.current
+    const dismiss = () => onGesture({ type: 'dismiss' })
+    // React knows no event of this name.
+    element?.addEventListener('cancel', dismiss)
+    return () => element?.removeEventListener('cancel', dismiss)
+  }, [onGesture])
+  return (
+    <File
+      ref={input}
+      type="file"
+      accept="image/*"
+      disabled={disabled}
+      aria-invalid={wrong || undefined}
+      aria-describedby={describedBy}
+      onClick={() => onGesture({ type: 'open' })}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0]
+        // The same file may be chosen once more.
+        currentTarget.value = ''
+        if (file) onGesture({ type: 'choose', file })
+      }}
+    />
+  )
+}
+
+/** Where a picture goes that is not there yet. */
+export function Choose({ waiting, more, ...rest }: FileInputProps & { waiting: boolean; more: boolean }) {
+  return (
+    <Tile wrong={rest.wrong ?? false} waiting={waiting}>
+      <FileInput {...rest} disabled={waiting} />
+      <Badge>
+        <Icon of={ImagePlus} />
+      </Badge>
+      <Words>
+        <chakra.span textStyle="strong">
+          {more ? <Trans>Add another picture</Trans> : <Trans>Add a picture</Trans>}
+        </chakra.span>
+        <chakra.span textStyle="note" color="ink2">
+          <Trans>From the camera or the gallery</Trans>
+        </chakra.span>
+      </Words>
+    </Tile>
+  )
+}
+
+/** Another one in its place. */
+export const Replace = ({ onGesture, children }: { onGesture: (gesture: Gesture) => void; children: ReactNode }) => (
+  <Replacing kind="text" position="relative" css={{ '&:has(input:focus-visible)': ring }}>
+    <FileInput onGesture={onGesture} />
+    {children}
+  </Replacing>
+)

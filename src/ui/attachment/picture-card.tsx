@@ -1,0 +1,197 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck, CirclePause, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Gesture, Sight } from '#machines/attachment/picture.ts'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+import { TroubleText } from '../trouble-text.tsx'
+import { BlobImage } from './blob-image.tsx'
+import { Replace } from './choose.tsx'
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'control',
+    bg: 'surface',
+  },
+  variants: { wrong: { true: { borderColor: 'bad' } } },
+})
+const Window = chakra('div', {
+  base: { height: '44', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', bg: 'sunken', padding: '2' },
+  variants: { small: { true: { height: '28' } } },
+})
+const Below = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', paddingInline: '4', paddingTop: '3' },
+})
+const Status = chakra('div', {
+  base: { display: 'flex', gap: '2', alignItems: 'flex-start', textStyle: 'note', overflowWrap: 'anywhere' },
+  variants: { tone: { calm: { color: 'ink2' }, good: { color: 'good' }, bad: { color: 'bad' } } },
+})
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
+const Line = chakra('div', {
+  base: { height: '1', bg: 'sunken', overflow: 'hidden', position: 'relative' },
+})
+const Gone = chakra('span', {
+  base: { display: 'block', height: 'full', bg: 'accent', transitionProperty: 'width', transitionDuration: 'calm' },
+})
+
+interface PictureCardProps {
+  of: Sight
+  /** Which of several it is. */
+  place: number | undefined
+  onGesture: (gesture: Gesture) => void
+}
+
+/** One picture that was chosen: itself, how far it is, and what can be done about it. */
+export function PictureCard({ of: sight, place, onGesture }: PictureCardProps) {
+  const { t } = useLingui()
+  const { state, picture } = sight
+  const wrong = state === 'failed' || state === 'refused' || state === 'unfit'
+  return (
+    <Card wrong={wrong} data-picture={state}>
+      {picture && (
+        <Window small={place !== undefined}>
+          <BlobImage of={picture.content as Blob} alt={place ? t`Picture ${place}` : t`The picture you chose`} />
+        </Window>
+      )}
+      {(state === 'uploading' || state === 'compressing') && <Progress part={state === 'uploading' ? sight.part : 0} />}
+      <Below>
+        <Standing of={sight} />
+        <Ways>{waysOf(sight, onGesture)}</Ways>
+      </Below>
+    </Card>
+  )
+}
+
+function Progress({ part }: { part: number }) {
+  const { t } = useLingui()
+  const percent = Math.round(part * 100)
+  return (
+    <Line
+      role="progressbar"
+      aria-label={t`Sending the picture`}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Gone style={{ width: `${percent}%` }} />
+    </Line>
+  )
+}
+
+function Standing({ of: { state, part, unfit, trouble } }: { of: Sight }) {
+  const percent = Math.round(part * 100)
+  switch (state) {
+    case 'compressing':
+      return (
+        <Says>
+          <Trans>Getting it ready…</Trans>
+        </Says>
+      )
+    case 'uploading':
+      return (
+        <Says>
+          <Trans>Sending… {percent} %</Trans>
+        </Says>
+      )
+    case 'uploaded':
+      return (
+        <Says tone="good" icon={CircleCheck}>
+          <Trans>The picture is here.</Trans>
+        </Says>
+      )
+    case 'cancelled':
+      return (
+        <Says icon={CirclePause}>
+          <Trans>Not sent. The picture is still on your phone.</Trans>
+        </Says>
+      )
+    case 'resuming':
+      return (
+        <Says icon={CirclePause}>
+          <Trans>You chose this picture before. It is not sent yet.</Trans>
+        </Says>
+      )
+    case 'unfit':
+      return (
+        <Says tone="bad" icon={CircleAlert}>
+          {unfit === 'heic' ? (
+            <Trans>This browser cannot open HEIC pictures. Please choose a JPEG, or a screenshot of it.</Trans>
+          ) : (
+            <Trans>This file cannot be opened as a picture. Please choose another one.</Trans>
+          )}
+        </Says>
+      )
+    default:
+      return (
+        <Says tone="bad" icon={CircleAlert}>
+          <TroubleText of={trouble} />
+        </Says>
+      )
+  }
+}
+
+function Says({
+  tone = 'calm',
+  icon,
+  children,
+}: {
+  tone?: 'calm' | 'good' | 'bad'
+  icon?: LucideIcon
+  children: ReactNode
+}) {
+  return (
+    <Status tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      {icon && <Icon of={icon} size={20} />}
+      <div>{children}</div>
+    </Status>
+  )
+}
+
+function waysOf({ state }: Sight, onGesture: (gesture: Gesture) => void): ReactNode {
+  const way = (type: 'cancel' | 'retry' | 'remove', words: ReactNode) => (
+    <Button kind="text" onClick={() => onGesture({ type })}>
+      {words}
+    </Button>
+  )
+  const replace = (
+    <Replace onGesture={onGesture}>
+      <Trans>Choose another</Trans>
+    </Replace>
+  )
+  const remove = way('remove', <Trans>Remove</Trans>)
+  switch (state) {
+    case 'compressing':
+    case 'uploading':
+      return way('cancel', <Trans>Cancel</Trans>)
+    case 'failed':
+      return (
+        <>
+          {way('retry', <Trans>Try again</Trans>)}
+          {replace}
+          {remove}
+        </>
+      )
+    case 'cancelled':
+    case 'resuming':
+      return (
+        <>
+          {way('retry', <Trans>Send it</Trans>)}
+          {replace}
+          {remove}
+        </>
+      )
+    default:
+      return (
+        <>
+          {replace}
+          {remove}
+        </>
+      )
+  }
+}

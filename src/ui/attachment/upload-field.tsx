@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
+import { areSettled, type Gesture, type Sight } from '#machines/attachment/picture.ts'
+import { Choose } from './choose.tsx'
+import { PictureCard } from './picture-card.tsx'
+
+const Field = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', minWidth: '0' },
+})
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'note',
+    color: 'ink2',
+  },
+})
+const Says = chakra('p', {
+  base: { textStyle: 'note', color: 'ink2' },
+  variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
+})
+
+interface UploadFieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with the field as a whole, such as that a picture is missing. */
+  error?: ReactNode
+  pictures: readonly Sight[]
+  onGesture: (at: number, gesture: Gesture) => void
+}
+
+const ABSENT: ReadonlySet<Sight['state']> = new Set(['recalling', 'empty', 'choosing'])
+
+/** The pictures of one thing: what was chosen, how far each of them is, and the way to one more. */
+export function UploadField({ label, hint, error, pictures, onGesture }: UploadFieldProps) {
+  const id = useId()
+  const most = pictures.length
+  const chosen = pictures.filter(({ state }) => !ABSENT.has(state)).length
+  const free = pictures.findIndex(({ state }) => ABSENT.has(state))
+  const says = error ?? hint
+  return (
+    <Field role="group" aria-labelledby={`${id}-label`} aria-busy={!areSettled(pictures)}>
+      <Head>
+        <span id={`${id}-label`}>{label}</span>
+        {most > 1 && (
+          <span>
+            <Trans>
+              {chosen} of {most}
+            </Trans>
+          </span>
+        )}
+      </Head>
+      {pictures.map((sight, at) =>
+        ABSENT.has(sight.state) ? null : (
+          <PictureCard
+            key={at}
+            of={sight}
+            place={most > 1 ? at + 1 : undefined}
+            onGesture={(gesture) => onGesture(at, gesture)}
+          />
+        ),
+      )}
+      {free >= 0 && (
+        <Choose
+          waiting={pictures[free]?.state === 'recalling'}
+          more={chosen > 0}
+          wrong={Boolean(error)}
+          describedBy={says ? `${id}-says` : undefined}
+          onGesture={(gesture) => onGesture(free, gesture)}
+        />
+      )}
+      {says && (
+        <Says id={`${id}-says`} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
+          {says}
+        </Says>
+      )}
+    </Field>
+  )
+}
