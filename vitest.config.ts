@@ -23,6 +23,8 @@ const words = [babel({ presets: [linguiTransformerBabelPreset()] }), react(), li
 
 export default defineConfig({
   test: {
+    // Left to itself, Vitest keeps a core idle: half of them where there are two.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: words,

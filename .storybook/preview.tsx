@@ -50,7 +50,10 @@ const preview: Preview = {
     options: {
       storySort: { order: ['foundations', 'ui', 'app', 'home', 'session', 'account', 'news', 'stock', 'matrix'] },
     },
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] } },
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+    },
   },
 }
 

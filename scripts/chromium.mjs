@@ -5,6 +5,28 @@ import { delimiter, join } from 'node:path'
 
 const isRoot = process.getuid?.() === 0
 
+/**
+ * Chromium heeds the last list of this kind only, so Playwright's is said again. The first two are pages
+ * that a whole Chromium brings along with every window: nobody sees them, and they cost more than the app.
+ */
+const unwanted = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** What every Chromium of ours is started with; root gets no sandbox from it. */
 export const launchArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -14,13 +36,16 @@ export const launchArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${unwanted.join(',')}`,
 ]
 
-/** The Chromium to use: the one named by CHROMIUM, the system's, or the one Playwright fetched. */
+/** The Chromium to use: the one named by CHROMIUM, the system's (rather the one without windows), or Playwright's. */
 export function findChromium() {
   const named = process.env.CHROMIUM
   if (named) return named
-  return [...onPath('chromium', 'chromium-browser', 'google-chrome'), ...playwrights()].find(runs)
+  return [...onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'), ...playwrights()].find(
+    runs,
+  )
 }
 
 function onPath(...names) {

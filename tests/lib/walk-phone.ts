@@ -73,13 +73,10 @@ function complaints(context: BrowserContext, origin: () => string) {
   return { found, wanted }
 }
 
-let worlds = 0
-
 export const test = base.extend<{ world: World; phone: Phone }>({
   // Playwright wants its fixtures destructured, also when there are none.
-  world: async ({}, use, { parallelIndex }) => {
-    worlds += 1
-    const world = await openWorld(`walk_${process.pid}_${parallelIndex}_${worlds}`)
+  world: async ({}, use) => {
+    const world = await openWorld()
     await use(world)
     await world.close()
   },

@@ -37,8 +37,8 @@ const databaseUrl = (name: string): string => {
 }
 
 /** A whole server for one test: its own database, its own clock, its own port. */
-export async function openWorld(name: string) {
-  await createDatabase(name)
+export async function openWorld() {
+  const name = await nextDatabase()
   let ahead = 0
   const clock = monotone(() => Date.now() + ahead * 1000)
   const context = openContext({
@@ -126,8 +126,23 @@ async function asAdmin(act: (client: pg.Client) => Promise<unknown>): Promise<vo
   }
 }
 
-const createDatabase = (name: string) =>
-  asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
+let made = 0
+let spare: Promise<string> | undefined
+
+async function createDatabase(): Promise<string> {
+  const name = `walk_${process.pid}_${(made += 1)}`
+  await asAdmin((client) => client.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
+  return name
+}
+
+/** Copied ahead, while the test before is busy; each is given once. */
+async function nextDatabase(): Promise<string> {
+  const mine = spare ?? createDatabase()
+  spare = createDatabase()
+  // The last one is wanted by nobody, and may find that PostgreSQL has gone.
+  spare.catch(() => undefined)
+  return mine
+}
 
 /** Nobody waits for it: the whole cluster goes when the walks end. */
 const dropDatabase = (name: string) =>
