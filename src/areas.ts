@@ -5,6 +5,7 @@ export const AREAS = {
   account: ['screens/account'],
   security: ['screens/security'],
   wallet: ['screens/wallet', 'screens/transfer'],
+  card: ['screens/card'],
   news: ['screens/news'],
   attachment: ['ui/attachment'],
 } as const

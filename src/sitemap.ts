@@ -9,6 +9,7 @@ export const sitemap = rootRoute('app/root.tsx', [
   route('/pages/my/index', 'screens/account/centre.route.tsx'),
   route('/pages/my/detail', 'screens/wallet/detail.route.tsx'),
   route('/pages/my/intro', 'screens/news/white-paper.route.tsx'),
+  route('/pages/my/account', 'screens/card/account.route.tsx'),
   route('/pages/my/setting', 'screens/account/settings.route.tsx'),
   route('/pages/my/lang', 'screens/account/choose-language.route.tsx'),
 

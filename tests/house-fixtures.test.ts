@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { account } from '#contract/account.ts'
 import { attachment } from '#contract/attachment.ts'
+import { card } from '#contract/card.ts'
 import { home } from '#contract/home.ts'
 import { ledger } from '#contract/ledger.ts'
 import { news } from '#contract/news.ts'
@@ -12,6 +13,7 @@ import { session } from '#contract/session.ts'
 import { wallet } from '#contract/wallet.ts'
 import * as deals from '#stories/fixtures/conversions.ts'
 import * as people from '#stories/fixtures/account.ts'
+import * as banks from '#stories/fixtures/card.ts'
 import * as houses from '#stories/fixtures/home.ts'
 import * as texts from '#stories/fixtures/news.ts'
 import { arrivedPicture } from '#stories/fixtures/attachment.ts'
@@ -29,6 +31,7 @@ const FIXTURES = [
   ],
   ['notice.config', notice.config.gives, [messages]],
   ['account.profile', account.profile.gives, [people.member, people.newcomer, people.merchant, people.longNamed]],
+  ['card.one', card.one.gives, [banks.bank, banks.wholeBank, banks.lockedBank, banks.longBank]],
   ['wallet.balances', wallet.balances.gives, [people.money, people.noMoney, people.muchMoney]],
   ['wallet.log', wallet.log.gives, [moves.logPage]],
   ['wallet.bonusLog', wallet.bonusLog.gives, [moves.bonusPage]],

@@ -23,6 +23,7 @@ import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../sc
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
+import { Route as screensCardAccountDotrouteRouteImport } from './../screens/card/account.route'
 import { Route as screensWalletDetailDotrouteRouteImport } from './../screens/wallet/detail.route'
 import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/news/white-paper.route'
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
@@ -119,6 +120,12 @@ const screensWalletMoneyLogDotrouteRoute =
   screensWalletMoneyLogDotrouteRouteImport.update({
     id: '/pages/money/money_mx',
     path: '/pages/money/money_mx',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCardAccountDotrouteRoute =
+  screensCardAccountDotrouteRouteImport.update({
+    id: '/pages/my/account',
+    path: '/pages/my/account',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensWalletDetailDotrouteRoute =
@@ -226,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
@@ -257,6 +265,7 @@ export interface FileRoutesByTo {
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
@@ -289,6 +298,7 @@ export interface FileRoutesById {
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
@@ -353,6 +364,7 @@ export interface FileRouteTypes {
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
@@ -384,6 +396,7 @@ export interface FileRouteTypes {
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
@@ -416,6 +429,7 @@ export interface RootRouteChildren {
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
+  screensCardAccountDotrouteRoute: typeof screensCardAccountDotrouteRoute
   screensWalletDetailDotrouteRoute: typeof screensWalletDetailDotrouteRoute
   screensAccountCentreDotrouteRoute: typeof screensAccountCentreDotrouteRoute
   screensNewsWhitePaperDotrouteRoute: typeof screensNewsWhitePaperDotrouteRoute
@@ -532,6 +546,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/money/money_mx'
       fullPath: '/pages/money/money_mx'
       preLoaderRoute: typeof screensWalletMoneyLogDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/my/account': {
+      id: '/pages/my/account'
+      path: '/pages/my/account'
+      fullPath: '/pages/my/account'
+      preLoaderRoute: typeof screensCardAccountDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/my/detail': {
@@ -661,6 +682,7 @@ const rootRouteChildren: RootRouteChildren = {
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
   screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
+  screensCardAccountDotrouteRoute: screensCardAccountDotrouteRoute,
   screensWalletDetailDotrouteRoute: screensWalletDetailDotrouteRoute,
   screensAccountCentreDotrouteRoute: screensAccountCentreDotrouteRoute,
   screensNewsWhitePaperDotrouteRoute: screensNewsWhitePaperDotrouteRoute,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { UserInfo } from '#contract/account.ts'
 import { Quote } from '#contract/quote.ts'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
+import { SysBank } from '#contract/sys-bank.ts'
 
 const PREFIX = 'quay:'
 const CODES = LOCALES.map((locale) => locale.code) as [LocaleCode, ...LocaleCode[]]
@@ -15,6 +16,7 @@ const KEPT = {
   inviteCode: v.pipe(v.string(), v.maxLength(12)),
   isLogin: v.literal(1),
   language: v.picklist(CODES),
+  sysBankList: v.array(SysBank),
   seenPopup: v.number(),
   /** Calls that moved money, or did not: no answer came yet. */
   unanswered: v.array(v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })),

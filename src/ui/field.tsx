@@ -37,7 +37,7 @@ const KINDS = {
     spellCheck: false,
     dir: 'ltr',
   },
-  invite: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
+  capitals: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
   text: { type: 'text' },
 } as const
 
@@ -49,40 +49,60 @@ export interface FieldProps extends Omit<ComponentProps<typeof Input>, 'kind'> {
   hint?: ReactNode
 }
 
+interface QuestionProps {
+  label: ReactNode
+  error?: ReactNode
+  hint?: ReactNode
+  children: (control: {
+    id: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+  }) => ReactNode
+}
+
 /** One question, its answer, and what is wrong with it: always beside it, never only as a colour. */
-export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
+export function Question({ label, error, hint, children }: QuestionProps) {
   const id = useId()
-  const [shown, setShown] = useState(false)
-  const secret = kind === 'password' || kind === 'newPassword'
   const saysId = `${id}-says`
   const says = error ?? hint
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <chakra.div position="relative">
-        <Input
-          id={id}
-          {...KINDS[kind]}
-          {...(secret && shown && { type: 'text' })}
-          textAlign="start"
-          {...(secret && { paddingInlineEnd: '14' })}
-          _rtl={
-            kind === 'text'
-              ? {}
-              : { textAlign: 'right', ...(secret && { paddingInlineEnd: '3.5', paddingInlineStart: '14' }) }
-          }
-          aria-invalid={error ? true : undefined}
-          aria-describedby={says ? saysId : undefined}
-          {...rest}
-        />
-        {secret && <Reveal shown={shown} onToggle={() => setShown(!shown)} />}
-      </chakra.div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': says ? saysId : undefined })}
       {says && (
         <Says id={saysId} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
           {says}
         </Says>
       )}
     </div>
+  )
+}
+
+/** A question that is answered in one line. */
+export function Field({ kind, label, error, hint, ...rest }: FieldProps) {
+  const [shown, setShown] = useState(false)
+  const secret = kind === 'password' || kind === 'newPassword'
+  return (
+    <Question label={label} error={error} hint={hint}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input
+            {...KINDS[kind]}
+            {...(secret && shown && { type: 'text' })}
+            textAlign="start"
+            {...(secret && { paddingInlineEnd: '14' })}
+            _rtl={
+              kind === 'text'
+                ? {}
+                : { textAlign: 'right', ...(secret && { paddingInlineEnd: '3.5', paddingInlineStart: '14' }) }
+            }
+            {...control}
+            {...rest}
+          />
+          {secret && <Reveal shown={shown} onToggle={() => setShown(!shown)} />}
+        </chakra.div>
+      )}
+    </Question>
   )
 }
 

@@ -46,7 +46,7 @@ export const SecretWrong: StoryObj = {
   ),
 }
 export const ReadOnly: StoryObj = {
-  render: () => <Field kind="invite" name="invite_code" label="Invite code" defaultValue="PIER42" readOnly />,
+  render: () => <Field kind="capitals" name="invite_code" label="Invite code" defaultValue="PIER42" readOnly />,
 }
 export const Account: StoryObj = {
   render: () => (

@@ -20,6 +20,7 @@ export const PLACES = [
   { path: '/pages/users/rfpassword', visitor: null, member: 'Forgotten payment PIN' },
   { path: '/pages/users/up_payword', visitor: null, member: 'Payment PIN' },
   { path: '/pages/users/transfer', visitor: null, member: 'Transfer' },
+  { path: '/pages/my/account', visitor: null, member: 'Bank account' },
   { path: '/pages/wallets/wallets', visitor: null, member: 'Wallets' },
   { path: '/pages/reg/reg', visitor: 'Create an account', member: 'Create an account' },
 ] as const

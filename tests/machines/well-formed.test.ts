@@ -34,6 +34,7 @@ const textOf = (name: string) => readFileSync(new URL(`../../machines/${name}`, 
 const RESTS: Record<string, readonly string[]> = {
   'account/centre.flow.ts': ['anonymous'],
   'account/settings.flow.ts': ['anonymous'],
+  'card/account.flow.ts': ['needsPin'],
   'news/white-paper.flow.ts': ['missing'],
   'session/mini-program.flow.ts': ['unsupported'],
   'stock/read.flow.ts': ['showing', 'missing'],

@@ -4,7 +4,6 @@ export const PENDING: readonly string[] = [
   '/pages/transaction/index',
   '/pages/orders/index',
   '/pages/my/team',
-  '/pages/my/account',
   '/pages/my/recommend',
   '/pages/my/recharge',
   '/pages/my/withdraw',

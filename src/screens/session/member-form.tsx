@@ -49,7 +49,7 @@ export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<ty
         error={wordsFor('password_confirm', problems, trouble)}
       />
       <Field
-        kind="invite"
+        kind="capitals"
         name="invite_code"
         label={<Trans>Invite code (optional)</Trans>}
         defaultValue={inviteCode}

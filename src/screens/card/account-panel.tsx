@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Landmark } from 'lucide-react'
+import type { Bank } from '#contract/card.ts'
+import { groupedIban, maskedIban } from '#contract/iban.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+
+const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    padding: '5',
+    marginTop: '2',
+    marginBottom: '4',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'sheet',
+    bg: 'surface',
+  },
+})
+const Head = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } })
+const Badge = chakra('span', {
+  base: { color: 'accent', bg: 'soft', borderRadius: 'control', padding: '2.5', display: 'flex', flex: 'none' },
+})
+const Name = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere', minWidth: '0' } })
+const Iban = chakra(Digits, { base: { textStyle: 'title', whiteSpace: 'normal', overflowWrap: 'anywhere' } })
+const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
+
+/** A bank account as one knows it again: its bank, the end of its IBAN, and whose it is. */
+export const AccountPanel = ({ account }: { account: Bank }) => (
+  <>
+    <Panel>
+      <Head>
+        <Badge>
+          <Icon of={Landmark} />
+        </Badge>
+        <Name>
+          <bdi>{account.bank_name}</bdi>
+        </Name>
+      </Head>
+      <div>
+        <Iban>{groupedIban(maskedIban(account.iban))}</Iban>
+        <Fact>
+          <bdi>
+            {account.first_name} {account.last_name}
+          </bdi>
+        </Fact>
+      </div>
+    </Panel>
+    <Rows>
+      <Row
+        label={<Trans comment="The identifier of a bank, also called BIC">SWIFT</Trans>}
+        value={<Digits>{account.swift}</Digits>}
+      />
+      <Row label={<Trans>Country or region</Trans>} value={account.country_name} />
+      <Row label={<Trans>Address</Trans>} value={<bdi>{account.address}</bdi>} />
+    </Rows>
+  </>
+)

@@ -1,0 +1,132 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CloudOff, KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { accountFlow } from '#machines/card/account.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { PlaceRow } from '#src/ui/rows.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Caution, Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import { Proposed } from './proposed.tsx'
+
+type AccountSight = Sight<typeof accountFlow>
+
+const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => (
+  <Page title={<Trans>Bank account</Trans>} back foot={foot}>
+    {children}
+  </Page>
+)
+
+const Coming = () => (
+  <Frame>
+    <Waiting figure rows={4} />
+  </Frame>
+)
+
+const Bound = ({ context, busy, send }: AccountSight) => {
+  const account = known(context.account)
+  const change = (
+    <SubmitButton type="button" kind="quiet" busy={busy} onClick={() => send({ type: 'edit' })}>
+      <Trans>Change bank account</Trans>
+    </SubmitButton>
+  )
+  return (
+    <Frame foot={account.locked ? undefined : change}>
+      <Refusal because={context.trouble} />
+      <AccountPanel account={account} />
+      <PlaceRow to="/pages/bank_card/card_list" label={<Trans>All bank accounts</Trans>} />
+      {account.locked === 1 && (
+        <Caution>
+          <Trans>Something that is open pays to this bank account. You can change it when that is done.</Trans>
+        </Caution>
+      )}
+    </Frame>
+  )
+}
+
+const Asking = (sight: AccountSight) => {
+  const { context, state, busy, send } = sight
+  const confirms = state === 'confirming' || state === 'submitting'
+  return (
+    <Frame>
+      <AccountForm sight={sight} />
+      {confirms && (
+        <LatePinSheet
+          title={<Trans>Pay out to this bank account?</Trans>}
+          busy={busy}
+          trouble={context.trouble}
+          onCancel={() => send({ type: 'back' })}
+          onPin={(pin) => send({ type: 'confirm', pin })}
+        >
+          <Proposed form={context.form} />
+        </LatePinSheet>
+      )}
+    </Frame>
+  )
+}
+
+const NeedsPin = ({ context }: AccountSight) => (
+  <Frame
+    foot={
+      <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(context.here)}`}>
+        <Trans>Set a payment PIN</Trans>
+      </PlaceButton>
+    }
+  >
+    <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
+      <Trans>Six digits that only you know. They confirm where your money goes.</Trans>
+    </Standing>
+  </Frame>
+)
+
+export const AccountScreen = screen(accountFlow, {
+  loading: Coming,
+  loadFailed: ({ context, send }) => (
+    <Frame>
+      <Standing
+        icon={CloudOff}
+        title={<Trans>Failed to get bank info</Trans>}
+        action={
+          <Button kind="quiet" onClick={() => send({ type: 'retry' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <TroubleText of={context.trouble} />
+      </Standing>
+    </Frame>
+  ),
+  listing: Coming,
+  looking: Coming,
+  needsPin: NeedsPin,
+  unbound: Asking,
+  bound: Bound,
+  opening: Bound,
+  editing: Asking,
+  invalid: Asking,
+  confirming: Asking,
+  submitting: Asking,
+  saveFailed: Asking,
+  infoFailed: Asking,
+  success: ({ context }) => (
+    <Frame
+      foot={
+        <PlaceButton wide to="/pages/my/index">
+          <Trans>Done</Trans>
+        </PlaceButton>
+      }
+    >
+      <Standing icon={CircleCheck} title={<Trans>Your bank account is saved</Trans>}>
+        <Trans>We have told you so by e-mail as well, in case it was not you.</Trans>
+      </Standing>
+      <AccountPanel account={known(context.account)} />
+    </Frame>
+  ),
+})

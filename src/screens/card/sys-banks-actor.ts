@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate'
+import { card } from '#contract/card.ts'
+import type { Remote } from '#machines/lib/remote.ts'
+import type { Client } from '#src/api/client.ts'
+import { keep, kept } from '#src/lib/storage.ts'
+
+/** The banks that this phone keeps, at once; those of now are kept for the next time. */
+export const sysBanksActor = (client: Client): Remote<typeof card.sysBanks> =>
+  fromPromise(async ({ input }) => {
+    const list = kept('sysBankList')
+    const fresh = client.call(card.sysBanks, input).then((answer) => {
+      keep('sysBankList', answer.list)
+      return answer
+    })
+    if (!list) return fresh
+    fresh.catch(() => undefined)
+    return { list }
+  })

@@ -1,0 +1,74 @@
+import type { Meta } from '@storybook/react-vite'
+import { card } from '#contract/card.ts'
+import { accountFlow } from '#machines/card/account.flow.ts'
+import { formOf, NO_ACCOUNT } from '#machines/card/account.rules.ts'
+import { AccountScreen } from '#src/screens/card/account.screen.tsx'
+import { bank, bankLocked, banks, lockedBank, longBank, movedOn, wholeBank } from '../fixtures/card.ts'
+import { pinLocked, pinWrong } from '../fixtures/money.ts'
+import { busy, invalidFields, silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(accountFlow, AccountScreen, {
+  input: { hasPin: true, here: '/pages/my/account' },
+  paths: ['/pages/my/account'],
+  calls: { index: card.index, sysBanks: card.sysBanks, one: card.one, bind: card.bind },
+})
+const filled = { banks, form: formOf(wholeBank) }
+const longest = { banks, form: { ...formOf(longBank), iban: 'LC55HEMM000100010012001200023015' } }
+
+export default {
+  title: 'card/Bank account',
+  parameters: {
+    purpose:
+      'Bind the one default bank account: first name, last name, IBAN, SWIFT, bank name, country or region, address.',
+  },
+} satisfies Meta
+
+export const Loading = at('loading')
+export const Listing = at('listing', { account: bank })
+export const LoadFailed = at('loadFailed', { trouble: silent })
+export const NeedsPin = at('needsPin', { hasPin: false, banks })
+export const Unbound = at('unbound', { banks })
+export const Bound = at('bound', { banks, account: bank })
+export const BoundWhileInUse = at('bound', { banks, account: lockedBank })
+export const BoundMovedOn = at('bound', { banks, account: bank, trouble: movedOn })
+export const BoundLongest = at('bound', { banks, account: longBank })
+export const Opening = at('opening', { banks, account: bank })
+export const Editing = at('editing', { ...filled, account: wholeBank })
+export const EditingLongest = at('editing', { ...longest, account: longBank })
+export const Invalid = at('invalid', {
+  banks,
+  form: NO_ACCOUNT,
+  problems: {
+    first_name: 'first-name-required',
+    last_name: 'last-name-required',
+    iban: 'iban-required',
+    swift: 'swift-required',
+    bank_name: 'bank-required',
+    country: 'country-required',
+    address: 'address-required',
+  },
+})
+export const InvalidOtherwise = at('invalid', {
+  ...filled,
+  form: { ...filled.form, first_name: 'Мара', iban: 'DE88370400440532013000', swift: 'COBADEF' },
+  problems: { first_name: 'latin-only', iban: 'iban-invalid', swift: 'swift-invalid' },
+})
+export const InvalidElsewhere = at('invalid', {
+  ...filled,
+  form: { ...filled.form, swift: 'BNPAFRPP' },
+  problems: { swift: 'swift-country' },
+})
+export const Confirming = at('confirming', filled, { play: opened })
+export const ConfirmingLongest = at('confirming', longest, { play: opened })
+export const ConfirmingWrongPin = at('confirming', { ...filled, trouble: pinWrong }, { play: opened })
+export const ConfirmingLocked = at('confirming', { ...filled, trouble: pinLocked }, { play: opened })
+export const Submitting = at('submitting', filled, { play: opened })
+export const SaveFailed = at('saveFailed', { ...filled, account: wholeBank, trouble: bankLocked })
+export const SaveFailedFields = at('saveFailed', {
+  ...filled,
+  trouble: invalidFields({ iban: 'You have already added this IBAN.' }),
+})
+export const InfoFailed = at('infoFailed', { ...filled, trouble: busy })
+export const Success = at('success', { banks, account: bank })

@@ -1,0 +1,47 @@
+import { sql as raw } from 'kysely'
+import { inTransaction } from '#server/lib/database.ts'
+import { ACCOUNT } from './banks.ts'
+import type { Person } from './walk-people.ts'
+import type { World } from './walk-world.ts'
+
+const memberOf = async ({ sql }: World, { email }: Person) =>
+  (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+/** Somebody has this one bank account, without the way through the screen. */
+export async function hasBank(world: World, person: Person) {
+  const { sql, now } = world
+  const at = { created_at: now(), changed_at: now() }
+  await sql
+    .insertInto('bank_account')
+    .values({ member_id: await memberOf(world, person), ...ACCOUNT, is_default: true, ...at })
+    .execute()
+}
+
+/** Another phone was faster: the account is another version. */
+export const changesBank = async (world: World, person: Person) =>
+  world.sql
+    .updateTable('bank_account')
+    .set(({ eb }) => ({ address: 'Elsewhere 5', version: eb('version', '+', 1) }))
+    .where('member_id', '=', await memberOf(world, person))
+    .execute()
+
+export const usesBank = async (world: World, person: Person) => {
+  const member = await memberOf(world, person)
+  return world.sql
+    .insertInto('bank_use')
+    .columns(['room', 'ref', 'bank_account_id', 'since'])
+    .expression((is) =>
+      is
+        .selectFrom('bank_account')
+        .select([raw<string>`'trade'`.as('room'), raw<string>`'walked'`.as('ref'), 'id', 'changed_at'])
+        .where('member_id', '=', member),
+    )
+    .execute()
+}
+
+/** What no phone can do: the accounts are gone. */
+export const losesBanks = ({ sql }: World) =>
+  inTransaction(sql, async (inside) => {
+    await raw`set local role none`.execute(inside)
+    await raw`truncate bank_account cascade`.execute(inside)
+  })

@@ -1,0 +1,125 @@
+import { card } from '#contract/card.ts'
+import { PIN_TRIES } from '#contract/limits.ts'
+import { accountFlow } from '#machines/card/account.flow.ts'
+import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
+import { bank, wholeBank } from '#stories/fixtures/card.ts'
+import { ACCOUNT } from '#tests/lib/banks.ts'
+import { changesBank, hasBank, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
+import { alerts, fill, goBack, heading, isBusy, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(accountFlow)
+type Here = Scene<typeof accountFlow>
+
+const PIN = '204816'
+const AT = '/pages/my/account'
+const form: AccountForm = { ...ACCOUNT, address: 'Kai 2, 20457 Hamburg' }
+
+async function arrive(phone: Phone) {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+}
+
+async function arriveWithPin(phone: Phone) {
+  await join(phone.world, MIRA)
+  await setPin(phone.world, MIRA, PIN)
+  await holds(phone, MIRA)
+}
+
+const submit = async (scene: Here, { country, ...said }: AccountForm) => {
+  await fill(scene, {
+    'First name': said.first_name,
+    'Last name': said.last_name,
+    IBAN: said.iban,
+    SWIFT: said.swift,
+    'Bank name': said.bank_name,
+    Address: said.address,
+  })
+  await scene.page.getByLabel('Country or region').selectOption(country)
+  await press(scene, 'Continue')
+}
+
+/** What can only happen to an account that is there. */
+const bound = <H>(happening: H) => ({
+  ...happening,
+  when: ({ context }: { context: Here['context'] }) => context.account !== undefined,
+})
+
+walk(accountFlow, {
+  opens: [
+    { says: 'a member opens the page', at: AT, input: { hasPin: true, here: AT }, before: arriveWithPin },
+    { says: 'a member without a PIN opens the page', at: AT, input: { hasPin: false, here: AT }, before: arrive },
+  ],
+  wires: {
+    index: calling(card.index),
+    sysBanks: calling(card.sysBanks),
+    one: calling(card.one),
+    bind: calling(card.bind),
+  },
+  events: [
+    answers('index', 'there is no bank account yet', { list: [] }),
+    answers('index', 'there is one', { list: [bank] }, ({ world }) => hasBank(world, MIRA)),
+    breaks('index', 'no answer comes', 'silent'),
+    answers('sysBanks', 'the banks are known', { list: [] }),
+    breaks('sysBanks', 'the banks stay unknown', 'busy'),
+    answers('one', 'it is there, whole', wholeBank),
+    breaks('one', 'it does not come', 'silent'),
+    answers('bind', 'it is saved', bank),
+    refuses('bind', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('bind', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('bind', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
+    bound(refuses('bind', 'another phone was faster', 'moved-on', ({ world }) => changesBank(world, MIRA))),
+    bound(refuses('bind', 'the account is gone', 'missing', ({ world }) => losesBanks(world))),
+    bound(refuses('bind', 'something pays to it', 'bank-locked', ({ world }) => usesBank(world, MIRA))),
+    breaks('bind', 'the answer is lost', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('wants to change it', { type: 'edit' }, (scene) => press(scene, 'Change bank account')),
+    gesture('says nothing', { type: 'submit', form: NO_ACCOUNT }, (scene) => submit(scene, NO_ACCOUNT)),
+    gesture('says all of it', { type: 'submit', form }, (scene) => submit(scene, form)),
+    gesture('changes one’s mind', { type: 'back' }, (scene) =>
+      scene.state === 'confirming' ? press(scene, 'Not now') : goBack(scene),
+    ),
+    gesture(
+      'proves the PIN',
+      { type: 'confirm', pin: PIN },
+      ({ page }) => page.getByLabel('Payment PIN').fill(PIN),
+      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+    ),
+  ],
+  sights: {
+    loading: isWaiting,
+    loadFailed: (scene) => heading(scene, 'Failed to get bank info'),
+    listing: isWaiting,
+    looking: async () => undefined,
+    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
+    unbound: async ({ page }) => {
+      await expect(page.getByLabel('IBAN')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+    bound: (scene) => says(scene, 'DE•• •••• 3000'),
+    opening: (scene) => isBusy(scene, 'Change bank account'),
+    editing: ({ page }) => expect(page.getByLabel('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00'),
+    invalid: async ({ page }) => {
+      await expect(page.getByRole('alert')).toHaveText([
+        'Please enter your first name.',
+        'Please enter your last name.',
+        'Please enter your IBAN.',
+        'Please enter the SWIFT of your bank.',
+        'Please enter the name of your bank.',
+        'Please choose a country or region.',
+        'Please enter your address.',
+      ])
+    },
+    confirming: async ({ page }) => {
+      const sheet = page.getByRole('dialog', { name: 'Pay out to this bank account?' })
+      await expect(sheet.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
+    },
+    submitting: (scene) => isBusy(scene, 'Confirm'),
+    saveFailed: (scene) => alerts(scene, /^Save Failed.+/),
+    infoFailed: (scene) => alerts(scene, /^Failed to save account info.+/),
+    success: (scene) => heading(scene, 'Your bank account is saved'),
+  },
+})
