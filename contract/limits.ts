@@ -48,6 +48,7 @@ export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const
 export const STATEMENTS = { times: 20, seconds: 300 } as const
 export const STATEMENT_LIFE = 300
+
 export const PICTURE_BYTES = 5 * 1024 * 1024
 export const PICTURE_SIDE = 8_000
 export const PICTURE_PIXELS = 32_000_000

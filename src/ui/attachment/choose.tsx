@@ -60,7 +60,7 @@ function FileInput({ describedBy, wrong = false, disabled = false, onGesture }: 
   useEffect(() => {
     const element = input.current
     const dismiss = () => onGesture({ type: 'dismiss' })
-    // React knows no event of this name.
+    // React hears this event from dialogs only.
     element?.addEventListener('cancel', dismiss)
     return () => element?.removeEventListener('cancel', dismiss)
   }, [onGesture])

@@ -95,7 +95,7 @@ function Standing({ of: { state, part, unfit, trouble } }: { of: Sight }) {
       )
     case 'uploading':
       return (
-        <Says>
+        <Says silent>
           <Trans>Sending… {percent} %</Trans>
         </Says>
       )
@@ -123,7 +123,11 @@ function Standing({ of: { state, part, unfit, trouble } }: { of: Sight }) {
           {unfit === 'heic' ? (
             <Trans>This browser cannot open HEIC pictures. Please choose a JPEG, or a screenshot of it.</Trans>
           ) : (
-            <Trans>This file cannot be opened as a picture. Please choose another one.</Trans>
+            <>
+              <Trans>failed to obtain</Trans>
+              <br />
+              <Trans>This file cannot be opened as a picture. Please choose another one.</Trans>
+            </>
           )}
         </Says>
       )
@@ -136,17 +140,17 @@ function Standing({ of: { state, part, unfit, trouble } }: { of: Sight }) {
   }
 }
 
-function Says({
-  tone = 'calm',
-  icon,
-  children,
-}: {
+interface SaysProps {
   tone?: 'calm' | 'good' | 'bad'
   icon?: LucideIcon
+  /** Changes too often to be read aloud; the progress bar tells it when asked. */
+  silent?: boolean
   children: ReactNode
-}) {
+}
+
+function Says({ tone = 'calm', icon, silent = false, children }: SaysProps) {
   return (
-    <Status tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <Status tone={tone} role={silent ? undefined : tone === 'bad' ? 'alert' : 'status'}>
       {icon && <Icon of={icon} size={20} />}
       <div>{children}</div>
     </Status>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { areSettled, type Gesture, type Sight } from '#machines/attachment/picture.ts'
 import { Choose } from './choose.tsx'
 import { PictureCard } from './picture-card.tsx'
 
 const Field = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', minWidth: '0' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', minWidth: '0', outline: 'none' },
 })
 const Head = chakra('div', {
   base: {
@@ -37,12 +37,18 @@ const ABSENT: ReadonlySet<Sight['state']> = new Set(['recalling', 'empty', 'choo
 /** The pictures of one thing: what was chosen, how far each of them is, and the way to one more. */
 export function UploadField({ label, hint, error, pictures, onGesture }: UploadFieldProps) {
   const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const gesture = (at: number, made: Gesture) => {
+    // What was pressed may be gone the next moment; whoever uses a keyboard stays here.
+    if (made.type !== 'open' && made.type !== 'dismiss') field.current?.focus()
+    onGesture(at, made)
+  }
   const most = pictures.length
   const chosen = pictures.filter(({ state }) => !ABSENT.has(state)).length
   const free = pictures.findIndex(({ state }) => ABSENT.has(state))
   const says = error ?? hint
   return (
-    <Field role="group" aria-labelledby={`${id}-label`} aria-busy={!areSettled(pictures)}>
+    <Field ref={field} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-busy={!areSettled(pictures)}>
       <Head>
         <span id={`${id}-label`}>{label}</span>
         {most > 1 && (
@@ -59,7 +65,7 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
             key={at}
             of={sight}
             place={most > 1 ? at + 1 : undefined}
-            onGesture={(gesture) => onGesture(at, gesture)}
+            onGesture={(made) => gesture(at, made)}
           />
         ),
       )}
@@ -69,7 +75,7 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
           more={chosen > 0}
           wrong={Boolean(error)}
           describedBy={says ? `${id}-says` : undefined}
-          onGesture={(gesture) => onGesture(free, gesture)}
+          onGesture={(made) => gesture(free, made)}
         />
       )}
       {says && (
