@@ -15,7 +15,7 @@ import { openTerminal } from './terminal.ts'
 import { VERBS } from './verbs.ts'
 
 const MISUNDERSTOOD = 2
-const FLAGS = ['member', 'account', 'amount', 'direction', 'reason'] as const
+const FLAGS = ['member', 'account', 'amount', 'direction', 'reason', 'to'] as const
 
 /** One act at the desk; gives what the process ends with. */
 export async function desk(given: readonly string[]): Promise<number> {
@@ -107,6 +107,7 @@ function parsed(given: readonly string[]) {
         amount: { type: 'string' },
         direction: { type: 'string' },
         reason: { type: 'string' },
+        to: { type: 'string' },
       },
     })
   } catch (error) {

@@ -4,6 +4,7 @@ import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
 import { freeze, proposeThaw, thawPreview } from './members.ts'
 import { addOperator } from './operators.ts'
+import { look } from './pictures.ts'
 import { proveNow } from './prove.ts'
 import { decideRequest, listRequests, type Request, type RequestKind } from './requests.ts'
 
@@ -85,5 +86,15 @@ export const VERBS = new Map<string, Verb>([
   ['audit', { usage: '', says: 'asks every law of the books, over everything', act: auditNow }],
   ['verify', { usage: '', says: 'works every hash and every anchor out again', act: verifyNow }],
   ['prove', { usage: '', says: 'proves all balances now and publishes the proofs', act: proveNow }],
+  [
+    'look',
+    {
+      usage: '<picture> --to <file.jpg> --reason "..."',
+      says: 'puts a member’s picture into a file, and says where else it was seen; the log tells who looked',
+      takes: 1,
+      flags: ['to', 'reason'],
+      act: look,
+    },
+  ],
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

@@ -191,6 +191,7 @@ test('help says every verb; what is not understood ends with 2', async () => {
     'audit',
     'verify',
     'prove',
+    'look',
     'log',
   ])
     expect(out).toContain(`  ${verb}`)
