@@ -34,6 +34,7 @@ export function test(names, list = stages) {
       throw new Trouble(
         `No stage is called ${names.join(' or ')}; there are ${list.map(({ name }) => name).join(', ')}.`,
       )
+    foretell(chosen)
     const began = performance.now()
     rmSync(facts, { recursive: true, force: true })
     mkdirSync(facts, { recursive: true })
@@ -43,6 +44,14 @@ export function test(names, list = stages) {
     for (const stage of chosen) outcomes.push(await runStage(stage, env))
     process.exitCode = summarise(outcomes, began)
   })
+}
+
+/** Says how long it will take, where that is long. */
+function foretell(chosen) {
+  const long = chosen.filter(({ about }) => about)
+  const minutes = long.reduce((sum, { about }) => sum + about, 0)
+  if (minutes > 0)
+    console.log(`About ${minutes} minutes: ${long.map(({ name, about }) => `${name} ${about}`).join(', ')}\n`)
 }
 
 function environment(chromium) {

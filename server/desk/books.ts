@@ -7,11 +7,10 @@ import { booksNow, haltNow, isClosed } from '../ledger/audit-run.ts'
 import { clockAgainst } from '../ledger/clock-mark.ts'
 import { auditOnce } from '../ledger/watch.ts'
 import type { Desk } from './desk.ts'
-import { DeskRefusal, refuse } from './refusal.ts'
+import { BROKEN, DeskRefusal, refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { minute } from './terminal.ts'
 
-const BROKEN = 3
 const SHOWN = 20
 
 /** Whether money moves; when it does not, since when, why, and what lets it move again. */

@@ -1,14 +1,16 @@
 import { decimalOf } from '#contract/money.ts'
 import { proofBy } from '../ledger/proof-queries.ts'
-import { proveBalances } from '../ledger/proof.ts'
+import { proveBalances, UnsoundBooks } from '../ledger/proof.ts'
 import type { Desk } from './desk.ts'
-import { refuse } from './refusal.ts'
+import { BROKEN, DeskRefusal, refuse } from './refusal.ts'
 import { table } from './terminal.ts'
 
 /** Proves what members have, now, and says what was published. */
 export async function proveNow({ context, terminal }: Desk): Promise<void> {
   const { database, settings } = context
-  const made = await proveBalances(context)
+  const made = await proveBalances(context).catch((error: unknown) => {
+    throw error instanceof UnsoundBooks ? new DeskRefusal(error.message, BROKEN) : error
+  })
   if (made.length === 0) refuse('Balances are being proven by another process; look again in a minute.')
   const proofs = await Promise.all(made.map((id) => proofBy(database, id)))
   const known = proofs.filter((proof) => proof !== undefined)

@@ -90,6 +90,10 @@ async function platformAfter(database: Database, sequence: bigint): Promise<Map<
 }
 
 /** Nothing is signed over books that do not add up. */
+export class UnsoundBooks extends Error {
+  override name = 'UnsoundBooks'
+}
+
 function heedBooks(
   currency: Currency,
   sequence: bigint,
@@ -99,7 +103,8 @@ function heedBooks(
   const rest =
     liabilities.reduce((sum, { balance }) => sum + balance, 0n) +
     Object.values(platform).reduce((sum, amount) => sum + BigInt(amount), 0n)
-  if (rest !== 0n) throw new Error(`the books of ${currency} do not add up after posting ${sequence}: ${rest} is left`)
+  if (rest !== 0n)
+    throw new UnsoundBooks(`The books of ${currency} do not add up after posting ${sequence}: ${rest} is left.`)
 }
 
 interface Secret {

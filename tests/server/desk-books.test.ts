@@ -90,6 +90,10 @@ test('the books are audited and verified on demand; what does not hold ends with
   await owner.end()
   const said = await desk('audit', { DATABASE_URL: broken.url, DATA_DIR: join(room, 'broken') })
   expect([said.code, said.error]).toEqual([3, expect.stringMatching(/L2 does not hold[^]*The books are closed\.\n$/)])
+  expect(await desk('prove', { DATABASE_URL: broken.url, DATA_DIR: join(room, 'broken') })).toMatchObject({
+    code: 3,
+    error: 'The books of EUR do not add up after posting 0: 5 is left.\n',
+  })
   expect(await broken.sql.selectFrom('halt').select('id').execute()).toHaveLength(1)
 })
 

@@ -126,7 +126,7 @@ test('nothing is signed over books that do not add up', async () => {
   const change = (by: number) =>
     asOwner((owner) => owner.query('update account set amount = amount + $1 where id = $2', [by, String(from)]))
   await change(1)
-  await expect(proveBalances(context)).rejects.toThrow('the books of EUR do not add up')
+  await expect(proveBalances(context)).rejects.toThrow('The books of EUR do not add up')
   await change(-1)
   expect(await sql.selectFrom('proof').select('id').execute()).toHaveLength(length)
   expect(await proveBalances(context)).toHaveLength(4)
