@@ -71,7 +71,9 @@ function operationOf(
           ...named.map((refusal) => `- ${REFUSALS[refusal].code} ${refusal}: ${REFUSALS[refusal].when}`),
         ].join('\n'),
         content: {
-          'application/json': { schema: { oneOf: [doneSchema(gives), { $ref: '#/components/schemas/Refusal' }] } },
+          'application/json': {
+            schema: { oneOf: [doneSchema(gives, carriesFile), { $ref: '#/components/schemas/Refusal' }] },
+          },
         },
       },
     },
@@ -88,10 +90,15 @@ function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output') {
   return rest
 }
 
-const doneSchema = (gives: GenericSchema) => ({
+const doneSchema = (gives: GenericSchema, carriesFile: boolean) => ({
   type: 'object',
   required: ['code', 'msg', 'data'],
-  properties: { code: { const: CODE.done }, msg: { type: 'string' }, data: schemaOf(gives, 'output') },
+  properties: {
+    code: { const: CODE.done },
+    msg: { type: 'string' },
+    ...(carriesFile && { info: { type: 'string' } }),
+    data: schemaOf(gives, 'output'),
+  },
 })
 
 const refusalSchema = () => ({

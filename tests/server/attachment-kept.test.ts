@@ -7,6 +7,7 @@ import { APP_KEY, PICTURE_QUOTA, PICTURE_WAITS, UPLOADS } from '#contract/limits
 import { attach, showTo } from '#server/attachment/attach.ts'
 import { forgetWaiting } from '#server/attachment/sweep.ts'
 import { vaultIn } from '#server/attachment/vault.ts'
+import { multipart } from '#tests/lib/multipart.ts'
 import { picture } from '#tests/lib/pictures.ts'
 import { openWorld, type Caller, type World } from '#tests/lib/world.ts'
 
@@ -156,6 +157,21 @@ describe('how many', () => {
     const later = await member({ email: 'later@quay.test' })
     await send(await picture('jpeg', 80, 80, 6), later)
   })
+})
+
+test('a form that is far too long is answered over a real line, not cut off', async () => {
+  const open = await openWorld()
+  const { token } = await open.member()
+  const address = await open.app.listen({ host: '127.0.0.1', port: 0 })
+  for (const megabytes of [6, 30]) {
+    const { payload, headers } = multipart({
+      app_key: APP_KEY,
+      token,
+      ...formOf(Buffer.alloc(megabytes * 1024 * 1024, 1)),
+    })
+    const reply = await fetch(`${address}${attachment.upload.path}`, { method: 'POST', headers, body: payload })
+    expect([reply.status, (await reply.json()).data.refusal]).toEqual([200, 'picture-large'])
+  }
 })
 
 describe('a disk that takes no more', () => {
