@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { animateArrivals } from '#src/app/arrivals.ts'
-import { HouseProvider } from '#src/app/house.ts'
+import { HouseProvider, isOpen } from '#src/app/house.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { createHouse } from '#src/app/open.ts'
 import { createAppRouter } from '#src/app/router.tsx'
@@ -11,7 +11,10 @@ import { registerWorker } from '#src/app/worker.ts'
 import { BRAND, LAZY_DELAY_MS } from '#contract/limits.ts'
 import { followKeyboard } from '#src/lib/keyboard.ts'
 
-const house = createHouse({ go: (path) => void router.navigate({ href: path, ignoreBlocker: true }) })
+const house = createHouse({
+  go: (path) => void router.navigate({ href: path, ignoreBlocker: true }),
+  isOpen: () => isOpen(router.state.matches),
+})
 const router = createAppRouter(house)
 
 router.subscribe('onResolved', ({ fromLocation }) => {

@@ -2,10 +2,16 @@ import { fromPromise } from 'xstate'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import type { Quote } from '#contract/quote.ts'
 import { transfer } from '#contract/transfer.ts'
+import { known } from '#machines/lib/known.ts'
 import type { Confirmed } from '#machines/lib/money.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
+
+type Call = NonNullable<ReturnType<typeof unanswered>>[number]
+
+/** What this tab sent or found: another tab may hear of it first, and then forgets it for all. */
+const own = new Map<string, Call>()
 
 const unanswered = () => kept('unanswered') ?? []
 const answered = (key: string) =>
@@ -13,6 +19,8 @@ const answered = (key: string) =>
     'unanswered',
     unanswered().filter(({ idem }) => idem !== key),
   )
+
+const nameOf = ({ member, path }: Pick<Call, 'member' | 'path'>) => `${member} ${path}`
 
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -30,6 +38,7 @@ export async function move<E extends Endpoint>(
   const idem = newKey()
   const call = { member, path: endpoint.path, idem, quote }
   keep('unanswered', [...unanswered(), call])
+  own.set(nameOf(call), call)
   try {
     const answer = await client.call(endpoint, { ...form, idem } as Asked<E>, signal)
     answered(idem)
@@ -43,8 +52,11 @@ export async function move<E extends Endpoint>(
 export const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
   fromPromise<Given<E>, Confirmed<E>>(({ input, signal }) => move(client, member, endpoint, input, signal))
 
-const lostCall = (member: number, path: string) =>
-  unanswered().find((call) => call.member === member && call.path === path)
+function lostCall(member: number, path: string): Call | undefined {
+  const found = unanswered().find((call) => call.member === member && call.path === path)
+  if (found) own.set(nameOf(found), found)
+  return found
+}
 
 /** What this member was shown of a call of this path that got no answer. */
 export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefined => lostCall(member, path)?.quote
@@ -52,8 +64,7 @@ export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefi
 /** Asks what became of it. */
 export const outcomeActor = (client: Client, member: number, { path }: Endpoint) =>
   fromPromise<boolean>(async ({ signal }) => {
-    const idem = lostCall(member, path)?.idem
-    if (!idem) throw new Error('every call was answered')
+    const { idem } = known(lostCall(member, path) ?? own.get(nameOf({ member, path })))
     const { done } = await client.call(transfer.outcome, { path, idem }, signal)
     answered(idem)
     return done === 1

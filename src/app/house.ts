@@ -2,12 +2,19 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import type { Client } from '#src/api/client.ts'
+import type { RouteFacts } from './router.tsx'
 import type { Session } from './session.ts'
 
 /** What every route may reach: the client and the session. */
 export interface House {
   client: Client
   session: Session
+}
+
+/** Whether the page that is shown is for visitors, too. */
+export function isOpen(matches: readonly { readonly staticData: RouteFacts }[]): boolean {
+  const access = matches.at(-1)?.staticData.access ?? 'anyone'
+  return access === 'anyone' || access === 'optional'
 }
 
 const HouseContext = createContext<House | null>(null)

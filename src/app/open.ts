@@ -9,8 +9,8 @@ import type { House } from './house.ts'
 import { createSession, type Session } from './session.ts'
 import { acceptLanguage } from './words.ts'
 
-/** Puts the client and the session together; each needs to hear the other. */
-export function createHouse({ go }: { go: (path: string) => void }): House {
+/** Puts the client and the session together; each needs to hear the other. An open page may stay when its member leaves. */
+export function createHouse({ go, isOpen }: { go: (path: string) => void; isOpen: () => boolean }): House {
   let session: Session | undefined
   const client = createClient({
     token: () => kept('token') ?? '',
@@ -21,9 +21,12 @@ export function createHouse({ go }: { go: (path: string) => void }): House {
       if (kept('token') === token) session?.actor.send({ type: 'expired' })
     },
   })
-  session = createSession(client, () => {
-    void toast(t`You are signed out. Please sign in again.`, SIGNED_OUT_TOAST_MS)
-    go(signInPlace())
+  session = createSession(client, {
+    expired: () => {
+      void toast(t`You are signed out. Please sign in again.`, SIGNED_OUT_TOAST_MS)
+      go(signInPlace())
+    },
+    left: () => void (isOpen() || go(signInPlace())),
   })
   return { client, session }
 }

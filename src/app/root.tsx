@@ -7,7 +7,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { OfflineBanner, UpdateBanner } from './banners.tsx'
-import type { House } from './house.ts'
+import { isOpen, type House } from './house.ts'
 import { Toasts } from './toasts.tsx'
 
 export const HOME = '/pages/index/new_index'
@@ -15,8 +15,7 @@ export const HOME = '/pages/index/new_index'
 export const Route = createRootRouteWithContext<House>()({
   staticData: { access: 'anyone' },
   beforeLoad: ({ matches, location, context }) => {
-    const access = matches.at(-1)?.staticData.access ?? 'anyone'
-    if (access === 'anyone' || access === 'optional' || context.session.isMember()) return
+    if (isOpen(matches) || context.session.isMember()) return
     keep('returnTo', location.href)
     throw redirect({ to: signInPlace() as never })
   },

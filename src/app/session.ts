@@ -28,7 +28,7 @@ function clear(): void {
 }
 
 /** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */
-export function createSession(client: Client, expired: () => void) {
+export function createSession(client: Client, { expired, left }: { expired: () => void; left: () => void }) {
   const actor = createActor(
     sessionFlow.provide({
       actors: { restore: fromPromise(() => restored(client)), profile: actorOf(client, account.profile) },
@@ -47,6 +47,7 @@ export function createSession(client: Client, expired: () => void) {
   onForeignChange('token', () => {
     const user = remembered()
     actor.send(user ? { type: 'entered', user } : { type: 'left' })
+    if (!user) left()
   })
   return {
     actor,

@@ -33,12 +33,17 @@ export const SESSION_KEYS = ['token', 'userinfo', 'openid', 'session_key', 'invi
 
 const memory = new Map<string, string>()
 
-/** Blocked or full storage must not stop the app: this visit then lives in memory. */
+/** Blocked or full storage must not stop the app: what cannot be written lives in memory for this visit, and alone. */
 const shelf = {
   get: (name: string) => attempt(() => localStorage.getItem(name)) ?? memory.get(name) ?? null,
   set: (name: string, text: string) => {
-    memory.set(name, text)
-    attempt(() => localStorage.setItem(name, text))
+    try {
+      localStorage.setItem(name, text)
+      memory.delete(name)
+    } catch {
+      memory.set(name, text)
+      attempt(() => localStorage.removeItem(name))
+    }
   },
   drop: (name: string) => {
     memory.delete(name)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { ledger, type OwnProof, type PublishedProof } from '#contract/ledger.ts'
 import { decimalOf } from '#contract/money.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
@@ -8,7 +9,8 @@ import { monotone } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { figures } from '#src/lib/format.ts'
-import { join, MIRA } from '#tests/lib/walk-people.ts'
+import { press } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { settingsOf, type World } from '#tests/lib/walk-world.ts'
 
@@ -55,6 +57,74 @@ test('anybody reads what members are owed, and takes it away as it was signed', 
   const script = page.waitForEvent('download')
   await page.getByRole('link', { name: said.how.download }).tap()
   expect((await script).suggestedFilename()).toBe('check-balance-proof.mjs')
+})
+
+const root = 'f'.repeat(64)
+
+/** What a dishonest house could say, to one member or to everybody, and what the phone makes of it. */
+const LIES: readonly {
+  says: string
+  own?: (own: OwnProof) => OwnProof
+  told?: (told: PublishedProof) => PublishedProof
+  seen: string
+}[] = [
+  {
+    says: 'less counted',
+    own: (own) => ({ ...own, balance: '11999' }),
+    seen: 'Your balance is not in the published total.',
+  },
+  {
+    says: 'another total told',
+    told: (told) => ({ ...told, root }),
+    seen: 'Your balance is not in the published total.',
+  },
+  {
+    says: 'the part of somebody with as much',
+    own: (own) => ({ ...own, user_no: '10000001' }),
+    seen: 'This part belongs to another number than yours.',
+  },
+  {
+    says: 'an account left out',
+    own: (own) => ({ ...own, accounts: [] }),
+    seen: 'The proof counts another amount than you had.',
+  },
+]
+
+async function lies({ page }: Phone, own = (it: OwnProof) => it, told = (it: PublishedProof) => it) {
+  await page.route(`**${ledger.proof.path}`, async (route) => {
+    const answer = await route.fetch()
+    const envelope = (await answer.json()) as { data: OwnProof }
+    await route.fulfill({ response: answer, json: { ...envelope, data: own(envelope.data) } })
+  })
+  await page.route(/\/proof\/\d+\.json$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: told((await answer.json()) as PublishedProof) })
+  })
+}
+
+test('a member finds their balance in it on their own phone, which tells when it is not there', async ({ phone }) => {
+  const { page, world } = phone
+  await proven(world)
+  const { token } = await holds(phone, MIRA)
+  const reads = page.waitForRequest(/\/proof\/\d+\.json$/)
+  await phone.visit('/pages/wallets/wallets')
+  await press(phone, /^Proof of balances/)
+  const sheet = page.getByRole('dialog', { name: 'Proof of balances' })
+  await expect(sheet.getByRole('heading', { name: 'Your balance is in the published total' })).toBeVisible()
+  await expect(sheet.getByText('€120.00').first()).toBeVisible()
+  expect(JSON.stringify(await (await reads).allHeaders())).not.toContain(token)
+  for (const { says, own, told, seen } of LIES)
+    await test.step(says, async () => {
+      await lies(phone, own, told)
+      await press(phone, 'Check again')
+      await expect(sheet.getByRole('heading', { name: 'This does not add up' })).toBeVisible()
+      await expect(sheet.getByText(seen)).toBeVisible()
+      await page.unrouteAll()
+    })
+  await press(phone, 'Check again')
+  await expect(sheet.getByRole('heading', { name: 'Your balance is in the published total' })).toBeVisible()
+  await sheet.getByText('Points', { exact: true }).tap()
+  await expect(sheet.getByRole('heading', { name: 'You are not in a proof yet' })).toBeVisible()
 })
 
 test('in every language, the right way round, on the narrowest phone', async ({ phone }) => {

@@ -1,0 +1,37 @@
+import { COURSES, isReady, type Fault } from '#tests/lib/payment-courses.ts'
+import {
+  background,
+  chunk,
+  secondAsker,
+  signedOut,
+  storage,
+  tabs,
+  wandering,
+  wrongClock,
+} from '#tests/lib/payment-faults-phone.ts'
+import { brokenAnswers, haste, lostReply, offline, timeOut } from '#tests/lib/payment-faults-wire.ts'
+import { test } from '#tests/lib/walk-phone.ts'
+
+/** Everything that may happen to a phone while money moves; every way to move money meets all of it. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'no network before, while and after it is sent': offline,
+  'an answer lost after it was done, and a reload before anybody asked': lostReply,
+  'a minute without an answer': timeOut,
+  'everything pressed twice, and Enter besides': haste,
+  'signed out by the server in the middle': signedOut,
+  'back, forward and a reload in the middle': wandering,
+  'another tab that signs out, or is somebody else’s': tabs,
+  'another tab that hears the outcome first': secondAsker,
+  'storage that is full, forbidden or misread': storage,
+  'a part of the app that does not arrive': chunk,
+  'a clock that is wrong by a day': wrongClock,
+  'two hours in the background': background,
+  'answers that are none': brokenAnswers,
+}
+
+for (const course of COURSES)
+  for (const [says, meets] of Object.entries(FAULTS))
+    test(`${course.name} and ${says}`, async ({ phone }) => {
+      await isReady(phone, course)
+      await meets(phone, course)
+    })

@@ -1,0 +1,222 @@
+import {
+  arrives,
+  asks,
+  counted,
+  fills,
+  isDone,
+  isEmpty,
+  isFilled,
+  isUnknown,
+  losesTheAnswer,
+  moved,
+  proves,
+  sheet,
+  succeeds,
+  type Fault,
+} from './payment-courses.ts'
+import { press } from './walk-gestures.ts'
+import { isAt, shows, signIn, stored } from './walk-journey.ts'
+import { MIRA, OTTO } from './walk-people.ts'
+import { expect, test, type Phone } from './walk-phone.ts'
+
+const MONEY = '/pages/money/money'
+const LOGIN = '/pages/login/login'
+const DAY = 86_400_000
+const HOURS = 7_200
+/** What a quote's countdown says when it has just come. */
+const FRESH = /^(01:00|00:5\d)$/
+
+export const signedOut: Fault = async (phone, course) => {
+  await arrives(phone, course)
+  await phone.world.endSessions()
+  await proves(phone)
+  await isAt(phone, LOGIN)
+  expect(Object.keys(await stored(phone)).filter((key) => ['token', 'userinfo', 'isLogin'].includes(key))).toEqual([])
+  await signIn(phone, MIRA.email, MIRA.password)
+  await phone.visit(course.at)
+  await isEmpty(phone, course)
+  expect(await moved(phone)).toBe(0)
+}
+
+export const wandering: Fault = async (phone, course) => {
+  const { page } = phone
+  await phone.visit(MONEY)
+  await page.getByRole('link', { name: course.link }).tap()
+  await asks(phone, course)
+  await test.step('back closes the question and keeps the form', async () => {
+    await page.goBack()
+    await expect(sheet(phone, course)).toHaveCount(0)
+    await isAt(phone, course.at)
+    await isFilled(phone, course)
+  })
+  await test.step('a reload asks first, and then begins anew', async () => {
+    await asks(phone, course)
+    const question = page.waitForEvent('dialog').then((dialog) => dialog.accept())
+    await Promise.all([question, page.reload()])
+    await isEmpty(phone, course)
+  })
+  await test.step('what is done is not done again by going back to it', async () => {
+    await asks(phone, course)
+    await succeeds(phone, course)
+    await page.goBack()
+    await isAt(phone, MONEY)
+    await page.goForward()
+    await isAt(phone, course.at)
+    await isEmpty(phone, course)
+    expect(await moved(phone)).toBe(1)
+  })
+}
+
+export const secondAsker: Fault = async (phone, course) => {
+  const { page, world } = phone
+  phone.expectsFaultAt(course.pay.path)
+  await arrives(phone, course)
+  await losesTheAnswer(phone, course)
+  await proves(phone)
+  await isUnknown(phone, course)
+  const other = await page.context().newPage()
+  await other.goto(`${world.origin}/h5/#${course.at}`)
+  await isDone({ page: other }, course)
+  await page.bringToFront()
+  await press(phone, 'Ask again')
+  await isDone(phone, course)
+  expect(await moved(phone)).toBe(1)
+}
+
+export const tabs: Fault = async (phone, course) => {
+  const { page, world } = phone
+  const other = await page.context().newPage()
+  await test.step('another tab signs out', async () => {
+    await arrives(phone, course)
+    await other.goto(`${world.origin}/h5/#/pages/my/setting`)
+    await other.getByRole('button', { name: 'Sign out' }).tap()
+    await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
+    await isAt({ page: other }, LOGIN)
+    await isAt(phone, LOGIN)
+    await expect(sheet(phone, course)).toHaveCount(0)
+  })
+  await test.step('another tab is somebody else’s', async () => {
+    await signIn(phone, MIRA.email, MIRA.password)
+    await arrives(phone, course)
+    await other.reload()
+    await signIn({ ...phone, page: other }, OTTO.email, OTTO.password)
+    await isEmpty(phone, course)
+    await expect(page.getByText(MIRA.nickname)).toHaveCount(0)
+  })
+  expect(await moved(phone)).toBe(0)
+}
+
+const MISREAD = [
+  { says: 'cut short', text: '[{"member":' },
+  { says: 'of an older app', text: '[{"member":1,"path":"/user/finance/transfer","idem":"a-key-of-an-older-app"}]' },
+  { says: 'of a later app', text: '{"version":9,"calls":[]}' },
+]
+
+async function writesUnanswered({ page }: Phone, text: string) {
+  await page.evaluate((kept) => localStorage.setItem('quay:unanswered', kept), text)
+  await page.reload()
+}
+
+export const storage: Fault = async (phone, course) => {
+  const { page } = phone
+  phone.expectsFaultAt(course.pay.path)
+  await phone.visit(course.at)
+  for (const { says, text } of MISREAD)
+    await test.step(`what was kept is ${says}`, async () => {
+      await writesUnanswered(phone, text)
+      await isEmpty(phone, course)
+      expect(await stored(phone)).not.toHaveProperty('unanswered')
+    })
+  await test.step('full', async () => {
+    await writesUnanswered(phone, '[]')
+    await asks(phone, course)
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await losesTheAnswer(phone, course)
+    await proves(phone)
+    await isUnknown(phone, course)
+    await press(phone, 'Ask again')
+    await isDone(phone, course)
+    expect(await moved(phone)).toBe(1)
+  })
+  await test.step('forbidden', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`${phone.world.origin}/inbox.css`)
+    await phone.visit(LOGIN)
+    await signIn(phone, MIRA.email, MIRA.password)
+    await page.evaluate((hash) => void (location.hash = hash), course.at)
+    await asks(phone, course)
+    await losesTheAnswer(phone, course)
+    await proves(phone)
+    await isUnknown(phone, course)
+    await press(phone, 'Ask again')
+    await isDone(phone, course)
+    expect(await moved(phone)).toBe(2)
+  })
+}
+
+export const chunk: Fault = async (phone, course) => {
+  const { page } = phone
+  const part = '**/h5/assets/pin-sheet*.js'
+  phone.expectsFaultAt('/h5/assets/pin-sheet')
+  await page.route(part, (route) => route.abort('connectionfailed'))
+  await phone.visit(course.at)
+  await fills(phone, course)
+  await press(phone, 'Continue')
+  await shows(phone, 'This page did not load')
+  await page.unroute(part)
+  await press(phone, 'Load again')
+  await asks(phone, course)
+  await succeeds(phone, course)
+}
+
+export const wrongClock: Fault = async (phone, course) => {
+  const { page, world } = phone
+  await page.clock.install({ time: new Date(world.now().getTime() + DAY) })
+  for (const [at, day] of [1, -1].entries())
+    await test.step(day > 0 ? 'a day ahead' : 'a day behind', async () => {
+      await page.clock.setSystemTime(new Date(world.now().getTime() + day * DAY))
+      await page.goto(`${world.origin}/inbox.css`)
+      await arrives(phone, course)
+      await expect(sheet(phone, course).getByRole('timer')).toHaveText(FRESH)
+      await succeeds(phone, course, at + 1)
+    })
+}
+
+export const background: Fault = async (phone, course) => {
+  const { page, world } = phone
+  const quoted = counted(phone, course.quote)
+  const sleeps = async () => {
+    world.forward(HOURS)
+    await page.clock.fastForward(HOURS * 1_000)
+  }
+  phone.expectsFaultAt('/user/')
+  await page.clock.install({ time: world.now() })
+  await test.step('with the question open', async () => {
+    await arrives(phone, course)
+    await sleeps()
+    await expect(sheet(phone, course).getByRole('timer')).toHaveText(FRESH)
+    expect(quoted()).toBe(2)
+    await succeeds(phone, course)
+  })
+  await test.step('with the answer lost', async () => {
+    await press(phone, course.words.again)
+    await asks(phone, course)
+    await losesTheAnswer(phone, course)
+    await proves(phone)
+    await isUnknown(phone, course)
+    await sleeps()
+    await press(phone, 'Ask again')
+    await isDone(phone, course)
+    expect(await moved(phone)).toBe(2)
+  })
+}
