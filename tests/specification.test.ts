@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CODE, FAULTS } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#contract/locales.ts'
+import { en } from '#server/words/en.ts'
 import { SESSION_KEYS } from '#src/lib/storage.ts'
 import { sitemap } from '#src/sitemap.ts'
 import { TABS as BARS } from '#src/ui/tab-bar.tsx'
@@ -13,6 +14,8 @@ import {
   FAULT_TEXTS,
   LANGUAGES,
   PHONES,
+  SAVE_TEXTS,
+  SAVED_TEXT,
   SPECIFICATION,
   TABS,
   USERNAMES,
@@ -47,6 +50,12 @@ describe('the specification holds', () => {
     expect(
       [...FAULT_TEXTS.values(), ...COPY_TEXTS].filter((text) => !english.includes(`msgid "${text}"\nmsgstr "${text}"`)),
     ).toEqual([])
+  })
+
+  it('in the words about a saved bank account', () => {
+    const english = readFileSync('src/locales/card/en.po', 'utf8')
+    expect(SAVE_TEXTS.filter((text) => !english.includes(`msgid "${text}"\nmsgstr "${text}"`))).toEqual([])
+    expect(en.done['card.bind']).toBe(SAVED_TEXT)
   })
 
   it('in what a sign-out clears', () => {

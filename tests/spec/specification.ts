@@ -28,6 +28,10 @@ export const FAULT_TEXTS: ReadonlyMap<number, string> = new Map([
 
 export const COPY_TEXTS = ['copy successful', 'copy failed'] as const
 
+/** What is said when a bank account is saved, or is not: by the server, and by the screen. */
+export const SAVED_TEXT = 'success'
+export const SAVE_TEXTS = ['Save Failed', 'Failed to save account info', 'Failed to get bank info'] as const
+
 /** What a sign-out, or a -403, clears on the phone. */
 export const CLEARED_KEYS = ['token', 'userinfo', 'openid', 'session_key', 'inviteCode', 'isLogin'] as const
 
