@@ -1,22 +1,19 @@
 import type { Meta } from '@storybook/react-vite'
-import { wallet, type MoneyLog } from '#contract/wallet.ts'
+import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { DetailScreen } from '#src/screens/wallet/detail.screen.tsx'
 import { logFlow } from '#src/screens/wallet/money-log.screen.tsx'
-import { silent } from '../fixtures/trouble.ts'
 import { entriesOf, longEntries, longSums, sums } from '../fixtures/wallet.ts'
-import { begunWith, endedWith } from '../lib/list.ts'
-import { opened } from '../lib/opened.ts'
-import { scenes } from '../lib/scenes.tsx'
+import { begunWith } from '../lib/list.ts'
+import { entryScenes } from './entry-scenes.ts'
 
-const filter = { ...EVERYTHING, account: 'balance' } as const
-const at = scenes(logFlow, DetailScreen, {
-  input: { filter },
+const list = entryScenes(logFlow, DetailScreen, {
   paths: ['/pages/my/detail'],
   calls: { log: wallet.log },
+  filter: { ...EVERYTHING, account: 'balance' },
+  items: entriesOf('balance'),
+  head: sums,
 })
-const first = { ...begunWith(entriesOf('balance')), head: sums }
-const whole = { ...endedWith(entriesOf('balance')), head: sums }
 
 export default {
   title: 'wallet/Details',
@@ -25,29 +22,18 @@ export default {
   },
 } satisfies Meta
 
-export const Opening = at('opening', {}, { names: ['loading', 'headerLoading'] })
-export const Empty = at('empty', { head: sums })
-export const NothingFound = at('nothingFound', {
-  head: sums,
-  filter: { ...filter, direction: 'out', from: '2026-11-01' },
-})
-export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Showing = at('showing', first, { names: ['ready'] })
-export const ShowingFiltered = at(
-  'showing',
-  { ...first, filter: { ...filter, direction: 'in', from: '2026-11-01', until: '2026-11-20' } },
-  { names: ['filtered'] },
-)
-export const ShowingLongestFigures = at('showing', { ...begunWith(longEntries), head: longSums })
-export const ShowingRefreshFailed = at('showing', { ...first, trouble: silent })
-export const Ended = at('ended', whole, { names: ['noMore'] })
-export const Appending = at('appending', first, { names: ['loadingMore'] })
-export const Stuck = at('stuck', { ...first, trouble: silent }, { names: ['loadMoreError'] })
-export const Following = at('following', first)
-export const Behind = at('behind', first)
-export const Refreshing = at('refreshing', first)
-export const Looking = at(
-  'looking',
-  { ...first, entry: first.items[0] as MoneyLog },
-  { names: ['detailSheet'], play: opened },
-)
+export const Opening = list.Opening
+export const Empty = list.Empty
+export const NothingFound = list.NothingFound
+export const Unreachable = list.Unreachable
+export const Showing = list.Showing
+export const ShowingFiltered = list.ShowingFiltered
+export const ShowingLongestFigures = list.at('showing', { ...begunWith(longEntries), head: longSums })
+export const ShowingRefreshFailed = list.ShowingRefreshFailed
+export const Ended = list.Ended
+export const Appending = list.Appending
+export const Stuck = list.Stuck
+export const Following = list.Following
+export const Behind = list.Behind
+export const Refreshing = list.Refreshing
+export const Looking = list.Looking
