@@ -5,6 +5,7 @@ import {
   forwardTo,
   fromCallback,
   fromPromise,
+  initialTransition,
   setup,
   type AnyEventObject,
   type NonReducibleUnknown,
@@ -190,6 +191,11 @@ const proofFlow = (upload: typeof uploadFlow) =>
   })
 
 describe('the pictures of one thing', () => {
+  it('can be shown before anything was asked of the phone', () => {
+    const [{ context }] = initialTransition(proofFlow(uploadFlow))
+    expect(context.pictures).toEqual(noPictures(3))
+  })
+
   it('are conversations of their own, and one list', async () => {
     const { flow, lines } = phone()
     const actor = createActor(proofFlow(flow)).start()

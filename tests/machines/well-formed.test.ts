@@ -43,7 +43,7 @@ const RESTS: Record<string, readonly string[]> = {
 }
 
 /** What talks on for as long as it is listened to has no outcome. */
-const TALKS = new Set(['listening', 'shelf', 'sending'])
+const TALKS = new Set(['listening', 'shelf', 'sending', 'pictures'])
 
 const isLeft = (leaf: AnyStateNode) =>
   leaf.type === 'final' ||

@@ -19,14 +19,31 @@ const Card = chakra('div', {
     borderRadius: 'control',
     bg: 'surface',
   },
-  variants: { wrong: { true: { borderColor: 'bad' } } },
+  variants: {
+    wrong: { true: { borderColor: 'bad' } },
+    beside: { true: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
+  },
 })
 const Window = chakra('div', {
-  base: { height: '44', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', bg: 'sunken', padding: '2' },
-  variants: { small: { true: { height: '28' } } },
+  base: {
+    height: '220px',
+    minHeight: 'full',
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    bg: 'sunken',
+    padding: '2',
+  },
+  variants: { small: { true: { height: '24' } } },
 })
 const Below = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', paddingInline: '4', paddingTop: '3' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '1',
+    paddingInline: '4',
+    paddingTop: '3',
+  },
 })
 const Status = chakra('div', {
   base: { display: 'flex', gap: '2', alignItems: 'flex-start', textStyle: 'note', overflowWrap: 'anywhere' },
@@ -34,7 +51,7 @@ const Status = chakra('div', {
 })
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
 const Line = chakra('div', {
-  base: { height: '1', bg: 'sunken', overflow: 'hidden', position: 'relative' },
+  base: { height: '1', bg: 'sunken', overflow: 'hidden', gridColumn: '1 / -1' },
 })
 const Gone = chakra('span', {
   base: { display: 'block', height: 'full', bg: 'accent', transitionProperty: 'width', transitionDuration: 'calm' },
@@ -52,18 +69,21 @@ export function PictureCard({ of: sight, place, onGesture }: PictureCardProps) {
   const { t } = useLingui()
   const { state, picture } = sight
   const wrong = state === 'failed' || state === 'refused' || state === 'unfit'
+  const isOneOfSeveral = place !== undefined
+  const progress = (state === 'uploading' || state === 'compressing') && <Progress part={sight.part} />
   return (
-    <Card wrong={wrong} data-picture={state}>
+    <Card wrong={wrong} beside={isOneOfSeveral && picture !== undefined} data-picture={state}>
       {picture && (
-        <Window small={place !== undefined}>
+        <Window small={isOneOfSeveral}>
           <BlobImage of={picture.content as Blob} alt={place ? t`Picture ${place}` : t`The picture you chose`} />
         </Window>
       )}
-      {(state === 'uploading' || state === 'compressing') && <Progress part={state === 'uploading' ? sight.part : 0} />}
+      {!isOneOfSeveral && progress}
       <Below>
         <Standing of={sight} />
         <Ways>{waysOf(sight, onGesture)}</Ways>
       </Below>
+      {isOneOfSeveral && progress}
     </Card>
   )
 }
