@@ -27,12 +27,12 @@ const KINDS: Record<string, string> = {
 }
 
 const COLUMNS = `
-  select c.relname as relation, a.attname as name, format_type(a.atttypid, null) as type, a.attnotnull as required,
+  select c.relname as relation, a.attname as name, format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null) as type, a.attnotnull as required,
     case when a.attidentity = 'a' then 'always' when a.atthasdef or not a.attnotnull then 'optional' else 'needed' end as written,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
-      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-        and pg_get_constraintdef(k.oid) like 'CHECK ((' || a.attname || ' = ANY (ARRAY[%' limit 1) as words
-  from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where (k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] or k.contypid = t.oid)
+        and pg_get_constraintdef(k.oid) ~ ('^CHECK \\(\\((' || a.attname || '|VALUE) = ANY \\(ARRAY\\[') limit 1) as words
+  from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     and c.relname <> 'migration'
   order by c.relname, a.attnum`

@@ -5,15 +5,16 @@ import type { Run } from './load.ts'
 export interface BareLoad {
   readonly url: string
   readonly path: string
+  readonly pin: string
   readonly lanes: readonly { member: number; print: string; quotes: readonly string[] }[]
   readonly seconds: number
   readonly connections: number
 }
 
 /** The one statement of a money call, asked by lanes that have nothing else to do. */
-const { url, path, lanes, seconds, connections } = given<BareLoad>()
+const { url, path, pin, lanes, seconds, connections } = given<BareLoad>()
 const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c role=quay_app' })
-const text = 'select settle($1, $2, $3, $4, $5, $6) as reply'
+const text = 'select settle($1, $2, $3, $4, $5, $6, $7) as reply'
 await Promise.all(Array.from({ length: connections }, () => pool.query('select pg_sleep(0.05)')))
 const milliseconds: number[] = []
 const began = performance.now()
@@ -24,7 +25,11 @@ await Promise.all(
     for (const quote of quotes) {
       const asked = performance.now()
       if (asked >= end) return
-      await pool.query({ name: 'settle', text, values: [member, path, `key-of-${quote}`, quote, bytes, new Date()] })
+      await pool.query({
+        name: 'settle',
+        text,
+        values: [member, path, `key-of-${quote}`, quote, bytes, pin, new Date()],
+      })
       milliseconds.push(performance.now() - asked)
     }
   }),

@@ -21,6 +21,8 @@ export interface Payer {
 
 export interface MoneyWorld extends World {
   readonly payers: readonly Payer[]
+  /** Everybody's PIN, as it is stored. */
+  readonly pin: string
   /** Quotes for every payer, as a phone would have asked for them a moment ago. */
   quotes(each: number): Promise<string[][]>
 }
@@ -46,6 +48,7 @@ export async function openMoneyWorld(lanes: number): Promise<MoneyWorld> {
   return {
     ...world,
     payers,
+    pin: hash,
     async quotes(each) {
       const names: string[][] = []
       for (const [at, { person, print }] of payers.entries()) {

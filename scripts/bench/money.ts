@@ -45,7 +45,7 @@ export async function measureMoney(): Promise<Section> {
 async function bareRound(world: MoneyWorld): Promise<Round> {
   const quotes = await world.quotes(EACH)
   const lanes = world.payers.map(({ person, print }, at) => ({ member: person.id, print, quotes: quotes[at] ?? [] }))
-  const load: BareLoad = { url: world.door.url, path: PATH, lanes, seconds: SECONDS, connections: 10 }
+  const load: BareLoad = { url: world.door.url, path: PATH, pin: world.pin, lanes, seconds: SECONDS, connections: 10 }
   const before = databaseTime(world.directory)
   const bare = await startChild<Run>('bare-money.ts', load)
   const spent = await bare.ask('cpu')
@@ -93,7 +93,7 @@ function sectionOf(rounds: readonly Record<Which, Round>[]): Section {
   const [bare, naive] = [ratio('bare'), ratio('naive')]
   return {
     title: 'Money',
-    says: `${machine()}. ${PATH} by ${LANES} clients, each a member with a kept-alive connection and a quote of their own for every call: token, form, quote, PIN that was proven before, key, posting with a fee, event, kept answer. ${SECONDS} s a round, ${ROUNDS} rounds, the three in turn, one PostgreSQL with its durable defaults. The bare statement is the same \`settle\` asked by as many lanes over as many connections without HTTP; the usual way is Fastify with one statement after another in a transaction and one locked row for all fees. Times include the load generator's wait for a core.`,
+    says: `${machine()}. ${PATH} by ${LANES} clients, each a member with a kept-alive connection and a quote of their own for every call: token, form, quote, PIN that was proven before, key, posting with a fee, event, kept answer. ${SECONDS} s a round, ${ROUNDS} rounds, the three in turn, one PostgreSQL with its durable defaults. The bare statement is the same \`settle\` asked by as many lanes over as many connections without HTTP; the usual way is the same call as Fastify and pg are usually written: session, key, PIN, quote, limit of the day, accounts, posting, entries with their hashes, events, balances, prices and the kept answer, one statement after another in a transaction, none of them named, and one locked row for all fees. Each server has ten connections. Times include the load generator's wait for a core.`,
     tables: [
       {
         says: `Money call: ${bare.toFixed(2)} of the bare statement, target 0.6: ${least(bare, 0.6)}; ${naive.toFixed(1)} times the usual way, target 3: ${least(naive, 3)}`,

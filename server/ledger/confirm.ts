@@ -1,11 +1,11 @@
 import { sql as raw } from 'kysely'
 import type { Act } from '#contract/quote.ts'
-import pg from 'pg'
 import { type Call, memberOf } from '../lib/call.ts'
+import { question } from '../lib/question.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
-import type { Holdings } from '../wallet/queries.ts'
 import { provePin } from '../security/pins.ts'
 import { type Deal, printOf } from './quotes.ts'
+import { type Asking, settle, settleAtOnce, type Settled } from './settle.ts'
 
 interface Confirmation {
   readonly quote_no: string
@@ -13,21 +13,20 @@ interface Confirmation {
   readonly idem: string
 }
 
-export interface Settled {
-  readonly posting: number
-  readonly says: Deal['says']
-  readonly holdings: Holdings
-}
+const keptAnswer = question<Asking & { member: number }>()((sql, { member, path, key, quote, print }) =>
+  sql
+    .selectFrom('money_call')
+    .select([raw<boolean>`quote_no = ${quote} and print = ${print}`.as('same'), raw<Settled | null>`reply`.as('reply')])
+    .where('member_id', '=', member)
+    .where('path', '=', path)
+    .where('key', '=', key),
+)
 
-const REFUSED = new Map([
-  ['QM001', 'key-reused'],
-  ['QM002', 'quote-stale'],
-  ['QM003', 'above-today'],
-  ['QM004', 'member-frozen'],
-  ['QL005', 'books-closed'],
-] as const)
-
-/** Confirms a quote: the PIN is proven first and on its own, then one statement does everything or nothing. */
+/**
+ * Confirms a quote: one statement does everything or nothing. It holds the session and the PIN against their records, so
+ * that whoever proved both a moment ago is asked nothing else. Everybody else is known first, hears the answer that was
+ * kept, or proves the PIN, on its own and before the money moves.
+ */
 export async function confirm(
   call: Call,
   path: string,
@@ -35,22 +34,21 @@ export async function confirm(
   wish: Deal['wish'],
   { quote_no, payword, idem }: Confirmation,
 ): Promise<Settled> {
-  const { id } = memberOf(call)
-  const print = printOf(act, wish)
-  const { rows } = await raw<{ same: boolean; reply: Settled | null }>`
-    select quote_no = ${quote_no} and print = ${print} as same, reply from money_call
-    where member_id = ${id} and path = ${path} and key = ${idem}`.execute(call.sql)
-  const kept = rows[0]
+  const { sql, token, now, context } = call
+  const asking = { path, key: idem, quote: quote_no, print: printOf(act, wish), now }
+  if (!call.viewer) {
+    const pin = context.provenPins.hashOf({ token, pin: payword }, now)
+    const done = pin && (await settleAtOnce(sql, token, { ...asking, pin }))
+    return done && !(done instanceof Refusal) ? done : refuse('signed-out')
+  }
+  const member = memberOf(call).id
+  const [kept] = await keptAnswer(sql, { ...asking, member })
   if (kept) return kept.same && kept.reply ? kept.reply : refuse('key-reused')
-  await provePin(call, payword)
-  // Two clocks never agree to the last moment: nothing is confirmed before it was quoted.
-  try {
-    const settled = await raw<{ reply: Settled }>`
-      select settle(${id}, ${path}, ${idem}, ${quote_no}, ${print}, greatest(${call.now}::timestamptz, (
-        select made_at from quote where quote_no = ${quote_no}))) as reply`.execute(call.sql)
-    return settled.rows[0]?.reply ?? refuse('quote-stale')
-  } catch (error) {
-    throw refusalIn(error)
+  for (;;) {
+    const { hash } = await provePin(call, payword)
+    const done = await settle(sql, { ...asking, member, pin: hash })
+    if (done instanceof Refusal) throw done
+    if (done) return done
   }
 }
 
@@ -59,10 +57,4 @@ export async function outcomeOf(call: Call, path: string, idem: string): Promise
   const { rows } = await raw<{ reply: Settled | null }>`
     select outcome(${memberOf(call).id}, ${path}, ${idem}, ${call.now}) as reply`.execute(call.sql)
   return rows[0]?.reply ?? undefined
-}
-
-function refusalIn(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError)) return error
-  const refusal = error.constraint === 'account_covered' ? 'amount-short' : REFUSED.get(error.code as never)
-  return refusal ? new Refusal(refusal) : error
 }

@@ -31,7 +31,5 @@ export async function post(
       ${moves.map(({ to }) => to)}::bigint[], ${moves.map(({ amount }) => amount)}::bigint[], ${settles}::bigint[]) as id`.execute(
     sql,
   )
-  const id = rows[0]?.id ?? 0n
-  await raw`select tell_of_posting(${id}, ${at})`.execute(sql)
-  return id
+  return rows[0]?.id ?? 0n
 }

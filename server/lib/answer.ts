@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { viewerOf } from '../session/viewer.ts'
 import type { Call, Viewer } from './call.ts'
 import { type Database, inTransaction, type Sql } from './database.ts'
-import { askedOf, taken } from './fields.ts'
+import { askedOf, type Fields, taken } from './fields.ts'
 import type { Handler, Implemented } from './implement.ts'
 import { Refusal, refuse } from './refuse.ts'
 import { isPhrase, type Say, speaker } from './words.ts'
@@ -22,29 +22,51 @@ export async function answer(
 ): Promise<Envelope> {
   const { token, fields } = askedOf(request)
   const now = context.clock.now()
-  const viewer = await viewerOf(context, token, now)
-  admit(endpoint.access, viewer)
-  const asked = taken(endpoint.takes, fields)
   const locale = tagOfHeader(request.headers['accept-language'])
   const say = speaker(locale)
   const facts: Record<string, string> = {}
   const late: (() => Promise<void>)[] = []
-  const open = (sql: Sql): Call => ({
+  const { database, log } = context
+  const open = (sql: Sql, viewer?: Viewer): Call => ({
     context,
     sql,
     now,
     locale,
+    token,
     viewer,
     ip: request.ip,
     say,
     tell: (more) => Object.assign(facts, more),
     after: (act) => late.push(act),
   })
-  const { database, log } = context
-  const reply = await replyOf(endpoint, handler, asked, open, database, late)
+  const known = async () => {
+    const viewer = await viewerOf(context, token, now)
+    admit(endpoint.access, viewer)
+    const asked = taken(endpoint.takes, fields)
+    return replyOf(endpoint, handler, asked, (sql) => open(sql, viewer), database, late)
+  }
+  const reply = (await atOnce(endpoint, handler, fields, () => open(database))) ?? (await known())
   for (const work of late)
     void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
   return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase, facts) : '', data: v.parse(endpoint.gives, reply) }
+}
+
+/** What a confirmation did before anybody asked who it was; a refusal is worded the long way, and only there. */
+async function atOnce(
+  { access, takes }: Endpoint,
+  handler: Handler<Endpoint>,
+  fields: Fields,
+  open: () => Call,
+): Promise<unknown> {
+  if (!('confirm' in handler) || access !== 'member') return undefined
+  const read = v.safeParse(takes, fields)
+  if (!read.success) return undefined
+  try {
+    return await handler.confirm(open(), read.output)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
 }
 
 async function replyOf(
@@ -55,6 +77,7 @@ async function replyOf(
   database: Database,
   late: unknown[],
 ): Promise<unknown> {
+  if ('confirm' in handler) return handler.confirm(open(database), asked)
   if ('post' in handler) return handler.post(open(database), asked)
   const act =
     typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)

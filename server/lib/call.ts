@@ -20,6 +20,8 @@ export interface Call {
   /** The one moment at which everything in this call happens. */
   readonly now: Date
   readonly locale: LocaleTag
+  /** As it was sent, whoever holds it. */
+  readonly token: string
   readonly viewer: Viewer | undefined
   readonly ip: string
   readonly say: Say

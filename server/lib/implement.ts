@@ -8,15 +8,24 @@ export interface Prepared<Asked, Reply> {
   prepare(call: Call, taken: Asked): Promise<Act<Reply>>
 }
 
-/** A call whose one statement does everything or nothing, as every call that moves money: no transaction is around it. */
+/** A call whose one statement does everything or nothing: no transaction is around it. */
 export interface Posted<Asked, Reply> {
   post(call: Call, taken: Asked): Promise<Reply>
+}
+
+/**
+ * A call that confirms a quote, by `confirm` of the ledger. It is first tried without asking who calls: the statement that
+ * moves the money holds the session too. When that is refused, it is asked again with the member it is for.
+ */
+export interface Confirmed<Asked, Reply> {
+  confirm(call: Call, taken: Asked): Promise<Reply>
 }
 
 export type Handler<E extends Endpoint> =
   | ((call: Call, taken: Taken<E>) => Promise<Given<E>>)
   | Prepared<Taken<E>, Given<E>>
   | Posted<Taken<E>, Given<E>>
+  | Confirmed<Taken<E>, Given<E>>
 
 export type Handlers<R extends Room> = { readonly [Name in keyof R]: Handler<R[Name]> }
 

@@ -13,25 +13,44 @@ create table currency (
 );
 insert into currency values ('EUR', 2), ('USDT', 6), ('COIN', 8), ('POINTS', 0);
 
+-- Every statement reads the checks of the tables it writes anew, and those of a domain once a connection: what never
+-- changes after a row is written is a domain's, or held when the row comes.
+create domain digest as bytea check (length(value) = 32);
+create domain label as text check (length(value) between 1 and 64);
+create domain positive as bigint check (value > 0);
+create domain account_part as text check (value in ('available', 'held'));
+create domain account_class as text check (value in
+  ('member', 'held', 'margin', 'credit', 'escrow', 'clearing', 'pool', 'fees', 'capital', 'outside', 'exchange'));
+create domain posting_actor as text check (value in ('member', 'operator', 'system'));
+create domain posting_note as text check (length(value) <= 200);
+
 -- Amounts are whole minor units. An account with a floor keeps its amount and the head of its chain of
 -- entries; the others (what is outside, capital, fees, exchange) are only ever added to, so nobody waits for them.
 drop table account;
 create table account (
   id bigint generated always as identity primary key,
   member_id integer references member,
-  name text not null check (length(name) between 1 and 64),
-  part text not null default 'available' check (part in ('available', 'held')),
-  class text not null check (class in
-    ('member', 'held', 'margin', 'credit', 'escrow', 'clearing', 'pool', 'fees', 'capital', 'outside', 'exchange')),
+  name label not null,
+  part account_part not null default 'available',
+  class account_class not null,
   currency text not null references currency,
   amount bigint constraint account_covered check (amount >= 0),
-  version bigint not null default 0 check (version >= 0),
+  version bigint not null default 0,
   head bytea not null default '\x',
-  constraint account_named unique nulls not distinct (member_id, name, part),
-  constraint account_floored check ((amount is null) = (class in ('fees', 'capital', 'outside', 'exchange'))),
-  constraint account_owned check ((member_id is not null) = (class in ('member', 'held', 'margin', 'credit'))),
-  constraint account_parted check ((part = 'held') = (class = 'held'))
+  constraint account_named unique nulls not distinct (member_id, name, part)
 ) with (fillfactor = 70);
+
+create function account_is_sound() returns trigger language plpgsql as $$
+begin
+  if (new.amount is null) <> (new.class in ('fees', 'capital', 'outside', 'exchange'))
+    or (new.member_id is not null) <> (new.class in ('member', 'held', 'margin', 'credit'))
+    or (new.part = 'held') <> (new.class = 'held') then
+    raise exception 'an account of class % is not like that', new.class using errcode = 'QL006';
+  end if;
+  return new;
+end $$;
+create trigger account_is_sound before insert or update of member_id, name, part, class, currency on account
+  for each row execute function account_is_sound();
 
 -- What a member's account is kept in, and what it may take part in.
 create table account_kind (
@@ -71,10 +90,10 @@ insert into posting_rule values
 create table posting (
   id bigint generated always as identity primary key,
   kind text not null,
-  ref text not null check (length(ref) between 1 and 64),
+  ref label not null,
   step smallint not null default 0,
-  actor text not null check (actor in ('member', 'operator', 'system')),
-  note text not null default '' check (length(note) <= 200),
+  actor posting_actor not null,
+  note posting_note not null default '',
   at timestamptz not null,
   constraint posting_once unique (kind, ref, step)
 );
@@ -83,7 +102,7 @@ create table posting (
 -- locked; the audit holds each entry against its posting and its account, so no key is looked up again.
 create table entry (
   posting_id bigint not null,
-  leg smallint not null check (leg >= 1),
+  leg smallint not null,
   account_id bigint not null,
   class text not null,
   currency text not null,
@@ -93,9 +112,9 @@ create table entry (
   after bigint,
   hash bytea,
   primary key (posting_id, leg),
-  check (case when leg % 2 = 1 then amount < 0 else amount > 0 end),
-  check (num_nulls(version, before, after, hash) in (0, 4)),
-  check (after = before + amount and after >= 0 and version >= 1)
+  constraint entry_is_sound check (leg >= 1 and case when leg % 2 = 1 then amount < 0 else amount > 0 end
+    and num_nulls(version, before, after, hash) % 4 = 0
+    and coalesce(after = before + amount and after >= 0 and version >= 1, true))
 );
 create unique index entry_chain on entry (account_id, version) where version is not null;
 create index entry_platform on entry (account_id) where version is null;
@@ -105,7 +124,7 @@ create table hold (
   id bigint generated always as identity primary key,
   posting_id bigint not null references posting,
   account_id bigint not null references account,
-  amount bigint not null check (amount > 0),
+  amount positive not null,
   unique (posting_id, account_id)
 );
 create index hold_account on hold (account_id);
@@ -122,36 +141,45 @@ create table halt (
   since timestamptz not null
 );
 
--- At the end of the transaction: every leg has its opposite, a rule lets every pair move, and what leaves an
--- account for what is set aside is exactly what the posting settles there. Plans are made while tables are small
--- and kept while they grow, so here and below they never read a table from end to end.
+-- At the end of the transaction: every leg has its opposite, a rule lets every pair move, and what a posting takes
+-- from what was set aside is exactly what it settles, account by account. Plans are made while tables are small and
+-- kept while they grow, so here and below they never read a table from end to end.
 create function posting_is_whole() returns trigger language plpgsql
-set search_path = public, pg_temp set enable_seqscan = off as $$
+set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
+  made bigint;
   legs bigint;
   pairs bigint;
   ruled bigint;
+  settles boolean;
 begin
-  select count(*), count(*) filter (where leg % 2 = 0 and was.amount = -entry.amount and was.currency = entry.currency),
-    count(*) filter (where leg % 2 = 0 and exists (
-      select from posting_rule where kind = new.kind and from_class = was.class and to_class = entry.class))
-  into legs, pairs, ruled
-  from entry left join lateral (
-    select amount, currency, class from entry odd where odd.posting_id = new.id and odd.leg = entry.leg - 1) was on true
-  where posting_id = new.id;
-  if legs = 0 then raise exception 'posting % moves nothing', new.id using errcode = 'QL001'; end if;
-  if legs <> 2 * pairs then raise exception 'a leg of posting % has no opposite', new.id using errcode = 'QL001'; end if;
-  if ruled <> pairs then raise exception 'no rule lets posting % move as it does', new.id using errcode = 'QL002'; end if;
-  if exists (
-    select from entry where posting_id = new.id and class = 'held' and amount < 0 group by account_id
-    having -sum(amount) <> (
-      select coalesce(sum(hold.amount), 0) from hold_end join hold on hold.id = hold_id
-      where hold_end.posting_id = new.id and hold.account_id = entry.account_id)) then
-    raise exception 'posting % takes what it does not settle', new.id using errcode = 'QL003';
+  if tg_table_name = 'posting' then made := new.id; else made := new.posting_id; end if;
+  select count(*), count(even.leg), count(rule.kind), bool_or(odd.class = 'held')
+  into legs, pairs, ruled, settles
+  from entry odd
+    left join entry even on even.posting_id = made and even.leg = odd.leg + 1 and odd.leg % 2 = 1
+      and (even.amount, even.currency) = (-odd.amount, odd.currency)
+    left join posting_rule rule on (rule.kind, rule.from_class, rule.to_class) = (
+      (select kind from posting where id = made), odd.class, even.class)
+  where odd.posting_id = made;
+  if legs = 0 then raise exception 'posting % moves nothing', made using errcode = 'QL001'; end if;
+  if legs <> 2 * pairs then raise exception 'a leg of posting % has no opposite', made using errcode = 'QL001'; end if;
+  if ruled <> pairs then raise exception 'no rule lets posting % move as it does', made using errcode = 'QL002'; end if;
+  if settles or tg_table_name = 'hold_end' then
+    if exists (
+      select from (
+        select account_id, -amount as amount from entry where posting_id = made and class = 'held' and amount < 0
+        union all
+        select account_id, -hold.amount from hold_end join hold on hold.id = hold_id where hold_end.posting_id = made) as sides
+      group by account_id having sum(amount) <> 0) then
+      raise exception 'posting % takes what it does not settle, or settles what it does not take', made using errcode = 'QL003';
+    end if;
   end if;
   return null;
 end $$;
 create constraint trigger posting_is_whole after insert on posting deferrable initially deferred
+  for each row execute function posting_is_whole();
+create constraint trigger settling_is_whole after insert on hold_end deferrable initially deferred
   for each row execute function posting_is_whole();
 
 create function ledger_is_kept() returns trigger language plpgsql as $$
@@ -164,105 +192,7 @@ create trigger hold_is_kept before update or delete or truncate on hold execute 
 create trigger hold_end_is_kept before update or delete or truncate on hold_end execute function ledger_is_kept();
 create trigger account_is_kept before delete or truncate on account execute function ledger_is_kept();
 
--- A member's account by its name, opened when it is first needed.
-create function open_account(p_member integer, p_name text, p_part text default 'available') returns bigint
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare found_id bigint;
-begin
-  loop
-    select id into found_id from account where member_id = p_member and name = p_name and part = p_part;
-    if found then return found_id; end if;
-    insert into account (member_id, name, part, class, currency, amount)
-    select p_member, name, p_part, case p_part when 'held' then 'held' else class end, currency, 0
-    from account_kind where name = p_name
-    on conflict on constraint account_named do nothing
-    returning id into found_id;
-    if found then return found_id; end if;
-    if not exists (select from account_kind where name = p_name) then
-      raise exception 'there is no account called %', p_name;
-    end if;
-  end loop;
-end $$;
-
--- What an entry says of itself, under the head of the chain it continues.
-create function entry_hash(p_head bytea, p_posting bigint, p_leg integer, p_account bigint, p_version bigint, p_amount bigint, p_after bigint)
-returns bytea language sql immutable parallel safe
-return sha256(p_head || convert_to(concat_ws('|', p_posting, p_leg, p_account, p_version, p_amount, p_after), 'UTF8'));
-
--- Posts one step whole, in one round trip: rows with a floor are locked in the order of their ids, the legs are
--- worked out one after the other, and accounts, entries, what is set aside and what is settled are written at once.
-create function post(
-  p_kind text, p_ref text, p_step integer, p_actor text, p_note text, p_at timestamptz,
-  p_from bigint[], p_to bigint[], p_amount bigint[], p_settles bigint[] default '{}'
-) returns bigint language plpgsql security definer
-set search_path = public, pg_temp set enable_seqscan = off as $$
-declare
-  made bigint;
-  ids bigint[];
-  classes text[];
-  currencies text[];
-  amounts bigint[];
-  versions bigint[];
-  heads bytea[];
-  at_account integer;
-  moved bigint;
-  accounts bigint[];
-  moves bigint[];
-  places integer[];
-  numbers bigint[];
-  befores bigint[];
-  hashes bytea[];
-begin
-  if exists (select from halt) then
-    raise exception 'the books are closed' using errcode = 'QL005';
-  end if;
-  insert into posting (kind, ref, step, actor, note, at) values (p_kind, p_ref, p_step, p_actor, p_note, p_at)
-  returning id into made;
-  perform from account where id = any (p_from || p_to) and amount is not null order by id for no key update;
-  select array_agg(id), array_agg(class), array_agg(currency), array_agg(amount), array_agg(version), array_agg(head)
-  into ids, classes, currencies, amounts, versions, heads
-  from account where id = any (p_from || p_to);
-  for leg in 1 .. 2 * cardinality(p_amount) loop
-    accounts[leg] := case when leg % 2 = 1 then p_from[(leg + 1) / 2] else p_to[leg / 2] end;
-    moved := case when leg % 2 = 1 then -p_amount[(leg + 1) / 2] else p_amount[leg / 2] end;
-    moves[leg] := moved;
-    at_account := array_position(ids, accounts[leg]);
-    if at_account is null then raise exception 'there is no account %', accounts[leg]; end if;
-    places[leg] := at_account;
-    befores[leg] := amounts[at_account];
-    if amounts[at_account] is not null then
-      amounts[at_account] := amounts[at_account] + moved;
-      versions[at_account] := versions[at_account] + 1;
-      heads[at_account] := entry_hash(
-        heads[at_account], made, leg, accounts[leg], versions[at_account], moved, amounts[at_account]);
-      numbers[leg] := versions[at_account];
-      hashes[leg] := heads[at_account];
-    else
-      numbers[leg] := null;
-      hashes[leg] := null;
-    end if;
-  end loop;
-  update account set amount = mine.amount, version = mine.version, head = mine.head
-  from unnest(ids, amounts, versions, heads) as mine(id, amount, version, head)
-  where account.id = mine.id and mine.amount is not null;
-  insert into entry (posting_id, leg, account_id, class, currency, amount, version, before, after, hash)
-  select made, leg, account_id, classes[place], currencies[place], amount, number, before, before + amount, hash
-  from unnest(accounts, moves, places, numbers, befores, hashes)
-    with ordinality as legs(account_id, amount, place, number, before, hash, leg);
-  if 'held' = any (classes) then
-    insert into hold (posting_id, account_id, amount)
-    select made, account_id, sum(amount) from entry
-    where entry.posting_id = made and class = 'held' and amount > 0 group by account_id;
-  end if;
-  if cardinality(p_settles) > 0 then
-    insert into hold_end (hold_id, posting_id) select held, made from unnest(p_settles) as held;
-  end if;
-  return made;
-end $$;
-
 grant select, insert, update, delete on all tables in schema public to quay_app;
 alter default privileges in schema public grant select, insert, update, delete on tables to quay_app;
 revoke insert, update, delete on
   currency, account, account_kind, posting_rule, posting, entry, hold, hold_end, halt, migration from quay_app;
-revoke execute on function post, open_account from public;
-grant execute on function post, open_account to quay_app;

@@ -36,7 +36,7 @@ export const pointsHandlers = implement('points', points, {
   },
 
   toBalance: {
-    async post(call, { points: amount, ...confirmation }) {
+    async confirm(call, { points: amount, ...confirmation }) {
       const form = { account: 'points', amount, ...confirmation } as const
       const { posting, says, holdings } = await convert(call, points.toBalance.path, 'points_to_balance', form)
       const money = moneyIn(holdings)

@@ -23,7 +23,7 @@ async function remembered(call: Call, pin: string): Promise<PinRow | undefined> 
   const { id } = memberOf(call)
   const row = (await pinOf(context.database, id)) ?? refuse('pin-unset', { reason: 'unset' })
   if (row.locked_until && row.locked_until > now) refuseLocked(secondsUntil(row.locked_until, now))
-  return context.provenPins.knows({ memberId: id, hash: row.hash, pin }, now) ? row : undefined
+  return context.provenPins.hashOf({ token: call.token, pin }, now) === row.hash ? row : undefined
 }
 
 /** The try is counted and committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
@@ -37,7 +37,7 @@ async function looked(call: Call, pin: string): Promise<PinRow> {
   })
   if (right) {
     await giveBackTries(context.database, id, row, row.tries)
-    context.provenPins.remember({ memberId: id, hash: row.hash, pin }, now)
+    context.provenPins.remember({ token: call.token, pin }, row.hash, now)
     return row
   }
   if (row.tries < PIN_TRIES) refuse('pin-wrong', { reason: 'wrong', left: PIN_TRIES - row.tries })

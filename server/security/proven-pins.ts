@@ -1,12 +1,11 @@
 import { PIN_REMEMBERED } from '#contract/limits.ts'
 import type { Chance } from '../lib/chance.ts'
 import { later } from '../lib/clock.ts'
-import { sameBytes, sealed } from '../lib/secrets.ts'
+import { sameBytes, sealed, tokenHash } from '../lib/secrets.ts'
 
-/** One PIN of one member, as somebody just said it and as it is stored. */
+/** A PIN as somebody just said it in a session. */
 export interface SaidPin {
-  readonly memberId: number
-  readonly hash: string
+  readonly token: string
   readonly pin: string
 }
 
@@ -14,26 +13,29 @@ export interface SaidPin {
 export interface ProvenPins {
   /** One look at a time for each member: what is right at once in many hands is looked at once. */
   inTurn<T>(memberId: number, look: () => Promise<T>): Promise<T>
-  knows(said: SaidPin, now: Date): boolean
-  remember(said: SaidPin, now: Date): void
+  /** The hash that it was right for; whoever acts on it still holds it against the stored one. */
+  hashOf(said: SaidPin, now: Date): string | undefined
+  remember(said: SaidPin, hash: string, now: Date): void
 }
 
 const KEPT = 10_000
 
-/** Keeps nothing that says anything without this process's own key; a changed PIN has another hash, and is not known. */
+/** Keeps no PIN, and nothing that tells one without this process's own key; a changed PIN is stored under another hash. */
 export function provenPins(chance: Chance, kept = KEPT): ProvenPins {
   const key = chance.bytes(32).toString('base64url')
-  const proofs = new Map<number, { seal: Buffer; until: Date }>()
-  const sealOf = ({ memberId, hash, pin }: SaidPin) => sealed(key, String(memberId), hash, pin)
+  const proofs = new Map<string, { hash: string; seal: Buffer; until: Date }>()
+  const nameOf = ({ token }: SaidPin) => tokenHash(token).toString('base64url')
+  const sealOf = ({ token, pin }: SaidPin, hash: string) => sealed(key, token, hash, pin)
   return {
     inTurn: turns<number>(),
-    knows(said, now) {
-      const proof = proofs.get(said.memberId)
-      return proof !== undefined && proof.until > now && sameBytes(proof.seal, sealOf(said))
+    hashOf(said, now) {
+      const proof = proofs.get(nameOf(said))
+      return proof && proof.until > now && sameBytes(proof.seal, sealOf(said, proof.hash)) ? proof.hash : undefined
     },
-    remember(said, now) {
-      proofs.delete(said.memberId)
-      proofs.set(said.memberId, { seal: sealOf(said), until: later(now, PIN_REMEMBERED) })
+    remember(said, hash, now) {
+      const name = nameOf(said)
+      proofs.delete(name)
+      proofs.set(name, { hash, seal: sealOf(said, hash), until: later(now, PIN_REMEMBERED) })
       const [oldest] = proofs.keys()
       if (proofs.size > kept && oldest !== undefined) proofs.delete(oldest)
     },

@@ -205,9 +205,8 @@ async function confirmed(
   at: Date,
 ): Promise<void> {
   const quoteNo = await keepQuote(sql, chance, memberId, deal, at)
-  await raw`select settle(${memberId}, ${path}, ${`demo-${quoteNo}`}, ${quoteNo}, ${printOf(deal.act, deal.wish)}, ${at})`.execute(
-    sql,
-  )
+  await raw`select settle(${memberId}, ${path}, ${`demo-${quoteNo}`}, ${quoteNo}, ${printOf(deal.act, deal.wish)},
+    hash, ${at}) from pin where member_id = ${memberId}`.execute(sql)
 }
 
 function personIn(people: World['people'], who: Who): Person {

@@ -6,7 +6,8 @@ import { later } from '../lib/clock.ts'
 import { question } from '../lib/question.ts'
 import { tokenHash } from '../lib/secrets.ts'
 
-const SEEN_EVERY = 60
+/** How long a session that was used counts as used, before that is written down again. */
+export const SEEN_EVERY = 60
 
 const liveSession = question<{ hash: Buffer; usedSince: Date; openedSince: Date }>()(
   (sql, { hash, usedSince, openedSince }) =>

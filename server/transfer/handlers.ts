@@ -15,7 +15,7 @@ export const transferHandlers = implement('transfer', transfer, {
   quote: { post: quoteTransfer },
 
   send: {
-    async post(call, { to, account, amount, remark, ...confirmation }) {
+    async confirm(call, { to, account, amount, remark, ...confirmation }) {
       const wish = { to, account, amount, remark }
       const { posting, says, holdings } = await confirm(call, transfer.send.path, 'transfer', wish, confirmation)
       return { log_id: posting, to_masked: says.receiver?.nickname_masked ?? '', money: moneyIn(holdings) }

@@ -23,7 +23,7 @@ export const walletHandlers = implement('wallet', wallet, {
   quote: { post: quoteConversion },
 
   composeCoin: {
-    async post(call, { points, ...confirmation }) {
+    async confirm(call, { points, ...confirmation }) {
       const form = { account: 'points', amount: points, ...confirmation } as const
       const { posting, says, holdings } = await convert(call, wallet.composeCoin.path, 'compose', form)
       return { log_id: posting, coin_added: says.net, money: moneyIn(holdings) }
@@ -31,7 +31,7 @@ export const walletHandlers = implement('wallet', wallet, {
   },
 
   profitToCoin: {
-    async post(call, { amount, ...confirmation }) {
+    async confirm(call, { amount, ...confirmation }) {
       const form = { account: 'profit', amount, ...confirmation } as const
       const { posting, says, holdings } = await convert(call, wallet.profitToCoin.path, 'profit_to_coin', form)
       return { log_id: posting, coin_added: says.net, money: moneyIn(holdings) }
@@ -39,7 +39,7 @@ export const walletHandlers = implement('wallet', wallet, {
   },
 
   toBalance: {
-    async post(call, { from, amount, ...confirmation }) {
+    async confirm(call, { from, amount, ...confirmation }) {
       const form = { account: from, amount, ...confirmation }
       const { posting, says, holdings } = await convert(call, wallet.toBalance.path, 'to_balance', form)
       return { log_id: posting, balance_added: says.net, fee: says.fee, money: moneyIn(holdings) }
@@ -47,7 +47,7 @@ export const walletHandlers = implement('wallet', wallet, {
   },
 
   shopToBalance: {
-    async post(call, { amount, ...confirmation }) {
+    async confirm(call, { amount, ...confirmation }) {
       const form = { account: 'shop', amount, ...confirmation } as const
       const { posting, says, holdings } = await convert(call, wallet.shopToBalance.path, 'shop_to_balance', form)
       return { log_id: posting, balance_added: says.net, fee: says.fee, money: moneyIn(holdings) }

@@ -30,6 +30,7 @@ const callOf = ({ id, token }: Person): Call => ({
   sql,
   now: context.clock.now(),
   locale: 'en',
+  token,
   viewer: { id, token, roles: [] },
   ip: '198.51.100.7',
   say: speaker('en'),

@@ -25,26 +25,30 @@ insert into terms (act, account, since, fee_rate, least, most_a_day, rate) value
   ('compose', 'points', '-infinity', 0, 100, 100000, 0.008),
   ('points_to_balance', 'points', '-infinity', 0, 100, 100000, 0.01);
 
+create domain quote_no as text check (length(value) between 16 and 40);
+create domain call_key as text check (value ~ '^[A-Za-z0-9_-]{16,64}$');
+
 -- What the member was shown, and exactly what will be posted when it is confirmed: nothing is worked out again.
 create table quote (
-  quote_no text primary key check (length(quote_no) between 16 and 40),
+  quote_no quote_no primary key,
   member_id integer not null references member,
   act text not null,
   account text not null references account_kind,
   kind text not null,
   -- What the member asked for; another wish needs another quote.
-  print bytea not null check (length(print) = 32),
+  print digest not null,
   note text not null default '',
   from_accounts bigint[] not null,
   to_accounts bigint[] not null,
-  amounts bigint[] not null check (cardinality(amounts) between 1 and 8),
-  gross bigint not null check (gross > 0),
+  amounts bigint[] not null,
+  gross positive not null,
   most_a_day bigint not null,
   says jsonb not null,
   made_at timestamptz not null,
-  expires_at timestamptz not null check (expires_at > made_at),
+  expires_at timestamptz not null,
   used_at timestamptz,
-  check (cardinality(from_accounts) = cardinality(amounts) and cardinality(to_accounts) = cardinality(amounts))
+  check (expires_at > made_at and cardinality(amounts) between 1 and 8
+    and cardinality(from_accounts) = cardinality(amounts) and cardinality(to_accounts) = cardinality(amounts))
 );
 create index quote_ended on quote (expires_at) where used_at is null;
 
@@ -52,9 +56,9 @@ create index quote_ended on quote (expires_at) where used_at is null;
 create table money_call (
   member_id integer not null,
   path text not null,
-  key text not null check (key ~ '^[A-Za-z0-9_-]{16,64}$'),
+  key call_key not null,
   quote_no text not null,
-  print bytea not null check (length(print) = 32),
+  print digest not null,
   reply jsonb,
   at timestamptz not null,
   primary key (member_id, path, key)
@@ -95,7 +99,7 @@ create table day_total (
   act text not null,
   account text not null,
   day date not null,
-  gross bigint not null check (gross > 0),
+  gross positive not null,
   primary key (member_id, act, account, day)
 ) with (fillfactor = 70);
 
@@ -108,51 +112,48 @@ language sql stable set search_path = public, pg_temp as $$
     where member_id = p_member and act = p_act and account = p_account and day = day_of(p_now)), 0);
 $$;
 
--- Tells everybody whose accounts a posting touched.
-create function tell_of_posting(p_posting bigint, p_at timestamptz) returns void language plpgsql
-security definer set search_path = public, pg_temp set enable_seqscan = off as $$
-begin
-  insert into event (member_id, topic, body, at)
-  select member_id, 'money', jsonb_build_object('accounts', jsonb_agg(distinct name)), p_at
-  from entry join account on account.id = account_id
-  where posting_id = p_posting and member_id is not null
-  group by member_id order by member_id;
-end $$;
-
--- Confirms a quote: the quote, the posting, the news of it and the answer kept under its key are one statement.
--- Whoever asks at the same time waits for the quote, and then finds the answer.
+-- Confirms a quote: the PIN that was proven, the quote, the posting, the news of it and the answer kept under its key
+-- are one statement. Whoever asks at the same time waits for the quote, and then finds the answer. Two clocks never
+-- agree to the last moment: nothing is confirmed before it was quoted.
 create function settle(
-  p_member integer, p_path text, p_key text, p_quote text, p_print bytea, p_now timestamptz
+  p_member integer, p_path text, p_key text, p_quote text, p_print bytea, p_pin text, p_now timestamptz
 ) returns jsonb language plpgsql security definer
-set search_path = public, pg_temp set enable_seqscan = off as $$
+set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   kept money_call;
-  agreed quote;
+  agreed record;
   today bigint;
   posted bigint;
   answer jsonb;
 begin
-  update quote set used_at = p_now
-  where quote_no = p_quote and member_id = p_member and print = p_print and used_at is null and expires_at > p_now
-  returning * into agreed;
+  update quote set used_at = greatest(p_now, made_at) from pin
+  where quote_no = p_quote and quote.member_id = p_member and print = p_print and used_at is null and expires_at > p_now
+    and pin.member_id = p_member and pin.hash = p_pin and (pin.locked_until is null or pin.locked_until <= p_now)
+  returning act, account, kind, note, from_accounts, to_accounts, amounts, gross, most_a_day, says, used_at into agreed;
   if not found then
     select * into kept from money_call where member_id = p_member and path = p_path and key = p_key;
-    if not found then raise exception 'the quote is stale' using errcode = 'QM002'; end if;
+    if not found then
+      if exists (select from pin where member_id = p_member and hash = p_pin and (locked_until is null or locked_until <= p_now)) then
+        raise exception 'the quote is stale' using errcode = 'QM002';
+      end if;
+      raise exception 'the PIN is another, or locked' using errcode = 'QM005';
+    end if;
     if (kept.quote_no, kept.print) is distinct from (p_quote, p_print) then
       raise exception 'the key was used' using errcode = 'QM001';
     end if;
     return kept.reply;
   end if;
-  insert into day_total values (p_member, agreed.act, agreed.account, day_of(p_now), agreed.gross)
+  insert into day_total values (p_member, agreed.act, agreed.account, day_of(agreed.used_at), agreed.gross)
   on conflict (member_id, act, account, day) do update set gross = day_total.gross + excluded.gross
   returning gross into today;
   if today > agreed.most_a_day then raise exception 'more than a day may hold' using errcode = 'QM003'; end if;
-  posted := post(agreed.kind, p_quote, 0, 'member', agreed.note, p_now, agreed.from_accounts, agreed.to_accounts, agreed.amounts);
-  perform tell_of_posting(posted, p_now);
-  answer := jsonb_build_object('posting', posted, 'says', agreed.says, 'holdings', holdings_of(p_member, p_now));
+  posted := post(agreed.kind, p_quote, 0, 'member', agreed.note, agreed.used_at,
+    agreed.from_accounts, agreed.to_accounts, agreed.amounts);
   insert into money_call (member_id, path, key, quote_no, print, reply, at)
-  values (p_member, p_path, p_key, p_quote, p_print, answer, p_now)
-  on conflict do nothing;
+  values (p_member, p_path, p_key, p_quote, p_print,
+    jsonb_build_object('posting', posted, 'says', agreed.says, 'holdings', holdings_of(p_member, agreed.used_at)), agreed.used_at)
+  on conflict do nothing
+  returning reply into answer;
   if not found then raise exception 'the key was used' using errcode = 'QM001'; end if;
   return answer;
 end $$;
@@ -171,5 +172,5 @@ begin
 end $$;
 
 revoke insert, update, delete on terms, money_call, day_total from quay_app;
-revoke execute on function settle, outcome, tell_of_posting, holdings_of from public;
-grant execute on function settle, outcome, tell_of_posting, holdings_of to quay_app;
+revoke execute on function settle, outcome, holdings_of from public;
+grant execute on function settle, outcome, holdings_of to quay_app;

@@ -161,7 +161,6 @@ begin
   posted := post('manual', 'manual-' || p_request.id, 0, 'operator', p_request.reason, p_at,
     array [case when comes then outside else theirs end], array [case when comes then theirs else outside end],
     array [(p_request.body ->> 'amount')::bigint]);
-  perform tell_of_posting(posted, p_at);
   return posted;
 end $$;
 
@@ -200,9 +199,9 @@ begin
 end $$;
 
 -- A quote is used by a call that moves money, and by nothing else.
-create function member_is_free() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function member_is_free() returns trigger language plpgsql as $$
 begin
-  if exists (select from frozen where member_id = new.member_id) then
+  if exists (select from public.frozen where member_id = new.member_id) then
     raise exception 'the member is frozen' using errcode = 'QM004';
   end if;
   return new;

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql as raw } from 'kysely'
+import pg from 'pg'
+import { SESSION_LIFE } from '#contract/limits.ts'
+import { later } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+import { question } from '../lib/question.ts'
+import { Refusal } from '../lib/refuse.ts'
+import { tokenHash } from '../lib/secrets.ts'
+import { SEEN_EVERY } from '../session/viewer.ts'
+import type { Holdings } from '../wallet/queries.ts'
+import type { Deal } from './quotes.ts'
+
+export interface Settled {
+  readonly posting: number
+  readonly says: Deal['says']
+  readonly holdings: Holdings
+}
+
+/** What is asked to be settled, and the stored hash of the PIN that was right for it. */
+export type Asking = {
+  readonly path: string
+  readonly key: string
+  readonly quote: string
+  readonly print: Buffer
+  readonly now: Date
+}
+
+type Places = { readonly [Name in keyof (Asking & { pin: string })]: RawBuilder<unknown> }
+
+const REFUSED = new Map([
+  ['QM001', 'key-reused'],
+  ['QM002', 'quote-stale'],
+  ['QM003', 'above-today'],
+  ['QM004', 'member-frozen'],
+  ['QL005', 'books-closed'],
+] as const)
+const ANOTHER_PIN = 'QM005'
+
+const settling = (member: RawBuilder<unknown>, { path, key, quote, print, pin, now }: Places) =>
+  raw<Settled | null>`settle(${member}, ${path}, ${key}, ${quote}, ${print}, ${pin}, ${now})`.as('reply')
+
+const ofMember = question<Asking & { member: number; pin: string }>()((sql, places) =>
+  sql.selectNoFrom(settling(places.member, places)),
+)
+
+const ofSession = question<Asking & { pin: string; hash: Buffer; seenSince: Date; openedSince: Date }>()(
+  (sql, places) =>
+    sql
+      .selectFrom('session')
+      .select(settling(raw.ref('member_id'), places))
+      .where('token_hash', '=', places.hash)
+      .where('revoked_at', 'is', null)
+      .where('seen_at', '>', places.seenSince)
+      .where('created_at', '>', places.openedSince),
+)
+
+/** The answer, or why there is none; nothing, when the PIN is another one by now, or locked. */
+export const settle = (sql: Sql, asking: Asking & { member: number; pin: string }) => heard(ofMember(sql, asking))
+
+/** The same for whoever holds the token of a session that was used a moment ago; nothing, when there is none. */
+export const settleAtOnce = (sql: Sql, token: string, asking: Asking & { pin: string }) =>
+  heard(
+    ofSession(sql, {
+      ...asking,
+      hash: tokenHash(token),
+      seenSince: later(asking.now, -SEEN_EVERY),
+      openedSince: later(asking.now, -SESSION_LIFE),
+    }),
+  )
+
+async function heard(asked: Promise<{ reply: Settled | null }[]>): Promise<Settled | Refusal | undefined> {
+  try {
+    const [row] = await asked
+    return row && (row.reply ?? new Refusal('quote-stale'))
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    if (error.code === ANOTHER_PIN) return undefined
+    const refusal = error.constraint === 'account_covered' ? 'amount-short' : REFUSED.get(error.code as never)
+    if (refusal) return new Refusal(refusal)
+    throw error
+  }
+}
