@@ -112,7 +112,7 @@ create table entry (
   after bigint,
   hash bytea,
   primary key (posting_id, leg),
-  constraint entry_is_sound check (leg >= 1 and case when leg % 2 = 1 then amount < 0 else amount > 0 end
+  check (leg >= 1 and case when leg % 2 = 1 then amount < 0 else amount > 0 end
     and num_nulls(version, before, after, hash) % 4 = 0
     and coalesce(after = before + amount and after >= 0 and version >= 1, true))
 );
