@@ -10,6 +10,8 @@ import { precompressed } from './scripts/vite/precompressed.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { sitemap } from './src/sitemap.ts'
 
+const addresses = sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
+
 export default defineConfig({
   base: '/h5/',
   plugins: [
@@ -28,6 +30,7 @@ export default defineConfig({
     serviceWorker(),
     precompressed(),
   ],
+  define: { 'import.meta.env.QUAY_ADDRESSES': JSON.stringify(addresses.join(' ')) },
   server: { port: 5173, proxy: { '^/(index|user|news|shop|inbox|i|openapi|files)': 'http://127.0.0.1:5100' } },
   build: {
     target: 'es2022',

@@ -4,18 +4,19 @@ import { createRoot } from 'react-dom/client'
 import { animateArrivals } from '#src/app/arrivals.ts'
 import { HouseProvider, isOpen } from '#src/app/house.ts'
 import { Providers } from '#src/app/providers.tsx'
+import { currentLocale, i18n, speak } from '#src/app/language.ts'
 import { createHouse } from '#src/app/open.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { currentLocale, i18n, speak } from '#src/app/words.ts'
 import { registerWorker } from '#src/app/worker.ts'
 import { BRAND, LAZY_DELAY_MS } from '#contract/limits.ts'
+import { firstRoutes } from '#src/first-routes.ts'
 import { followKeyboard } from '#src/lib/keyboard.ts'
 
 const house = createHouse({
   go: (path) => void router.navigate({ href: path, ignoreBlocker: true }),
   isOpen: () => isOpen(router.state.matches),
 })
-const router = createAppRouter(house)
+const { router, learnRoutes } = createAppRouter(house, firstRoutes)
 
 router.subscribe('onResolved', ({ fromLocation }) => {
   const facts = router.state.matches.at(-1)?.staticData
@@ -47,7 +48,9 @@ async function open() {
   const soon = window.requestIdleCallback ?? setTimeout
   soon(() => {
     void registerWorker()
-    void router.preloadRoute({ to: '/pages/my/index' })
+    void learnRoutes()
+      .then(() => router.preloadRoute({ to: '/pages/my/index' }))
+      .catch(() => undefined)
   })
 }
 

@@ -38,6 +38,7 @@ describe('the words of this house', () => {
 
 it('a phone never fetches the pseudo languages', () => {
   expect(readFileSync('src/app/words.ts', 'utf8')).toContain("'!../locales/*/pseudo*.po'")
+  expect(readFileSync('src/app/language.ts', 'utf8')).toContain("'!../locales/app/pseudo*.po'")
 })
 
 describe('a good translation passes', () => {

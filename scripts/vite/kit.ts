@@ -18,7 +18,7 @@ const OURS = [
   'src/ui/(amount|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)',
   'src/lib/(places|screen|storage|format|server-clock)',
   'src/api/(actors|client)',
-  'src/app/(house|words|stage|leave-question)',
+  'src/app/(house|language|stage|leave-question)',
   'src/theme/(?!slot-recipes).*',
   'machines/lib/(effects|known|problems|remote|states|trouble)',
   'contract/(envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { closure } from './first-screen.ts'
 
 const SOURCE = new URL('../../src/worker/worker.js', import.meta.url)
-const FIRST = ['src/main.tsx', 'screens/home/home.route.tsx', 'index.html']
+const FIRST = ['src/main.tsx', 'screens/home/home.route.tsx', 'src/app/routeTree.gen.ts', 'index.html']
 
 /** Emits the worker with the list of files that make the first screen, and a version that changes with them. */
 export function serviceWorker(): Plugin {

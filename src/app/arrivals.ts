@@ -1,10 +1,10 @@
-import type { createAppRouter } from './router.tsx'
+import type { AppRouter } from './router.tsx'
 
 const NEAR = 24
 const MANNER = { duration: 200, easing: 'cubic-bezier(.2,.7,.2,1)' }
 
 /** The next page comes from the end of the line, the one before from its start; tabs lie side by side and just appear. */
-export function animateArrivals(router: ReturnType<typeof createAppRouter>): void {
+export function animateArrivals(router: AppRouter): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let cameFromTab = false
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {

@@ -7,7 +7,7 @@ import { heardServerTime } from '#src/lib/server-clock.ts'
 import { toast } from '#src/ui/toast.ts'
 import type { House } from './house.ts'
 import { createSession, type Session } from './session.ts'
-import { acceptLanguage } from './words.ts'
+import { acceptLanguage } from './language.ts'
 
 /** Puts the client and the session together; each needs to hear the other. An open page may stay when its member leaves. */
 export function createHouse({ go, isOpen }: { go: (path: string) => void; isOpen: () => boolean }): House {

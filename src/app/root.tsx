@@ -7,14 +7,24 @@ import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { OfflineBanner, UpdateBanner } from './banners.tsx'
-import { isOpen, type House } from './house.ts'
+import { isOpen } from './house.ts'
+import type { RouteContext } from './router.tsx'
 import { Toasts } from './toasts.tsx'
+
+declare global {
+  interface ImportMetaEnv {
+    /** Every address that has a screen, apart by spaces. */
+    readonly QUAY_ADDRESSES: string
+  }
+}
 
 export const HOME = '/pages/index/new_index'
 
-export const Route = createRootRouteWithContext<House>()({
+export const Route = createRootRouteWithContext<RouteContext>()({
   staticData: { access: 'anyone' },
-  beforeLoad: ({ matches, location, context }) => {
+  beforeLoad: async ({ matches, location, context }) => {
+    const isUnknown = matches.length === 1
+    if (isUnknown && (await context.learnRoutes())) throw redirect({ href: location.href, replace: true })
     if (isOpen(matches) || context.session.isMember()) return
     keep('returnTo', location.href)
     throw redirect({ to: signInPlace() as never })
@@ -42,18 +52,23 @@ function Root() {
 
 function useRouterPlaces(): Places {
   const router = useRouter()
+  const { learnRoutes } = router.options.context
   const current = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   return useMemo(
     () => ({
       current,
-      isBuilt: (path) => bare(path) in router.routesByPath,
+      isBuilt: (path) => built.has(bare(path)),
       href: (path) => `#${path}`,
       go: (path) => void router.navigate({ href: path }),
-      warm: (path) => void router.preloadRoute({ to: bare(path) as never }).catch(() => undefined),
+      warm: (path) =>
+        void learnRoutes()
+          .then(() => router.preloadRoute({ to: bare(path) as never }))
+          .catch(() => undefined),
       back: () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ href: HOME })),
     }),
-    [router, current],
+    [router, learnRoutes, current],
   )
 }
 
+const built = new Set(import.meta.env.QUAY_ADDRESSES.split(' '))
 const bare = (path: string) => path.split('?')[0] ?? path

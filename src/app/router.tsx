@@ -11,7 +11,7 @@ import { LAZY_DELAY_MS } from '#contract/limits.ts'
 import type { Space } from '#src/ui/tab-bar.tsx'
 import { Arriving, Broken } from './arriving.tsx'
 import type { House } from './house.ts'
-import { routeTree } from './routeTree.gen.ts'
+import type { routeTree } from './routeTree.gen.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -20,17 +20,26 @@ declare module '@tanstack/react-router' {
     tabs?: Space
   }
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }
 
 export type RouteFacts = StaticDataRouteOption
 
-export const createAppRouter = (house: House) =>
+/** What every route's `beforeLoad` may reach. */
+export interface RouteContext extends House {
+  /** Fetches all addresses, once; says whether any was still unknown. */
+  learnRoutes(): Promise<boolean>
+}
+
+type Tree = typeof routeTree
+export type AppRouter = ReturnType<typeof routerOf>
+
+const routerOf = (tree: Tree, context: RouteContext) =>
   createRouter({
-    routeTree,
+    routeTree: tree,
     history: createHashHistory(),
-    context: house,
+    context,
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
     scrollRestoration: true,
@@ -38,3 +47,23 @@ export const createAppRouter = (house: House) =>
     defaultPendingComponent: Arriving,
     defaultErrorComponent: Broken,
   })
+
+/** Knows the first screen's address, and learns the others when one of them is asked for. */
+export function createAppRouter(house: House, first: unknown) {
+  let learning: Promise<boolean> | undefined
+  let isComplete = false
+  const learn = () =>
+    import('./routeTree.gen.ts').then(
+      () => {
+        router.setRoutes(router.buildRouteTree())
+        return (isComplete = true)
+      },
+      (error: unknown) => {
+        learning = undefined
+        throw error
+      },
+    )
+  const learnRoutes = async () => !isComplete && (learning ??= learn())
+  const router: AppRouter = routerOf(first as Tree, { ...house, learnRoutes })
+  return { router, learnRoutes }
+}

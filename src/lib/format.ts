@@ -56,6 +56,15 @@ export function momentText(seconds: number): string {
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
+/** Hour and minute as the reader writes them, and of which zone: its name would cost a phone 60 ms to look up. */
+export function hourText(seconds: number, locale: string): string {
+  const at = new Date(seconds * 1000)
+  const ahead = -at.getTimezoneOffset()
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+  const offset = `${ahead < 0 ? '−' : '+'}${hours}${minutes ? `:${two(minutes)}` : ''}`
+  return `${at.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' })} UTC${ahead === 0 ? '' : offset}`
+}
+
 export function clockText(seconds: number): string {
   const left = Math.max(0, seconds)
   const hours = Math.floor(left / 3600)

@@ -9,6 +9,8 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { HomeFrame } from './home-frame.tsx'
 import { HomeSections } from './home-sections.tsx'
+import { LineToCome } from './market-clock.tsx'
+import { PriceToCome } from './price.tsx'
 import { ReturnNotice } from './return-notice.tsx'
 
 type HomeSight = Sight<typeof homeFlow>
@@ -23,7 +25,9 @@ const Showing = ({ context, busy, send }: HomeSight) => (
 export const HomeScreen = screen(homeFlow, {
   opening: () => (
     <HomeFrame>
-      <Waiting figure rows={5} />
+      <LineToCome />
+      <PriceToCome />
+      <Waiting rows={3} />
     </HomeFrame>
   ),
   unreachable: ({ context, send }) => (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Market } from '#contract/home.ts'
+import { hourText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 
@@ -25,10 +26,7 @@ const Dot = chakra('span', {
 /** Whether merchants buy now, and until or from when. */
 export function MarketClock({ market, onTurned }: { market: Market; onTurned: () => void }) {
   const { i18n } = useLingui()
-  const hour = (at: number) =>
-    new Intl.DateTimeFormat(i18n.locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(
-      at * 1000,
-    )
+  const hour = (at: number) => hourText(at, i18n.locale)
   const open = market.is_open === 1
   const closes = market.close_time === null ? '' : hour(market.close_time)
   return (
@@ -54,6 +52,9 @@ export function MarketClock({ market, onTurned }: { market: Market; onTurned: ()
     </Line>
   )
 }
+
+/** Its place while nothing is known of it. */
+export const LineToCome = () => <Line>{'\u00a0'}</Line>
 
 /** An open market closes while somebody looks at it. */
 function Turn({ at, onTurned }: { at: number; onTurned: () => void }) {

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { setupI18n } from '@lingui/core'
+import { formatter } from '@lingui/format-po'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { MATCHING_MINUTES } from '#contract/limits.ts'
+import { LOCALES } from '#contract/locales.ts'
+
+const MATCHED =
+  '{minutes, plural, one {Matched within # minute, or your coins return to you.} other {Matched within # minutes, or your coins return to you.}}'
+
+/** What home says before anything is known; the document has a place for each, in this order. */
+const SHELL_WORDS = ['Merchants pay for one coin', MATCHED, 'Home', 'Transaction', 'Order', 'My'] as const
+
+const { parse } = formatter()
+
+/** The words of the document, taken from the app's own catalogues. */
+export function shellWords(root: URL): Record<string, readonly string[]> {
+  return Object.fromEntries(LOCALES.map(({ tag }) => [tag, wordsOf(tag, new URL(`src/locales/app/${tag}.po`, root))]))
+}
+
+function wordsOf(tag: string, file: URL): string[] {
+  const catalogue = parse(readFileSync(file, 'utf8'), { locale: tag, sourceLocale: 'en', filename: file.pathname })
+  const entries = Object.values(catalogue as Record<string, { message?: string; translation?: string }>)
+  return SHELL_WORDS.map((message) => {
+    const entry = entries.find((one) => one.message === message)
+    if (!entry) throw new Error(`The first document says "${message}", and ${tag} has no such words.`)
+    const i18n = setupI18n({ locale: tag, messages: { [tag]: { it: compileMessage(entry.translation || message) } } })
+    return i18n._('it', { minutes: MATCHING_MINUTES })
+  })
+}

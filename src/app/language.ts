@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core'
+import { DEFAULT_LOCALE, localeOf, type LocaleCode } from '#contract/locales.ts'
+import { keep, kept } from '#src/lib/storage.ts'
+
+export type Catalogue = { messages: Record<string, string> }
+type Load = (tag: string) => Promise<void>
+
+const files = import.meta.glob<Catalogue>(['../locales/app/*.po', '!../locales/app/pseudo*.po'])
+
+/** Puts one file of words where they are looked up. */
+export async function learnWords(tag: string, file: (() => Promise<Catalogue>) | undefined): Promise<void> {
+  if (!file) throw new Error(`no words in ${tag}`)
+  i18n.load(tag, (await file()).messages)
+}
+
+const needed: Load[] = [(tag) => learnWords(tag, files[`../locales/app/${tag}.po`])]
+
+/** From now on another language brings these words too. */
+export const alsoNeeds = (load: Load): void => void needed.push(load)
+
+export const currentLocale = (): LocaleCode => kept('language') ?? DEFAULT_LOCALE
+export const acceptLanguage = (): string => localeOf(currentLocale())?.accept ?? 'en-us'
+
+/** Speaks a language from now on; fails whole, so that the old one stays. */
+export async function speak(code: LocaleCode): Promise<void> {
+  const locale = localeOf(code)
+  if (!locale) throw new Error(`no language ${code}`)
+  await Promise.all(needed.map((load) => load(locale.tag)))
+  i18n.activate(locale.tag)
+  document.documentElement.lang = locale.tag
+  document.documentElement.dir = locale.rtl ? 'rtl' : 'ltr'
+}
+
+export async function chooseLanguage(code: LocaleCode): Promise<void> {
+  await speak(code)
+  keep('language', code)
+}
+
+export { i18n }
