@@ -21,24 +21,24 @@ const Card = chakra('div', {
   },
   variants: {
     wrong: { true: { borderColor: 'bad' } },
-    beside: { true: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
+    beside: { true: { display: 'flex', flexWrap: 'wrap' } },
   },
 })
 const Window = chakra('div', {
   base: {
+    position: 'relative',
     height: '220px',
-    minHeight: 'full',
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
     bg: 'sunken',
-    padding: '2',
+    '& > img': { position: 'absolute', inset: '2', width: 'calc(100% - 16px)', height: 'calc(100% - 16px)' },
   },
-  variants: { small: { true: { height: '24' } } },
+  // Beside its words while they have room; large text puts it above them.
+  variants: { small: { true: { height: 'auto', minHeight: '24', flex: '1 1 88px' } } },
 })
 const Below = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: '999 1 11rem',
     alignContent: 'start',
     gap: '1',
     paddingInline: '4',
@@ -46,12 +46,19 @@ const Below = chakra('div', {
   },
 })
 const Status = chakra('div', {
-  base: { display: 'flex', gap: '2', alignItems: 'flex-start', textStyle: 'note', overflowWrap: 'anywhere' },
+  base: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'flex-start',
+    textStyle: 'note',
+    overflowWrap: 'anywhere',
+    '& > div': { minWidth: '0' },
+  },
   variants: { tone: { calm: { color: 'ink2' }, good: { color: 'good' }, bad: { color: 'bad' } } },
 })
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } })
 const Line = chakra('div', {
-  base: { height: '1', bg: 'sunken', overflow: 'hidden', gridColumn: '1 / -1' },
+  base: { height: '1', bg: 'sunken', overflow: 'hidden', width: 'full' },
 })
 const Gone = chakra('span', {
   base: { display: 'block', height: 'full', bg: 'accent', transitionProperty: 'width', transitionDuration: 'calm' },
