@@ -85,9 +85,9 @@ export const secondAsker: Fault = async (phone, course) => {
 
 export const tabs: Fault = async (phone, course) => {
   const { page, world } = phone
+  await arrives(phone, course)
   const other = await page.context().newPage()
   await test.step('another tab signs out', async () => {
-    await arrives(phone, course)
     await other.goto(`${world.origin}/h5/#/pages/my/setting`)
     await other.getByRole('button', { name: 'Sign out' }).tap()
     await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
@@ -96,8 +96,10 @@ export const tabs: Fault = async (phone, course) => {
     await expect(sheet(phone, course)).toHaveCount(0)
   })
   await test.step('another tab is somebody else’s', async () => {
+    await page.bringToFront()
     await signIn(phone, MIRA.email, MIRA.password)
     await arrives(phone, course)
+    await other.bringToFront()
     await other.reload()
     await signIn({ ...phone, page: other }, OTTO.email, OTTO.password)
     await isEmpty(phone, course)
