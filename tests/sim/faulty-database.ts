@@ -23,6 +23,8 @@ export interface Line {
   isCut: boolean
 }
 
+/** A confirmation tried at once: what it does not do is asked again, by a statement that a mishap may befall. */
+const TRIED = /^select settle\("member_id"/
 const EFFECT = /^\s*(select (settle|outcome)\(|insert into "quote")/
 const inTransactionOf = /^\s*(select post\(|commit$)/
 
@@ -53,7 +55,8 @@ class FaultyConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#line.isCut) throw lost()
     if (query.sql === 'begin') this.#isInside = true
-    const mishap = this.#befalls(query.sql)
+    const isLeft = this.#line.mishap && TRIED.test(query.sql) && !(await this.#writes(query))
+    const mishap = isLeft ? undefined : this.#befalls(query.sql)
     if (mishap === 'conflict' || mishap === 'deadlock') throw thrown(mishap)
     if (mishap === 'cut before commit') {
       if (!this.#isInside) {
@@ -81,6 +84,21 @@ class FaultyConnection implements DatabaseConnection {
     if (this.#isInside && mishap.startsWith('cut') !== (sql === 'commit')) return undefined
     this.#line.mishap = undefined
     return mishap
+  }
+
+  /** Whether a statement would change anything, found out and undone. */
+  async #writes(query: CompiledQuery): Promise<boolean> {
+    const asks = (sql: string) => this.#real.executeQuery<{ xact: string | null }>(CompiledQuery.raw(sql))
+    await asks('begin')
+    try {
+      await this.#real.executeQuery(query)
+      const { rows } = await asks('select pg_current_xact_id_if_assigned()::text as xact')
+      return rows[0]?.xact !== null
+    } catch {
+      return false
+    } finally {
+      await asks('rollback')
+    }
   }
 
   #cut(): never {
