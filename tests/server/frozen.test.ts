@@ -81,7 +81,8 @@ test('the base itself refuses, whoever confirms the quote', async () => {
   await owner.query('alter table quote disable trigger quote_of_free_member')
   await expect(
     owner.query(
-      `select settle($1, '/x', 'a-key-of-sixteen-letters', $2, (select print from quote where quote_no = $2), $3)`,
+      `select settle($1, '/x', 'a-key-of-sixteen-letters', $2, (select print from quote where quote_no = $2),
+        (select hash from pin where member_id = $1), $3)`,
       [mara.id, quote_no, context.clock.now()],
     ),
   ).rejects.toMatchObject(refused)
