@@ -35,6 +35,8 @@ async function open() {
   followKeyboard()
   const shell = document.getElementById('root')
   if (!shell) throw new Error('index.html has no #root')
+  // Until the app is drawn nobody else hears that somebody goes elsewhere.
+  const stopHearing = router.history.subscribe(() => void router.load())
   await Promise.race([router.load(), pause(LAZY_DELAY_MS)])
   startTransition(() =>
     createRoot(shell).render(
@@ -47,6 +49,7 @@ async function open() {
   )
   const soon = window.requestIdleCallback ?? setTimeout
   soon(() => {
+    stopHearing()
     void registerWorker()
     void learnRoutes()
       .then(() => router.preloadRoute({ to: '/pages/my/index' }))

@@ -22,9 +22,11 @@ export const HOME = '/pages/index/new_index'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   staticData: { access: 'anyone' },
-  beforeLoad: async ({ matches, location, context }) => {
+  beforeLoad: async ({ matches, location, context, abortController: { signal } }) => {
     const isUnknown = matches.length === 1
-    if (isUnknown && (await context.learnRoutes())) throw redirect({ href: location.href, replace: true })
+    const isNews = isUnknown && (await context.learnRoutes())
+    // Whoever went elsewhere meanwhile is not brought back.
+    if (isNews && !signal.aborted) throw redirect({ href: location.href, replace: true })
     if (isOpen(matches) || context.session.isMember()) return
     keep('returnTo', location.href)
     throw redirect({ to: signInPlace() as never })

@@ -6,6 +6,7 @@ import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { answered, cover, failed, type Opening, type Path, type Sample, type Step } from './paths.ts'
 import { awaited } from './transitions.ts'
 import { expect, SCREEN, test, type Phone } from './walk-phone.ts'
+import { silence } from './walk-silence.ts'
 import type { Fate, Wire, Wiring } from './walk-wires.ts'
 
 export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phone {
@@ -161,6 +162,9 @@ async function follow<M extends AnyStateMachine>(
     await wireOf(step.sample.call).meet(step.sample.fate)
   }
 
+  // Whoever walks without hearing of changes hears of none: what was done to prepare a walk is no part of it.
+  const hears = path.steps.some(({ sample }) => sample.event.type === 'changed')
+  if (!hears) await silence(phone.page)
   await phone.page.clock.install({ time: phone.world.now() })
   await path.opening.before?.(phone)
   for (const { sample } of path.steps) await sample.before?.(phone)
