@@ -1,3 +1,5 @@
+import { sql as raw } from 'kysely'
+import { expect } from 'playwright/test'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY, type Kind } from '#server/ledger/kinds.ts'
 import { post, type Move } from '#server/ledger/post.ts'
@@ -7,10 +9,22 @@ import type { World } from './walk-world.ts'
 
 let made = 0
 
-const posts = ({ sql, now }: World, kind: string, moves: readonly Move[]) =>
-  inTransaction(sql, (inside) =>
+async function posts({ sql, now }: World, kind: string, moves: readonly Move[]): Promise<void> {
+  await inTransaction(sql, (inside) =>
     post(inside, { kind, ref: `walked-${(made += 1)}`, actor: 'operator', at: now(), moves: [...moves] }),
   )
+  await isCertain(sql)
+}
+
+/** Another database of the same PostgreSQL may hold back what is told: what prepares a walk is not told during it. */
+const isCertain = (sql: World['sql']) =>
+  expect
+    .poll(async () => {
+      const { rows } = await raw<{ open: boolean }>`
+        select exists (select from event where xact >= pg_snapshot_xmin(pg_current_snapshot())) as open`.execute(sql)
+      return rows[0]?.open
+    })
+    .toBe(false)
 
 async function accountOf({ sql }: World, { email }: Person, kind: Kind) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()
