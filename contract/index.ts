@@ -4,11 +4,13 @@ import { card } from './card.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
+import { merchant } from './merchant.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { points } from './points.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
+import { trade } from './trade.ts'
 import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
 
@@ -24,6 +26,8 @@ export const contract = {
   ledger,
   points,
   transfer,
+  trade,
+  merchant,
   notice,
   news,
   live,

@@ -21,6 +21,13 @@ export const ANSWERS_KEPT = 30 * 86_400
 export const CODES_KEPT = 86_400
 
 export const MATCHING_MINUTES = 60
+
+/** Where the trade asks people to say something. */
+export const DISPUTE_TEXT = { least: 100, most: 2_000 } as const
+export const RATING_TEXT = 200
+export const REFERENCE_MAX = 60
+export const MERCHANT_NAME = { least: 2, most: 30 } as const
+export const PHRASE_TRIES = { times: 5, seconds: 3_600 } as const
 export const PIN_DIGITS = 6
 export const CODE_DIGITS = 6
 export const PASSWORD_MIN = 6

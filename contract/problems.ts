@@ -44,6 +44,22 @@ export const PROBLEMS = [
   'address-required',
   'latin-only',
   'text-long',
+  'text-short',
+  'phrase-required',
+  'phrase-short',
+  'merchant-required',
+  'merchant-unknown',
+  'pictures-many',
+  'proof-required',
+  'reference-required',
+  'payer-required',
+  'reason-required',
+  'name-required',
+  'contact-required',
+  'pay-types-required',
+  'hours-invalid',
+  'price-invalid',
+  'range-invalid',
 ] as const
 
 export type Problem = (typeof PROBLEMS)[number]

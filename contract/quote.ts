@@ -18,7 +18,15 @@ export const CURRENCY_OF = {
 } as const satisfies Record<AccountName, Currency>
 
 /** What a member may do with money, each with terms of its own. */
-const ACTS = ['transfer', 'compose', 'profit_to_coin', 'to_balance', 'shop_to_balance', 'points_to_balance'] as const
+const ACTS = [
+  'sell',
+  'transfer',
+  'compose',
+  'profit_to_coin',
+  'to_balance',
+  'shop_to_balance',
+  'points_to_balance',
+] as const
 export type Act = (typeof ACTS)[number]
 
 /** Somebody else, as far as a member may see. */

@@ -23,6 +23,8 @@ const whole = v.pipe(
 )
 
 export const Id = v.pipe(whole, v.minValue(1))
+/** Which version of a thing somebody saw. */
+export const Version = v.pipe(whole, v.minValue(0))
 export const Flag = v.pipe(
   v.union([v.picklist([0, 1]), v.pipe(v.picklist(['0', '1']), v.transform(Number))]),
   v.picklist([0, 1]),

@@ -7,7 +7,20 @@ import type { RefusalName } from './refusals.ts'
 import { Amount, AmountAsked, Count, Line, Moment, Nothing, Page, Paged, Url, WholeAsked, When } from './shapes.ts'
 
 /** Why money came or went: one word a kind of posting that a member can see. */
-export const MONEY_TYPES = ['transfer', 'convert', 'redeem', 'hold', 'release', 'recharge', 'reward', 'manual'] as const
+export const MONEY_TYPES = [
+  'transfer',
+  'convert',
+  'redeem',
+  'hold',
+  'release',
+  'recharge',
+  'reward',
+  'manual',
+  'escrow',
+  'refund',
+  'trade',
+  'margin',
+] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 
 /** What pools pay for: team, referral, dividend and payout bonuses. */

@@ -1,0 +1,252 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Market } from './home.ts'
+import { RATING_TEXT } from './limits.ts'
+import type { Problem } from './problems.ts'
+import {
+  DISPUTE_REASONS,
+  DisputeText,
+  Images,
+  LEAVE_REASONS,
+  MODES,
+  OrderInfo,
+  OrderNo,
+  Phrase,
+  RAILS,
+  TradeOrder,
+} from './order.ts'
+import { confirmation, Idem, Quote } from './quote.ts'
+import type { RefusalName } from './refusals.ts'
+import {
+  Amount,
+  AmountAsked,
+  Count,
+  Flag,
+  Line,
+  Moment,
+  Nothing,
+  optional,
+  Page,
+  Paged,
+  Pin,
+  Url,
+  Version,
+} from './shapes.ts'
+
+/** How orders are sorted for whoever looks for one. */
+export const TABS = [
+  'all',
+  'in_transaction',
+  'awaiting_payment',
+  'paid',
+  'in_settlement',
+  'completed',
+  'cancelled',
+] as const
+export type Tab = (typeof TABS)[number]
+
+const wish = {
+  quantity: AmountAsked,
+  mode: v.optional(v.picklist(MODES), 'normal'),
+  pay_type: v.optional(v.picklist(RAILS), 'wallet'),
+  /** Whom it is for, when the mode is `member`. */
+  merchant_no: v.optional(v.pipe(Line, v.regex(/^(\d{8})?$/, 'merchant-unknown' satisfies Problem)), ''),
+  /** The order this one goes on from. */
+  parent_no: v.optional(v.union([v.literal(''), OrderNo]), ''),
+}
+
+/** What is said of an order is said of the version that was seen. */
+export const ofOrder = { order_no: OrderNo, version: Version, idem: Idem }
+
+/** Why anything said to an order may be refused. */
+export const ORDER_REFUSALS = [
+  'invalid',
+  'missing',
+  'moved-on',
+  'not-now',
+  'order-frozen',
+  'too-early',
+  'too-late',
+  'used-up',
+  'said-already',
+  'not-yours',
+  'key-reused',
+  'books-closed',
+] as const satisfies readonly RefusalName[]
+
+const Recommendation = v.object({
+  id: v.number(),
+  name: v.string(),
+  logo: Url,
+  coin: v.string(),
+  price: Amount,
+  change: Amount,
+  link: Url,
+  desc: v.string(),
+  tag: v.string(),
+})
+export type Recommendation = v.InferOutput<typeof Recommendation>
+
+const Desk = v.object({
+  market: Market,
+  balance: v.object({ coin: Amount, available: Amount }),
+  /** What one order may be of, and what may still be sold today. */
+  limits: v.object({ min: Amount, max: Amount, today_left: Amount }),
+  modes: v.array(v.picklist(MODES)),
+  pay_types: v.array(v.object({ code: v.picklist(RAILS), name: v.string() })),
+  fee: v.object({ rate: Amount, fixed: Amount }),
+  /** Where the bank rail pays to; empty while there is no bank account. */
+  account: v.string(),
+  refused: v.array(v.object({ event: v.literal('start'), code: v.string(), text: v.string() })),
+  active_order: v.nullable(TradeOrder),
+  restart_time: v.nullable(Moment),
+  server_time: Moment,
+})
+export type Desk = v.InferOutput<typeof Desk>
+
+/** What the mode needs besides: a merchant, or a phrase. */
+export const Orders = v.object({ ...Paged(TradeOrder).entries, counts: v.record(v.picklist(TABS), Count) })
+export type Orders = v.InferOutput<typeof Orders>
+
+export const trade = {
+  index: endpoint({
+    path: '/trade/index/index',
+    access: 'optional',
+    takes: Nothing,
+    gives: Desk,
+    refusals: [],
+    says: 'Everything needed to sell: the market, the limits, the fee, why it is not possible now, and an order under way.',
+  }),
+  quote: endpoint({
+    path: '/trade/order/quote',
+    access: 'member',
+    writes: true,
+    takes: v.object(wish),
+    gives: Quote,
+    refusals: [
+      'invalid',
+      'market-closed',
+      'trade-cooling',
+      'orders-enough',
+      'account-needed',
+      'amount-short',
+      'above-today',
+      'too-often',
+    ],
+    says: 'What the sale will bring at least, to be confirmed before it expires.',
+  }),
+  create: endpoint({
+    path: '/trade/order/create',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...wish, phrase: optional(Phrase), ...confirmation }),
+    gives: v.object({ order_no: v.string(), order: OrderInfo }),
+    refusals: [
+      'invalid',
+      'quote-stale',
+      'key-reused',
+      'market-closed',
+      'trade-cooling',
+      'orders-enough',
+      'account-needed',
+      'amount-short',
+      'above-today',
+      'books-closed',
+      'member-frozen',
+      'pin-unset',
+      'pin-wrong',
+      'pin-locked',
+    ],
+    says: 'Starts an order: its coins go into an escrow of its own, and merchants are asked for an hour.',
+  }),
+  info: endpoint({
+    path: '/trade/order/info',
+    access: 'member',
+    takes: v.object({ order_no: OrderNo }),
+    gives: OrderInfo,
+    refusals: ['missing'],
+    says: 'One order of the member, with all that happened to it and where its money is.',
+  }),
+  list: endpoint({
+    path: '/trade/order/getOrderList',
+    access: 'member',
+    takes: v.object({ ...Page.entries, tab: v.optional(v.picklist(TABS), 'all') }),
+    gives: Orders,
+    refusals: [],
+    says: 'The orders of the member in one of seven tabs, the newest first, and how many each tab has.',
+  }),
+  cancel: endpoint({
+    path: '/trade/order/cancel',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...ofOrder, reason: v.optional(v.union([v.literal(''), v.picklist(LEAVE_REASONS)]), '') }),
+    gives: OrderInfo,
+    refusals: ORDER_REFUSALS,
+    says: 'Takes an order back while nobody accepted it; afterwards asks the merchant to.',
+  }),
+  extend: endpoint({
+    path: '/trade/order/extend',
+    access: 'member',
+    writes: true,
+    takes: v.object(ofOrder),
+    gives: OrderInfo,
+    refusals: ORDER_REFUSALS,
+    says: 'Gives the merchant more time to pay.',
+  }),
+  confirm: endpoint({
+    path: '/trade/order/confirm',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...ofOrder, payword: Pin }),
+    gives: OrderInfo,
+    refusals: [...ORDER_REFUSALS, 'member-frozen', 'pin-unset', 'pin-wrong', 'pin-locked'],
+    says: 'The member has the money: the coins go to the merchant.',
+  }),
+  dispute: endpoint({
+    path: '/trade/order/dispute',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...ofOrder, reason: v.picklist(DISPUTE_REASONS), text: DisputeText, images: Images }),
+    gives: OrderInfo,
+    refusals: ORDER_REFUSALS,
+    says: 'Either side calls the operators; from then on no clock moves the money.',
+  }),
+  reply: endpoint({
+    path: '/trade/order/dispute_reply',
+    access: 'member',
+    writes: true,
+    takes: v.object({
+      ...ofOrder,
+      answer: v.picklist(['evidence', 'accept', 'reject', 'withdraw']),
+      text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000, 'text-long' satisfies Problem)), ''),
+      images: Images,
+    }),
+    gives: OrderInfo,
+    refusals: ORDER_REFUSALS,
+    says: 'More to show, an answer to what was proposed, or the end of one’s own dispute.',
+  }),
+  rate: endpoint({
+    path: '/trade/order/rate',
+    access: 'member',
+    writes: true,
+    takes: v.object({
+      ...ofOrder,
+      score: v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.regex(/^[1-5]$/), v.transform(Number))]),
+        v.picklist([1, 2, 3, 4, 5]),
+      ),
+      text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(RATING_TEXT, 'text-long' satisfies Problem)), ''),
+    }),
+    gives: OrderInfo,
+    refusals: ORDER_REFUSALS,
+    says: 'How it went, once from each side.',
+  }),
+  recommend: endpoint({
+    path: '/trade/index/recommend',
+    access: 'optional',
+    takes: Nothing,
+    gives: v.object({ list: v.array(Recommendation), notice: v.string(), demo: Flag }),
+    refusals: [],
+    says: 'Where coins can be bought.',
+  }),
+}

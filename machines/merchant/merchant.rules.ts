@@ -1,0 +1,84 @@
+import type { RefusalName } from '#contract/refusals.ts'
+
+/** Everything that may happen to a merchant. */
+export type MerchantMoveType =
+  | 'apply'
+  | 'verify'
+  | 'refuse'
+  | 'payMargin'
+  | 'pause'
+  | 'resume'
+  | 'breakOver'
+  | 'marginFell'
+  | 'marginRose'
+  | 'leave'
+  | 'stay'
+  | 'leaveDue'
+  | 'suspend'
+  | 'release'
+
+export type MerchantActor = 'merchant' | 'operator' | 'system'
+export interface MerchantMove {
+  readonly type: MerchantMoveType
+  readonly by: MerchantActor
+}
+
+/** How long a break lasts, and how long it is quiet before a margin goes back, in milliseconds. */
+export interface MerchantTerms {
+  readonly break: number
+  readonly leave: number
+}
+
+export interface MerchantFacts {
+  readonly now: number
+  readonly terms: MerchantTerms
+  readonly breakUntil: number | null
+  readonly leaveAt: number | null
+  /** Less margin than is needed, or none of it left for another order. */
+  readonly marginShort: boolean
+  readonly openOrders: number
+}
+
+export const MERCHANT_ACTORS: Readonly<Record<MerchantMoveType, MerchantActor>> = {
+  apply: 'merchant',
+  verify: 'operator',
+  refuse: 'operator',
+  payMargin: 'merchant',
+  pause: 'merchant',
+  resume: 'merchant',
+  breakOver: 'system',
+  marginFell: 'system',
+  marginRose: 'system',
+  leave: 'merchant',
+  stay: 'merchant',
+  leaveDue: 'system',
+  suspend: 'operator',
+  release: 'operator',
+}
+
+export interface MerchantBlocker {
+  readonly code: RefusalName
+  readonly until?: number
+}
+
+const due = (at: number | null, now: number): MerchantBlocker | undefined =>
+  at === null ? { code: 'not-now' } : now < at ? { code: 'too-early', until: at } : undefined
+
+/** Why a move that the state knows is not possible now; nothing, when it is. */
+export function merchantBlocker(facts: MerchantFacts, { type, by }: MerchantMove): MerchantBlocker | undefined {
+  if (MERCHANT_ACTORS[type] !== by) return { code: 'not-yours' }
+  switch (type) {
+    case 'breakOver':
+      return due(facts.breakUntil, facts.now)
+    case 'leaveDue':
+      return due(facts.leaveAt, facts.now) ?? (facts.openOrders > 0 ? { code: 'margin-bound' } : undefined)
+    case 'leave':
+      return facts.openOrders > 0 ? { code: 'margin-bound' } : undefined
+    case 'marginFell':
+      return facts.marginShort ? undefined : { code: 'not-now' }
+    case 'marginRose':
+      return facts.marginShort ? { code: 'not-now' } : undefined
+    default:
+      return undefined
+  }
+}
