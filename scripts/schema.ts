@@ -15,6 +15,8 @@ const KINDS: Record<string, string> = {
   smallint: 'number',
   bigint: 'bigint',
   'bigint[]': 'bigint[]',
+  'integer[]': 'number[]',
+  'text[]': 'string[]',
   boolean: 'boolean',
   text: 'string',
   date: 'string',

@@ -283,6 +283,54 @@ export interface MemberRole {
   since: Date
 }
 
+export interface Merchant {
+  member_id: number
+  merchant_no: string
+  name: string
+  contact: string
+  state: 'none' | 'applied' | 'refused' | 'verified' | 'active' | 'break' | 'margin_low' | 'leaving' | 'left' | 'suspended'
+  version: Generated<number>
+  reject_reason: Generated<string>
+  break_until: Date | null
+  leave_at: Date | null
+  applied_at: Date
+  changed_at: Date
+  margin_need: bigint
+  price: string | null
+  least: Generated<bigint>
+  most: Generated<bigint>
+  wanted: Generated<bigint>
+  promised: Generated<bigint>
+  pay_types: string[]
+  opens: string | null
+  closes: string | null
+  auto_accept: Generated<boolean>
+  open_orders: Generated<number>
+  trade_count: Generated<number>
+  trade_amount: Generated<bigint>
+  lost_count: Generated<number>
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
+  response_ms: Generated<number>
+  offered_at: Generated<Date>
+  cool_until: Generated<Date>
+}
+
+export interface MerchantEvent {
+  member_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'merchant' | 'operator' | 'system'
+  reason: Generated<string>
+  at: Date
+}
+
+export interface MerchantPicture {
+  member_id: number
+  attachment_id: number
+}
+
 export interface MiniHandle {
   handle_hash: Buffer
   openid: string
@@ -329,6 +377,42 @@ export interface Operator {
   password_hash: string
   demo: Generated<boolean>
   created_at: Date
+}
+
+export interface OrderEvent {
+  order_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'merchant' | 'operator' | 'system'
+  merchant_id: number | null
+  reason: Generated<string>
+  text: Generated<string>
+  at: Date
+}
+
+export interface OrderSplit {
+  id: GeneratedAlways<number>
+  order_id: number
+  version: number
+  split: Json
+  reason: string
+  text: Generated<string>
+  operator_id: number
+  second_id: number | null
+  ruled: Generated<boolean>
+  at: Date
+}
+
+export interface OrderStatement {
+  id: GeneratedAlways<number>
+  order_id: number
+  version: number
+  actor: 'member' | 'merchant' | 'operator' | 'system'
+  reason: string
+  text: string
+  images: Generated<Json>
+  at: Date
 }
 
 export interface Pin {
@@ -429,13 +513,110 @@ export interface SysBank {
 }
 
 export interface Terms {
-  act: 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance'
+  act: 'sell' | 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance'
   account: string
   since: Date
   fee_rate: string
   least: bigint
   most_a_day: bigint
   rate: string | null
+}
+
+export interface TradeOrder {
+  id: GeneratedAlways<number>
+  order_no: string
+  member_id: number
+  merchant_id: number | null
+  state: 'matching.searching' | 'matching.offered' | 'awaiting_payment.due' | 'awaiting_payment.late' | 'paid' | 'disputed.open' | 'disputed.review' | 'disputed.proposed' | 'settling' | 'completed' | 'cancelled'
+  version: Generated<number>
+  rail: 'wallet' | 'bank'
+  mode: 'normal' | 'member' | 'password'
+  floor_price: string
+  unit_price: string
+  quantity: bigint
+  fee_coin: bigint
+  amount: bigint
+  fee: bigint
+  net: bigint
+  fee_rate: string
+  terms: Json
+  wanted_merchant: number | null
+  phrase_hash: string | null
+  tried: Generated<number[]>
+  coin_escrow: bigint
+  eur_escrow: bigint | null
+  payee: Json | null
+  payment: Json | null
+  parent_id: number | null
+  created_at: Date
+  since: Date
+  wants_rematch: boolean
+  rematches: Generated<number>
+  extensions: Generated<number>
+  frozen_at: Date | null
+  flagged: Generated<boolean>
+  late: Generated<boolean>
+  undone: Generated<boolean>
+  paid_ever: Generated<boolean>
+  member_asked: Generated<boolean>
+  merchant_asked: Generated<boolean>
+  opener: 'member' | 'merchant' | 'system' | null
+  before: 'awaiting_payment' | 'paid' | null
+  member_answer: Generated<'' | 'agree' | 'disagree'>
+  merchant_answer: Generated<'' | 'agree' | 'disagree'>
+  member_rated: number | null
+  merchant_rated: number | null
+  match_by: Date | null
+  offer_by: Date | null
+  pay_by: Date | null
+  silence_by: Date | null
+  late_by: Date | null
+  paid_at: Date | null
+  confirm_by: Date | null
+  evidence_by: Date | null
+  answer_by: Date | null
+  lease_by: Date | null
+  settle_at: Date | null
+  rate_by: Date | null
+  reason: Generated<string>
+  wake_at: Date | null
+}
+
+export interface TradePause {
+  member_id: number
+  until: Date
+}
+
+export interface TradeTerms {
+  since: Date
+  fee_rate: string
+  offer_life: number
+  pay_window: number
+  pay_extension: number
+  extend_within: number
+  late_window: number
+  confirm_window: number
+  undo_window: number
+  silence: number
+  dispute_after: number
+  evidence_window: number
+  answer_window: number
+  ruling_window: number
+  lease: number
+  resumed_window: number
+  settle_hold: number
+  rate_window: number
+  restart_wait: number
+  closes_soon: number
+  merchant_break: number
+  leave_quiet: number
+  extensions: number
+  rematches: number
+  open_orders: number
+  margin_need: bigint
+  second_above: bigint
+  bond_rate: string
+  ends_at_close: boolean
 }
 
 export interface VerificationCode {
@@ -492,12 +673,18 @@ export interface Schema {
   market_hours: MarketHours
   member: Member
   member_role: MemberRole
+  merchant: Merchant
+  merchant_event: MerchantEvent
+  merchant_picture: MerchantPicture
   mini_handle: MiniHandle
   mini_identity: MiniIdentity
   money_call: MoneyCall
   notice: Notice
   notice_text: NoticeText
   operator: Operator
+  order_event: OrderEvent
+  order_split: OrderSplit
+  order_statement: OrderStatement
   pin: Pin
   posting: Posting
   posting_rule: PostingRule
@@ -510,6 +697,9 @@ export interface Schema {
   session: Session
   sys_bank: SysBank
   terms: Terms
+  trade_order: TradeOrder
+  trade_pause: TradePause
+  trade_terms: TradeTerms
   verification_code: VerificationCode
   verify_ticket: VerifyTicket
 }
