@@ -27,6 +27,7 @@ export const DISPUTE_TEXT = { least: 100, most: 2_000 } as const
 export const RATING_TEXT = 200
 export const REFERENCE_MAX = 60
 export const MERCHANT_NAME = { least: 2, most: 30 } as const
+export const PHRASE_LEAST = 6
 export const PHRASE_TRIES = { times: 5, seconds: 3_600 } as const
 export const PIN_DIGITS = 6
 export const CODE_DIGITS = 6

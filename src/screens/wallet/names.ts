@@ -24,4 +24,8 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   recharge: msg`Recharge`,
   reward: msg`Reward`,
   manual: msg`Correction`,
+  escrow: msg`Held for a sale`,
+  refund: msg`Returned from a sale`,
+  trade: msg`Sale of coins`,
+  margin: msg`Merchant’s margin`,
 }
