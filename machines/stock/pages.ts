@@ -1,3 +1,4 @@
+import { PAGE_LIMIT, PAGE_LIMIT_MAX } from '#contract/limits.ts'
 import type { Paged } from '#contract/shapes.ts'
 
 export interface Keyed {
@@ -35,6 +36,20 @@ export function renewed<Item extends Keyed>(list: Listed<Item>, page: Paged<Item
   const fresh = strangers(page.data, list.items)
   if (fresh.length === page.data.length) return begun(page)
   return { ...list, items: [...fresh, ...list.items], lastPage: page.last_page, total: page.total }
+}
+
+const pagesOf = (rows: number) => Math.ceil(rows / PAGE_LIMIT)
+
+/** How to ask at once for as much as was read so far. */
+export const rereadBy = ({ items }: Listed<unknown>) => ({
+  page: 1,
+  limit: Math.min(PAGE_LIMIT_MAX, Math.max(1, pagesOf(items.length)) * PAGE_LIMIT),
+})
+
+/** What was read is read again where its rows change and leave: what lies deeper than one question reaches stays. */
+export function reread<Item extends Keyed>({ items }: Listed<Item>, page: Paged<Item>): Listed<Item> {
+  const all = [...page.data, ...strangers(items.slice(page.per_page), page.data)]
+  return { items: all, page: pagesOf(all.length), lastPage: pagesOf(page.total), total: page.total }
 }
 
 function strangers<Item extends Keyed>(found: readonly Item[], had: readonly Item[]): Item[] {

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { count } from '#src/lib/format.ts'
+import { Digits } from './amount.tsx'
+
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    marginInline: '-4',
+    paddingInline: '4',
+    columnGap: '5',
+    boxShadow: 'inset 0 -1px var(--q-colors-line)',
+  },
+})
+const Tab = chakra(
+  'button',
+  {
+    base: {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: 'tap',
+      minWidth: 'tap',
+      color: 'ink2',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      transitionProperty: 'color, border-color',
+      transitionDuration: 'quick',
+      _focusVisible: { outlineOffset: '-2px' },
+      _hover: { color: 'ink' },
+    },
+    variants: { on: { true: { color: 'ink', fontWeight: '600', borderColor: 'accent' } } },
+  },
+  { defaultProps: { type: 'button' } },
+)
+const Count = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3', fontWeight: '500' } })
+
+interface TabStripProps<Key extends string> {
+  label: string
+  parts: readonly { key: Key; words: ReactNode }[]
+  /** How many things each has, as soon as that is known; none is not said. */
+  counts?: Readonly<Record<Key, number>> | undefined
+  chosen: Key
+  onChoose: (key: Key) => void
+}
+
+/** Whichever is chosen can be seen, however far it is along the strip. */
+const intoView = (tab: HTMLButtonElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
+/** More ways to sort a list than a phone is wide, side by side, each with how much it has. */
+export function TabStrip<Key extends string>({ label, parts, counts, chosen, onChoose }: TabStripProps<Key>) {
+  const { i18n } = useLingui()
+  return (
+    <Strip role="group" aria-label={label}>
+      {parts.map(({ key, words }) => {
+        const on = key === chosen
+        const many = counts?.[key] ?? 0
+        return (
+          <Tab key={key} ref={on ? intoView : undefined} on={on} aria-pressed={on} onClick={() => onChoose(key)}>
+            {words}
+            {many > 0 && (
+              <Count>
+                <Digits>{count(many, i18n.locale)}</Digits>
+              </Count>
+            )}
+          </Tab>
+        )
+      })}
+    </Strip>
+  )
+}
