@@ -22,7 +22,7 @@ const answered = (key: string) =>
 
 const nameOf = ({ member, path }: Pick<Call, 'member' | 'path'>) => `${member} ${path}`
 
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,30 @@
+import { fromPromise } from 'xstate'
+import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
+import type { Keyed } from '#machines/lib/keyed.ts'
+import { Unreachable } from '#machines/lib/trouble.ts'
+import type { Client } from './client.ts'
+import { newKey } from './money.ts'
+
+/** The same wish says the same; a PIN proves who asks, and is no part of it. */
+function wishOf(input: { payword?: unknown }): string {
+  const { payword: _, ...wish } = input
+  return JSON.stringify(wish)
+}
+
+/** A call that acts once for its key: a wish whose answer was lost goes again under the key it had. */
+export function keyedActor<E extends Endpoint>(client: Client, endpoint: E): Keyed<E> {
+  let lost: { wish: string; idem: string } | undefined
+  return fromPromise<Given<E>, Omit<Asked<E>, 'idem'>>(async ({ input, signal }) => {
+    const wish = wishOf(input)
+    const idem = lost?.wish === wish ? lost.idem : newKey()
+    lost = { wish, idem }
+    try {
+      const answer = await client.call(endpoint, { ...input, idem } as Asked<E>, signal)
+      lost = undefined
+      return answer
+    } catch (error) {
+      if (!(error instanceof Unreachable)) lost = undefined
+      throw error
+    }
+  })
+}
