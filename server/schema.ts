@@ -411,7 +411,7 @@ export interface OrderStatement {
   actor: 'member' | 'merchant' | 'operator' | 'system'
   reason: string
   text: string
-  images: Generated<Json>
+  images: Json
   at: Date
 }
 

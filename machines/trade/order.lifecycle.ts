@@ -1,20 +1,25 @@
-import { and, assign, setup, type AnyMachineSnapshot } from 'xstate'
+import { and, setup, type AnyMachineSnapshot } from 'xstate'
 import { effects } from '../lib/effects.ts'
 import { pathOf, valueOf, type StateOf } from '../lib/states.ts'
-import { CLOCKS, type OrderFacts } from './order.facts.ts'
+import { clocks } from './order.clocks.ts'
+import type { OrderFacts } from './order.facts.ts'
 import { blockerOf, type OrderMove } from './order.rules.ts'
-import { endReasonOf } from './order.ends.ts'
-
-type Change = (here: { context: OrderFacts; event: OrderMove }) => Partial<OrderFacts>
-const change = (to: Change) => assign<OrderFacts, OrderMove, undefined, OrderMove, never>(to)
-
-/** Clocks that stop when the order goes elsewhere. */
-const stopped = Object.fromEntries(
-  CLOCKS.filter((clock) => clock !== 'matchBy').map((clock) => [clock, null]),
-) as Partial<OrderFacts>
 
 const permitted = { guard: 'permits' } as const
-const again = { matchBy: null, memberAsked: false, merchantAsked: false, extensions: 0, late: false } as const
+
+/** What moves money and promises; whoever keeps orders does it. */
+export const ORDER_EFFECTS = [
+  'bindMerchant',
+  'passOn',
+  'holdPayment',
+  'returnPayment',
+  'returnAll',
+  'releaseCoins',
+  'divide',
+  'settleMoney',
+  'keepStatement',
+] as const
+export type OrderEffect = (typeof ORDER_EFFECTS)[number]
 
 /**
  * The life of one order of the trade. The member's coins are in its escrow from the beginning until it is settled or
@@ -31,103 +36,8 @@ export const orderLifecycle = setup({
     settles: ({ event }) => event.settles === true,
   },
   actions: {
-    ...effects(
-      'bindMerchant',
-      'passOn',
-      'holdPayment',
-      'returnPayment',
-      'returnAll',
-      'releaseCoins',
-      'keepProof',
-      'divide',
-      'settleMoney',
-      'closeDispute',
-      'keepStatement',
-    ),
-    arrive: change(({ context }) => ({ since: context.now })),
-    offerClock: change(({ context: { now, terms, matchBy } }) => ({
-      offerBy: Math.min(now + terms.offer, matchBy ?? Infinity),
-    })),
-    payClock: change(({ context: { now, terms } }) => ({ ...again, offerBy: null, payBy: now + terms.pay })),
-    searchOn: change(() => ({ offerBy: null })),
-    searchAnew: change(({ context: { now, terms, rematches } }) => ({
-      ...stopped,
-      ...again,
-      matchBy: now + terms.match,
-      rematches: rematches + 1,
-    })),
-    lateClock: change(({ context: { now, terms } }) => ({ payBy: null, silenceBy: null, lateBy: now + terms.late })),
-    markPaid: change(({ context: { now, terms, lateBy } }) => ({
-      ...stopped,
-      paidAt: now,
-      paidEver: true,
-      late: lateBy !== null,
-      memberAsked: false,
-      merchantAsked: false,
-      confirmBy: now + terms.confirm,
-    })),
-    settleClock: change(({ context: { now, terms } }) => ({
-      ...stopped,
-      paidEver: true,
-      settleAt: now + terms.settle,
-    })),
-    lengthen: change(({ context: { payBy, terms, extensions } }) => ({
-      payBy: (payBy ?? 0) + terms.extension,
-      extensions: extensions + 1,
-    })),
-    ask: change(({ context: { now, terms }, event: { by } }) =>
-      by === 'member'
-        ? { memberAsked: true, silenceBy: now + terms.silence }
-        : { merchantAsked: true, silenceBy: null },
-    ),
-    askAside: change(({ event: { by } }) => (by === 'member' ? { memberAsked: true } : { merchantAsked: true })),
-    unpay: change(({ context: { now, terms } }) => ({
-      ...stopped,
-      undone: true,
-      paidAt: null,
-      payBy: now + terms.undo,
-    })),
-    openDispute: change(({ context: { now, terms, before }, event: { by } }) => ({
-      ...stopped,
-      opener: by === 'operator' ? null : by,
-      before,
-      memberAsked: false,
-      merchantAsked: false,
-      memberAnswer: '',
-      merchantAnswer: '',
-      evidenceBy: now + terms.evidence,
-    })),
-    fromAwaiting: change(() => ({ before: 'awaiting_payment' })),
-    fromPaid: change(() => ({ before: 'paid' })),
-    leaseClock: change(({ context: { now, terms } }) => ({ leaseBy: now + terms.lease })),
-    leaseEnds: change(() => ({ leaseBy: null })),
-    askBoth: change(({ context: { now, terms } }) => ({
-      memberAnswer: '',
-      merchantAnswer: '',
-      leaseBy: null,
-      answerBy: now + terms.answer,
-    })),
-    answer: change(({ event: { type, by } }) => {
-      const said = type === 'agree' ? 'agree' : 'disagree'
-      return by === 'member' ? { memberAnswer: said } : { merchantAnswer: said }
-    }),
-    resume: change(({ context: { now, terms, before } }) => ({
-      ...stopped,
-      opener: null,
-      before: null,
-      ...(before === 'paid' ? { confirmBy: now + terms.resumed } : { payBy: now + terms.resumed }),
-    })),
-    rateClock: change(({ context: { now, terms } }) => ({ ...stopped, rateBy: now + terms.rate })),
-    markRated: change(({ event: { by } }) => (by === 'member' ? { memberRated: true } : { merchantRated: true })),
-    raiseFlag: change(() => ({ flagged: true })),
-    lowerFlag: change(() => ({ flagged: false })),
-    freezeClocks: change(({ context: { now } }) => ({ frozenAt: now })),
-    thawClocks: change(({ context }) => {
-      const ice = context.now - (context.frozenAt ?? context.now)
-      const shifted = CLOCKS.map((clock) => [clock, context[clock] === null ? null : context[clock] + ice])
-      return { ...Object.fromEntries(shifted), since: context.since + ice, frozenAt: null }
-    }),
-    end: change(({ context, event }) => ({ ...stopped, matchBy: null, reason: endReasonOf(event, context) })),
+    ...effects(...ORDER_EFFECTS),
+    ...clocks,
   },
 }).createMachine({
   id: 'tradeOrder',
@@ -161,7 +71,7 @@ export const orderLifecycle = setup({
       entry: 'arrive',
       initial: 'due',
       on: {
-        dispute: { ...permitted, target: 'disputed', actions: ['fromAwaiting', 'openDispute'] },
+        dispute: { ...permitted, target: 'disputed', actions: ['fromAwaiting', 'openDispute', 'keepStatement'] },
         freeze: { ...permitted, actions: 'freezeClocks' },
         thaw: { ...permitted, actions: 'thawClocks' },
       },
@@ -174,7 +84,7 @@ export const orderLifecycle = setup({
                 target: '#tradeOrder.settling',
                 actions: ['settleClock', 'releaseCoins'],
               },
-              { ...permitted, target: '#tradeOrder.paid', actions: ['markPaid', 'keepProof'] },
+              { ...permitted, target: '#tradeOrder.paid', actions: 'markPaid' },
             ],
             extend: { ...permitted, actions: 'lengthen' },
             abandon: [
@@ -203,7 +113,7 @@ export const orderLifecycle = setup({
         },
         late: {
           on: {
-            pay: { ...permitted, target: '#tradeOrder.paid', actions: ['markPaid', 'keepProof'] },
+            pay: { ...permitted, target: '#tradeOrder.paid', actions: 'markPaid' },
             cancel: [
               {
                 guard: and(['permits', 'mayGoOn']),
@@ -230,7 +140,7 @@ export const orderLifecycle = setup({
         confirm: { ...permitted, target: 'settling', actions: ['settleClock', 'releaseCoins'] },
         undo: { ...permitted, target: 'awaiting_payment', actions: 'unpay' },
         confirmExpired: { ...permitted, target: 'disputed', actions: ['fromPaid', 'openDispute'] },
-        dispute: { ...permitted, target: 'disputed', actions: ['fromPaid', 'openDispute'] },
+        dispute: { ...permitted, target: 'disputed', actions: ['fromPaid', 'openDispute', 'keepStatement'] },
         freeze: { ...permitted, actions: 'freezeClocks' },
         thaw: { ...permitted, actions: 'thawClocks' },
       },
@@ -239,14 +149,14 @@ export const orderLifecycle = setup({
       entry: 'arrive',
       initial: 'open',
       on: {
-        confirm: { ...permitted, target: 'settling', actions: ['settleClock', 'closeDispute', 'releaseCoins'] },
+        confirm: { ...permitted, target: 'settling', actions: ['settleClock', 'releaseCoins'] },
         askCancel: [
-          { guard: and(['permits', 'otherAsked']), target: 'cancelled', actions: 'closeDispute' },
+          { guard: and(['permits', 'otherAsked']), target: 'cancelled' },
           { ...permitted, actions: 'askAside' },
         ],
         withdraw: [
-          { guard: and(['permits', 'cameFromPaid']), target: 'paid', actions: ['closeDispute', 'resume'] },
-          { ...permitted, target: 'awaiting_payment', actions: ['closeDispute', 'resume'] },
+          { guard: and(['permits', 'cameFromPaid']), target: 'paid', actions: 'resume' },
+          { ...permitted, target: 'awaiting_payment', actions: 'resume' },
         ],
         evidence: { ...permitted, actions: 'keepStatement' },
         freeze: { ...permitted, actions: 'freezeClocks' },
@@ -262,9 +172,9 @@ export const orderLifecycle = setup({
               {
                 guard: and(['permits', 'settles']),
                 target: '#tradeOrder.settling',
-                actions: ['settleClock', 'divide', 'closeDispute'],
+                actions: ['settleClock', 'divide'],
               },
-              { ...permitted, target: '#tradeOrder.cancelled', actions: ['divide', 'closeDispute'] },
+              { ...permitted, target: '#tradeOrder.cancelled', actions: 'divide' },
             ],
           },
         },
@@ -277,9 +187,9 @@ export const orderLifecycle = setup({
               {
                 guard: and(['permits', 'settles']),
                 target: '#tradeOrder.settling',
-                actions: ['settleClock', 'divide', 'closeDispute'],
+                actions: ['settleClock', 'divide'],
               },
-              { ...permitted, target: '#tradeOrder.cancelled', actions: ['divide', 'closeDispute'] },
+              { ...permitted, target: '#tradeOrder.cancelled', actions: 'divide' },
             ],
           },
         },
@@ -305,5 +215,12 @@ export type OrderState = StateOf<typeof orderLifecycle>
 /** An order as the lifecycle sees it, out of its state and its facts. */
 export const orderAt = (state: OrderState, facts: OrderFacts) =>
   orderLifecycle.resolveState({ value: valueOf(state) as never, context: facts })
+
+/** Whether a state knows what is asked, whoever asks it and whatever stands in the way. */
+export const knowsMove = (state: OrderState, type: OrderMove['type']): boolean =>
+  state
+    .split('.')
+    .map((_, at, parts) => orderLifecycle.getStateNodeById(['tradeOrder', ...parts.slice(0, at + 1)].join('.')))
+    .some(({ ownEvents }) => ownEvents.includes(type))
 
 export const stateIn = (snapshot: AnyMachineSnapshot) => pathOf(snapshot.value) as OrderState

@@ -9,6 +9,7 @@ import { tokenHash } from '../lib/secrets.ts'
 import { SEEN_EVERY } from '../session/viewer.ts'
 import type { Holdings } from '../wallet/queries.ts'
 import type { Deal } from './quotes.ts'
+import { refusalIn } from './refusal-in.ts'
 
 export interface Settled {
   readonly posting: number
@@ -27,13 +28,6 @@ export type Asking = {
 
 type Places = { readonly [Name in keyof (Asking & { pin: string })]: RawBuilder<unknown> }
 
-const REFUSED = new Map([
-  ['QM001', 'key-reused'],
-  ['QM002', 'quote-stale'],
-  ['QM003', 'above-today'],
-  ['QM004', 'member-frozen'],
-  ['QL005', 'books-closed'],
-] as const)
 const ANOTHER_PIN = 'QM005'
 
 const settling = (member: RawBuilder<unknown>, { path, key, quote, print, pin, now }: Places) =>
@@ -75,8 +69,8 @@ async function heard(asked: Promise<{ reply: Settled | null }[]>): Promise<Settl
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     if (error.code === ANOTHER_PIN) return undefined
-    const refusal = error.constraint === 'account_covered' ? 'amount-short' : REFUSED.get(error.code as never)
-    if (refusal) return new Refusal(refusal)
+    const refusal = refusalIn(error)
+    if (refusal) return refusal
     throw error
   }
 }

@@ -4,12 +4,13 @@ import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { tagOfHeader } from '#contract/locales.ts'
 import type { Context } from '../context.ts'
+import { refusalIn } from '../ledger/refusal-in.ts'
 import { viewerOf } from '../session/viewer.ts'
 import type { Call, Viewer } from './call.ts'
 import { type Database, inTransaction, type Sql } from './database.ts'
 import { askedOf, type Fields, taken } from './fields.ts'
 import type { Handler, Implemented } from './implement.ts'
-import { Refusal, refuse } from './refuse.ts'
+import { inWords, Refusal, refuse } from './refuse.ts'
 import { isPhrase, type Say, speaker } from './words.ts'
 
 export const sayTo = (request: FastifyRequest): Say => speaker(tagOfHeader(request.headers['accept-language']))
@@ -83,10 +84,14 @@ async function replyOf(
     typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)
   const prepared = late.length
   if (!writes) return act(open(database))
-  return inTransaction(database, (sql) => {
-    late.length = prepared
-    return act(open(sql))
-  })
+  try {
+    return await inTransaction(database, (sql) => {
+      late.length = prepared
+      return act(open(sql))
+    })
+  } catch (error) {
+    throw refusalIn(error) ?? error
+  }
 }
 
 export function admit(access: Access, viewer: Viewer | undefined): void {
@@ -104,12 +109,9 @@ export function envelopeOf(error: unknown, say: Say, fault: () => string): Envel
   const errors =
     problems &&
     Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, say(`problems.${problem}`)]))
-  const wait = clockFace(facts.retry_after ?? 0)
   return {
     code: error.code,
-    msg: say(`refusals.${refusal}`, { wait, left: facts.left ?? 0 }),
+    msg: inWords(say, refusal, facts),
     data: { refusal, ...(errors && { errors }), ...rest },
   }
 }
-
-const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

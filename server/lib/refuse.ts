@@ -1,9 +1,10 @@
 import type { RefusalData } from '#contract/envelope.ts'
 import type { Problem } from '#contract/problems.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
+import type { Say } from './words.ts'
 
 export type Problems = Record<string, Problem>
-type Facts = { problems?: Problems } & Partial<Pick<RefusalData, 'retry_after' | 'left' | 'reason'>>
+export type Facts = { problems?: Problems } & Partial<Pick<RefusalData, 'retry_after' | 'left' | 'reason'>>
 
 /** The server says no, by name. Nothing the call began remains. */
 export class Refusal extends Error {
@@ -27,3 +28,9 @@ export function refuse(refusal: RefusalName, facts?: Facts): never {
 export function refuseProblems(problems: Problems): void {
   if (Object.keys(problems).length > 0) refuse('invalid', { problems })
 }
+
+const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** A refusal in the words of a language. */
+export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0 }: Facts): string =>
+  say(`refusals.${refusal}`, { wait: clockFace(retry_after), left })

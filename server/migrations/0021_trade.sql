@@ -96,7 +96,7 @@ create table order_statement (
   actor text not null check (actor in ('member', 'merchant', 'operator', 'system')),
   reason text not null,
   text text not null,
-  images jsonb not null default '[]',
+  images jsonb not null,
   at timestamptz not null
 );
 create index order_statement_order on order_statement (order_id, id);

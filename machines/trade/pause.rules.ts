@@ -1,0 +1,21 @@
+const MINUTE = 60_000
+/** How long the next order waits, after so many more that were left than are free of it. */
+const STEPS = [15 * MINUTE, 30 * MINUTE, 60 * MINUTE, 240 * MINUTE]
+/** Whoever has never traded is forgiven more. */
+const FREE = { fresh: 5, known: 3 }
+
+export interface Left {
+  /** Orders of today that were left after a merchant had accepted them, this one among them. */
+  readonly ended: number
+  readonly completed: number
+  readonly now: Date
+  readonly midnight: Date
+}
+
+/** Until when a member who leaves accepted orders cannot make another one. */
+export function pauseFor({ ended, completed, now, midnight }: Left): Date | undefined {
+  const over = ended - (completed === 0 ? FREE.fresh : FREE.known)
+  if (over <= 0) return undefined
+  const step = STEPS[over - 1]
+  return step === undefined ? midnight : new Date(now.getTime() + step)
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { sql as raw } from 'kysely'
+import { type Call, memberOf } from './call.ts'
+
+type Fields = Readonly<Record<string, unknown>> & { readonly idem: string }
+
+/** What must be the same for an answer to be the same; a PIN proves who asks, and is no part of it. */
+function printOf({ idem: _, payword: __, ...fields }: Fields & { payword?: unknown }): Buffer {
+  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest()
+}
+
+/** Does something once for its key; whoever asks again hears the first answer. Belongs into the call's transaction. */
+export async function keyed<Reply extends object>(
+  call: Call,
+  path: string,
+  fields: Fields,
+  act: () => Promise<Reply>,
+): Promise<Reply> {
+  const { sql, now } = call
+  const { id } = memberOf(call)
+  const { rows } = await raw<{ reply: Reply | null }>`
+    select take_key(${id}, ${path}, ${fields.idem}, ${printOf(fields)}, ${now}) as reply`.execute(sql)
+  const kept = rows[0]?.reply
+  if (kept) return kept
+  const reply = await act()
+  await raw`select keep_answer(${id}, ${path}, ${fields.idem}, ${JSON.stringify(reply)}::jsonb)`.execute(sql)
+  return reply
+}

@@ -1,0 +1,113 @@
+import type { Split } from '#contract/order.ts'
+import type { OrderEffect } from '#machines/trade/order.lifecycle.ts'
+import type { OrderMove } from '#machines/trade/order.rules.ts'
+import { endUse } from '../card/uses.ts'
+import { refuse } from '../lib/refuse.ts'
+import { type Booking, divide, holdEuros, releaseCoins, releaseEuros, returnAll, returnEuros } from './escrow.ts'
+import { pauseLonger, pauseShortly } from './pauses.ts'
+import { bondOf, pricedAt } from './prices.ts'
+import { begin, complete, fulfil, promise, unpromise } from './promises.ts'
+import { railOf, type OrderChange, type OrderRow } from './rows.ts'
+import { tradeTermsAt } from './terms.ts'
+import type { Here } from './move.ts'
+
+/** What somebody says or brings with a move. */
+export interface Besides {
+  readonly reason?: string
+  readonly text?: string
+  readonly images?: readonly string[]
+  /** Who buys, and for how much a coin. */
+  readonly merchant?: { readonly id: number; readonly price: string }
+  readonly split?: Split
+  /** What the move changes besides what the lifecycle does. */
+  readonly change?: OrderChange
+}
+
+interface Doing extends Here {
+  readonly move: OrderMove
+  readonly besides: Besides
+  readonly before: OrderRow
+}
+
+type Effect = (row: OrderRow) => Promise<OrderRow>
+
+const ACTOR = { member: 'member', merchant: 'member', system: 'system', operator: 'operator' } as const
+
+/** What the moves of an order do besides moving it; each gives the order as it is then. */
+export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
+  const { sql, now, move, besides, before } = doing
+  const booking = (order: OrderRow): Booking => ({ sql, now, order, step: order.version, actor: ACTOR[move.by] })
+  const set = async (row: OrderRow, change: OrderChange): Promise<OrderRow> =>
+    sql.updateTable('trade_order').set(change).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()
+  const done = (act: (row: OrderRow) => Promise<unknown>): Effect => {
+    return async (row) => {
+      await act(row)
+      return row
+    }
+  }
+  const accepted = before.state !== 'matching.searching' && before.state !== 'matching.offered'
+  const letGo = (row: OrderRow) =>
+    unpromise(sql, row, { accepted, lost: accepted && (move.by === 'merchant' || move.by === 'system'), now })
+
+  return {
+    async bindMerchant(row) {
+      const { id, price } = besides.merchant ?? refuse('missing')
+      const bound = await set(row, { merchant_id: id, tried: [...row.tried, id], ...pricedAt(row, price) })
+      await promise(sql, bound, now)
+      return bound
+    },
+    async passOn(row) {
+      await letGo(row)
+      return set(row, { merchant_id: null, payment: null, ...pricedAt(row, row.floor_price) })
+    },
+    async holdPayment(row) {
+      const { bond_rate } = await tradeTermsAt(sql, row.created_at)
+      const amount = railOf(row) === 'wallet' ? row.net : bondOf(row.net, bond_rate)
+      const eur_escrow = await holdEuros(booking(row), amount)
+      await begin(sql, before, now)
+      return set(row, { eur_escrow })
+    },
+    returnPayment: done((row) => returnEuros(booking(row))),
+    async returnAll(row) {
+      await returnAll(booking(row))
+      await endUse(sql, { room: 'trade', ref: row.order_no })
+      if (row.merchant_id !== null) await letGo(row)
+      await blame(doing, row)
+      return row
+    },
+    async releaseCoins(row) {
+      await releaseCoins(booking(row))
+      await fulfil(sql, row)
+      await endUse(sql, { room: 'trade', ref: row.order_no })
+      return row
+    },
+    settleMoney: done(async (row) => {
+      await releaseEuros(booking(row))
+      await complete(sql, row)
+    }),
+    divide: done(async (row) => {
+      await divide(booking(row), besides.split ?? refuse('missing'))
+      if (move.settles) await fulfil(sql, row)
+      await endUse(sql, { room: 'trade', ref: row.order_no })
+    }),
+    keepStatement: done((row) => keepStatement(doing, row)),
+  }
+}
+
+/** Who leaves an order waits before the next one; nobody is blamed for what others did. */
+async function blame({ sql, now, move }: Doing, row: OrderRow): Promise<void> {
+  if (row.reason === 'member' && move.by === 'member') {
+    const { restart_wait } = await tradeTermsAt(sql, now)
+    await pauseShortly(sql, row.member_id, restart_wait, now)
+  }
+  if (row.reason === 'mutual') await pauseLonger(sql, row.member_id, now)
+}
+
+async function keepStatement({ sql, now, move, besides }: Doing, { id, version }: OrderRow): Promise<void> {
+  if (move.by === 'system') return
+  const { reason = '', text = '', images = [] } = besides
+  await sql
+    .insertInto('order_statement')
+    .values({ order_id: id, version, actor: move.by, reason, text, images: JSON.stringify(images), at: now })
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { sql as raw } from 'kysely'
+import { pauseFor } from '#machines/trade/pause.rules.ts'
+import { later } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+
+/** Since when a member may start an order again; nothing when they may. */
+export async function pausedUntil(sql: Sql, member: number, now: Date): Promise<Date | undefined> {
+  const row = await sql
+    .selectFrom('trade_pause')
+    .select('until')
+    .where('member_id', '=', member)
+    .where('until', '>', now)
+    .executeTakeFirst()
+  return row?.until
+}
+
+const pause = (sql: Sql, member: number, until: Date) =>
+  sql
+    .insertInto('trade_pause')
+    .values({ member_id: member, until })
+    .onConflict((there) =>
+      there.column('member_id').doUpdateSet({ until: raw<Date>`greatest(trade_pause.until, excluded.until)` }),
+    )
+    .execute()
+
+/** Whoever takes an order back while nobody accepted it waits a moment. */
+export const pauseShortly = (sql: Sql, member: number, seconds: number, now: Date) =>
+  pause(sql, member, later(now, seconds))
+
+/** Whoever asked a merchant to let go of what was accepted, often in a day, waits longer each time. */
+export async function pauseLonger(sql: Sql, member: number, now: Date): Promise<void> {
+  const { rows } = await raw<{ ended: number; completed: number; midnight: Date }>`
+    select count(*) filter (where state = 'cancelled' and reason = 'mutual' and since >= date_trunc('day', ${now}::timestamptz))::integer as ended,
+      count(*) filter (where state = 'completed')::integer as completed,
+      date_trunc('day', ${now}::timestamptz) + interval '1 day' as midnight
+    from trade_order where member_id = ${member}`.execute(sql)
+  const found = rows[0]
+  if (!found) return
+  const until = pauseFor({ ...found, now, midnight: found.midnight })
+  if (until) await pause(sql, member, until)
+}

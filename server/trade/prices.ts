@@ -1,0 +1,14 @@
+import { exchanged, partsOf } from '#machines/wallet/quote.rules.ts'
+import type { OrderRow } from './rows.ts'
+
+const ONE = partsOf('1')
+
+/** What an order brings at a price: the fee is kept in coins, so that what the merchant pays is what the member gets. */
+export function pricedAt({ quantity, fee_rate }: Pick<OrderRow, 'quantity' | 'fee_rate'>, price: string) {
+  const { arrives, fee, net } = exchanged({ gross: quantity, from: 'COIN', to: 'EUR', rate: price, feeRate: fee_rate })
+  const feeCoin = (quantity * partsOf(fee_rate) + ONE - 1n) / ONE
+  return { unit_price: price, amount: arrives, fee, net, fee_coin: feeCoin }
+}
+
+/** What a merchant sets aside of the margin for an order that is paid outside. */
+export const bondOf = (net: bigint, rate: string): bigint => (net * partsOf(rate) + ONE - 1n) / ONE

@@ -1,0 +1,60 @@
+import { sql as raw } from 'kysely'
+import { later } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+import type { OrderRow } from './rows.ts'
+
+const ABANDONED = 900
+
+const ofMerchant = (sql: Sql, { merchant_id: id }: OrderRow) =>
+  sql.updateTable('merchant').where('member_id', '=', id ?? 0)
+
+/** Coins that an order is of are spoken for from the offer on. */
+export const promise = (sql: Sql, order: OrderRow, now: Date) =>
+  ofMerchant(sql, order)
+    .set({ promised: raw<bigint>`promised + ${order.quantity}`, offered_at: now })
+    .execute()
+
+/** They are wanted again; a merchant who let go of what was accepted is not asked for a while. */
+export const unpromise = (
+  sql: Sql,
+  order: OrderRow,
+  { accepted, lost, now }: { accepted: boolean; lost: boolean; now: Date },
+) =>
+  ofMerchant(sql, order)
+    .set({
+      promised: raw<bigint>`promised - ${order.quantity}`,
+      ...(accepted && { open_orders: raw<number>`open_orders - 1` }),
+      ...(lost && { lost_count: raw<number>`lost_count + 1`, cool_until: later(now, ABANDONED) }),
+    })
+    .execute()
+
+/** The merchant said yes, so many milliseconds after being asked. */
+export const begin = (sql: Sql, order: OrderRow, now: Date) =>
+  ofMerchant(sql, order)
+    .set({
+      open_orders: raw<number>`open_orders + 1`,
+      response_ms: raw<number>`case when response_ms = 0 then ${took(order, now)} else (response_ms * 7 + ${took(order, now)}) / 8 end`,
+    })
+    .execute()
+
+const took = ({ since }: OrderRow, now: Date) => Math.max(1, Math.min(600_000, now.getTime() - since.getTime()))
+
+/** The coins have come: less is wanted. */
+export const fulfil = (sql: Sql, order: OrderRow) =>
+  ofMerchant(sql, order)
+    .set({ promised: raw<bigint>`promised - ${order.quantity}`, wanted: raw<bigint>`wanted - ${order.quantity}` })
+    .execute()
+
+export const complete = (sql: Sql, order: OrderRow) =>
+  ofMerchant(sql, order)
+    .set({
+      open_orders: raw<number>`open_orders - 1`,
+      trade_count: raw<number>`trade_count + 1`,
+      trade_amount: raw<bigint>`trade_amount + ${order.amount}`,
+    })
+    .execute()
+
+export const rateMerchant = (sql: Sql, order: OrderRow, score: number) =>
+  ofMerchant(sql, order)
+    .set({ rating_sum: raw<number>`rating_sum + ${score}`, rating_count: raw<number>`rating_count + 1` })
+    .execute()

@@ -1,0 +1,135 @@
+import { sql as raw } from 'kysely'
+import type { Side } from '#contract/order.ts'
+import type { Tab } from '#contract/trade.ts'
+import type { MerchantTab } from '#contract/merchant.ts'
+import type { OrderState } from '#machines/trade/order.lifecycle.ts'
+import type { Sql } from '../lib/database.ts'
+import type { OrderRow } from './rows.ts'
+
+/** Which states each tab has; what a merchant is offered is a tab of its own. */
+const STATES: Readonly<Record<Tab | MerchantTab, readonly OrderState[] | undefined>> = {
+  all: undefined,
+  in_transaction: ['matching.searching', 'matching.offered'],
+  offers: ['matching.offered'],
+  awaiting_payment: ['awaiting_payment.due', 'awaiting_payment.late'],
+  paid: ['paid', 'disputed.open', 'disputed.review', 'disputed.proposed'],
+  in_settlement: ['settling'],
+  completed: ['completed'],
+  cancelled: ['cancelled'],
+}
+
+const OWNER = { member: 'member_id', merchant: 'merchant_id' } as const satisfies Record<Side, keyof OrderRow>
+
+export interface Looking {
+  readonly side: Side
+  readonly id: number
+}
+
+export const orderOf = (sql: Sql, { side, id }: Looking, orderNo: string): Promise<OrderRow | undefined> =>
+  sql
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where(OWNER[side], '=', id)
+    .executeTakeFirst()
+
+/** The order for whoever changes it: everybody else waits. */
+export const lockOrder = (sql: Sql, orderNo: string): Promise<OrderRow | undefined> =>
+  sql.selectFrom('trade_order').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
+
+/** Orders of a side in a tab, the newest first; a merchant's offers come before everything else. */
+export async function ordersOf(
+  sql: Sql,
+  { side, id }: Looking,
+  tab: Tab | MerchantTab,
+  { page, limit }: { page: number; limit: number },
+): Promise<OrderRow[]> {
+  const states = STATES[tab]
+  const found = sql.selectFrom('trade_order').selectAll().where(OWNER[side], '=', id)
+  const inTab = states ? found.where('state', 'in', [...states]) : found
+  const sorted = side === 'merchant' ? inTab.orderBy(raw`(state = 'matching.offered')`, 'desc') : inTab
+  return sorted
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+/** How many orders a side has in each state. */
+export async function countsOf<Name extends Tab | MerchantTab>(
+  sql: Sql,
+  { side, id }: Looking,
+  tabs: readonly Name[],
+): Promise<Record<Name, number>> {
+  const rows = await sql
+    .selectFrom('trade_order')
+    .select(['state', raw<number>`count(*)::integer`.as('count')])
+    .where(OWNER[side], '=', id)
+    .groupBy('state')
+    .execute()
+  const count = (tab: Name) =>
+    rows
+      .filter(({ state }) => STATES[tab]?.includes(state as OrderState) ?? true)
+      .reduce((sum, row) => sum + row.count, 0)
+  return Object.fromEntries(tabs.map((tab) => [tab, count(tab)])) as Record<Name, number>
+}
+
+const ENDED: OrderState[] = ['completed', 'cancelled']
+
+export async function openOrdersOf(sql: Sql, member: number): Promise<number> {
+  const { count } = await sql
+    .selectFrom('trade_order')
+    .select(raw<number>`count(*)::integer`.as('count'))
+    .where('member_id', '=', member)
+    .where('state', 'not in', ENDED)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The order of a member that a phone goes on with: the newest that looks for a merchant. */
+export const searchOf = (sql: Sql, member: number): Promise<OrderRow | undefined> =>
+  sql
+    .selectFrom('trade_order')
+    .selectAll()
+    .where('member_id', '=', member)
+    .where('state', 'in', ['matching.searching', 'matching.offered'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const happeningsOf = (sql: Sql, order: OrderRow) =>
+  sql
+    .selectFrom('order_event')
+    .select(['event', 'state', 'actor', 'at'])
+    .where('order_id', '=', order.id)
+    .orderBy('version')
+    .execute()
+
+export const statementsOf = (sql: Sql, order: OrderRow) =>
+  sql.selectFrom('order_statement').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
+
+/** What the operators last proposed, or did. */
+export const splitOf = (sql: Sql, order: OrderRow) =>
+  sql
+    .selectFrom('order_split')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Every entry that the order's money made, step by step. */
+export const trailOf = (sql: Sql, order: OrderRow) =>
+  sql
+    .selectFrom('posting')
+    .innerJoin('entry', 'entry.posting_id', 'posting.id')
+    .innerJoin('account', 'account.id', 'entry.account_id')
+    .select(['posting.id', 'posting.at', 'entry.class', 'entry.currency', 'entry.amount', 'account.member_id'])
+    .where('posting.ref', '=', order.order_no)
+    .where('posting.kind', 'in', ['escrow', 'refund', 'trade'])
+    .orderBy('posting.id')
+    .orderBy('entry.leg')
+    .execute()
+
+export const merchantNamed = (sql: Sql, id: number) =>
+  sql.selectFrom('merchant').select(['name', 'merchant_no']).where('member_id', '=', id).executeTakeFirst()

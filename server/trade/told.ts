@@ -1,0 +1,96 @@
+import type { OrderInfo, Side, TradeOrder } from '#contract/order.ts'
+import { ORDER_EVENTS } from '#contract/order.ts'
+import { decimalOf } from '#contract/money.ts'
+import { knowsMove } from '#machines/trade/order.lifecycle.ts'
+import { ACTORS, blockerOf } from '#machines/trade/order.rules.ts'
+import { deadlineOf, nextOf, statusOf } from '#machines/trade/order.sight.ts'
+import type { Call } from '../lib/call.ts'
+import { secondsUntil, unix } from '../lib/clock.ts'
+import { flag } from '../lib/flag.ts'
+import { inWords } from '../lib/refuse.ts'
+import { disputeOf, paymentOf, payeeOf, ratingOf, timelineOf, trailFor } from './details.ts'
+import { pausedUntil } from './pauses.ts'
+import { merchantNamed } from './queries.ts'
+import { factsOf, type OrderRow, stateOf } from './rows.ts'
+
+/** What a side may do to an order now, and what it may not, with the reason. */
+function choices({ say, now }: Call, row: OrderRow, side: Side): Pick<TradeOrder, 'allowed' | 'refused'> {
+  const facts = factsOf(row, now)
+  const mine = ORDER_EVENTS.filter((type) => ACTORS[type].includes(side) && knowsMove(stateOf(row), type))
+  const judged = mine.map((event) => ({ event, blocker: blockerOf(facts, { type: event, by: side }) }))
+  return {
+    allowed: judged.filter(({ blocker }) => !blocker).map(({ event }) => event),
+    refused: judged.flatMap(({ event, blocker }) =>
+      blocker
+        ? [
+            {
+              event,
+              code: blocker.code,
+              text: inWords(say, blocker.code, {
+                retry_after: blocker.until === undefined ? 0 : secondsUntil(new Date(blocker.until), now),
+              }),
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** An order as one of its sides sees it. */
+export async function toldOrder(call: Call, row: OrderRow, side: Side): Promise<TradeOrder> {
+  const { sql, now, say } = call
+  const facts = factsOf(row, now)
+  const state = stateOf(row)
+  const status = statusOf(state)
+  const merchant = row.merchant_id === null ? undefined : await merchantNamed(sql, row.merchant_id)
+  const paused = side === 'member' && status === 'cancelled' ? await pausedUntil(sql, row.member_id, now) : undefined
+  const parent =
+    row.parent_id === null
+      ? undefined
+      : await sql.selectFrom('trade_order').select('order_no').where('id', '=', row.parent_id).executeTakeFirst()
+  const deadline = deadlineOf(state, facts)
+  const next = nextOf(state, facts)
+  return {
+    id: row.id,
+    order_no: row.order_no,
+    side,
+    merchant_name: merchant?.name ?? '',
+    merchant_no: merchant?.merchant_no ?? '',
+    pay_type: facts.rail,
+    unit_price: row.unit_price,
+    quantity: decimalOf(BigInt(row.quantity), 'COIN'),
+    amount: decimalOf(BigInt(row.amount), 'EUR'),
+    fee: decimalOf(row.fee, 'EUR'),
+    expected_return: decimalOf(BigInt(row.net), 'EUR'),
+    mode: facts.mode,
+    status,
+    status_text: say(`order.status.${status}`),
+    reason: facts.reason,
+    deadline: deadline === null ? null : Math.ceil(deadline / 1000),
+    server_time: unix(now),
+    next_actor: next.actor,
+    next_action: say(`order.next.${next.action}`),
+    ...choices(call, row, side),
+    frozen: flag(row.frozen_at !== null),
+    late: flag(row.late),
+    restart_time: paused ? unix(paused) : null,
+    parent_no: parent?.order_no ?? '',
+    create_time: unix(row.created_at),
+    version: row.version,
+  }
+}
+
+/** The same with everything that happened to it, and where its money is. */
+export async function toldWhole(call: Call, row: OrderRow, side: Side): Promise<OrderInfo> {
+  return {
+    ...(await toldOrder(call, row, side)),
+    timeline: await timelineOf(call, row),
+    trail: await trailFor(call, row),
+    payee: payeeOf(row),
+    payment: paymentOf(row),
+    dispute: await disputeOf(call, row),
+    asked: { member: flag(row.member_asked), merchant: flag(row.merchant_asked) },
+    rating: ratingOf(row, side),
+    asked_merchants: row.tried.length,
+  }
+}
