@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { hasMore, type Listed } from '#machines/stock/pages.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Button } from './button.tsx'
+import { Refusal } from './trouble-text.tsx'
+import { Waiting } from './waiting.tsx'
 
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
 const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'center', paddingTop: '2' } })

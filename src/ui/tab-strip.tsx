@@ -46,7 +46,7 @@ interface TabStripProps<Key extends string> {
   label: string
   parts: readonly { key: Key; words: ReactNode }[]
   /** How many things each has, as soon as that is known; none is not said. */
-  counts?: Readonly<Record<Key, number>> | undefined
+  counts?: { readonly [One in Key]?: number | undefined } | undefined
   chosen: Key
   onChoose: (key: Key) => void
 }

@@ -12,7 +12,7 @@ import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { EntryDays } from './entry-days.tsx'
 import { DayFilter } from './entry-filters.tsx'
-import { ListFoot } from './list-foot.tsx'
+import { ListFoot } from '#src/ui/list-foot.tsx'
 import { MoneyPage } from './money-page.tsx'
 import { AtTodaysPrices, Sums } from './sums.tsx'
 

@@ -11,7 +11,7 @@ import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { EntryDays } from './entry-days.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
-import { ListFoot } from './list-foot.tsx'
+import { ListFoot } from '#src/ui/list-foot.tsx'
 
 export type EntriesFlow<Head> = ReturnType<typeof entriesFlow<Head>>
 export type EntriesSight<Head> = Sight<EntriesFlow<Head>>
