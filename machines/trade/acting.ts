@@ -1,0 +1,226 @@
+import { assign, sendTo, type AnyActorRef, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { FOLLOW_AGAIN_MS, PICTURES_MOST } from '#contract/limits.ts'
+import type { OrderInfo } from '#contract/order.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { noPictures, type PictureEvent, type Sight } from '../attachment/picture.ts'
+import { known } from '../lib/known.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { local } from '../lib/remote.ts'
+import { isMissing, isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
+
+/** What one side of an order remembers of it. */
+export interface Acting {
+  orderNo: string
+  order?: OrderInfo
+  /** What was wanted last, without its secret: whoever is sent back finds what they wrote. */
+  wish?: Wish
+  problems: Problems<WishField>
+  pictures: readonly Sight[]
+  trouble?: Trouble
+}
+
+export type ActingEvent<W extends Wish> =
+  | { type: 'retry' }
+  | { type: 'expire' }
+  | { type: 'ask'; wish: W }
+  | { type: 'dispute' }
+  | { type: 'reply' }
+  | { type: 'rate' }
+  | { type: 'act'; wish: W }
+  | { type: 'back' }
+  | PictureEvent
+
+/** Says one thing of the order, of the version that was seen; its key is made by whoever performs it. */
+export const act = local<OrderInfo, { order_no: string; version: number; wish: Wish }>('act')
+
+export const beginActing = (orderNo: string): Acting => ({
+  orderNo,
+  problems: {},
+  pictures: noPictures(PICTURES_MOST),
+})
+
+export const actingDelays = { followAgain: FOLLOW_AGAIN_MS }
+
+interface Here {
+  readonly context: Acting
+}
+interface Corrected {
+  readonly error: unknown
+  readonly wanted: string | undefined
+  readonly call: string
+}
+
+/** What can be put right where it was said. */
+const CORRECTED: readonly RefusalName[] = ['invalid', 'pin-wrong', 'pin-locked', 'proof-used']
+
+export const actingGuards = {
+  is: (_: Here, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  isMissing: (_: Here, error: unknown) => isMissing(error),
+  isRefused: (_: Here, error: unknown) => isRefused(error),
+  isComplete: (_: Here, wish: Wish) => isClean(problemsOf(wish)),
+  isCorrected: (_: Here, { error, wanted, call }: Corrected) =>
+    wanted === call && CORRECTED.some((refusal) => isRefusal(error, refusal)),
+  isStale: ({ context: { trouble } }: Here) => trouble?.refusal === 'moved-on',
+  /** No answer came, and yet the order went on: it says itself what was done. */
+  wentOn: ({ context: { trouble, order } }: Here, { version }: OrderInfo) =>
+    trouble?.refusal === undefined && version !== order?.version,
+}
+
+export const actingActions = <Context extends Acting, Event extends EventObject>() => {
+  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<Acting>) =>
+    assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
+  return {
+    show: recall((_, order: OrderInfo) => ({ order })),
+    want: recall((_, wish: Wish) => ({ wish: withoutSecret(wish), problems: {}, trouble: undefined })),
+    mark: recall((_, wish: Wish) => ({ wish: withoutSecret(wish), problems: problemsOf(wish), trouble: undefined })),
+    note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    see: recall((_, pictures: readonly Sight[]) => ({ pictures })),
+    handOn: sendTo<Context, Event, PictureEvent, AnyActorRef, Event>(
+      'pictures',
+      (_: unknown, event: PictureEvent) => event,
+    ),
+    clear: recall(() => ({ problems: {}, trouble: undefined })),
+    forget: recall(() => ({ wish: undefined, problems: {}, trouble: undefined })),
+  }
+}
+
+const withoutSecret = (wish: Wish): Wish => ('payword' in wish ? { ...wish, payword: '' } : wish)
+
+type Heard<Output> = { event: { output: Output } }
+const said = ({ event }: Heard<OrderInfo>) => event.output
+const wished = ({ event }: { event: { wish: Wish } }) => event.wish
+const failed = ({ event }: Failed) => event.error
+const shown = { type: 'show', params: said } as const
+
+/** Whatever is whole goes out; whatever is not is said beside its field. */
+const sends = [
+  { guard: { type: 'isComplete', params: wished }, target: 'acting', actions: { type: 'want', params: wished } },
+  { actions: { type: 'mark', params: wished } },
+] as const
+
+const corrected = (call: Wish['call'], sheet: string) =>
+  ({
+    guard: {
+      type: 'isCorrected',
+      params: ({ context, event }: Here & Failed) => ({ error: event.error, wanted: context.wish?.call, call }),
+    },
+    target: sheet,
+    actions: { type: 'note', params: failed },
+  }) as const
+
+const writing = {
+  tags: 'held',
+  invoke: {
+    id: 'pictures',
+    src: 'pictures',
+    input: ({ context: { orderNo } }: Here) => ({ key: `order/${orderNo}`, most: PICTURES_MOST }),
+    onSnapshot: {
+      actions: {
+        type: 'see',
+        params: ({ event }: { event: { snapshot: { context: { pictures: readonly Sight[] } } } }) =>
+          event.snapshot.context.pictures,
+      },
+    },
+  },
+  on: {
+    picture: { actions: { type: 'handOn', params: ({ event }: { event: PictureEvent }) => event } },
+    act: sends,
+    back: { target: 'following', actions: 'clear' },
+  },
+} as const
+
+interface Side {
+  /** What this side may open besides what both may. */
+  readonly opens?: Readonly<Record<string, string>>
+  /** Where the wishes of this side are put right, besides those that both have. */
+  readonly sheets?: Readonly<Partial<Record<Wish['call'], string>>>
+  /** The refusals of reading that lead to a state of their own. */
+  readonly elsewhere?: Readonly<Partial<Record<RefusalName, string>>>
+}
+
+const SHEETS = { dispute: 'disputeSheet', reply: 'replySheet', rate: 'rating' } as const
+
+/**
+ * The states of whoever stands on one side of an order: it is read and followed, and everything said to it is said of
+ * the version that was seen. What went wrong or got no answer is followed by reading it anew: the order says itself what
+ * was done. The flow brings the calls `info`, `act`, `pictures` and `listening`, and the sheets of its own.
+ */
+export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
+  const ways = {
+    ...opens,
+    changed: 'following',
+    expire: 'following',
+    dispute: 'disputeSheet',
+    reply: 'replySheet',
+    rate: 'rating',
+    ask: { target: 'confirmingAction', actions: { type: 'want', params: wished } },
+    act: sends,
+  } as const
+  const lost = [
+    { guard: { type: 'isMissing', params: failed }, target: 'missing' },
+    ...(Object.entries(elsewhere) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to)),
+  ] as const
+  const info = {
+    id: 'info',
+    src: 'info',
+    input: ({ context }: Here) => ({ order_no: context.orderNo }),
+  } as const
+
+  return {
+    opening: {
+      tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
+      invoke: {
+        ...info,
+        onDone: { target: 'showing', actions: ['clear', shown] },
+        onError: [...lost, otherwise('unreachable')],
+      },
+    },
+    missing: {},
+    unreachable: { on: { retry: 'opening' } },
+    showing: { on: ways },
+    following: {
+      on: { ...ways, changed: { target: 'following', reenter: true } },
+      invoke: { ...info, onDone: { target: 'showing', actions: shown }, onError: [...lost, { target: 'behind' }] },
+    },
+    behind: { on: ways, after: { followAgain: 'following' } },
+    disputeSheet: writing,
+    replySheet: writing,
+    rating: { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } },
+    confirmingAction: { on: { act: sends, back: { target: 'following', actions: 'forget' } } },
+    acting: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context, event }: Here & { event: unknown }) => ({
+          order_no: context.orderNo,
+          version: known(context.order).version,
+          wish: (event as { wish: Wish }).wish,
+        }),
+        onDone: { target: 'showing', actions: ['forget', shown] },
+        onError: [
+          ...Object.entries({ ...SHEETS, ...sheets }).map(([call, sheet]) => corrected(call as Wish['call'], sheet)),
+          otherwise('rereading'),
+        ],
+      },
+    },
+    rereading: {
+      tags: 'busy',
+      invoke: {
+        ...info,
+        onDone: [
+          { guard: 'isStale', target: 'stale', actions: shown },
+          { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['forget', shown] },
+          { target: 'actionFailed', actions: shown },
+        ],
+        onError: [...lost, { target: 'unknown' }],
+      },
+    },
+    unknown: { on: { retry: 'rereading', changed: 'rereading' } },
+    stale: { on: ways },
+    actionFailed: { on: ways },
+  } as const
+}
