@@ -20,6 +20,9 @@ export function decimalOf(minor: bigint, currency: Currency): string {
   return `${minor < 0n ? '-' : ''}${whole}${scale === 0 ? '' : `.${digits.slice(-scale)}`}`
 }
 
+/** Decimal text without the places that say nothing. */
+export const shortAmount = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
+
 function fail(text: string): never {
   throw new RangeError(`not an amount: ${text}`)
 }

@@ -78,6 +78,8 @@ const answers = {
 interface Paying<Context extends Payment, Wish extends object> {
   /** What is quoted, and then paid for. */
   readonly wish: (context: Context) => Wish
+  /** What only the payment itself is told, and no quote. */
+  readonly besides?: (context: Context) => object
   /** The refusals that lead to a state of their own. */
   readonly refusals: Partial<Record<RefusalName, string>>
 }
@@ -86,7 +88,11 @@ interface Paying<Context extends Payment, Wish extends object> {
  * The states of a payment, from its quote to its end. The flow brings the calls `quote`, `pay` and `outcome`, and the
  * states around it: `opening`, `idle` where the wish is said, `needsPin`, `rejected` and `success`.
  */
-export function payment<Context extends Payment, Wish extends object>({ wish, refusals }: Paying<Context, Wish>) {
+export function payment<Context extends Payment, Wish extends object>({
+  wish,
+  besides = () => ({}),
+  refusals,
+}: Paying<Context, Wish>) {
   const own = (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to))
   const quote = {
     id: 'quote',
@@ -122,7 +128,12 @@ export function payment<Context extends Payment, Wish extends object>({ wish, re
         id: 'pay',
         src: 'pay',
         input: ({ context }: { context: Context }) => ({
-          form: { ...wish(context), quote_no: known(context.quote).quote_no, payword: context.pin },
+          form: {
+            ...wish(context),
+            ...besides(context),
+            quote_no: known(context.quote).quote_no,
+            payword: context.pin,
+          },
           quote: known(context.quote),
         }),
         onDone: { target: 'success', actions: 'clear' },

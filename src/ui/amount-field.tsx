@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
+import { shortAmount } from '#contract/money.ts'
 import type { Unit } from '#src/lib/format.ts'
 import { Money, UnitWord } from './money.tsx'
 
@@ -99,7 +100,7 @@ export function AmountField({ label, name, unit, available, defaultValue = '', e
             Available: <Money value={available} unit={unit} />
           </Trans>
         </span>
-        <All onClick={() => take(available.replace(/\.?0+$/, ''))}>
+        <All onClick={() => take(shortAmount(available))}>
           <Trans comment="Button that fills in everything there is">All of it</Trans>
         </All>
       </Under>

@@ -40,6 +40,7 @@ const RESTS: Record<string, readonly string[]> = {
   'stock/read.flow.ts': ['showing', 'missing'],
   'wallet/convert.flow.ts': ['needsPin'],
   'transfer/transfer.flow.ts': ['needsPin'],
+  'trade/sell.flow.ts': ['anonymous', 'needsPin'],
 }
 
 /** What talks on for as long as it is listened to has no outcome. */

@@ -1,0 +1,177 @@
+import { setup } from 'xstate'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import type { OrderInfo } from '#contract/order.ts'
+import { trade } from '#contract/trade.ts'
+import { keyed } from '../lib/keyed.ts'
+import { known } from '../lib/known.ts'
+import { listening, listeningTo } from '../lib/live.ts'
+import { moving, outcome } from '../lib/money.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { beginPayment, payment, paymentActions, paymentGuards, type PaymentInput } from '../stock/payment.ts'
+import { NOTHING, type SellForm } from './sell.rules.ts'
+import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.ts'
+
+type Heard<Output> = { event: { output: Output } }
+type Submitted = { event: { form: SellForm } }
+const formOf = ({ event }: Submitted) => event.form
+const submits = [
+  { guard: { type: 'isComplete', params: formOf }, target: 'quoting', actions: { type: 'take', params: formOf } },
+  { target: 'invalid', actions: { type: 'mark', params: formOf } },
+] as const
+
+const paying = payment({
+  wish: ({ form, parent }: Selling) => ({
+    quantity: form.quantity,
+    mode: form.mode,
+    pay_type: form.pay_type,
+    merchant_no: form.mode === 'member' ? form.merchant_no : '',
+    parent_no: parent,
+  }),
+  besides: ({ form }) => (form.mode === 'password' ? { phrase: form.phrase } : {}),
+  refusals: {
+    'market-closed': 'opening',
+    'trade-cooling': 'opening',
+    'account-needed': 'needsAccount',
+    'amount-short': 'amountShort',
+  },
+})
+const asks = { submit: submits, turn: 'opening' } as const
+const anew = { changed: 'following', expire: 'following' } as const
+const cancels = { cancel: { guard: 'mayCancel', target: 'cancelling', actions: 'clear' } } as const
+const again = { again: { target: 'opening', actions: 'goOn' } } as const
+const heard = { type: 'follow', params: ({ event }: Heard<OrderInfo>) => event.output } as const
+
+/** A member sells coins: says how many, sees what they bring at least, proves the PIN, and waits for a merchant. */
+export const sellFlow = setup({
+  types: {
+    input: {} as PaymentInput & { signedIn: boolean },
+    context: {} as Selling,
+    events: {} as SellingEvent,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(trade, 'index', 'quote', 'info', 'list'),
+    pay: moving(trade.create, 'pay'),
+    cancel: keyed(trade.cancel, 'cancel'),
+    outcome,
+    listening,
+  },
+  guards: {
+    ...paymentGuards,
+    ...sellingGuards,
+  },
+  actions: {
+    ...paymentActions<Selling, SellingEvent>(),
+    ...sellingActions,
+  },
+  delays: { followAgain: FOLLOW_AGAIN_MS },
+}).createMachine({
+  id: 'sell',
+  context: ({ input: { signedIn, ...given } }) => ({
+    ...beginPayment(given),
+    signedIn,
+    form: NOTHING,
+    parent: '',
+    problems: {},
+  }),
+  invoke: listeningTo('order'),
+  initial: 'arriving',
+  states: {
+    ...paying,
+    arriving: {
+      always: [
+        { guard: 'isUnanswered', target: 'asking' },
+        { guard: 'isSignedIn', target: 'opening' },
+        { target: 'anonymous' },
+      ],
+    },
+    anonymous: {},
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: { target: 'deciding', actions: { type: 'see', params: ({ event }) => event.output } },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    deciding: {
+      always: [
+        { guard: 'isUnderWay', target: 'following' },
+        { guard: 'isShut', target: 'marketClosed' },
+        { guard: 'isCooling', target: 'cooling' },
+        { guard: 'hasPin', target: 'idle' },
+        { target: 'needsPin' },
+      ],
+    },
+    marketClosed: { on: { turn: 'opening' } },
+    cooling: { on: { turn: 'opening' } },
+    needsPin: {},
+    needsAccount: { on: { back: { target: 'idle', actions: 'clear' } } },
+    idle: { on: asks },
+    invalid: { on: asks },
+    amountShort: { on: asks },
+    rejected: { on: asks },
+    submitting: {
+      ...paying.submitting,
+      invoke: {
+        ...paying.submitting.invoke,
+        onDone: {
+          target: 'sorting',
+          actions: { type: 'follow', params: ({ event }: Heard<{ order: OrderInfo }>) => event.output.order },
+        },
+      },
+    },
+    success: {
+      tags: 'busy',
+      invoke: {
+        id: 'list',
+        src: 'list',
+        input: { page: 1, limit: 1 },
+        onDone: {
+          target: 'following',
+          actions: { type: 'follow', params: ({ event }) => known(event.output.data[0]) },
+        },
+        onError: otherwise('unreachable'),
+      },
+    },
+    sorting: {
+      always: [
+        { guard: 'isSearching', target: 'searching' },
+        { guard: 'isOffered', target: 'offered' },
+        { guard: 'isUnmatched', target: 'noMatch' },
+        { guard: 'isCancelled', target: 'cancelled' },
+        { target: 'matched' },
+      ],
+    },
+    searching: { on: { ...anew, ...cancels } },
+    offered: { on: { ...anew, ...cancels } },
+    following: {
+      on: { changed: { target: 'following', reenter: true }, ...cancels },
+      invoke: {
+        id: 'info',
+        src: 'info',
+        input: ({ context }) => ({ order_no: known(context.order).order_no }),
+        onDone: { target: 'sorting', actions: heard },
+        onError: 'behind',
+      },
+    },
+    behind: { on: { ...anew, ...cancels }, after: { followAgain: 'following' } },
+    cancelling: {
+      tags: 'busy',
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context: { order } }) => ({ order_no: known(order).order_no, version: known(order).version }),
+        onDone: { target: 'sorting', actions: heard },
+        onError: otherwise('following'),
+      },
+    },
+    matched: { on: { changed: 'following', again: { target: 'opening', actions: 'begin' } } },
+    noMatch: { on: again },
+    cancelled: { on: again },
+  },
+})

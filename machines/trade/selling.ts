@@ -1,0 +1,76 @@
+import { assign } from 'xstate'
+import type { OrderInfo, TradeOrder } from '#contract/order.ts'
+import type { Desk } from '#contract/trade.ts'
+import { known } from '../lib/known.ts'
+import type { Changed } from '../lib/live.ts'
+import type { Payment, PaymentEvent } from '../stock/payment.ts'
+import { formAgain, NOTHING, sellProblems, type SellForm, type SellProblems } from './sell.rules.ts'
+
+/** What a sale remembers. */
+export interface Selling extends Payment {
+  signedIn: boolean
+  desk?: Desk
+  form: SellForm
+  /** The order that this one goes on from. */
+  parent: string
+  problems: SellProblems
+  /** What became of it, as last heard. */
+  order?: TradeOrder | OrderInfo
+}
+
+export type SellingEvent =
+  | PaymentEvent
+  | { type: 'submit'; form: SellForm }
+  | { type: 'retry' }
+  /** A clock that stands in the way has run out. */
+  | { type: 'turn' }
+  | { type: 'cancel' }
+  | Changed
+
+interface Here {
+  readonly context: Selling
+}
+
+const isRefused = ({ context }: Here, code: string) => known(context.desk).refused.some((one) => one.code === code)
+
+export const sellingGuards = {
+  isSignedIn: ({ context }: Here) => context.signedIn,
+  isComplete: ({ context }: Here, form: SellForm) => Object.keys(sellProblems(form, known(context.desk))).length === 0,
+  isUnderWay: ({ context }: Here) => known(context.desk).active_order !== null,
+  isShut: (here: Here) => known(here.context.desk).market.is_open === 0 || isRefused(here, 'market-closed'),
+  isCooling: (here: Here) => isRefused(here, 'trade-cooling'),
+  isSearching: ({ context }: Here) => context.order?.status === 'searching',
+  isOffered: ({ context }: Here) => context.order?.status === 'offered',
+  isUnmatched: ({ context: { order } }: Here) => order?.status === 'cancelled' && order.reason === 'no_match',
+  isCancelled: ({ context }: Here) => context.order?.status === 'cancelled',
+  mayCancel: ({ context }: Here) => context.order?.allowed.includes('cancel') === true,
+}
+
+const recall = <Fact>(facts: (here: Here, fact: Fact) => Partial<Selling>) =>
+  assign<Selling, SellingEvent, Fact & ({} | undefined), SellingEvent, never>(facts)
+
+export const sellingActions = {
+  see: recall((_, desk: Desk) => ({
+    desk,
+    trouble: undefined,
+    ...(desk.active_order && { order: desk.active_order }),
+  })),
+  take: recall((_, form: SellForm) => ({ form, problems: {}, trouble: undefined })),
+  mark: recall(({ context }, form: SellForm) => ({
+    form,
+    problems: sellProblems(form, known(context.desk)),
+    trouble: undefined,
+  })),
+  /** What was not done stays said for as long as nothing else has happened. */
+  follow: recall(({ context }, order: TradeOrder) => ({
+    order,
+    form: { ...context.form, phrase: '' },
+    ...(context.order?.version !== order.version && { trouble: undefined }),
+  })),
+  goOn: recall(({ context: { order } }) => ({
+    form: formAgain(known(order)),
+    parent: known(order).order_no,
+    problems: {},
+  })),
+  begin: recall(() => ({ form: NOTHING, parent: '', problems: {} })),
+}
