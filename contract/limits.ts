@@ -19,6 +19,12 @@ export const EVENTS_KEPT = 7 * 86_400
 export const QUOTES_KEPT = 86_400
 export const ANSWERS_KEPT = 30 * 86_400
 export const CODES_KEPT = 86_400
+export const NOTICES_KEPT = 90 * 86_400
+
+/** Browsers of one member that are told; how long a push service keeps a message; how often, and until when, one is tried. */
+export const PUSH_PHONES = 10
+export const PUSH_LIFE = 86_400
+export const PUSH_TRIES = { times: 6, seconds: 3_600 } as const
 
 export const MATCHING_MINUTES = 60
 
@@ -27,6 +33,8 @@ export const DISPUTE_TEXT = { least: 100, most: 2_000 } as const
 export const RATING_TEXT = 200
 export const REFERENCE_MAX = 60
 export const MERCHANT_NAME = { least: 2, most: 30 } as const
+/** The highest price of a coin in EUR, and the most coins, that an offer may say. */
+export const OFFER_MOST = { price: '1000000', coins: '1000000000' } as const
 export const PHRASE_LEAST = 6
 export const PHRASE_TRIES = { times: 5, seconds: 3_600 } as const
 export const PIN_DIGITS = 6

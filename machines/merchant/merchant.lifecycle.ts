@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate'
 import { effects } from '../lib/effects.ts'
+import type { StateOf } from '../lib/states.ts'
 import { merchantBlocker, type MerchantFacts, type MerchantMove } from './merchant.rules.ts'
 
 type Change = (here: { context: MerchantFacts; event: MerchantMove }) => Partial<MerchantFacts>
@@ -7,6 +8,10 @@ const change = (to: Change) => assign<MerchantFacts, MerchantMove, undefined, Me
 
 const permitted = { guard: 'permits' } as const
 const stops = { suspend: { ...permitted, target: 'suspended' } } as const
+
+/** What moves the margin and opens the doors; whoever keeps merchants does it. */
+export const MERCHANT_EFFECTS = ['keepApplication', 'openShop', 'payMargin', 'giveMarginBack', 'closeShop'] as const
+export type MerchantEffect = (typeof MERCHANT_EFFECTS)[number]
 
 /** The life of one merchant: what was asked, judged, paid for, and at last given back. */
 export const merchantLifecycle = setup({
@@ -16,7 +21,7 @@ export const merchantLifecycle = setup({
     isShort: ({ context }) => context.marginShort,
   },
   actions: {
-    ...effects('keepApplication', 'openShop', 'payMargin', 'giveMarginBack', 'closeShop'),
+    ...effects(...MERCHANT_EFFECTS),
     breakClock: change(({ context: { now, terms } }) => ({ breakUntil: now + terms.break })),
     noBreak: change(() => ({ breakUntil: null })),
     leaveClock: change(({ context: { now, terms } }) => ({ leaveAt: now + terms.leave })),
@@ -86,3 +91,13 @@ export const merchantLifecycle = setup({
     },
   },
 })
+
+export type MerchantLife = StateOf<typeof merchantLifecycle>
+
+/** A merchant as the lifecycle sees them, out of their state and their facts. */
+export const merchantAt = (state: MerchantLife, facts: MerchantFacts) =>
+  merchantLifecycle.resolveState({ value: state, context: facts })
+
+/** Whether a state knows what is asked, whoever asks it and whatever stands in the way. */
+export const merchantKnows = (state: MerchantLife, type: MerchantMove['type']): boolean =>
+  merchantLifecycle.getStateNodeById(`merchant.${state}`).ownEvents.includes(type)

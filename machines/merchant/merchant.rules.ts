@@ -1,3 +1,4 @@
+import type { MerchantState } from '#contract/merchant.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 
 /** Everything that may happen to a merchant. */
@@ -55,6 +56,10 @@ export const MERCHANT_ACTORS: Readonly<Record<MerchantMoveType, MerchantActor>> 
   suspend: 'operator',
   release: 'operator',
 }
+
+/** Where a merchant may say what they buy. */
+export const mayOffer = (state: MerchantState): boolean =>
+  state === 'active' || state === 'break' || state === 'margin_low'
 
 export interface MerchantBlocker {
   readonly code: RefusalName

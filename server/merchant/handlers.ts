@@ -1,0 +1,86 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { merchant } from '#contract/merchant.ts'
+import { decimalOf } from '#contract/money.ts'
+import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { implement } from '../lib/implement.ts'
+import { keyed } from '../lib/keyed.ts'
+import { refuse } from '../lib/refuse.ts'
+import { provePin } from '../security/pins.ts'
+import {
+  abandonOrder,
+  answerOrder,
+  merchantOrder,
+  merchantOrders,
+  payOrder,
+  takeOrder,
+  undoOrder,
+} from '../trade/merchant-side.ts'
+import { tradeTermsAt } from '../trade/terms.ts'
+import { apply } from './apply.ts'
+import { freshMerchant } from './fresh.ts'
+import { lockedMerchant, moveMerchant } from './move.ts'
+import { setOffer } from './offer.ts'
+import { waitingOf } from './queries.ts'
+import type { MerchantRow } from './rows.ts'
+import { toldMerchant } from './told.ts'
+
+const standing = async (call: Call, row: MerchantRow) => ({ merchant: await toldMerchant(call, row) })
+
+export const merchantHandlers = implement('merchant', merchant, {
+  async index(call) {
+    const { sql, now } = call
+    const { id } = memberOf(call)
+    const { margin_need, offer_life, pay_window, leave_quiet } = await tradeTermsAt(sql, now)
+    return {
+      merchant: await toldMerchant(call, await freshMerchant(call, id)),
+      counts: await waitingOf(sql, id),
+      terms: {
+        margin_need: decimalOf(margin_need, 'EUR'),
+        offer_minutes: Math.round(offer_life / 60),
+        pay_minutes: Math.round(pay_window / 60),
+        leave_days: Math.round(leave_quiet / 86_400),
+      },
+    }
+  },
+
+  list: merchantOrders,
+  info: merchantOrder,
+  take: takeOrder,
+  answer: answerOrder,
+  pay: payOrder,
+  undo: undoOrder,
+  abandon: abandonOrder,
+
+  apply: (call, asked) => keyed(call, merchant.apply.path, asked, async () => standing(call, await apply(call, asked))),
+
+  margin: {
+    async prepare(call, { payword, ...asked }) {
+      await provePin(call, payword)
+      return (inside) =>
+        keyed(inside, merchant.margin.path, asked, async () => standing(inside, await move(inside, 'payMargin')))
+    },
+  },
+
+  setState: async (call, { to }) => standing(call, await turn(call, to)),
+  setOffer: async (call, asked) => standing(call, await setOffer(call, asked)),
+})
+
+const locked = async (call: Call): Promise<MerchantRow> =>
+  (await lockedMerchant(call.sql, memberOf(call).id, call.now)) ?? refuse('not-now')
+
+const move = async (call: Call, type: MerchantMoveType): Promise<MerchantRow> =>
+  moveMerchant(call.sql, await locked(call), { type, by: 'merchant' }, call)
+
+type To = Taken<typeof merchant.setState>['to']
+
+/** Which move leads there, by where the merchant is. */
+const turnOf = (state: MerchantRow['state'], to: To) =>
+  to === 'break' ? 'pause' : to === 'leaving' ? 'leave' : state === 'leaving' ? 'stay' : 'resume'
+
+/** Whoever is there already stays there: an answer that was lost may be asked for again. */
+async function turn(call: Call, to: To): Promise<MerchantRow> {
+  const row = await locked(call)
+  if (row.state === to) return row
+  return moveMerchant(call.sql, row, { type: turnOf(row.state, to), by: 'merchant' }, call)
+}

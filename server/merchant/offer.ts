@@ -1,0 +1,44 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { OFFER_MOST } from '#contract/limits.ts'
+import type { merchant } from '#contract/merchant.ts'
+import { minorOf } from '#contract/money.ts'
+import { mayOffer } from '#machines/merchant/merchant.rules.ts'
+import { partsOf } from '#machines/wallet/quote.rules.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { lockedMerchant } from './move.ts'
+import type { MerchantRow } from './rows.ts'
+
+type Asked = Taken<typeof merchant.setOffer>
+
+/** What the merchant buys from now on; what was promised to open orders stays part of it. */
+export async function setOffer(call: Call, asked: Asked): Promise<MerchantRow> {
+  const { sql, now } = call
+  const { price, pay_types, hours, auto_accept } = asked
+  const [least, most, wanted] = [coinsIn(asked, 'least'), coinsIn(asked, 'most'), coinsIn(asked, 'wanted')]
+  if (partsOf(price) > partsOf(OFFER_MOST.price)) refuseProblems({ price: 'price-invalid' })
+  if (most < least) refuseProblems({ most: 'range-invalid' })
+  if (wanted < least) refuseProblems({ wanted: 'amount-least' })
+  const row = (await lockedMerchant(sql, memberOf(call).id, now)) ?? refuse('not-now')
+  if (!mayOffer(row.state)) refuse('not-now')
+  if (wanted < row.promised) refuseProblems({ wanted: 'amount-least' })
+  const offer = { price, least, most, wanted, pay_types: [...new Set(pay_types)], ...daytimes(hours) }
+  return sql
+    .updateTable('merchant')
+    .set({ ...offer, auto_accept: auto_accept === 1 })
+    .where('member_id', '=', row.member_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function coinsIn(asked: Asked, field: 'least' | 'most' | 'wanted'): bigint {
+  const amount = minorOf(asked[field], 'COIN')
+  if (amount > minorOf(OFFER_MOST.coins, 'COIN')) refuseProblems({ [field]: 'amount-most' })
+  return amount
+}
+
+/** From when to when in a day, in the market's own time; a merchant without hours takes part in all of them. */
+export function daytimes(hours: string): Pick<MerchantRow, 'opens' | 'closes'> {
+  const [opens, closes] = hours.split('-')
+  return opens && closes ? { opens, closes } : { opens: null, closes: null }
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts'
+import { inTransaction } from '../lib/database.ts'
+import { lockedMerchant } from './move.ts'
+import { dueMerchants } from './queries.ts'
+
+type House = Pick<Context, 'database' | 'clock' | 'log'>
+
+/** Lets breaks end, leavings be over and too small margins be noticed, each on its own; says how many were due. */
+export async function sweepMerchants({ database, clock, log }: House): Promise<number> {
+  const now = clock.now()
+  const due = await dueMerchants(database, now)
+  for (const member of due)
+    await inTransaction(database, (sql) => lockedMerchant(sql, member, now)).catch((error: unknown) =>
+      log.error({ err: error, member }, 'a merchant could not be swept'),
+    )
+  return due.length
+}
