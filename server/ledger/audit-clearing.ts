@@ -1,8 +1,9 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { Check } from './audit.ts'
+import { ESCROWS } from './audit-trade.ts'
 
 /** What a room has open on accounts between two others, as rows of an account's id and an amount; a room adds its own. */
-const OPEN: readonly RawBuilder<unknown>[] = [raw`select null::bigint as account_id, 0::bigint as amount where false`]
+const OPEN: readonly RawBuilder<unknown>[] = [ESCROWS]
 
 export const CLEARING: readonly Check[] = [
   {

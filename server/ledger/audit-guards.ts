@@ -17,6 +17,8 @@ const TRIGGERS = [
   'frozen_keeps',
   'account_of_frozen',
   'accounts_of_frozen',
+  'order_event_is_kept',
+  'order_statement_is_kept',
 ]
 const KEPT = [
   'posting',
@@ -34,6 +36,7 @@ const KEPT = [
   'desk_log',
   'clock_mark',
   'answer_floor',
+  'trade_terms',
 ]
 
 /** The ledger's own guards are up. */

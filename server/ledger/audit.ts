@@ -5,6 +5,7 @@ import { CLEARING } from './audit-clearing.ts'
 import { DESK } from './audit-desk.ts'
 import { GUARDS } from './audit-guards.ts'
 import { LAWS } from './audit-laws.ts'
+import { TRADE } from './audit-trade.ts'
 
 /** One law of the books, as a question for what breaks it. A room whose rows must agree with the ledger adds its own. */
 export interface Check {
@@ -21,7 +22,7 @@ export interface Finding {
   readonly rows: readonly Record<string, string | null>[]
 }
 
-export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING, ...DESK]
+export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING, ...TRADE, ...DESK]
 const SHOWN = 20
 
 /** Asks every law in turn; nothing found means that the books hold. */

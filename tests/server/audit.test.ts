@@ -89,7 +89,7 @@ async function silently(sql: Sql, statement: string): Promise<void> {
 test('the laws have no fault to find, of all postings and of the last ones', async () => {
   await booksBalance(world)
   expect(await auditBooks(world.sql, BigInt(transferred))).toEqual([])
-  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(14)
+  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(15)
 })
 
 const last = '(select max(id) from posting)'
