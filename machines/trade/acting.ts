@@ -110,26 +110,29 @@ const corrected = (call: Wish['call'], sheet: string) =>
     actions: { type: 'note', params: failed },
   }) as const
 
-const writing = {
-  tags: 'held',
-  invoke: {
-    id: 'pictures',
-    src: 'pictures',
-    input: ({ context: { orderNo } }: Here) => ({ key: `order/${orderNo}`, most: PICTURES_MOST }),
-    onSnapshot: {
-      actions: {
-        type: 'see',
-        params: ({ event }: { event: { snapshot: { context: { pictures: readonly Sight[] } } } }) =>
-          event.snapshot.context.pictures,
+/** A sheet with pictures; they are kept under what they are for, and of which order. */
+export const writing = (purpose: string, most: number = PICTURES_MOST) =>
+  ({
+    tags: 'held',
+    entry: { type: 'see', params: () => noPictures(most) },
+    invoke: {
+      id: 'pictures',
+      src: 'pictures',
+      input: ({ context: { orderNo } }: Here) => ({ key: `${purpose}/${orderNo}`, most }),
+      onSnapshot: {
+        actions: {
+          type: 'see',
+          params: ({ event }: { event: { snapshot: { context: { pictures: readonly Sight[] } } } }) =>
+            event.snapshot.context.pictures,
+        },
       },
     },
-  },
-  on: {
-    picture: { actions: { type: 'handOn', params: ({ event }: { event: PictureEvent }) => event } },
-    act: sends,
-    back: { target: 'following', actions: 'clear' },
-  },
-} as const
+    on: {
+      picture: { actions: { type: 'handOn', params: ({ event }: { event: PictureEvent }) => event } },
+      act: sends,
+      back: { target: 'following', actions: 'clear' },
+    },
+  }) as const
 
 interface Side {
   /** What this side may open besides what both may. */
@@ -186,8 +189,8 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
       invoke: { ...info, onDone: { target: 'showing', actions: shown }, onError: [...lost, { target: 'behind' }] },
     },
     behind: { on: ways, after: { followAgain: 'following' } },
-    disputeSheet: writing,
-    replySheet: writing,
+    disputeSheet: writing('order'),
+    replySheet: writing('order'),
     rating: { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } },
     confirmingAction: { on: { act: sends, back: { target: 'following', actions: 'forget' } } },
     acting: {
