@@ -1,6 +1,7 @@
 import type { Rail, Status } from '#contract/order.ts'
 import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
+import type { NextAction } from '#machines/trade/order.sight.ts'
 
 /** What the one side does itself, or need not hear of. */
 type SilentToMember =
@@ -17,8 +18,8 @@ type SilentToMerchant = 'decline' | 'abandon' | 'pay' | 'undo' | 'leaseExpired' 
 type SilentOfMerchant = 'apply' | 'pause' | 'resume' | 'marginRose' | 'leave' | 'stay'
 
 /**
- * What is said of orders. Lines of a timeline know `status`, where the order came to, and `by`, who moved it; notices
- * know `order`, `amount` and both of these.
+ * What is said of orders. A line of a timeline knows `status`, where the order came to, and `by`, who moved it; a
+ * notice knows `order`, `amount` and `status`.
  */
 export const order = {
   title: 'Order {order}',
@@ -39,7 +40,6 @@ export const order = {
     pay: 'Pay for the coins',
     confirm: 'Check the payment, then confirm it',
     abandon: 'Answer the request to cancel',
-    evidence: 'Show what you have',
     answer: 'Answer the proposal',
     rate: 'Rate the trade',
     waitAccept: 'Wait for a merchant',
@@ -49,9 +49,8 @@ export const order = {
     waitRule: 'Wait for our decision',
     waitSettle: 'Wait for the settlement',
     waitThaw: 'Wait until the order goes on',
-    wait: 'Nothing to do for now',
     done: 'Nothing left to do',
-  },
+  } satisfies Record<NextAction, string>,
   happened: {
     made: 'The order was made, and its coins went into escrow',
     offer: 'The order was offered to a merchant',
@@ -72,7 +71,7 @@ export const order = {
     lateExpired: 'The merchant did not pay',
     confirm: 'The member confirmed the payment',
     undo: 'The merchant took back that it was paid',
-    confirmExpired: 'The member did not confirm in time, so we were called',
+    confirmExpired: 'The member did not confirm in time, so we look into it',
     dispute: '{by, select, merchant {The merchant opened a dispute} other {The member opened a dispute}}',
     evidence: '{by, select, merchant {The merchant added evidence} other {The member added evidence}}',
     withdraw: '{by, select, merchant {The merchant ended the dispute} other {The member ended the dispute}}',
@@ -171,8 +170,7 @@ export const merchant = {
   } satisfies Record<Exclude<MerchantMoveType, SilentOfMerchant>, string>,
 }
 
-/** What one side of an order, and a merchant, hear as a notice; and what may come next. */
+/** What one side of an order, and a merchant, hear as a notice. */
 export type MemberNotice = keyof typeof order.notice.member
 export type MerchantNotice = keyof typeof order.notice.merchant
 export type StandingNotice = keyof typeof merchant.notice
-export type OrderNext = keyof typeof order.next
