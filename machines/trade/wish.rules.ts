@@ -3,6 +3,7 @@ import { DISPUTE_TEXT, RATING_TEXT } from '#contract/limits.ts'
 import { DISPUTE_REASONS, DisputeText, Images, type DisputeReason, type LeaveReason } from '#contract/order.ts'
 import type { Problem } from '#contract/problems.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
+import { payProblems, type PayWish } from './pay.rules.ts'
 
 /** What somebody wants said to the other side and the operators. */
 export interface DisputeWish {
@@ -31,13 +32,6 @@ export type MemberWish =
   | { readonly call: 'extend' }
   | { readonly call: 'confirm'; readonly payword: string }
 
-export interface PayWish {
-  readonly call: 'pay'
-  readonly images: readonly string[]
-  readonly reference: string
-  readonly payer_name: string
-  readonly payword: string
-}
 export type MerchantWish =
   | CommonWish
   | PayWish
@@ -80,6 +74,10 @@ export function problemsOf(wish: Wish): Problems<WishField> {
       return wish.answer === 'evidence' ? evidenceProblems(wish) : {}
     case 'rate':
       return problemsBy(Rating, { score: wish.score as 1, text: wish.text })
+    case 'pay':
+      return payProblems(wish)
+    case 'abandon':
+      return wish.reason === '' ? { reason: 'reason-required' } : {}
     default:
       return {}
   }
