@@ -125,9 +125,11 @@ const flat = (fields: Fields): Record<string, string> =>
       .map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
   )
 
+type Timed = { server_time?: unknown }
+
 function hearTime(data: unknown, at: number, listener: Listener): void {
-  const time =
-    (data as { server_time?: unknown; market?: { server_time?: unknown } }).market?.server_time ??
-    (data as { server_time?: unknown }).server_time
+  const { market, merchant, order, server_time } = data as Timed &
+    Partial<Record<'market' | 'merchant' | 'order', Timed>>
+  const time = (market ?? merchant ?? order)?.server_time ?? server_time
   if (typeof time === 'number') listener.serverTime(time, at)
 }

@@ -1,0 +1,57 @@
+import { PICTURES_MOST } from '#contract/limits.ts'
+import { addressesOf, type PictureEvent, type Sight } from '../attachment/picture.ts'
+import type { Problems } from '../lib/problems.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
+import type { ApplyForm } from './apply.rules.ts'
+import { stand } from './standing.ts'
+
+/** What a flow remembers of an application that is being written. */
+export interface Applying {
+  form: ApplyForm
+  pictures: readonly Sight[]
+  problems: Problems<keyof ApplyForm>
+}
+
+export type ApplyingEvent = { type: 'submit'; form: ApplyForm } | { type: 'back' } | PictureEvent
+
+interface Submitted {
+  readonly event: { readonly form: ApplyForm }
+}
+interface Seen {
+  readonly event: { readonly snapshot: { readonly context: Pick<Applying, 'pictures'> } }
+}
+
+const formOf = ({ event }: Submitted) => event.form
+const submits = [
+  { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: { type: 'take', params: formOf } },
+  { target: 'invalid', actions: { type: 'mark', params: formOf } },
+] as const
+
+/** An application is written, with pictures if somebody likes, and sent; then the phone forgets what was drafted for it. */
+export const applying = {
+  initial: 'idle',
+  invoke: {
+    id: 'pictures',
+    src: 'pictures',
+    input: { key: 'merchant', most: PICTURES_MOST },
+    onSnapshot: { actions: { type: 'see', params: ({ event }: Seen) => event.snapshot.context.pictures } },
+  },
+  on: { picture: { actions: 'handOn' }, back: { target: 'following', actions: 'clear' } },
+  states: {
+    idle: { on: { submit: submits } },
+    invalid: { tags: 'held', on: { submit: submits } },
+    submitting: {
+      tags: ['held', 'busy'],
+      on: { back: {}, picture: {} },
+      invoke: {
+        id: 'apply',
+        src: 'apply',
+        input: ({ context: { form, pictures } }: { context: Applying }) => ({ ...form, images: addressesOf(pictures) }),
+        onDone: { target: 'filed', actions: ['clear', stand] },
+        onError: [refused('not-now', '#merchant-entry.following'), otherwise('rejected')],
+      },
+    },
+    filed: { entry: 'finish', always: '#merchant-entry.applied' },
+    rejected: { tags: 'held', on: { submit: submits } },
+  },
+} as const

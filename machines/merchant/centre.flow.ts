@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate'
+import type { Asked } from '#contract/endpoint.ts'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { merchant, type MerchantState } from '#contract/merchant.ts'
+import { known } from '../lib/known.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { mayOffer } from './merchant.rules.ts'
+import { offerForm, offerProblems, type OfferForm } from './offer.rules.ts'
+import { read, stand, type Standing } from './standing.ts'
+
+export type Course = Asked<typeof merchant.setState>['to']
+
+interface Context {
+  told?: Standing
+  form: OfferForm
+  problems: Problems<keyof OfferForm>
+  trouble?: Trouble
+}
+
+type Event =
+  | { type: 'retry' }
+  | { type: 'refresh' }
+  /** A break is over: only the server knows what that means. */
+  | { type: 'expire' }
+  | { type: 'switch'; to: Course }
+  | { type: 'leave' }
+  | { type: 'offer' }
+  | { type: 'submit'; form: OfferForm }
+  | { type: 'back' }
+  | Changed
+
+/** Who has a place here; whoever is stopped still has orders to finish. */
+const TRADING: ReadonlySet<MerchantState> = new Set(['active', 'break', 'margin_low', 'leaving', 'suspended'])
+
+type Submitted = { event: { form: OfferForm } }
+const formOf = ({ event }: Submitted) => event.form
+const submits = [
+  { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: { type: 'take', params: formOf } },
+  { target: 'invalid', actions: { type: 'mark', params: formOf } },
+] as const
+const ways = {
+  changed: 'following',
+  expire: 'following',
+  refresh: 'refreshing',
+  switch: { target: 'switching', actions: 'clear' },
+  leave: { target: 'asking', actions: 'clear' },
+  offer: { guard: 'mayOffer', target: 'offerSheet', actions: ['clear', 'begin'] },
+} as const
+
+/** A merchant sees what waits, says what is bought and for how much, and takes part, pauses or leaves. */
+export const centreFlow = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: { ...remote(merchant, 'index', 'setState', 'setOffer'), listening },
+  guards: {
+    isTrading: ({ context }) => TRADING.has(known(context.told).merchant.state),
+    mayOffer: ({ context }) => mayOffer(known(context.told).merchant.state),
+    isComplete: (_, form: OfferForm) => isClean(offerProblems(form)),
+  },
+  actions: {
+    read: assign((_, told: Standing) => ({ told })),
+    stand: assign(({ context }, { merchant }: Pick<Standing, 'merchant'>) => ({
+      told: { ...known(context.told), merchant },
+    })),
+    begin: assign(({ context }) => ({ form: offerForm(known(context.told).merchant.offer) })),
+    take: assign((_, form: OfferForm) => ({ form, problems: {}, trouble: undefined })),
+    mark: assign((_, form: OfferForm) => ({ form, problems: offerProblems(form), trouble: undefined })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: assign({ problems: {}, trouble: undefined }),
+  },
+  delays: { followAgain: FOLLOW_AGAIN_MS },
+}).createMachine({
+  id: 'merchant-centre',
+  context: { form: offerForm(null), problems: {} },
+  invoke: listeningTo('merchant', 'order'),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: { target: 'sorting', actions: ['clear', read] },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    sorting: { always: [{ guard: 'isTrading', target: 'ready' }, { target: 'noRole' }] },
+    noRole: { on: { changed: 'opening' } },
+    ready: { on: ways },
+    following: {
+      on: {
+        ...ways,
+        changed: { target: 'following', reenter: true },
+        expire: { target: 'following', reenter: true },
+      },
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: { target: 'sorting', actions: read },
+        onError: 'behind',
+      },
+    },
+    behind: { on: ways, after: { followAgain: 'following' } },
+    refreshing: {
+      tags: 'busy',
+      on: { changed: { target: 'refreshing', reenter: true } },
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: { target: 'sorting', actions: ['clear', read] },
+        onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    asking: { on: { switch: { target: 'switching', actions: 'clear' }, back: 'following' } },
+    switching: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'setState',
+        src: 'setState',
+        input: ({ event }) => ({ to: (event as { to: Course }).to }),
+        onDone: { target: 'ready', actions: stand },
+        onError: otherwise('following'),
+      },
+    },
+    offerSheet: {
+      initial: 'idle',
+      on: { back: { target: 'following', actions: 'clear' } },
+      states: {
+        idle: { on: { submit: submits } },
+        invalid: { tags: 'held', on: { submit: submits } },
+        submitting: {
+          tags: ['held', 'busy'],
+          on: { back: {} },
+          invoke: {
+            id: 'setOffer',
+            src: 'setOffer',
+            input: ({ context }) => context.form,
+            onDone: { target: '#merchant-centre.ready', actions: stand },
+            onError: otherwise('rejected'),
+          },
+        },
+        rejected: { tags: 'held', on: { submit: submits } },
+      },
+    },
+  },
+})

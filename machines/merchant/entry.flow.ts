@@ -1,0 +1,161 @@
+import { assign, forwardTo, sendTo, setup } from 'xstate'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { merchant, type MerchantState } from '#contract/merchant.ts'
+import { news, type Help } from '#contract/news.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { wallet } from '#contract/wallet.ts'
+import { collectMachine } from '../attachment/collect.ts'
+import { noPictures, type Sight } from '../attachment/picture.ts'
+import { keyed } from '../lib/keyed.ts'
+import { known } from '../lib/known.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { isClean } from '../lib/problems.ts'
+import { isRefusal, otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { isRefused, troubleOf, type Trouble } from '../lib/trouble.ts'
+import { applyProblems, NO_APPLICATION, type ApplyForm } from './apply.rules.ts'
+import { applying, type Applying, type ApplyingEvent } from './applying.ts'
+import { isLacking } from './margin.rules.ts'
+import { paying, pays, type PayingEvent } from './paying.ts'
+import { read, type Standing } from './standing.ts'
+
+interface Context extends Applying {
+  signedIn: boolean
+  hasPin: boolean
+  told?: Standing
+  /** What the margin would be paid out of. */
+  balance?: string
+  help?: Help
+  trouble?: Trouble
+}
+
+const reads = { changed: 'following' } as const
+const applies = { guard: 'mayApply', target: 'applySheet', actions: 'clear' } as const
+const stands = <State extends MerchantState>(params: State) =>
+  ({ guard: { type: 'stands', params }, target: params }) as const
+
+/** Somebody reads what a merchant is, asks to become one, pays the margin, and always hears where they stand. */
+export const entryFlow = setup({
+  types: {
+    input: {} as { signedIn: boolean; hasPin: boolean },
+    context: {} as Context,
+    events: {} as { type: 'retry' } | { type: 'apply' } | ApplyingEvent | PayingEvent | Changed,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(merchant, 'index'),
+    ...remote(wallet, 'balances'),
+    ...remote(news, 'help'),
+    apply: keyed(merchant.apply, 'apply'),
+    margin: keyed(merchant.margin, 'margin'),
+    pictures: collectMachine,
+    listening,
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.signedIn,
+    stands: ({ context }, state: MerchantState) => context.told?.merchant.state === state,
+    owes: ({ context }) => ['verified', 'margin_low'].includes(known(context.told).merchant.state),
+    mayApply: ({ context }) => known(context.told).merchant.allowed.includes('apply'),
+    mayPay: ({ context: { told, hasPin } }, proven: boolean) =>
+      known(told).merchant.allowed.includes('payMargin') && hasPin === proven,
+    isShort: ({ context }, balance: string) => isLacking(balance, known(context.told).merchant),
+    isWeighed: ({ context }) => context.balance !== undefined,
+    isComplete: (_, form: ApplyForm) => isClean(applyProblems(form)),
+    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+    isRefused: (_, error: unknown) => isRefused(error),
+  },
+  actions: {
+    read: assign((_, told: Standing) => ({ told })),
+    stand: assign(({ context }, { merchant }: Pick<Standing, 'merchant'>) => ({
+      told: { ...known(context.told), merchant },
+    })),
+    weigh: assign((_, balance: string) => ({ balance })),
+    see: assign((_, pictures: readonly Sight[]) => ({ pictures })),
+    handOn: forwardTo('pictures'),
+    finish: sendTo('pictures', { type: 'finish' }),
+    take: assign((_, form: ApplyForm) => ({ form, problems: {}, trouble: undefined })),
+    mark: assign((_, form: ApplyForm) => ({ form, problems: applyProblems(form), trouble: undefined })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: assign({ problems: {}, trouble: undefined }),
+  },
+  delays: { followAgain: FOLLOW_AGAIN_MS },
+}).createMachine({
+  id: 'merchant-entry',
+  context: ({ input }) => ({ ...input, form: NO_APPLICATION, pictures: noPictures(), problems: {} }),
+  invoke: listeningTo('merchant', 'money'),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isSignedIn', target: 'opening' }, { target: 'anonymous' }] },
+    anonymous: {},
+    opening: {
+      tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: { target: 'sorting', actions: ['clear', read] },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    sorting: {
+      always: [
+        { guard: 'owes', target: 'weighing' },
+        stands('none'),
+        stands('applied'),
+        stands('refused'),
+        stands('left'),
+        stands('suspended'),
+        { target: 'active' },
+      ],
+    },
+    weighing: {
+      on: { changed: 'following' },
+      invoke: {
+        id: 'balances',
+        src: 'balances',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isShort', params: ({ event }) => event.output.balance },
+            target: 'marginShort',
+            actions: { type: 'weigh', params: ({ event }) => event.output.balance },
+          },
+          { target: 'verified', actions: { type: 'weigh', params: ({ event }) => event.output.balance } },
+        ],
+        onError: [{ guard: 'isWeighed', target: 'behind' }, otherwise('unreachable')],
+      },
+    },
+    none: { on: { ...reads, apply: applies } },
+    applied: { on: reads },
+    refused: { on: { ...reads, apply: applies } },
+    left: { on: { ...reads, apply: applies } },
+    verified: { on: { ...reads, pay: pays } },
+    marginShort: { on: reads },
+    active: { on: reads },
+    suspended: {
+      on: reads,
+      invoke: {
+        id: 'help',
+        src: 'help',
+        input: {},
+        onDone: { actions: assign({ help: ({ event }) => event.output }) },
+        onError: {},
+      },
+    },
+    following: {
+      on: { changed: { target: 'following', reenter: true }, apply: applies, pay: pays },
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: { target: 'sorting', actions: read },
+        onError: 'behind',
+      },
+    },
+    behind: { on: { ...reads, apply: applies, pay: pays }, after: { followAgain: 'following' } },
+    applySheet: applying,
+    ...paying,
+  },
+})

@@ -1,0 +1,45 @@
+import { otherwise, refused } from '../lib/refusal.ts'
+import type { Failed } from '../lib/trouble.ts'
+import { read, stand } from './standing.ts'
+
+export type PayingEvent = { type: 'pay' } | { type: 'confirm'; pin: string } | { type: 'ask' } | { type: 'back' }
+
+/** How it begins: with the PIN, if there is one. */
+export const pays = [
+  { guard: { type: 'mayPay', params: true }, target: 'confirming', actions: 'clear' },
+  { guard: { type: 'mayPay', params: false }, target: 'needsPin', actions: 'clear' },
+] as const
+
+/** The margin is paid with the PIN. What becomes of it is read off where the merchant stands, also when no answer came. */
+export const paying = {
+  confirming: { tags: 'held', on: { confirm: { target: 'payingMargin', actions: 'clear' }, back: 'following' } },
+  needsPin: { on: { back: 'following' } },
+  payingMargin: {
+    tags: ['held', 'busy'],
+    invoke: {
+      id: 'margin',
+      src: 'margin',
+      input: ({ event }: { event: unknown }) => ({ payword: (event as { pin: string }).pin }),
+      onDone: { target: 'sorting', actions: ['clear', stand] },
+      onError: [
+        refused('pin-wrong', 'confirming'),
+        refused('pin-locked', 'confirming'),
+        refused('pin-unset', 'needsPin'),
+        refused('amount-short', 'weighing'),
+        { ...otherwise('following'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
+        otherwise('unknown'),
+      ],
+    },
+  },
+  unknown: { on: { ask: 'asking', changed: 'asking' } },
+  asking: {
+    tags: 'busy',
+    invoke: {
+      id: 'index',
+      src: 'index',
+      input: {},
+      onDone: { target: 'sorting', actions: ['clear', read] },
+      onError: otherwise('unknown'),
+    },
+  },
+} as const

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+const Line = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    minHeight: 'tap',
+    paddingBlock: '3',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+})
+const Box = chakra('input', { base: { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-accent)' } })
+const Words = chakra('span', { base: { minWidth: '0', '& > span': { display: 'block' } } })
+const Note = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
+const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
+const Legend = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+
+interface CheckProps extends Omit<ComponentProps<typeof Box>, 'type' | 'value'> {
+  name: string
+  label: ReactNode
+  note?: ReactNode
+}
+
+/** Something that is so or is not; its answer is `1` or nothing. */
+export const Check = ({ label, note, ...rest }: CheckProps) => (
+  <Line>
+    <Box type="checkbox" value="1" {...rest} />
+    <Words>
+      <span>{label}</span>
+      {note && <Note>{note}</Note>}
+    </Words>
+  </Line>
+)
+
+interface CheckFieldProps extends CheckProps {
+  error?: ReactNode
+}
+
+/** One of them alone, and what is wrong with it. */
+export function CheckField({ error, ...rest }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <Check aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} {...rest} />
+      {error && (
+        <Says id={id} role="alert">
+          {error}
+        </Says>
+      )}
+    </div>
+  )
+}
+
+interface CheckGroupProps {
+  label: ReactNode
+  checks: readonly CheckProps[]
+  error?: ReactNode
+}
+
+/** Several that belong together, and what is wrong with them as a whole. */
+export function CheckGroup({ label, checks, error }: CheckGroupProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Legend id={id}>{label}</Legend>
+      {checks.map((check) => (
+        <Check
+          key={check.name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-says` : undefined}
+          {...check}
+        />
+      ))}
+      {error && (
+        <Says id={`${id}-says`} role="alert">
+          {error}
+        </Says>
+      )}
+    </div>
+  )
+}
