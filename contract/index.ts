@@ -7,6 +7,7 @@ import { live } from './live.ts'
 import { merchant } from './merchant.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { notices } from './notices.ts'
 import { points } from './points.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
@@ -28,7 +29,7 @@ export const contract = {
   transfer,
   trade,
   merchant,
-  notice,
+  notice: { ...notice, ...notices },
   news,
   live,
 }

@@ -51,6 +51,8 @@ const wish = {
   pay_type: v.optional(v.picklist(RAILS), 'wallet'),
   /** Whom it is for, when the mode is `member`. */
   merchant_no: v.optional(v.pipe(Line, v.regex(/^(\d{8})?$/, 'merchant-unknown' satisfies Problem)), ''),
+  /** Whether merchants are asked again when one lets go. */
+  rematch: v.optional(Flag, 1),
   /** The order this one goes on from. */
   parent_no: v.optional(v.union([v.literal(''), OrderNo]), ''),
 }

@@ -26,11 +26,13 @@ import type { Implemented } from './lib/implement.ts'
 import { Refusal, refuse } from './lib/refuse.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { serveLive } from './live/stream.ts'
+import { merchantHandlers } from './merchant/handlers.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import { securityHandlers } from './security/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { tradeHandlers } from './trade/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
 import { serveFiles } from './web/files.ts'
@@ -50,6 +52,8 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   ledger: ledgerHandlers,
   points: pointsHandlers,
   transfer: transferHandlers,
+  trade: tradeHandlers,
+  merchant: merchantHandlers,
   notice: noticeHandlers,
   news: newsHandlers,
   live: liveHandlers,

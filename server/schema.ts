@@ -160,7 +160,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms'
   subject: string
   body: Generated<Json>
   reason: string
@@ -277,6 +277,16 @@ export interface Member {
   mobile_proven: Generated<boolean>
 }
 
+export interface MemberNotice {
+  id: GeneratedAlways<bigint>
+  member_id: number
+  kind: string
+  ref: string
+  facts: Generated<Json>
+  at: Date
+  read_at: Date | null
+}
+
 export interface MemberRole {
   member_id: number
   role: 'merchant' | 'store' | 'captain' | 'service'
@@ -391,6 +401,12 @@ export interface OrderEvent {
   at: Date
 }
 
+export interface OrderLease {
+  order_id: number
+  operator_id: number
+  since: Date
+}
+
 export interface OrderSplit {
   id: GeneratedAlways<number>
   order_id: number
@@ -478,6 +494,25 @@ export interface ProofTree {
   nodes: Buffer
 }
 
+export interface PushDue {
+  notice_id: bigint
+  subscription_id: bigint
+  due_at: Date
+  tries: Generated<number>
+}
+
+export interface PushSubscription {
+  id: GeneratedAlways<bigint>
+  member_id: number
+  session_hash: Buffer
+  endpoint: string
+  p256dh: Buffer
+  auth: Buffer
+  locale: 'en' | 'zh-Hans' | 'it' | 'pt' | 'pl' | 'nl' | 'sv' | 'af' | 'he' | 'de'
+  server_key: string
+  created_at: Date
+}
+
 export interface Quote {
   quote_no: string
   member_id: number
@@ -495,6 +530,19 @@ export interface Quote {
   made_at: Date
   expires_at: Date
   used_at: Date | null
+}
+
+export interface Recommendation {
+  id: GeneratedAlways<number>
+  name: string
+  logo: Generated<string>
+  link: string
+  price: string
+  price_before: string
+  place: number
+  words: Json
+  demo: Generated<boolean>
+  shown: Generated<boolean>
 }
 
 export interface Session {
@@ -525,6 +573,7 @@ export interface Terms {
 export interface TradeOrder {
   id: GeneratedAlways<number>
   order_no: string
+  quote_no: string
   member_id: number
   merchant_id: number | null
   state: 'matching.searching' | 'matching.offered' | 'awaiting_payment.due' | 'awaiting_payment.late' | 'paid' | 'disputed.open' | 'disputed.review' | 'disputed.proposed' | 'settling' | 'completed' | 'cancelled'
@@ -580,6 +629,7 @@ export interface TradeOrder {
   rate_by: Date | null
   reason: Generated<string>
   wake_at: Date | null
+  looked_at: Generated<Date>
 }
 
 export interface TradePause {
@@ -589,7 +639,6 @@ export interface TradePause {
 
 export interface TradeTerms {
   since: Date
-  fee_rate: string
   offer_life: number
   pay_window: number
   pay_extension: number
@@ -672,6 +721,7 @@ export interface Schema {
   market_exception: MarketException
   market_hours: MarketHours
   member: Member
+  member_notice: MemberNotice
   member_role: MemberRole
   merchant: Merchant
   merchant_event: MerchantEvent
@@ -683,6 +733,7 @@ export interface Schema {
   notice_text: NoticeText
   operator: Operator
   order_event: OrderEvent
+  order_lease: OrderLease
   order_split: OrderSplit
   order_statement: OrderStatement
   pin: Pin
@@ -693,7 +744,10 @@ export interface Schema {
   proof_leaf: ProofLeaf
   proof_secret: ProofSecret
   proof_tree: ProofTree
+  push_due: PushDue
+  push_subscription: PushSubscription
   quote: Quote
+  recommendation: Recommendation
   session: Session
   sys_bank: SysBank
   terms: Terms

@@ -1,4 +1,4 @@
-import type { DisputeStage, Status } from '#contract/order.ts'
+import type { DisputeStage, Side, Status } from '#contract/order.ts'
 import type { OrderFacts } from './order.facts.ts'
 import type { OrderState } from './order.lifecycle.ts'
 
@@ -38,38 +38,80 @@ const CLOCK: Readonly<Partial<Record<OrderState, (facts: OrderFacts) => number |
 export const deadlineOf = (state: OrderState, facts: OrderFacts): number | null =>
   facts.frozenAt === null ? (CLOCK[state]?.(facts) ?? null) : null
 
-export interface Next {
-  readonly actor: 'member' | 'merchant' | 'system' | 'operator' | 'nobody'
-  readonly action: 'wait' | 'answer' | 'pay' | 'confirm' | 'judge' | 'agree' | 'settle' | 'nothing'
-}
+export type NextActor = 'member' | 'merchant' | 'system' | 'operator' | 'nobody'
+export type NextAction =
+  | 'accept'
+  | 'pay'
+  | 'confirm'
+  | 'abandon'
+  | 'answer'
+  | 'rate'
+  | 'waitAccept'
+  | 'waitPay'
+  | 'waitConfirm'
+  | 'waitAnswer'
+  | 'waitRule'
+  | 'waitSettle'
+  | 'waitThaw'
+  | 'done'
 
-/** Whose turn it is, and to do what. */
-export function nextOf(state: OrderState, facts: OrderFacts): Next {
-  if (facts.frozenAt !== null || facts.flagged) return { actor: 'operator', action: 'judge' }
+/** Whose turn it is. */
+export function nextActorOf(state: OrderState, facts: OrderFacts): NextActor {
+  if (facts.frozenAt !== null || facts.flagged) return 'operator'
   switch (state) {
     case 'matching.searching':
-      return { actor: 'system', action: 'wait' }
+    case 'settling':
+      return 'system'
     case 'matching.offered':
-      return { actor: 'merchant', action: 'answer' }
-    case 'awaiting_payment.due':
-      return facts.merchantAsked && !facts.memberAsked
-        ? { actor: 'member', action: 'agree' }
-        : { actor: 'merchant', action: facts.memberAsked ? 'agree' : 'pay' }
     case 'awaiting_payment.late':
-      return { actor: 'merchant', action: 'pay' }
+      return 'merchant'
+    case 'awaiting_payment.due':
+      return facts.merchantAsked && !facts.memberAsked ? 'member' : 'merchant'
     case 'paid':
-      return { actor: 'member', action: 'confirm' }
+      return 'member'
     case 'disputed.open':
     case 'disputed.review':
-      return { actor: 'operator', action: 'judge' }
+      return 'operator'
     case 'disputed.proposed':
-      if (facts.memberAnswer === '') return { actor: 'member', action: 'agree' }
-      return facts.merchantAnswer === ''
-        ? { actor: 'merchant', action: 'agree' }
-        : { actor: 'operator', action: 'judge' }
-    case 'settling':
-      return { actor: 'system', action: 'settle' }
+      if (facts.memberAnswer === '') return 'member'
+      return facts.merchantAnswer === '' ? 'merchant' : 'operator'
     default:
-      return { actor: 'nobody', action: 'nothing' }
+      return 'nobody'
   }
+}
+
+const OWN_TURN: Partial<Record<OrderState, NextAction>> = {
+  'matching.offered': 'accept',
+  'awaiting_payment.due': 'pay',
+  'awaiting_payment.late': 'pay',
+  paid: 'confirm',
+}
+const OTHERS_TURN: Partial<Record<OrderState, NextAction>> = {
+  'matching.searching': 'waitAccept',
+  'matching.offered': 'waitAccept',
+  'awaiting_payment.due': 'waitPay',
+  'awaiting_payment.late': 'waitPay',
+  paid: 'waitConfirm',
+  'disputed.open': 'waitRule',
+  'disputed.review': 'waitRule',
+  settling: 'waitSettle',
+}
+
+/** What a side does next, or what it waits for. */
+export function nextActionOf(state: OrderState, facts: OrderFacts, side: Side): NextAction {
+  if (facts.frozenAt !== null || facts.flagged) return 'waitThaw'
+  const [said, heard] =
+    side === 'member' ? [facts.memberAnswer, facts.merchantAnswer] : [facts.merchantAnswer, facts.memberAnswer]
+  if (state === 'disputed.proposed') return said === '' ? 'answer' : heard === '' ? 'waitAnswer' : 'waitRule'
+  if (state === 'completed') {
+    const rated = side === 'member' ? facts.memberRated : facts.merchantRated
+    return rated || facts.now >= (facts.rateBy ?? 0) ? 'done' : 'rate'
+  }
+  if (state === 'awaiting_payment.due') {
+    const [mine, theirs] =
+      side === 'member' ? [facts.memberAsked, facts.merchantAsked] : [facts.merchantAsked, facts.memberAsked]
+    if (mine || theirs) return mine ? 'waitAnswer' : 'abandon'
+  }
+  const turn = nextActorOf(state, facts) === side ? OWN_TURN[state] : OTHERS_TURN[state]
+  return turn ?? 'done'
 }

@@ -13,6 +13,9 @@ export const CALLS: readonly Check[] = [
       select kind, quote_no, 0, 0, null, 'used, and not posted' from quote
       where ${since}::bigint = 0 and used_at is not null
         and not exists (select from posting where (posting.kind, ref, step) = (quote.kind, quote_no, 0))
+        and not exists (
+          select from trade_order join posting on (posting.kind, ref, step) = ('escrow', order_no, 0)
+          where (trade_order.quote_no, trade_order.member_id, quantity) = (quote.quote_no, quote.member_id, gross))
       union all
       select posting.kind, ref, step, 1, posting.id, 'posted otherwise than its quote, or without one'
       from posting join lateral (

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { areOnePair, type VapidKeys } from '../notice/vapid.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 export type Mode = 'demo' | 'production' | 'test'
@@ -19,6 +20,8 @@ export type Config = Readonly<{
   /** Where phones find the house. */
   origin: string | undefined
   miniProgram: { appId: string; secret: string } | undefined
+  /** By what push services know the house. */
+  pushKeys: VapidKeys | undefined
   seed: boolean
   logLevel: (typeof logLevels)[number]
 }>
@@ -42,6 +45,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: trustProxyOf(mode, given('TRUST_PROXY')),
     origin: originOf(mode, given('ORIGIN')),
     miniProgram: miniProgramOf(given('MINI_APP_ID'), given('MINI_APP_SECRET')),
+    pushKeys: pushKeysOf(given('QUAY_PUSH_PUBLIC'), given('QUAY_PUSH_PRIVATE'), given('QUAY_PUSH_SUBJECT')),
     seed: seedOf(mode, given('SEED')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),
     pepper: pepperOf(mode, given('PEPPER'), dataDirectory),
@@ -102,6 +106,17 @@ function originOf(mode: Mode, text: string | undefined): string | undefined {
 function miniProgramOf(appId: string | undefined, secret: string | undefined): Config['miniProgram'] {
   if (appId && secret) return { appId, secret }
   return appId || secret ? refuse('MINI_APP_ID and MINI_APP_SECRET belong together; give both or neither.') : undefined
+}
+
+function pushKeysOf(publicKey?: string, privateKey?: string, subject?: string): VapidKeys | undefined {
+  if (!publicKey && !privateKey && !subject) return undefined
+  if (!publicKey || !privateKey || !subject)
+    return refuse('QUAY_PUSH_PUBLIC, QUAY_PUSH_PRIVATE and QUAY_PUSH_SUBJECT belong together; give all or none.')
+  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(subject))
+    refuse('QUAY_PUSH_SUBJECT says where push services reach you: mailto:you@quay.example, or an https address.')
+  return areOnePair({ publicKey, privateKey })
+    ? { publicKey, privateKey, subject }
+    : refuse('QUAY_PUSH_PUBLIC and QUAY_PUSH_PRIVATE are not one pair; "node scripts/push-keys.ts" prints a new one.')
 }
 
 function seedOf(mode: Mode, text: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { vaultIn } from '../attachment/vault.ts'
 import type { Context, Settings } from '../context.ts'
+import { type Carrier, overHttps, pushBy } from '../notice/push.ts'
 import { provenPins } from '../security/proven-pins.ts'
 import { miniProgramOf } from '../session/mini-program.ts'
 import { type Chance, idsFrom, systemChance } from './chance.ts'
@@ -19,6 +20,7 @@ export interface Given {
   cost?: Cost
   role?: Role
   connections?: number
+  carrier?: Carrier
 }
 
 /** The context of a running house. Whoever opens it destroys `database` when done. */
@@ -31,6 +33,7 @@ export function openContext({
   cost = COST,
   connections = 10,
   role,
+  carrier = overHttps,
 }: Given): Context {
   const readable = settings.mode !== 'production'
   const post = housePost({ log, clock, readable })
@@ -51,6 +54,7 @@ export function openContext({
     provenPins: provenPins(chance),
     miniProgram: miniProgramOf(settings),
     vault: vaultIn(settings.pictures),
+    push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),
     metrics: newMetrics(),
     health: { draining: false },
   }

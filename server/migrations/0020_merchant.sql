@@ -1,7 +1,6 @@
 -- What the trade gives everybody, and asks of them: one row since when it holds; a change is a new row.
 create table trade_terms (
   since timestamptz primary key,
-  fee_rate numeric(9, 6) not null check (fee_rate between 0 and 0.5),
   -- Seconds.
   offer_life integer not null check (offer_life > 0),
   pay_window integer not null check (pay_window between 900 and 5400),
@@ -34,7 +33,7 @@ create table trade_terms (
   ends_at_close boolean not null
 );
 insert into trade_terms values (
-  '-infinity', 0.01,
+  '-infinity',
   300, 1800, 900, 300, 900, 86400, 600, 900, 600, 86400, 86400, 172800, 1800, 900, 0, 1209600, 60, 300, 3600, 1296000,
   2, 2, 3,
   20000, 100000, 0.1, true);

@@ -2,6 +2,7 @@
 create table trade_order (
   id integer generated always as identity primary key,
   order_no text not null unique check (order_no ~ '^T\d{10}$'),
+  quote_no text not null unique,
   member_id integer not null references member,
   merchant_id integer references merchant,
   state text not null constraint trade_order_state check (state in (
@@ -61,6 +62,8 @@ create table trade_order (
   reason text not null default '',
   -- The first moment at which something happens by itself.
   wake_at timestamptz,
+  -- When a merchant was last looked for.
+  looked_at timestamptz not null default '-infinity',
   check (rail <> 'bank' or payee is not null),
   check ((mode = 'password') = (phrase_hash is not null)),
   check (mode <> 'member' or wanted_merchant is not null),
@@ -70,7 +73,7 @@ create table trade_order (
 create index trade_order_member on trade_order (member_id, id desc);
 create index trade_order_merchant on trade_order (merchant_id, id desc) where merchant_id is not null;
 create index trade_order_wakes on trade_order (wake_at) where wake_at is not null;
-create index trade_order_searches on trade_order (id) where state = 'matching.searching' and frozen_at is null;
+create index trade_order_searches on trade_order (looked_at, id) where state = 'matching.searching' and frozen_at is null;
 create index trade_order_settled on trade_order (since) where state = 'completed';
 
 -- What happened to an order, one line a version; never changed.
@@ -157,7 +160,7 @@ begin
   on conflict (member_id, act, account, day) do update set gross = day_total.gross + excluded.gross
   returning gross into today;
   if today > agreed.most_a_day then raise exception 'more than a day may hold' using errcode = 'QM003'; end if;
-  return agreed.says;
+  return agreed.says || jsonb_build_object('made_at', agreed.made_at);
 end $$;
 
 -- A key is used once: the first answer under it is the answer. Whoever asks at the same time waits for it.
@@ -207,3 +210,17 @@ language sql stable security definer set search_path = public, pg_temp set enabl
         select eur::text from price where currency = code and since <= p_now order by since desc limit 1))
       from unnest(array ['COIN', 'USDT']) as code));
 $$;
+
+-- Where coins can be bought, as the operators know it; words by language.
+create table recommendation (
+  id integer generated always as identity primary key,
+  name text not null check (length(name) between 1 and 60),
+  logo text not null default '',
+  link text not null check (link ~ '^https://'),
+  price numeric(18, 8) not null check (price > 0),
+  price_before numeric(18, 8) not null check (price_before > 0),
+  place integer not null,
+  words jsonb not null,
+  demo boolean not null default false,
+  shown boolean not null default true
+);

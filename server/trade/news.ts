@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { OrderMove } from '#machines/trade/order.rules.ts'
+import type { Offered } from './matcher.ts'
 import type { Here } from './move.ts'
 import type { OrderRow } from './rows.ts'
 
@@ -11,3 +12,6 @@ export async function tellOrder({ sql, now }: Here, before: OrderRow, after: Ord
   await raw`insert into event (member_id, topic, body, at)
     select member, 'order', ${body}::jsonb, ${now} from unnest(${members}::integer[]) as member`.execute(sql)
 }
+
+/** Merchants hear of what they are offered. */
+export async function tellOffers(_here: Here, _offered: readonly Offered[]): Promise<void> {}

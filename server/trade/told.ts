@@ -3,7 +3,7 @@ import { ORDER_EVENTS } from '#contract/order.ts'
 import { decimalOf } from '#contract/money.ts'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { ACTORS, blockerOf } from '#machines/trade/order.rules.ts'
-import { deadlineOf, nextOf, statusOf } from '#machines/trade/order.sight.ts'
+import { deadlineOf, nextActionOf, nextActorOf, statusOf } from '#machines/trade/order.sight.ts'
 import type { Call } from '../lib/call.ts'
 import { secondsUntil, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
@@ -49,7 +49,6 @@ export async function toldOrder(call: Call, row: OrderRow, side: Side): Promise<
       ? undefined
       : await sql.selectFrom('trade_order').select('order_no').where('id', '=', row.parent_id).executeTakeFirst()
   const deadline = deadlineOf(state, facts)
-  const next = nextOf(state, facts)
   return {
     id: row.id,
     order_no: row.order_no,
@@ -68,8 +67,8 @@ export async function toldOrder(call: Call, row: OrderRow, side: Side): Promise<
     reason: facts.reason,
     deadline: deadline === null ? null : Math.ceil(deadline / 1000),
     server_time: unix(now),
-    next_actor: next.actor,
-    next_action: say(`order.next.${next.action}`),
+    next_actor: nextActorOf(state, facts),
+    next_action: say(`order.next.${nextActionOf(state, facts, side)}`),
     ...choices(call, row, side),
     frozen: flag(row.frozen_at !== null),
     late: flag(row.late),

@@ -1,0 +1,14 @@
+import type { Paged } from '#contract/shapes.ts'
+
+/** A page of a list, as every list says it. */
+export const paged = <Item>(
+  { page, limit }: { page: number; limit: number },
+  total: number,
+  data: Item[],
+): Paged<Item> => ({
+  current_page: page,
+  last_page: Math.max(1, Math.ceil(total / limit)),
+  per_page: limit,
+  total,
+  data,
+})

@@ -1,0 +1,38 @@
+import { amountIn, openAccount } from '../ledger/accounts.ts'
+import { refuse } from '../lib/refuse.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { type Here, moveOrder } from './move.ts'
+import { bondOf } from './prices.ts'
+import { railOf, type OrderRow } from './rows.ts'
+import { tradeTermsAt } from './terms.ts'
+
+const BUYING = ['active', 'break', 'margin_low']
+
+/** Why a merchant cannot take on an order, besides what its lifecycle says. */
+export async function hindranceOf(
+  { sql, now }: Here,
+  row: OrderRow,
+  merchant: number,
+): Promise<RefusalName | undefined> {
+  if (row.member_id === merchant) return 'own-order'
+  const found = await sql
+    .selectFrom('merchant')
+    .select('state')
+    .where('member_id', '=', merchant)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found || !BUYING.includes(found.state)) return 'not-buying'
+  const frozen = await sql.selectFrom('frozen').select('member_id').where('member_id', '=', merchant).executeTakeFirst()
+  if (frozen) return 'member-frozen'
+  const isWallet = railOf(row) === 'wallet'
+  const has = await amountIn(sql, await openAccount(sql, merchant, isWallet ? 'balance' : 'margin'))
+  const needs = isWallet ? row.net : bondOf(row.net, (await tradeTermsAt(sql, row.created_at)).bond_rate)
+  if (has < BigInt(needs)) return isWallet ? 'amount-short' : 'margin-short'
+  return undefined
+}
+
+export async function acceptOrder(here: Here, row: OrderRow, merchant: number, by: 'merchant' | 'system') {
+  const hindrance = await hindranceOf(here, row, merchant)
+  if (hindrance) refuse(hindrance)
+  return moveOrder(here, row, { type: 'accept', by })
+}

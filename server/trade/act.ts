@@ -1,0 +1,79 @@
+import type { OrderInfo, Side } from '#contract/order.ts'
+import type { OrderMove } from '#machines/trade/order.rules.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { inTransaction } from '../lib/database.ts'
+import { keyed } from '../lib/keyed.ts'
+import { refuse } from '../lib/refuse.ts'
+import { attach, showTo } from '../attachment/attach.ts'
+import type { Besides } from './effects.ts'
+import { type Here, lapse, moveOrder } from './move.ts'
+import { lockOrder, orderOf } from './queries.ts'
+import type { OrderRow } from './rows.ts'
+import { toldWhole } from './told.ts'
+
+interface Said {
+  readonly order_no: string
+  readonly version: number
+  readonly idem: string
+}
+
+type Deed = (here: Here, row: OrderRow) => Promise<OrderRow>
+
+const belongsTo = (row: OrderRow, side: Side, id: number) =>
+  (side === 'member' ? row.member_id : row.merchant_id) === id
+
+/** The order as it is now for whoever changes it, if it is theirs. */
+async function lockOwn(here: Here, call: Call, side: Side, orderNo: string): Promise<OrderRow> {
+  const { id } = memberOf(call)
+  const found = await lockOrder(here.sql, orderNo)
+  if (!found || !belongsTo(found, side, id)) return refuse('missing')
+  const row = await lapse(here, found)
+  return belongsTo(row, side, id) ? row : refuse('moved-on')
+}
+
+/** Does something to the version of an order that was seen, once for its key, and tells what it is then. */
+export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed): Promise<OrderInfo> =>
+  keyed(call, path, { ...said }, async () => {
+    const here = { sql: call.sql, now: call.now }
+    const row = await lockOwn(here, call, side, said.order_no)
+    if (row.version !== said.version) refuse('moved-on')
+    return toldWhole(call, await deed(here, row), side)
+  })
+
+/** The plain deed: one move of the lifecycle. */
+export const moves =
+  (type: OrderMove['type'], by: Side, besides: Besides = {}): Deed =>
+  (here, row) =>
+    moveOrder(here, row, { type, by }, besides)
+
+/** Which side of an order a member is on; nobody else may know of it. */
+export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<Side> {
+  const { id } = memberOf({ sql, ...call })
+  if (await orderOf(sql, { side: 'member', id }, orderNo)) return 'member'
+  return (await orderOf(sql, { side: 'merchant', id }, orderNo)) ? 'merchant' : refuse('missing')
+}
+
+/** Pictures become part of an order, and the other side sees them; a proof was never part of anything before. */
+export async function showPictures(
+  call: Call,
+  row: OrderRow,
+  side: Side,
+  urls: readonly string[],
+  fresh = false,
+): Promise<string[]> {
+  if (urls.length === 0) return []
+  const pictures = await attach(call.sql, memberOf(call).id, urls, call.now)
+  if (fresh && pictures.some(({ again }) => again)) refuse('proof-used')
+  const other = side === 'member' ? row.merchant_id : row.member_id
+  await showTo(call.sql, pictures, other === null ? [] : [other])
+  return pictures.map(({ url }) => url)
+}
+
+/** One order as a side sees it: what ran out by now has run out. */
+export async function readOrder(call: Call, side: Side, orderNo: string): Promise<OrderInfo> {
+  const { id } = memberOf(call)
+  const row = (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing')
+  if (row.wake_at === null || row.wake_at > call.now) return toldWhole(call, row, side)
+  await inTransaction(call.context.database, (sql) => lockOwn({ sql, now: call.now }, call, side, orderNo))
+  return toldWhole(call, (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing'), side)
+}

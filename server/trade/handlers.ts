@@ -1,0 +1,132 @@
+import { maskedIban } from '#contract/iban.ts'
+import { decimalOf } from '#contract/money.ts'
+import { MODES, type OrderEvent, RAILS } from '#contract/order.ts'
+import { trade, TABS } from '#contract/trade.ts'
+import { moveOrder } from './move.ts'
+import { defaultAccountOf } from '../card/queries.ts'
+import { termsOf } from '../ledger/terms.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { unix } from '../lib/clock.ts'
+import { implement } from '../lib/implement.ts'
+import { paged } from '../lib/paged.ts'
+import { inWords } from '../lib/refuse.ts'
+import { marketAt } from '../market/market.ts'
+import { provePin } from '../security/pins.ts'
+import { availableIn } from '../wallet/queries.ts'
+import { act, moves, readOrder, showPictures, sideOf } from './act.ts'
+import { createOrder } from './create.ts'
+import { pausedUntil } from './pauses.ts'
+import { rateMerchant } from './promises.ts'
+import { countsOf, ordersOf, searchOf } from './queries.ts'
+import { recommendations } from './recommend.ts'
+import { barsOf, quoteSale } from './start.ts'
+import { toldOrder } from './told.ts'
+
+const NOTHING = '0.00000000'
+const REPLIES = {
+  evidence: 'evidence',
+  accept: 'agree',
+  reject: 'disagree',
+  withdraw: 'withdraw',
+} as const satisfies Record<string, OrderEvent>
+
+/** What somebody who sells is told before; a visitor sees the market and the terms. */
+async function deskOf(call: Call) {
+  const { sql, now, say, viewer } = call
+  const id = viewer?.id ?? 0
+  const [market, terms, bars, coin, account, search, paused] = await Promise.all([
+    marketAt(sql, now),
+    termsOf(sql, 'sell', 'coin', id, now),
+    barsOf(call, id),
+    viewer ? availableIn(sql, id, 'coin') : 0n,
+    viewer && defaultAccountOf(sql, id),
+    viewer && searchOf(sql, id),
+    viewer && pausedUntil(sql, id, now),
+  ])
+  const coins = (amount: bigint) => decimalOf(amount, 'COIN')
+  return {
+    market,
+    balance: { coin: viewer ? coins(coin) : NOTHING, available: viewer ? coins(coin) : NOTHING },
+    limits: { min: coins(terms.least), max: coins(terms.mostADay), today_left: coins(terms.mostADay - terms.today) },
+    modes: [...MODES],
+    pay_types: RAILS.map((code) => ({ code, name: say(`order.pay_type.${code}`) })),
+    fee: { rate: terms.feeRate, fixed: '0' },
+    account: account ? maskedIban(account.iban) : '',
+    refused: bars.map(({ code, facts }) => ({ event: 'start' as const, code, text: inWords(say, code, facts) })),
+    active_order: search ? await toldOrder(call, search, 'member') : null,
+    restart_time: paused ? unix(paused) : null,
+    server_time: unix(now),
+  }
+}
+
+export const tradeHandlers = implement('trade', trade, {
+  index: deskOf,
+  quote: { post: quoteSale },
+  create: { prepare: createOrder },
+  info: (call, { order_no }) => readOrder(call, 'member', order_no),
+
+  async list(call, { tab, page, limit }) {
+    const looking = { side: 'member', id: memberOf(call).id } as const
+    const rows = await ordersOf(call.sql, looking, tab, { page, limit })
+    const counts = await countsOf(call.sql, looking, TABS)
+    const data = await Promise.all(rows.map((row) => toldOrder(call, row, 'member')))
+    return { ...paged({ page, limit }, counts[tab], data), counts }
+  },
+
+  cancel: (call, asked) =>
+    act(call, trade.cancel.path, 'member', asked, (here, row) =>
+      moveOrder(
+        here,
+        row,
+        {
+          type: row.state.startsWith('matching.') || row.state === 'awaiting_payment.late' ? 'cancel' : 'askCancel',
+          by: 'member',
+        },
+        { reason: asked.reason },
+      ),
+    ),
+
+  extend: (call, asked) => act(call, trade.extend.path, 'member', asked, moves('extend', 'member')),
+
+  confirm: {
+    async prepare(call, asked) {
+      await provePin(call, asked.payword)
+      return (inside) => act(inside, trade.confirm.path, 'member', asked, moves('confirm', 'member'))
+    },
+  },
+
+  async dispute(call, asked) {
+    const side = await sideOf(call, asked.order_no)
+    return act(call, trade.dispute.path, side, asked, async (here, row) =>
+      moveOrder(
+        here,
+        row,
+        { type: 'dispute', by: side },
+        { reason: asked.reason, text: asked.text, images: await showPictures(call, row, side, asked.images) },
+      ),
+    )
+  },
+
+  async reply(call, asked) {
+    const side = await sideOf(call, asked.order_no)
+    return act(call, trade.reply.path, side, asked, async (here, row) =>
+      moveOrder(
+        here,
+        row,
+        { type: REPLIES[asked.answer], by: side },
+        { text: asked.text, images: await showPictures(call, row, side, asked.images) },
+      ),
+    )
+  },
+
+  async rate(call, asked) {
+    const side = await sideOf(call, asked.order_no)
+    return act(call, trade.rate.path, side, asked, async (here, row) => {
+      if (side === 'member') await rateMerchant(here.sql, row, asked.score)
+      const change = side === 'member' ? { member_rated: asked.score } : { merchant_rated: asked.score }
+      return moveOrder(here, row, { type: 'rate', by: side }, { text: asked.text, change })
+    })
+  },
+
+  recommend: recommendations,
+})

@@ -1,0 +1,115 @@
+import { sql as raw } from 'kysely'
+import type { Context } from '../context.ts'
+import { inTransaction, type Sql } from '../lib/database.ts'
+import { acceptOrder, hindranceOf } from './accept.ts'
+import { lapse, moveOrder } from './move.ts'
+import { tellOffers } from './news.ts'
+import { lockOrder } from './queries.ts'
+
+export interface Offered {
+  readonly order_no: string
+  readonly order_id: number
+  readonly member_id: number
+  readonly merchant_id: number
+  readonly auto: boolean
+}
+
+type House = Pick<Context, 'database' | 'clock' | 'log'>
+
+export const BATCH = 50
+const PAUSE_MS = 500
+
+/** Offers up to so many orders, or one of them, each to the best merchant there is for it. */
+export const offerOrders = (sql: Sql, now: Date, most: number, order?: string): Promise<Offered[]> =>
+  raw<Offered>`select * from offer_orders(${now}, ${most}, ${order ?? null})`.execute(sql).then(({ rows }) => rows)
+
+async function offerBatch({ database, clock }: House, most: number, order?: string): Promise<Offered[]> {
+  const now = clock.now()
+  return inTransaction(database, async (sql) => {
+    const offered = await offerOrders(sql, now, most, order)
+    await tellOffers({ sql, now }, offered)
+    return offered
+  })
+}
+
+/** A merchant who accepts everything that fits has said so before; one who cannot pay it now has declined. */
+export async function acceptAtOnce({ database, clock }: House, orderNo: string): Promise<void> {
+  const now = clock.now()
+  await inTransaction(database, async (sql) => {
+    const here = { sql, now }
+    const found = await lockOrder(sql, orderNo)
+    const row = found && (await lapse(here, found))
+    if (row?.state !== 'matching.offered' || row.merchant_id === null) return
+    const merchant = row.merchant_id
+    const { auto_accept } = await sql
+      .selectFrom('merchant')
+      .select('auto_accept')
+      .where('member_id', '=', merchant)
+      .executeTakeFirstOrThrow()
+    if (!auto_accept) return
+    if (await hindranceOf(here, row, merchant)) await moveOrder(here, row, { type: 'decline', by: 'merchant' })
+    else await acceptOrder(here, row, merchant, 'system')
+  })
+}
+
+/** Looks for a merchant for one order at once. */
+export async function matchOne(house: House, orderNo: string): Promise<void> {
+  for (const { order_no, auto } of await offerBatch(house, 1, orderNo)) if (auto) await acceptAtOnce(house, order_no)
+}
+
+/** Offers a batch and lets merchants accept who said so before; says how many were offered. */
+export async function matchBatch(house: House, most = BATCH): Promise<number> {
+  const offered = await offerBatch(house, most)
+  for (const { order_no, auto } of offered) if (auto) await acceptAtOnce(house, order_no)
+  return offered.length
+}
+
+/** The one lane of this process: what waits is matched, and what a process that went away left is taken up. */
+export function keepMatching(house: House) {
+  let open = true
+  let wake: () => void = () => undefined
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, PAUSE_MS)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const run = async () => {
+    while (open) {
+      const busy = await step(house)
+      if (open && !busy) await pause()
+    }
+  }
+  const done = run()
+  return async () => {
+    open = false
+    wake()
+    await done
+  }
+}
+
+async function step(house: House): Promise<boolean> {
+  try {
+    const left = await leftOver(house.database)
+    for (const orderNo of left) await acceptAtOnce(house, orderNo)
+    return (await matchBatch(house)) === BATCH
+  } catch (error) {
+    house.log.warn({ err: error }, 'orders could not be matched')
+    return false
+  }
+}
+
+const leftOver = async (sql: Sql): Promise<string[]> => {
+  const rows = await sql
+    .selectFrom('trade_order')
+    .innerJoin('merchant', 'merchant.member_id', 'trade_order.merchant_id')
+    .select('order_no')
+    .where('trade_order.state', '=', 'matching.offered')
+    .where('trade_order.frozen_at', 'is', null)
+    .where('merchant.auto_accept', '=', true)
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ order_no }) => order_no)
+}

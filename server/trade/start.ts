@@ -1,0 +1,107 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { decimalOf } from '#contract/money.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import type { trade } from '#contract/trade.ts'
+import { exchanged } from '#machines/wallet/quote.rules.ts'
+import { defaultAccountOf } from '../card/queries.ts'
+import { amountIn, openAccount } from '../ledger/accounts.ts'
+import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { termsOf } from '../ledger/terms.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { secondsUntil } from '../lib/clock.ts'
+import { type Facts, refuse } from '../lib/refuse.ts'
+import { marketAt } from '../market/market.ts'
+import { pausedUntil } from './pauses.ts'
+import { openOrdersOf } from './queries.ts'
+import { tradeTermsAt } from './terms.ts'
+
+type Wish = Taken<typeof trade.quote>
+
+export interface Bar {
+  readonly code: RefusalName
+  readonly facts: Facts
+}
+
+/** Why no order can be started now, whatever it is of. */
+export async function barsOf({ sql, now }: Call, member: number): Promise<Bar[]> {
+  const terms = await tradeTermsAt(sql, now)
+  const market = await marketAt(sql, now)
+  const paused = await pausedUntil(sql, member, now)
+  const closesSoon = market.close_time !== null && market.close_time * 1000 - now.getTime() <= terms.closes_soon * 1000
+  const bars: (Bar | false)[] = [
+    (market.is_open === 0 || closesSoon) && { code: 'market-closed', facts: {} },
+    paused !== undefined && { code: 'trade-cooling', facts: { retry_after: secondsUntil(paused, now) } },
+    (await openOrdersOf(sql, member)) >= terms.open_orders && { code: 'orders-enough', facts: {} },
+  ]
+  return bars.filter((bar) => bar !== false)
+}
+
+export async function heedBars(call: Call): Promise<void> {
+  const [first] = await barsOf(call, memberOf(call).id)
+  if (first) refuse(first.code, first.facts)
+}
+
+/** Whom an order is for, when it is for one; a merchant who does not take part buys nothing. */
+export async function wantedMerchant(
+  { sql, ...call }: Call,
+  { mode, merchant_no }: Pick<Wish, 'mode' | 'merchant_no'>,
+) {
+  if (mode !== 'member') return null
+  if (merchant_no === '') refuse('invalid', { problems: { merchant_no: 'merchant-required' } })
+  const found = await sql
+    .selectFrom('merchant')
+    .select(['member_id', 'state'])
+    .where('merchant_no', '=', merchant_no)
+    .executeTakeFirst()
+  const isKnown =
+    found &&
+    found.member_id !== call.viewer?.id &&
+    !['none', 'applied', 'refused', 'verified', 'left'].includes(found.state)
+  return isKnown ? found.member_id : refuse('invalid', { problems: { merchant_no: 'merchant-unknown' } })
+}
+
+/** Where the bank rail pays to. */
+export const payeeFor = async ({ sql }: Call, member: number, rail: Wish['pay_type']) =>
+  rail === 'bank' ? ((await defaultAccountOf(sql, member)) ?? refuse('account-needed')) : undefined
+
+/** What a sale brings at least: the price of the market, or a better one. */
+export async function quoteSale(call: Call, wish: Wish) {
+  const { sql, now } = call
+  const { id } = memberOf(call)
+  await heedBars(call)
+  const gross = grossOf(wish.quantity, 'coin')
+  const terms = await termsOf(sql, 'sell', 'coin', id, now)
+  heedTerms(gross, terms)
+  await wantedMerchant(call, wish)
+  await payeeFor(call, id, wish.pay_type)
+  const from = await openAccount(sql, id, 'coin')
+  if ((await amountIn(sql, from)) < gross) refuse('amount-short')
+  const { unit_price: rate } = await marketAt(sql, now)
+  const { fee, net } = exchanged({ gross, from: 'COIN', to: 'EUR', rate, feeRate: terms.feeRate })
+  return makeQuote(call, {
+    act: 'sell',
+    kind: 'escrow',
+    wish: wishOf(wish),
+    gross,
+    mostADay: terms.mostADay,
+    moves: [{ from, to: await openAccount(sql, id, 'balance'), amount: gross }],
+    says: {
+      from: 'coin',
+      to: 'balance',
+      receiver: null,
+      gross: decimalOf(gross, 'COIN'),
+      fee: decimalOf(fee, 'EUR'),
+      rate,
+      net: decimalOf(net, 'EUR'),
+    },
+  })
+}
+
+/** What is quoted, and then started: the same words, whatever else is sent. */
+export const wishOf = ({ quantity, mode, pay_type, merchant_no, parent_no }: Wish) => ({
+  quantity,
+  mode,
+  pay_type,
+  merchant_no,
+  parent_no,
+})

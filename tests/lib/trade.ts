@@ -1,0 +1,176 @@
+import { sql as raw } from 'kysely'
+import { vi } from 'vitest'
+import { minorOf } from '#contract/money.ts'
+import type { OrderInfo } from '#contract/order.ts'
+import { merchant } from '#contract/merchant.ts'
+import { trade } from '#contract/trade.ts'
+import { openAccount } from '#server/ledger/accounts.ts'
+import { post } from '#server/ledger/post.ts'
+import { later } from '#server/lib/clock.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { matchBatch } from '#server/trade/matcher.ts'
+import { bring, newKey, PIN } from './money.ts'
+import type { Person, World } from './world.ts'
+
+export const MINUTE = 60
+export const HOUR = 3_600
+
+/** A market that is always open, and what a coin costs on it. */
+export async function openMarket({ sql, context }: World, price = '1.25000000'): Promise<void> {
+  await sql
+    .insertInto('market')
+    .values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam', match_minutes: 60 })
+    .onConflict((there) => there.doNothing())
+    .execute()
+  for (let weekday = 1; weekday <= 7; weekday += 1)
+    await sql
+      .insertInto('market_hours')
+      .values({ weekday, opens: '00:00', closes: '00:00' })
+      .onConflict((there) => there.doNothing())
+      .execute()
+  const since = later(context.clock.now(), -HOUR)
+  await sql.insertInto('price').values({ currency: 'COIN', since, eur: price }).execute()
+}
+
+/** No day has hours any more. */
+export const closeMarket = ({ sql }: World) => sql.deleteFrom('market_hours').execute()
+
+export interface Wanting {
+  readonly name?: string
+  readonly price?: string
+  readonly least?: string
+  readonly most?: string
+  readonly wanted?: string
+  readonly pay_types?: ('wallet' | 'bank')[]
+  readonly auto?: boolean
+  readonly eur?: bigint
+  readonly margin?: bigint
+}
+
+let dealers = 0
+
+/** A member who buys coins, with money to do so. */
+export async function dealer(world: World, wanting: Wanting = {}): Promise<Person> {
+  const { sql, context, member } = world
+  const now = context.clock.now()
+  const person = await member({ pin: PIN, roles: ['merchant'] })
+  await bring(world, person, 'balance', (wanting.eur ?? 1_000_000n) + (wanting.margin ?? 100_000n))
+  const [from, to] = [await openAccount(sql, person.id, 'balance'), await openAccount(sql, person.id, 'margin')]
+  const moves = [{ from, to, amount: wanting.margin ?? 100_000n }]
+  await inTransaction(sql, (inside) =>
+    post(inside, { kind: 'margin', ref: `margin-${(dealers += 1)}-${process.pid}`, actor: 'member', at: now, moves }),
+  )
+  const { user_no } = await sql
+    .selectFrom('member')
+    .select('user_no')
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  await sql
+    .insertInto('merchant')
+    .values({
+      member_id: person.id,
+      merchant_no: user_no,
+      name: wanting.name ?? `Dealer ${dealers}`,
+      contact: person.email,
+      state: 'active',
+      applied_at: now,
+      changed_at: now,
+      margin_need: 20_000n,
+      price: wanting.price ?? '1.25',
+      least: minorOf(wanting.least ?? '1', 'COIN'),
+      most: minorOf(wanting.most ?? '10000', 'COIN'),
+      wanted: minorOf(wanting.wanted ?? '100000', 'COIN'),
+      pay_types: wanting.pay_types ?? ['wallet', 'bank'],
+      auto_accept: wanting.auto ?? false,
+    })
+    .execute()
+  return person
+}
+
+/** A member with coins to sell. */
+export async function seller(world: World, coins = '1000'): Promise<Person> {
+  const person = await world.member({ pin: PIN })
+  await bring(world, person, 'coin', minorOf(coins, 'COIN'))
+  return person
+}
+
+type Wish = Partial<Parameters<typeof startWith>[2]>
+
+/** Asks for a quote and starts the order. */
+export async function start(world: World, person: Person, wish: Wish = {}): Promise<OrderInfo> {
+  return (await startWith(world, person, { quantity: '100', ...wish })).order
+}
+
+async function startWith(
+  { give }: World,
+  person: Person,
+  {
+    phrase = '',
+    ...wish
+  }: {
+    quantity: string
+    mode?: 'normal' | 'member' | 'password'
+    pay_type?: 'wallet' | 'bank'
+    merchant_no?: string
+    phrase?: string
+    rematch?: 0 | 1
+    parent_no?: string
+  },
+) {
+  const { rematch, ...quoted } = wish
+  const { quote_no } = await give(trade.quote, quoted, person)
+  return give(trade.create, { ...wish, phrase, quote_no, payword: PIN, idem: newKey() }, person)
+}
+
+/** Offers whatever waits, once. */
+export const match = ({ context }: World) => matchBatch(context)
+
+/** The order as the merchant sees it who is offered it: looked for until whoever matches at the same moment is done. */
+export const offeredTo = (
+  world: World,
+  person: Person,
+  { order_no }: Pick<OrderInfo, 'order_no'>,
+): Promise<OrderInfo> =>
+  vi.waitFor(async () => {
+    await match(world)
+    return seenBy.merchant(world, person, order_no)
+  })
+
+export const asSeen = ({ order_no, version }: Pick<OrderInfo, 'order_no' | 'version'>) => ({
+  order_no,
+  version,
+  idem: newKey(),
+})
+
+export const seenBy = {
+  member: ({ give }: World, person: Person, order_no: string) => give(trade.info, { order_no }, person),
+  merchant: ({ give }: World, person: Person, order_no: string) => give(merchant.info, { order_no }, person),
+}
+
+/** What an order's escrow holds, in minor units. */
+export async function escrowOf({ sql }: Pick<World, 'sql'>, orderNo: string): Promise<{ COIN: bigint; EUR: bigint }> {
+  const { rows } = await raw<{ currency: 'COIN' | 'EUR'; amount: bigint }>`
+    select currency, amount from account where class = 'escrow' and name like ${`escrow:${orderNo}:%`}`.execute(sql)
+  return { COIN: 0n, EUR: 0n, ...Object.fromEntries(rows.map(({ currency, amount }) => [currency, amount])) }
+}
+
+/** A bank account for the bank rail to pay to. */
+export async function bindBank({ sql, context }: World, { id }: Person): Promise<void> {
+  const now = context.clock.now()
+  await sql
+    .insertInto('bank_account')
+    .values({
+      member_id: id,
+      first_name: 'Mira',
+      last_name: 'Kuiper',
+      iban: `NL91ABNA0417164300`,
+      swift: 'ABNANL2A',
+      bank_name: 'ABN AMRO',
+      country: 'NL',
+      address: 'Prinsengracht 1, Amsterdam',
+      is_default: true,
+      created_at: now,
+      changed_at: now,
+    })
+    .execute()
+}
