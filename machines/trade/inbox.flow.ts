@@ -63,7 +63,11 @@ export const inboxFlow = setup({
   },
   actions: {
     begin: assign((_, answer: Incoming) => ({ ...begun(answer), counts: answer.counts, trouble: undefined })),
-    renew: assign(({ context }, answer: Incoming) => ({ ...reread(context, answer), counts: answer.counts })),
+    renew: assign(({ context }, answer: Incoming) => ({
+      ...reread(context, answer),
+      counts: answer.counts,
+      trouble: undefined,
+    })),
     append: assign(({ context }, answer: Incoming) => ({
       ...continued(context, answer),
       counts: answer.counts,
@@ -117,6 +121,7 @@ export const inboxFlow = setup({
         changed: { target: 'following', reenter: true },
         expire: { target: 'following', reenter: true },
         refresh: 'refreshing',
+        more: { guard: 'hasMore', target: 'appending' },
       },
       invoke: {
         id: 'list',
@@ -126,7 +131,10 @@ export const inboxFlow = setup({
         onError: [refused('no-role', 'noRole'), { target: 'behind' }],
       },
     },
-    behind: { on: { ...read, refresh: 'refreshing' }, after: { followAgain: 'following' } },
+    behind: {
+      on: { ...read, refresh: 'refreshing', more: { guard: 'hasMore', target: 'appending' } },
+      after: { followAgain: 'following' },
+    },
     refreshing: {
       tags: 'busy',
       invoke: {

@@ -13,7 +13,8 @@ interface StageProps<M extends AnyStateMachine> {
   screen: (props: ScreenProps<M>) => ReactNode
   actors: Record<string, unknown>
   input: InputFrom<M>
-  leaves?: Partial<Record<StateOf<NoInfer<M>>, () => void>>
+  /** Where to go at the end, with the facts that it ended with. */
+  leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
 }
 
 interface Question {
@@ -55,7 +56,7 @@ export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors,
   })
   useHold(held)
 
-  const leave = useEffectEvent((state: StateOf<M>) => leaves?.[state]?.())
+  const leave = useEffectEvent((state: StateOf<M>) => leaves?.[state]?.(snapshot.context))
   useEffect(() => {
     if (ended !== undefined) leave(ended)
   }, [ended])

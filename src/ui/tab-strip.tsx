@@ -11,8 +11,8 @@ const Strip = chakra('div', {
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     marginInline: '-4',
-    paddingInline: '4',
-    columnGap: '5',
+    paddingInline: '2',
+    columnGap: '1',
     boxShadow: 'inset 0 -1px var(--q-colors-line)',
   },
 })
@@ -26,6 +26,7 @@ const Tab = chakra(
       gap: '1.5',
       minHeight: 'tap',
       minWidth: 'tap',
+      paddingInline: '2',
       color: 'ink2',
       whiteSpace: 'nowrap',
       cursor: 'pointer',
