@@ -15,6 +15,9 @@ import { openContext } from './lib/open-context.ts'
 import { paceOf } from './lib/pace.ts'
 import { provideDatabase } from './lib/provide-database.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
+import { keepSending } from './notice/sender.ts'
+import { keepMatching } from './trade/matcher.ts'
+import { keepSweeping } from './trade/sweep.ts'
 import { DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -40,6 +43,12 @@ async function main(): Promise<void> {
     await listen(app, config)
     const rest = keepProving(context)
     undo.unshift(() => within(1_000, rest()))
+    const unmatch = keepMatching(context)
+    undo.unshift(() => within(1_000, unmatch()))
+    const unsweep = keepSweeping(context)
+    undo.unshift(() => within(1_000, unsweep()))
+    const stopSending = keepSending(context)
+    undo.unshift(() => within(2_000, stopSending()))
     console.log(greeting(app, config, database.says))
     isOpen = true
     await wishes.first
@@ -61,6 +70,7 @@ function contextOf(config: Config, url: string): Context {
       dist: existsSync(join(dist, 'index.html')) ? dist : undefined,
       trustProxy: config.trustProxy,
       miniProgram: config.miniProgram,
+      pushKeys: config.pushKeys,
       ...paceOf(config.mode),
     },
   })
