@@ -7,6 +7,9 @@ export const AREAS = {
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],
   news: ['screens/news'],
+  order: ['screens/trade/order'],
+  deal: ['screens/trade/parts'],
+  incoming: ['screens/trade/incoming'],
   attachment: ['ui/attachment'],
 } as const
 

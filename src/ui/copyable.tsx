@@ -27,14 +27,14 @@ const Press = chakra(
   { defaultProps: { type: 'button' } },
 )
 
-/** A number worth carrying elsewhere; one tap copies it and says so. */
-export function Copyable({ text, label }: { text: string; label: string }) {
+/** Something worth carrying elsewhere; one tap copies it and says so. `shown` is how it is read, where that is easier. */
+export function Copyable({ text, shown = text, label }: { text: string; shown?: string; label: string }) {
   const { t } = useLingui()
   const take = async () => toast((await copy(text)) ? t`copy successful` : t`copy failed`)
   return (
     <Press aria-label={label} onClick={() => void take()}>
       <Digits whiteSpace="normal" overflowWrap="anywhere">
-        {text}
+        {shown}
       </Digits>
       <Icon of={Copy} size={16} />
     </Press>

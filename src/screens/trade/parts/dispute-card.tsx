@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Dispute, DisputeStage, OrderInfo, Side, Statement } from '#contract/order.ts'
+import { Moment } from '#src/ui/moment.tsx'
+import { Row } from '#src/ui/rows.tsx'
+import { Pictures } from './pictures.tsx'
+import { Proposal } from './proposal.tsx'
+import { DISPUTE_WORDS } from './reasons.ts'
+import { Box, Section } from './section.tsx'
+
+const Said = chakra('article', {
+  base: { paddingBlock: '3', borderBottomWidth: '1px', borderColor: 'line' },
+})
+const Who = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginBottom: '1' } })
+const Text = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
+
+const STAGES: Record<DisputeStage, () => ReactNode> = {
+  open: () => <Trans>Waiting for an operator</Trans>,
+  review: () => <Trans>An operator looks at it</Trans>,
+  proposed: () => <Trans>An operator proposes a split</Trans>,
+}
+
+type Speaker = Statement['by']
+
+/** Who it was, as this side says it. */
+export function Speaks({ by, side }: { by: Speaker; side: Side }): ReactNode {
+  if (by === side) return <Trans comment="Who said or did something">You</Trans>
+  switch (by) {
+    case 'member':
+      return <Trans>Member</Trans>
+    case 'merchant':
+      return <Trans>Merchant</Trans>
+    case 'operator':
+      return <Trans>Operator</Trans>
+    case 'system':
+      return <Trans comment="Who did something: nobody, the clock">The clock</Trans>
+  }
+}
+
+/** A dispute: where it stands, what each side says and shows, and what is proposed. */
+export function DisputeCard({ of: dispute, order }: { of: Dispute; order: OrderInfo }) {
+  const { i18n, t } = useLingui()
+  const { stage, reason, by, evidence_time, statements, proposal, answers } = dispute
+  const { side } = order
+  return (
+    <Section title={<Trans>Dispute</Trans>}>
+      <Box>
+        <Row label={<Trans>Stage</Trans>} value={STAGES[stage]()} />
+        <Row label={<Trans>Reason</Trans>} value={i18n._(DISPUTE_WORDS[reason])} />
+        <Row label={<Trans>Opened by</Trans>} value={<Speaks by={by} side={side} />} />
+        <Row label={<Trans>Show what you have until</Trans>} value={<Moment at={evidence_time} />} />
+        {statements.map(({ by: speaker, text, images, time }) => (
+          <Said key={`${speaker} ${time} ${text.slice(0, 20)}`}>
+            <Who>
+              <Speaks by={speaker} side={side} /> · <Moment at={time} />
+            </Who>
+            {text && <Text dir="auto">{text}</Text>}
+            {images.length > 0 && <Pictures of={images} alt={t`Picture of a statement`} />}
+          </Said>
+        ))}
+        {proposal && <Proposal of={proposal} answers={answers} side={side} payType={order.pay_type} />}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { OrderInfo } from '#contract/order.ts'
+import { SetPin } from '#src/ui/paying.tsx'
+import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { By } from './in-order.tsx'
+import type { ActingSight } from './sight.ts'
+
+const Frame = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', _empty: { display: 'none' } } })
+
+function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
+  if (status === 'cancelled' || status === 'completed' || status === 'settling') return null
+  const [mine, theirs] = side === 'member' ? [asked.member, asked.merchant] : [asked.merchant, asked.member]
+  if (mine)
+    return (
+      <Caution>
+        <Trans>You have asked the other side to end this order. It ends as soon as they agree.</Trans>
+      </Caution>
+    )
+  if (theirs)
+    return (
+      <Caution>
+        <Trans>The other side asks to end this order. If you agree, everything returns to where it came from.</Trans>
+      </Caution>
+    )
+  return null
+}
+
+/** What has to be said about what is shown: that it changed, that it is old, that the last wish was not done. */
+export function Notices({ sight: { context, state }, order }: { sight: ActingSight; order: OrderInfo }) {
+  const { trouble } = context
+  return (
+    <Frame>
+      {state === 'stale' && (
+        <Caution>
+          <Trans>
+            This order went on meanwhile, and nothing of what you wanted was done. Here is how it stands now.
+          </Trans>
+        </Caution>
+      )}
+      {state === 'behind' && (
+        <Caution>
+          <Trans>
+            No connection. This is how the order stood at <By at={order.server_time} />; we keep asking.
+          </Trans>
+        </Caution>
+      )}
+      {state === 'actionFailed' && (
+        <>
+          <Refusal because={trouble}>
+            <p>
+              <Trans>Nothing was done. This is how the order stands now.</Trans>
+            </p>
+          </Refusal>
+          {trouble?.refusal === 'pin-unset' && <SetPin />}
+        </>
+      )}
+      <Asked of={order} />
+    </Frame>
+  )
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Snowflake } from 'lucide-react'
+import type { OrderInfo } from '#contract/order.ts'
+import { clockText } from '#src/lib/format.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { useSecondsUntil } from '#src/ui/countdown.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { AtZero } from './at-zero.tsx'
+
+const Frame = chakra('section', { base: { paddingTop: '5', '& > p': { marginTop: '3', color: 'ink2' } } })
+const Turn = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere' } })
+const Rest = chakra('p', { base: { textStyle: 'note', color: 'ink3' } })
+const Figure = chakra('div', { base: { textStyle: 'clock', marginBlock: '1' } })
+const Line = chakra('div', { base: { height: '1', bg: 'sunken', borderRadius: 'full', overflow: 'hidden' } })
+const Left = chakra('span', {
+  base: {
+    display: 'block',
+    height: 'full',
+    bg: 'accent',
+    borderRadius: 'full',
+    transitionProperty: 'width',
+    transitionDuration: '1s',
+    transitionTimingFunction: 'linear',
+  },
+})
+const Stopped = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'flex-start',
+    padding: '3',
+    borderRadius: 'control',
+    bg: 'warnSoft',
+    color: 'warn',
+    textStyle: 'note',
+  },
+})
+
+const MINUTES = [1, 5, 15] as const
+
+interface ClockProps {
+  order: OrderInfo
+  /** The clock ran out: what that means, only the server knows. */
+  onZero: () => void
+}
+
+/** Whose turn it is, how long for, and what happens then to whose money. */
+export function OrderClock({ order, onZero }: ClockProps) {
+  const { deadline, frozen, next_action, next_actor, side } = order
+  if (frozen)
+    return (
+      <Frame>
+        <Stopped role="status">
+          <Icon of={Snowflake} size={20} />
+          <Trans>
+            The operators have stopped this order. Its clocks stand still and no money moves until they let it go on.
+          </Trans>
+        </Stopped>
+      </Frame>
+    )
+  return (
+    <Frame>
+      {next_actor === side && (
+        <Rest>
+          <Trans>Your turn</Trans>
+        </Rest>
+      )}
+      <Turn>{next_action}</Turn>
+      {deadline !== null && <Running key={deadline} order={order} deadline={deadline} onZero={onZero} />}
+    </Frame>
+  )
+}
+
+function Running({ order, deadline, onZero }: ClockProps & { deadline: number }) {
+  const { t } = useLingui()
+  const left = useSecondsUntil(deadline, onZero)
+  const since = order.timeline.at(-1)?.time ?? order.create_time
+  const part = Math.min(1, left / Math.max(1, deadline - since))
+  return (
+    <>
+      <Figure>
+        <Digits role="timer" aria-label={t`Time left`}>
+          {clockText(left)}
+        </Digits>
+      </Figure>
+      <Line aria-hidden>
+        <Left style={{ width: `${part * 100}%` }} />
+      </Line>
+      <p>
+        <AtZero of={order} at={deadline} />
+      </p>
+      <span className="offstage" role="status">
+        <Spoken left={left} />
+      </span>
+    </>
+  )
+}
+
+/** Said once each, and only while there is time. */
+function Spoken({ left }: { left: number }) {
+  const minutes = MINUTES.find((most) => left > 0 && left <= most * 60)
+  if (!minutes) return null
+  return <Plural value={minutes} one="Less than # minute left" other="Less than # minutes left" />
+}

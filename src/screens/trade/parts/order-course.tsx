@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderInfo } from '#contract/order.ts'
+import { stepOf, STEPS, type CourseStep } from './course.ts'
+
+const Way = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '2',
+    listStyle: 'none',
+    padding: '0',
+  },
+})
+const Part = chakra('li', {
+  base: {
+    borderTopWidth: '3px',
+    paddingTop: '1.5',
+    borderColor: 'line',
+    textStyle: 'tiny',
+    color: 'ink3',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    transitionProperty: 'border-color, color',
+    transitionDuration: 'slow',
+  },
+  variants: {
+    look: {
+      done: { borderColor: 'accent', color: 'ink2' },
+      now: { borderColor: 'accent', color: 'ink', fontWeight: '650' },
+      disputed: { borderColor: 'warn', color: 'warn', fontWeight: '650' },
+      left: { borderColor: 'edge', color: 'ink2', fontWeight: '650' },
+      ahead: {},
+    },
+  },
+})
+
+const WORDS: Record<CourseStep, () => ReactNode> = {
+  matching: () => <Trans comment="Step of an order, max=14">Matching</Trans>,
+  payment: () => <Trans comment="Step of an order, max=14">Payment</Trans>,
+  confirm: () => <Trans comment="Step of an order, max=14">Confirm</Trans>,
+  settled: () => <Trans comment="Step of an order, max=14">Settled</Trans>,
+}
+
+function lookOf(order: OrderInfo, place: number): 'done' | 'now' | 'disputed' | 'left' | 'ahead' {
+  const here = STEPS.indexOf(stepOf(order))
+  if (place !== here) return place < here ? 'done' : 'ahead'
+  if (order.status === 'cancelled') return 'left'
+  if (order.status === 'disputed') return 'disputed'
+  return order.status === 'completed' ? 'done' : 'now'
+}
+
+/** The way of an order in four steps, and where on it the order is or left it. */
+export function OrderCourse({ order }: { order: OrderInfo }) {
+  const { t } = useLingui()
+  return (
+    <Way aria-label={t`The way of this order`}>
+      {STEPS.map((step, place) => {
+        const look = lookOf(order, place)
+        return (
+          <Part key={step} look={look} aria-current={look === 'done' || look === 'ahead' ? undefined : 'step'}>
+            {look === 'left' ? <Trans comment="Step of an order, max=14">Cancelled</Trans> : null}
+            {look === 'disputed' ? <Trans comment="Step of an order, max=14">Disputed</Trans> : null}
+            {look !== 'left' && look !== 'disputed' ? WORDS[step]() : null}
+          </Part>
+        )
+      })}
+    </Way>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderInfo, Payee } from '#contract/order.ts'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { figures } from '#src/lib/format.ts'
+import { Row } from '#src/ui/rows.tsx'
+import { Box, Section } from './section.tsx'
+
+const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Where the merchant pays to, each piece to be carried to a bank. */
+export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo }) {
+  const { i18n, t } = useLingui()
+  const { side, expected_return, order_no } = order
+  return (
+    <Section title={side === 'member' ? <Trans>Paid to you</Trans> : <Trans>Pay to</Trans>}>
+      <Box>
+        <Row label={<Trans>Name</Trans>} value={<Copyable text={payee.name} label={t`Copy the name`} />} />
+        <Row
+          label={<Trans>IBAN</Trans>}
+          value={<Copyable text={payee.iban} shown={inFours(payee.iban)} label={t`Copy the IBAN`} />}
+        />
+        <Row label={<Trans>SWIFT</Trans>} value={<Copyable text={payee.swift} label={t`Copy the SWIFT`} />} />
+        <Row label={<Trans>Bank</Trans>} value={<bdi>{payee.bank_name}</bdi>} />
+        <Row
+          label={<Trans>Exactly</Trans>}
+          value={
+            <Copyable
+              text={expected_return}
+              shown={figures(expected_return, 'EUR', i18n.locale)}
+              label={t`Copy the amount`}
+            />
+          }
+        />
+        <Row
+          label={<Trans>Reference</Trans>}
+          value={<Copyable text={order_no} label={t`Copy the reference ${order_no}`} />}
+        />
+      </Box>
+    </Section>
+  )
+}

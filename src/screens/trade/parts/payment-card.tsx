@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderInfo } from '#contract/order.ts'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Row } from '#src/ui/rows.tsx'
+import { Pictures } from './pictures.tsx'
+import { Box, Section } from './section.tsx'
+
+const Says = chakra('p', { base: { textStyle: 'note', color: 'warn', paddingBlock: '3' } })
+
+/** What the merchant says of the payment, and its proof. */
+export function PaymentCard({ of: payment, late }: { of: NonNullable<OrderInfo['payment']>; late: boolean }) {
+  const { t } = useLingui()
+  const { payer_name, reference, proof, time } = payment
+  return (
+    <Section title={<Trans>The payment, as the merchant reports it</Trans>}>
+      <Box>
+        <Row label={<Trans>Payer</Trans>} value={<bdi>{payer_name}</bdi>} />
+        {reference && (
+          <Row label={<Trans>Reference</Trans>} value={<Copyable text={reference} label={t`Copy the reference`} />} />
+        )}
+        <Row label={<Trans>Reported</Trans>} value={<Moment at={time} />} />
+        {late && (
+          <Says>
+            <Trans>It was reported after its time.</Trans>
+          </Says>
+        )}
+        {proof.length > 0 && <Pictures of={proof} alt={t`Proof of payment`} />}
+      </Box>
+    </Section>
+  )
+}

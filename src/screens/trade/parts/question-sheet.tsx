@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+
+const Ways = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '5' } })
+
+export interface Question {
+  readonly title: ReactNode
+  /** What it does, and to whose money. */
+  readonly says: ReactNode
+  readonly yes: ReactNode
+}
+
+interface QuestionSheetProps extends Question {
+  busy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asked before something is done that cannot be undone. */
+export const QuestionSheet = ({ title, says, yes, busy, onYes, onNo }: QuestionSheetProps) => (
+  <LateSheet title={title} onClose={() => busy || onNo()}>
+    <chakra.div color="ink2">{says}</chakra.div>
+    <Ways>
+      <SubmitButton type="button" busy={busy} onClick={onYes}>
+        {yes}
+      </SubmitButton>
+      <Button wide kind="quiet" disabled={busy} onClick={onNo}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Ways>
+  </LateSheet>
+)

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { OrderInfo } from '#contract/order.ts'
+import { Moment } from '#src/ui/moment.tsx'
+import { Section } from './section.tsx'
+
+const List = chakra('ol', {
+  base: { listStyle: 'none', padding: '0', '& > li:last-child::after': { display: 'none' } },
+})
+const Happened = chakra('li', {
+  base: {
+    position: 'relative',
+    paddingInlineStart: '6',
+    paddingBottom: '4',
+    overflowWrap: 'anywhere',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '8px',
+      width: '2.5',
+      height: '2.5',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'edge',
+      bg: 'paper',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '4px',
+      insetBlock: '20px -6px',
+      width: '2px',
+      bg: 'line',
+    },
+  },
+  variants: { newest: { true: { _before: { borderColor: 'accent', bg: 'accent' } } } },
+})
+const When = chakra('span', { base: { display: 'block', textStyle: 'eyebrow', color: 'ink3' } })
+
+/** What happened to an order, the newest last. */
+export function Timeline({ of: happened }: { of: OrderInfo['timeline'] }) {
+  return (
+    <Section title={<Trans>What happened</Trans>}>
+      <List>
+        {happened.map(({ text, time, event }, place) => (
+          <Happened key={`${place} ${event}`} newest={place === happened.length - 1}>
+            {text}
+            <When>
+              <Moment at={time} />
+            </When>
+          </Happened>
+        ))}
+      </List>
+    </Section>
+  )
+}

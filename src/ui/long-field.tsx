@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { control } from '#src/theme/recipes/control.ts'
+import { Digits } from './amount.tsx'
+import { Question } from './field.tsx'
+
+const Area = chakra('textarea', control)
+const Tally = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'end', marginTop: '1' } })
+
+interface LongFieldProps {
+  label: ReactNode
+  name: string
+  /** How many characters there must be, and can be. */
+  least?: number
+  most: number
+  defaultValue: string
+  error?: ReactNode
+  hint?: ReactNode
+}
+
+/** A question that is answered in sentences; it grows with them and counts them. */
+export function LongField({ label, name, least = 0, most, defaultValue, error, hint }: LongFieldProps) {
+  const [length, count] = useState(defaultValue.trim().length)
+  return (
+    <div>
+      <Question label={label} error={error} hint={hint}>
+        {(asked) => (
+          <Area
+            {...asked}
+            name={name}
+            dir="auto"
+            maxLength={most}
+            defaultValue={defaultValue}
+            onChange={({ currentTarget }) => count(currentTarget.value.trim().length)}
+            display="block"
+            fieldSizing="content"
+            resize="vertical"
+            minHeight="24"
+            maxHeight="40dvh"
+            paddingBlock="3"
+          />
+        )}
+      </Question>
+      <Tally>
+        {length < least ? (
+          <Trans>
+            <Digits>{length}</Digits> of at least <Digits>{least}</Digits>
+          </Trans>
+        ) : (
+          <Trans>
+            <Digits>{length}</Digits> of at most <Digits>{most}</Digits>
+          </Trans>
+        )}
+      </Tally>
+    </div>
+  )
+}
