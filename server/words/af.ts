@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/af.ts'
 import { proof } from './proof/af.ts'
+import { merchant, order } from './trade/af.ts'
 
 export const af: Words = {
   refusals: {
@@ -34,6 +35,25 @@ export const af: Words = {
       'U het soveel prente gestuur as wat ons vir een lid bewaar. Probeer asseblief oor ’n paar dae weer.',
     'bank-locked': '’n Oop betaling gaan na hierdie bankrekening. U kan dit verander wanneer dit klaar is.',
     'bank-enough': 'U het soveel bankrekenings as wat moontlik is.',
+    'market-closed': 'Die mark is gesluit, of sluit te gou. Kom asseblief terug wanneer dit oopmaak.',
+    'trade-cooling': 'U het pas ’n bestelling verlaat. U kan oor {wait} min. ’n nuwe een begin.',
+    'orders-enough': 'U het soveel oop bestellings as wat moontlik is. Handel asseblief eers een af.',
+    'account-needed': 'Voeg asseblief eers ’n bankrekening by: die handelaar betaal daarin.',
+    'not-now': 'Dit is nie nou moontlik nie. Kyk asseblief weer.',
+    'order-frozen': 'Ons het hierdie bestelling voorlopig gestop. Wag asseblief, of kontak ons.',
+    'too-early': 'Dit is oor {wait} min. moontlik.',
+    'too-late': 'Die tyd hiervoor is verby.',
+    'used-up': 'U het dit so dikwels gedoen as wat toegelaat word.',
+    'said-already': 'U het dit reeds gedoen.',
+    'not-yours': 'Dit is die ander kant se saak, of ons s’n.',
+    'own-order': 'U kan nie by uself koop nie.',
+    'offer-gone': 'Hierdie aanbod is verby, of het na ’n ander handelaar gegaan.',
+    'not-buying': 'U koop nie nou nie, of nie soveel nie. Gaan asseblief na wat u koop.',
+    'margin-short': 'U sekuriteitsdeposito is te klein vir hierdie bestelling. Vul dit asseblief eers aan.',
+    'margin-bound': 'U het nog oop bestellings. U kan ophou wanneer hulle klaar is.',
+    'phrase-wrong': 'Die kodewoord is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
+    'phrase-locked': 'Te veel verkeerde kodewoorde. Probeer asseblief weer oor {wait} min.',
+    'proof-used': 'Hierdie prent is reeds deel van iets anders. Kies asseblief ’n ander een.',
     'not-authorised': 'Bevestig asseblief die magtiging en probeer weer.',
     'not-available': 'Dit is tans nie beskikbaar nie.',
     busy: 'Dit is nou baie besig. Probeer asseblief binnekort weer.',
@@ -61,6 +81,25 @@ export const af: Words = {
     'wallet.toBalance': 'Na u saldo geskuif.',
     'wallet.shopToBalance': 'Na u saldo geskuif.',
     'points.toBalance': 'Na u saldo geskuif.',
+    'trade.create': 'U bestelling het begin.',
+    'trade.cancel': 'Gedoen. Die bestelling wys hoe dit staan.',
+    'trade.extend': 'Die handelaar het meer tyd.',
+    'trade.confirm': 'Bevestig.',
+    'trade.dispute': 'Ons is geroep.',
+    'trade.reply': 'U antwoord het aangekom.',
+    'trade.rate': 'Dankie vir u beoordeling.',
+    'merchant.take': 'Die bestelling is u s’n.',
+    'merchant.answer': 'U antwoord het aangekom.',
+    'merchant.pay': 'Die betaling is aangeteken.',
+    'merchant.undo': 'Teruggetrek.',
+    'merchant.abandon': 'U het nie meer hierdie bestelling nie.',
+    'merchant.apply': 'U aansoek het aangekom.',
+    'merchant.margin': 'U sekuriteitsdeposito is betaal.',
+    'merchant.setState': 'Gestoor.',
+    'merchant.setOffer': 'Gestoor.',
+    'notice.read': 'As gelees gemerk.',
+    'notice.subscribe': 'Kennisgewings kom nou na hierdie toestel.',
+    'notice.unsubscribe': 'Hierdie toestel kry nie meer kennisgewings nie.',
   },
   money: {
     types: {
@@ -72,6 +111,10 @@ export const af: Words = {
       recharge: 'Storting',
       reward: 'Beloning',
       manual: 'Regstelling',
+      escrow: 'Gehou vir ’n verkoop',
+      refund: 'Terug van ’n verkoop',
+      trade: 'Verkoop van munte',
+      margin: 'Handelaar se sekuriteitsdeposito',
     },
     accounts: {
       balance: 'Saldo',
@@ -80,6 +123,8 @@ export const af: Words = {
       shop: 'Inkopiesaldo',
       points: 'Punte',
     },
+    title: 'Geld ontvang',
+    notice: { received: 'U het {amount} van {name} ontvang.' },
     titles: {
       to: 'Aan {name}',
       from: 'Van {name}',
@@ -112,6 +157,8 @@ export const af: Words = {
     },
   },
   level: 'Vlak {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'aanmeld',

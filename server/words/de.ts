@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/de.ts'
 import { proof } from './proof/de.ts'
+import { merchant, order } from './trade/de.ts'
 
 export const de: Words = {
   refusals: {
@@ -35,6 +36,25 @@ export const de: Words = {
     'bank-locked':
       'An dieses Bankkonto geht noch eine offene Zahlung. Ändern können Sie es, wenn sie abgeschlossen ist.',
     'bank-enough': 'Mehr Bankkonten als Ihre kann man nicht haben.',
+    'market-closed': 'Der Markt ist geschlossen oder schließt zu bald. Bitte kommen Sie wieder, wenn er öffnet.',
+    'trade-cooling': 'Sie haben gerade einen Auftrag verlassen. In {wait} Min. können Sie einen neuen beginnen.',
+    'orders-enough': 'Sie haben so viele offene Aufträge, wie möglich sind. Bitte schließen Sie zuerst einen ab.',
+    'account-needed': 'Bitte fügen Sie zuerst ein Bankkonto hinzu: Der Händler zahlt darauf.',
+    'not-now': 'Das ist im Augenblick nicht möglich. Bitte sehen Sie noch einmal nach.',
+    'order-frozen': 'Wir haben diesen Auftrag vorerst angehalten. Bitte warten Sie oder melden Sie sich bei uns.',
+    'too-early': 'Das ist in {wait} Min. möglich.',
+    'too-late': 'Die Zeit dafür ist vorbei.',
+    'used-up': 'Das haben Sie so oft getan, wie es erlaubt ist.',
+    'said-already': 'Das haben Sie schon getan.',
+    'not-yours': 'Das ist Sache der anderen Seite oder von uns.',
+    'own-order': 'Sie können nicht bei sich selbst kaufen.',
+    'offer-gone': 'Dieses Angebot ist beendet oder ging an einen anderen Händler.',
+    'not-buying': 'Sie kaufen gerade nicht oder nicht so viel. Bitte prüfen Sie, was Sie kaufen.',
+    'margin-short': 'Ihre Sicherheitsleistung ist für diesen Auftrag zu klein. Bitte stocken Sie sie zuerst auf.',
+    'margin-bound': 'Sie haben noch offene Aufträge. Sie können gehen, wenn diese abgeschlossen sind.',
+    'phrase-wrong': 'Das Codewort ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
+    'phrase-locked': 'Zu viele falsche Codewörter. Bitte versuchen Sie es in {wait} Min. erneut.',
+    'proof-used': 'Dieses Bild gehört schon zu etwas anderem. Bitte wählen Sie ein anderes.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',
     'not-available': 'Das ist im Moment nicht verfügbar.',
     busy: 'Gerade ist viel los. Bitte versuchen Sie es gleich noch einmal.',
@@ -62,6 +82,25 @@ export const de: Words = {
     'wallet.toBalance': 'Auf Ihr Saldo übernommen.',
     'wallet.shopToBalance': 'Auf Ihr Saldo übernommen.',
     'points.toBalance': 'Auf Ihr Saldo übernommen.',
+    'trade.create': 'Ihr Auftrag hat begonnen.',
+    'trade.cancel': 'Erledigt. Im Auftrag steht, wie es weitergeht.',
+    'trade.extend': 'Der Händler hat mehr Zeit.',
+    'trade.confirm': 'Bestätigt.',
+    'trade.dispute': 'Wir sind gerufen.',
+    'trade.reply': 'Ihre Antwort ist angekommen.',
+    'trade.rate': 'Danke für Ihre Bewertung.',
+    'merchant.take': 'Der Auftrag gehört Ihnen.',
+    'merchant.answer': 'Ihre Antwort ist angekommen.',
+    'merchant.pay': 'Die Zahlung ist vermerkt.',
+    'merchant.undo': 'Zurückgenommen.',
+    'merchant.abandon': 'Sie haben diesen Auftrag nicht mehr.',
+    'merchant.apply': 'Ihre Bewerbung ist angekommen.',
+    'merchant.margin': 'Ihre Sicherheitsleistung ist bezahlt.',
+    'merchant.setState': 'Gespeichert.',
+    'merchant.setOffer': 'Gespeichert.',
+    'notice.read': 'Als gelesen markiert.',
+    'notice.subscribe': 'Mitteilungen erreichen jetzt dieses Gerät.',
+    'notice.unsubscribe': 'Dieses Gerät erhält keine Mitteilungen mehr.',
   },
   money: {
     types: {
@@ -73,6 +112,10 @@ export const de: Words = {
       recharge: 'Einzahlung',
       reward: 'Prämie',
       manual: 'Korrektur',
+      escrow: 'Für einen Verkauf hinterlegt',
+      refund: 'Aus einem Verkauf zurück',
+      trade: 'Verkauf von Coins',
+      margin: 'Sicherheitsleistung des Händlers',
     },
     accounts: {
       balance: 'Saldo',
@@ -81,6 +124,8 @@ export const de: Words = {
       shop: 'Einkaufssaldo',
       points: 'Punkte',
     },
+    title: 'Geld erhalten',
+    notice: { received: 'Sie haben {amount} von {name} erhalten.' },
     titles: {
       to: 'An {name}',
       from: 'Von {name}',
@@ -113,6 +158,8 @@ export const de: Words = {
     },
   },
   level: 'Stufe {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'anmelden',

@@ -99,6 +99,9 @@ export const en = {
     'merchant.margin': 'Your margin is paid.',
     'merchant.setState': 'Saved.',
     'merchant.setOffer': 'Saved.',
+    'notice.read': 'Marked as read.',
+    'notice.subscribe': 'Notices will reach this device.',
+    'notice.unsubscribe': 'This device gets no more notices.',
   },
   money: {
     types: {
@@ -122,13 +125,14 @@ export const en = {
       shop: 'Shopping balance',
       points: 'Points',
     },
+    title: 'Money received',
+    notice: { received: 'You received {amount} from {name}.' },
     titles: {
       to: 'To {name}',
       from: 'From {name}',
       way: '{from} → {to}',
       fee: 'Fee',
     },
-    received: 'You received {amount} from {name}.',
   },
   statement: {
     title: 'Statement',

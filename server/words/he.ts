@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/he.ts'
 import { proof } from './proof/he.ts'
+import { merchant, order } from './trade/he.ts'
 
 export const he: Words = {
   refusals: {
@@ -34,6 +35,26 @@ export const he: Words = {
     'pictures-full': 'שלחת כמה תמונות שאנחנו שומרים לחבר אחד. יש לנסות שוב בעוד כמה ימים.',
     'bank-locked': 'תשלום פתוח מיועד לחשבון הבנק הזה. אפשר יהיה לשנות אותו כשהתשלום יסתיים.',
     'bank-enough': 'לא ניתן להוסיף עוד חשבון בנק: הגעת למספר המרבי.',
+    'market-closed': 'השוק סגור, או נסגר מוקדם מדי. אפשר לחזור כשהוא נפתח.',
+    'trade-cooling': 'עזבת הוראה לפני רגע. אפשר להתחיל אחרת בעוד {wait} דק׳.',
+    'orders-enough': 'יש לך כבר את מספר ההוראות הפתוחות המרבי. יש לסיים אחת קודם.',
+    'account-needed': 'יש להוסיף קודם חשבון בנק: הסוחר משלם אליו.',
+    'not-now': 'זה לא אפשרי במצב הנוכחי. יש לבדוק שוב.',
+    'order-frozen': 'עצרנו בינתיים את ההוראה הזאת. אפשר לחכות או לפנות אלינו.',
+    'too-early': 'זה יהיה אפשרי בעוד {wait} דק׳.',
+    'too-late': 'הזמן לכך חלף.',
+    'used-up': 'עשית זאת ככל שמותר.',
+    'said-already': 'כבר עשית זאת.',
+    'not-yours': 'זה בידי הצד השני, או בידינו.',
+    'own-order': 'אי אפשר לקנות מעצמך.',
+    'offer-gone': 'ההצעה הסתיימה, או עברה לסוחר אחר.',
+    'not-buying': 'הקנייה שלך כבויה כרגע, או לא בכמות כזאת. יש לבדוק מה מוגדר לקנייה.',
+    'margin-short': 'הבטוחה שלך קטנה מדי להוראה הזאת. יש להשלים אותה קודם.',
+    'margin-bound': 'יש לך עדיין הוראות פתוחות. אפשר לעזוב כשהן יסתיימו.',
+    'phrase-wrong':
+      'מילת הקוד אינה נכונה. {left, plural, one {נותר ניסיון אחד} two {נותרו # ניסיונות} other {נותרו # ניסיונות}}.',
+    'phrase-locked': 'יותר מדי מילות קוד שגויות. אפשר לנסות שוב בעוד {wait} דק׳.',
+    'proof-used': 'התמונה הזאת כבר שייכת למשהו אחר. יש לבחור אחרת.',
     'not-authorised': 'יש לאשר את ההרשאה ולנסות שוב.',
     'not-available': 'השירות אינו זמין כרגע.',
     busy: 'העומס גבוה כרגע. אפשר לנסות שוב בעוד רגע.',
@@ -61,6 +82,25 @@ export const he: Words = {
     'wallet.toBalance': 'הועבר ליתרה שלך.',
     'wallet.shopToBalance': 'הועבר ליתרה שלך.',
     'points.toBalance': 'הועבר ליתרה שלך.',
+    'trade.create': 'ההוראה שלך התחילה.',
+    'trade.cancel': 'בוצע. בהוראה כתוב מה המצב.',
+    'trade.extend': 'לסוחר יש עוד זמן.',
+    'trade.confirm': 'אושר.',
+    'trade.dispute': 'הקריאה הגיעה אלינו.',
+    'trade.reply': 'התשובה שלך הגיעה.',
+    'trade.rate': 'תודה על הדירוג.',
+    'merchant.take': 'ההוראה שלך.',
+    'merchant.answer': 'התשובה שלך הגיעה.',
+    'merchant.pay': 'התשלום נרשם.',
+    'merchant.undo': 'הדיווח בוטל.',
+    'merchant.abandon': 'ההוראה כבר אינה שלך.',
+    'merchant.apply': 'הבקשה שלך הגיעה.',
+    'merchant.margin': 'הבטוחה שלך שולמה.',
+    'merchant.setState': 'נשמר.',
+    'merchant.setOffer': 'נשמר.',
+    'notice.read': 'סומן כנקרא.',
+    'notice.subscribe': 'התראות יגיעו עכשיו למכשיר הזה.',
+    'notice.unsubscribe': 'המכשיר הזה לא יקבל עוד התראות.',
   },
   money: {
     types: {
@@ -72,6 +112,10 @@ export const he: Words = {
       recharge: 'הפקדה',
       reward: 'תגמול',
       manual: 'תיקון',
+      escrow: 'מוחזק למכירה',
+      refund: 'הוחזר ממכירה',
+      trade: 'מכירת מטבעות',
+      margin: 'בטוחה של סוחר',
     },
     accounts: {
       balance: 'יתרה',
@@ -80,6 +124,8 @@ export const he: Words = {
       shop: 'יתרת קניות',
       points: 'נקודות',
     },
+    title: 'התקבל כסף',
+    notice: { received: 'קיבלת {amount} מאת {name}.' },
     titles: {
       to: 'אל {name}',
       from: 'מאת {name}',
@@ -112,6 +158,8 @@ export const he: Words = {
     },
   },
   level: 'רמה {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'התחברות',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/it.ts'
 import { proof } from './proof/it.ts'
+import { merchant, order } from './trade/it.ts'
 
 export const it: Words = {
   refusals: {
@@ -34,6 +35,26 @@ export const it: Words = {
     'pictures-full': 'Hai inviato tante immagini quante ne conserviamo per un membro. Riprova tra qualche giorno.',
     'bank-locked': 'Un pagamento ancora aperto va a questo conto bancario. Potrà modificarlo quando sarà concluso.',
     'bank-enough': 'Ha già il numero massimo di conti bancari.',
+    'market-closed': 'Il mercato è chiuso, o chiude troppo presto. Torni quando apre.',
+    'trade-cooling': 'Ha appena lasciato un ordine. Potrà iniziarne un altro tra {wait} min.',
+    'orders-enough': 'Ha già il numero massimo di ordini aperti. Ne concluda prima uno.',
+    'account-needed': 'Aggiunga prima un conto bancario: il commerciante paga lì.',
+    'not-now': 'Al momento non è possibile. Controlli di nuovo.',
+    'order-frozen': 'Per ora abbiamo fermato questo ordine. Attenda, o ci contatti.',
+    'too-early': 'Sarà possibile tra {wait} min.',
+    'too-late': 'Il tempo per farlo è passato.',
+    'used-up': 'Lo ha fatto quante volte è permesso.',
+    'said-already': 'Lo ha già fatto.',
+    'not-yours': 'Tocca all’altra parte, o a noi.',
+    'own-order': 'Non può comprare da sé.',
+    'offer-gone': 'Questa offerta è finita, o è passata a un altro commerciante.',
+    'not-buying': 'Al momento non compra, o non così tanto. Controlli che cosa compra.',
+    'margin-short': 'Il Suo deposito cauzionale è troppo basso per questo ordine. Prima lo integri.',
+    'margin-bound': 'Ha ancora ordini aperti. Potrà lasciare quando saranno conclusi.',
+    'phrase-wrong':
+      'La frase non è corretta. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
+    'phrase-locked': 'Troppe frasi errate. Riprovi tra {wait} min.',
+    'proof-used': 'Questa immagine fa già parte di altro. Ne scelga un’altra.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',
     'not-available': 'Al momento non è disponibile.',
     busy: 'Il servizio è molto occupato. Riprovi tra poco.',
@@ -61,6 +82,25 @@ export const it: Words = {
     'wallet.toBalance': 'Spostato sul Suo saldo.',
     'wallet.shopToBalance': 'Spostato sul Suo saldo.',
     'points.toBalance': 'Spostato sul Suo saldo.',
+    'trade.create': 'Il Suo ordine è iniziato.',
+    'trade.cancel': 'Fatto. L’ordine mostra a che punto è.',
+    'trade.extend': 'Il commerciante ha più tempo.',
+    'trade.confirm': 'Confermato.',
+    'trade.dispute': 'Siamo stati chiamati.',
+    'trade.reply': 'La Sua risposta è arrivata.',
+    'trade.rate': 'Grazie per la valutazione.',
+    'merchant.take': 'L’ordine è Suo.',
+    'merchant.answer': 'La Sua risposta è arrivata.',
+    'merchant.pay': 'Il pagamento è registrato.',
+    'merchant.undo': 'Ritirato.',
+    'merchant.abandon': 'Non ha più questo ordine.',
+    'merchant.apply': 'La Sua richiesta è arrivata.',
+    'merchant.margin': 'Il Suo deposito cauzionale è pagato.',
+    'merchant.setState': 'Salvato.',
+    'merchant.setOffer': 'Salvato.',
+    'notice.read': 'Segnato come letto.',
+    'notice.subscribe': 'Gli avvisi arrivano ora su questo dispositivo.',
+    'notice.unsubscribe': 'Questo dispositivo non riceve più avvisi.',
   },
   money: {
     types: {
@@ -72,6 +112,10 @@ export const it: Words = {
       recharge: 'Ricarica',
       reward: 'Premio',
       manual: 'Correzione',
+      escrow: 'Bloccato per una vendita',
+      refund: 'Restituito da una vendita',
+      trade: 'Vendita di monete',
+      margin: 'Deposito cauzionale del commerciante',
     },
     accounts: {
       balance: 'Saldo',
@@ -80,6 +124,8 @@ export const it: Words = {
       shop: 'Saldo acquisti',
       points: 'Punti',
     },
+    title: 'Denaro ricevuto',
+    notice: { received: 'Ha ricevuto {amount} da {name}.' },
     titles: {
       to: 'A {name}',
       from: 'Da {name}',
@@ -112,6 +158,8 @@ export const it: Words = {
     },
   },
   level: 'Livello {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'accedere',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/nl.ts'
 import { proof } from './proof/nl.ts'
+import { merchant, order } from './trade/nl.ts'
 
 export const nl: Words = {
   refusals: {
@@ -34,6 +35,25 @@ export const nl: Words = {
       'U hebt zoveel afbeeldingen verstuurd als we voor één lid bewaren. Probeer het over een paar dagen opnieuw.',
     'bank-locked': 'Er staat nog een betaling naar deze bankrekening open. U kunt haar wijzigen als die klaar is.',
     'bank-enough': 'U hebt het grootste aantal bankrekeningen dat mogelijk is.',
+    'market-closed': 'De markt is gesloten, of sluit te snel. Kom terug als de markt opengaat.',
+    'trade-cooling': 'U hebt zojuist een order verlaten. Over {wait} min. kunt u een nieuwe beginnen.',
+    'orders-enough': 'U hebt zoveel open orders als mogelijk is. Rond er eerst een af.',
+    'account-needed': 'Voeg eerst een bankrekening toe: de handelaar betaalt daarop.',
+    'not-now': 'Dit kan nu niet. Kijk nog eens.',
+    'order-frozen': 'Wij hebben deze order voorlopig stilgezet. Wacht, of neem contact met ons op.',
+    'too-early': 'Dit kan over {wait} min.',
+    'too-late': 'De tijd hiervoor is voorbij.',
+    'used-up': 'U hebt dit zo vaak gedaan als mag.',
+    'said-already': 'U hebt dit al gedaan.',
+    'not-yours': 'Dit is aan de andere kant, of aan ons.',
+    'own-order': 'U kunt niet van uzelf kopen.',
+    'offer-gone': 'Dit aanbod is beëindigd of ging naar een andere handelaar.',
+    'not-buying': 'U koopt nu niet, of niet zoveel. Controleer wat u koopt.',
+    'margin-short': 'Uw waarborgsom is te klein voor deze order. Vul die eerst aan.',
+    'margin-bound': 'U hebt nog open orders. U kunt stoppen als die klaar zijn.',
+    'phrase-wrong': 'Het codewoord klopt niet. Nog {left, plural, one {# poging} other {# pogingen}}.',
+    'phrase-locked': 'Te veel verkeerde codewoorden. Probeer het over {wait} min. opnieuw.',
+    'proof-used': 'Deze foto hoort al bij iets anders. Kies een andere.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',
     'not-available': 'Dit is op dit moment niet beschikbaar.',
     busy: 'Het is nu erg druk. Probeer het zo meteen opnieuw.',
@@ -61,6 +81,25 @@ export const nl: Words = {
     'wallet.toBalance': 'Naar uw saldo verplaatst.',
     'wallet.shopToBalance': 'Naar uw saldo verplaatst.',
     'points.toBalance': 'Naar uw saldo verplaatst.',
+    'trade.create': 'Uw order is begonnen.',
+    'trade.cancel': 'Gedaan. In de order staat hoe het ervoor staat.',
+    'trade.extend': 'De handelaar heeft meer tijd.',
+    'trade.confirm': 'Bevestigd.',
+    'trade.dispute': 'Wij zijn geroepen.',
+    'trade.reply': 'Uw antwoord is aangekomen.',
+    'trade.rate': 'Dank u voor uw beoordeling.',
+    'merchant.take': 'De order is van u.',
+    'merchant.answer': 'Uw antwoord is aangekomen.',
+    'merchant.pay': 'De betaling is vastgelegd.',
+    'merchant.undo': 'Teruggenomen.',
+    'merchant.abandon': 'U hebt deze order niet meer.',
+    'merchant.apply': 'Uw aanvraag is aangekomen.',
+    'merchant.margin': 'Uw waarborgsom is betaald.',
+    'merchant.setState': 'Opgeslagen.',
+    'merchant.setOffer': 'Opgeslagen.',
+    'notice.read': 'Gemarkeerd als gelezen.',
+    'notice.subscribe': 'Meldingen komen nu op dit apparaat.',
+    'notice.unsubscribe': 'Dit apparaat krijgt geen meldingen meer.',
   },
   money: {
     types: {
@@ -72,6 +111,10 @@ export const nl: Words = {
       recharge: 'Storting',
       reward: 'Beloning',
       manual: 'Correctie',
+      escrow: 'Vastgezet voor een verkoop',
+      refund: 'Terug van een verkoop',
+      trade: 'Verkoop van munten',
+      margin: 'Waarborgsom van handelaar',
     },
     accounts: {
       balance: 'Saldo',
@@ -80,6 +123,8 @@ export const nl: Words = {
       shop: 'Winkelsaldo',
       points: 'Punten',
     },
+    title: 'Geld ontvangen',
+    notice: { received: 'U hebt {amount} ontvangen van {name}.' },
     titles: {
       to: 'Aan {name}',
       from: 'Van {name}',
@@ -112,6 +157,8 @@ export const nl: Words = {
     },
   },
   level: 'Niveau {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'inloggen',

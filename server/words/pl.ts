@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/pl.ts'
 import { proof } from './proof/pl.ts'
+import { merchant, order } from './trade/pl.ts'
 
 export const pl: Words = {
   refusals: {
@@ -36,6 +37,26 @@ export const pl: Words = {
       'Wysłano już tyle obrazów, ile przechowujemy dla jednego uczestnika. Proszę spróbować ponownie za kilka dni.',
     'bank-locked': 'Na to konto bankowe trafi otwarta płatność. Zmiana będzie możliwa po jej zakończeniu.',
     'bank-enough': 'Osiągnięto największą możliwą liczbę kont bankowych.',
+    'market-closed': 'Rynek jest zamknięty albo zaraz się zamknie. Proszę wrócić, gdy się otworzy.',
+    'trade-cooling': 'Zlecenie zostało przed chwilą porzucone. Nowe można zacząć za {wait} min.',
+    'orders-enough': 'Otwartych zleceń jest już tyle, ile można mieć. Proszę najpierw zakończyć jedno.',
+    'account-needed': 'Proszę najpierw dodać konto bankowe: kupiec płaci na nie.',
+    'not-now': 'W tej chwili to niemożliwe. Proszę sprawdzić ponownie.',
+    'order-frozen': 'Wstrzymaliśmy na razie to zlecenie. Proszę poczekać albo się z nami skontaktować.',
+    'too-early': 'Będzie to możliwe za {wait} min.',
+    'too-late': 'Czas na to minął.',
+    'used-up': 'Zrobiono to już tyle razy, ile wolno.',
+    'said-already': 'To już zrobiono.',
+    'not-yours': 'To należy do drugiej strony albo do nas.',
+    'own-order': 'Nie można kupować od siebie.',
+    'offer-gone': 'Ta oferta wygasła albo trafiła do innego kupca.',
+    'not-buying': 'Zakup jest teraz wyłączony albo nie na tyle. Proszę sprawdzić swoje warunki zakupu.',
+    'margin-short': 'Zabezpieczenie jest za małe na to zlecenie. Proszę je najpierw uzupełnić.',
+    'margin-bound': 'Są jeszcze otwarte zlecenia. Odejść można, gdy się zakończą.',
+    'phrase-wrong':
+      'Fraza jest nieprawidłowa. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
+    'phrase-locked': 'Zbyt wiele błędnych fraz. Proszę spróbować ponownie za {wait} min.',
+    'proof-used': 'To zdjęcie należy już do czegoś innego. Proszę wybrać inne.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',
     'not-available': 'Obecnie jest to niedostępne.',
     busy: 'Serwis jest bardzo obciążony. Proszę spróbować za chwilę.',
@@ -63,6 +84,25 @@ export const pl: Words = {
     'wallet.toBalance': 'Przeniesiono na saldo.',
     'wallet.shopToBalance': 'Przeniesiono na saldo.',
     'points.toBalance': 'Przeniesiono na saldo.',
+    'trade.create': 'Zlecenie się zaczęło.',
+    'trade.cancel': 'Gotowe. Zlecenie pokazuje, co dalej.',
+    'trade.extend': 'Kupiec ma więcej czasu.',
+    'trade.confirm': 'Potwierdzono.',
+    'trade.dispute': 'Zostaliśmy wezwani.',
+    'trade.reply': 'Odpowiedź dotarła.',
+    'trade.rate': 'Dziękujemy za ocenę.',
+    'merchant.take': 'Zlecenie przyjęte.',
+    'merchant.answer': 'Odpowiedź dotarła.',
+    'merchant.pay': 'Płatność zapisana.',
+    'merchant.undo': 'Cofnięto.',
+    'merchant.abandon': 'Zlecenie oddane.',
+    'merchant.apply': 'Wniosek dotarł.',
+    'merchant.margin': 'Zabezpieczenie wpłacone.',
+    'merchant.setState': 'Zapisano.',
+    'merchant.setOffer': 'Zapisano.',
+    'notice.read': 'Oznaczono jako przeczytane.',
+    'notice.subscribe': 'Powiadomienia trafiają teraz na to urządzenie.',
+    'notice.unsubscribe': 'To urządzenie nie otrzymuje już powiadomień.',
   },
   money: {
     types: {
@@ -74,6 +114,10 @@ export const pl: Words = {
       recharge: 'Wpłata',
       reward: 'Nagroda',
       manual: 'Korekta',
+      escrow: 'Zablokowane na sprzedaż',
+      refund: 'Zwrot ze sprzedaży',
+      trade: 'Sprzedaż monet',
+      margin: 'Zabezpieczenie kupca',
     },
     accounts: {
       balance: 'Saldo',
@@ -82,6 +126,8 @@ export const pl: Words = {
       shop: 'Saldo zakupowe',
       points: 'Punkty',
     },
+    title: 'Wpłynęły pieniądze',
+    notice: { received: 'Wpłynęło {amount} od {name}.' },
     titles: {
       to: 'Do: {name}',
       from: 'Od: {name}',
@@ -114,6 +160,8 @@ export const pl: Words = {
     },
   },
   level: 'Poziom {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'logowanie',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/pt.ts'
 import { proof } from './proof/pt.ts'
+import { merchant, order } from './trade/pt.ts'
 
 export const pt: Words = {
   refusals: {
@@ -35,6 +36,26 @@ export const pt: Words = {
     'pictures-full': 'Enviou tantas imagens quantas guardamos para um membro. Tente novamente dentro de alguns dias.',
     'bank-locked': 'Um pagamento em aberto vai para esta conta bancária. Poderá alterá-la quando estiver concluído.',
     'bank-enough': 'Já tem o número máximo de contas bancárias.',
+    'market-closed': 'O mercado está fechado, ou fecha cedo demais. Volte quando abrir.',
+    'trade-cooling': 'Acabou de deixar uma ordem. Pode iniciar outra dentro de {wait} min.',
+    'orders-enough': 'Já tem o número máximo de ordens abertas. Conclua primeiro uma.',
+    'account-needed': 'Adicione primeiro uma conta bancária: é para lá que o comerciante paga.',
+    'not-now': 'Não é possível neste momento. Veja de novo.',
+    'order-frozen': 'Parámos esta ordem por agora. Aguarde, ou contacte-nos.',
+    'too-early': 'Será possível dentro de {wait} min.',
+    'too-late': 'O tempo para isto passou.',
+    'used-up': 'Já fez isto tantas vezes quantas são permitidas.',
+    'said-already': 'Já fez isto.',
+    'not-yours': 'Isto cabe à outra parte, ou a nós.',
+    'own-order': 'Não pode comprar a si.',
+    'offer-gone': 'Esta oferta terminou, ou passou para outro comerciante.',
+    'not-buying': 'Neste momento não compra, ou não tanto. Verifique o que compra.',
+    'margin-short': 'A sua caução é demasiado baixa para esta ordem. Reforce-a primeiro.',
+    'margin-bound': 'Ainda tem ordens abertas. Pode sair quando estiverem concluídas.',
+    'phrase-wrong':
+      'A frase não está correta. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
+    'phrase-locked': 'Demasiadas frases erradas. Tente de novo dentro de {wait} min.',
+    'proof-used': 'Esta imagem já faz parte de outra coisa. Escolha outra.',
     'not-authorised': 'Confirme a autorização e tente novamente.',
     'not-available': 'De momento não está disponível.',
     busy: 'O serviço está muito ocupado. Tente novamente em breve.',
@@ -62,6 +83,25 @@ export const pt: Words = {
     'wallet.toBalance': 'Movido para o seu saldo.',
     'wallet.shopToBalance': 'Movido para o seu saldo.',
     'points.toBalance': 'Movido para o seu saldo.',
+    'trade.create': 'A sua ordem começou.',
+    'trade.cancel': 'Feito. A ordem mostra em que ponto está.',
+    'trade.extend': 'O comerciante tem mais tempo.',
+    'trade.confirm': 'Confirmado.',
+    'trade.dispute': 'Fomos chamados.',
+    'trade.reply': 'A sua resposta chegou.',
+    'trade.rate': 'Obrigado pela avaliação.',
+    'merchant.take': 'A ordem é sua.',
+    'merchant.answer': 'A sua resposta chegou.',
+    'merchant.pay': 'O pagamento está registado.',
+    'merchant.undo': 'Retirado.',
+    'merchant.abandon': 'Já não tem esta ordem.',
+    'merchant.apply': 'A sua candidatura chegou.',
+    'merchant.margin': 'A sua caução está paga.',
+    'merchant.setState': 'Guardado.',
+    'merchant.setOffer': 'Guardado.',
+    'notice.read': 'Marcado como lido.',
+    'notice.subscribe': 'Os avisos chegam agora a este dispositivo.',
+    'notice.unsubscribe': 'Este dispositivo já não recebe avisos.',
   },
   money: {
     types: {
@@ -73,6 +113,10 @@ export const pt: Words = {
       recharge: 'Depósito',
       reward: 'Recompensa',
       manual: 'Correção',
+      escrow: 'Retido para uma venda',
+      refund: 'Devolvido de uma venda',
+      trade: 'Venda de moedas',
+      margin: 'Caução do comerciante',
     },
     accounts: {
       balance: 'Saldo',
@@ -81,6 +125,8 @@ export const pt: Words = {
       shop: 'Saldo de compras',
       points: 'Pontos',
     },
+    title: 'Dinheiro recebido',
+    notice: { received: 'Recebeu {amount} de {name}.' },
     titles: {
       to: 'Para {name}',
       from: 'De {name}',
@@ -113,6 +159,8 @@ export const pt: Words = {
     },
   },
   level: 'Nível {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'iniciar sessão',

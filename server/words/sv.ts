@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/sv.ts'
 import { proof } from './proof/sv.ts'
+import { merchant, order } from './trade/sv.ts'
 
 export const sv: Words = {
   refusals: {
@@ -33,6 +34,25 @@ export const sv: Words = {
     'pictures-full': 'Du har skickat så många bilder som vi sparar för en medlem. Försök igen om några dagar.',
     'bank-locked': 'En öppen betalning går till detta bankkonto. Du kan ändra det när den är klar.',
     'bank-enough': 'Du har så många bankkonton som går att ha.',
+    'market-closed': 'Marknaden är stängd, eller stänger för snart. Kom tillbaka när den öppnar.',
+    'trade-cooling': 'Du lämnade nyss en order. Du kan börja en ny om {wait} min.',
+    'orders-enough': 'Du har så många öppna ordrar som man kan ha. Avsluta en först.',
+    'account-needed': 'Lägg till ett bankkonto först: handlaren betalar till det.',
+    'not-now': 'Det går inte just nu. Titta igen.',
+    'order-frozen': 'Vi har stoppat den här ordern tills vidare. Vänta, eller kontakta oss.',
+    'too-early': 'Det går om {wait} min.',
+    'too-late': 'Tiden för detta är förbi.',
+    'used-up': 'Du har gjort detta så ofta som är tillåtet.',
+    'said-already': 'Du har redan gjort detta.',
+    'not-yours': 'Det är upp till andra sidan, eller till oss.',
+    'own-order': 'Du kan inte köpa av dig själv.',
+    'offer-gone': 'Erbjudandet är slut, eller gick till en annan handlare.',
+    'not-buying': 'Du köper inte just nu, eller inte så mycket. Kontrollera vad du köper.',
+    'margin-short': 'Din säkerhet är för liten för den här ordern. Fyll på den först.',
+    'margin-bound': 'Du har fortfarande öppna ordrar. Du kan lämna när de är klara.',
+    'phrase-wrong': 'Kodordet stämmer inte. {left, plural, one {# försök} other {# försök}} kvar.',
+    'phrase-locked': 'För många felaktiga kodord. Försök igen om {wait} min.',
+    'proof-used': 'Den här bilden hör redan till något annat. Välj en annan.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',
     'not-available': 'Detta är inte tillgängligt just nu.',
     busy: 'Det är hög belastning. Försök igen om en stund.',
@@ -60,6 +80,25 @@ export const sv: Words = {
     'wallet.toBalance': 'Flyttat till ditt saldo.',
     'wallet.shopToBalance': 'Flyttat till ditt saldo.',
     'points.toBalance': 'Flyttat till ditt saldo.',
+    'trade.create': 'Din order har börjat.',
+    'trade.cancel': 'Klart. Ordern visar hur det står till.',
+    'trade.extend': 'Handlaren har mer tid.',
+    'trade.confirm': 'Bekräftat.',
+    'trade.dispute': 'Vi är tillkallade.',
+    'trade.reply': 'Ditt svar har kommit fram.',
+    'trade.rate': 'Tack för ditt betyg.',
+    'merchant.take': 'Ordern är din.',
+    'merchant.answer': 'Ditt svar har kommit fram.',
+    'merchant.pay': 'Betalningen är noterad.',
+    'merchant.undo': 'Tillbakataget.',
+    'merchant.abandon': 'Du har inte längre den här ordern.',
+    'merchant.apply': 'Din ansökan har kommit fram.',
+    'merchant.margin': 'Din säkerhet är betald.',
+    'merchant.setState': 'Sparat.',
+    'merchant.setOffer': 'Sparat.',
+    'notice.read': 'Markerat som läst.',
+    'notice.subscribe': 'Notiser kommer nu till den här enheten.',
+    'notice.unsubscribe': 'Den här enheten får inga fler notiser.',
   },
   money: {
     types: {
@@ -71,6 +110,10 @@ export const sv: Words = {
       recharge: 'Insättning',
       reward: 'Belöning',
       manual: 'Rättelse',
+      escrow: 'Reserverat för en försäljning',
+      refund: 'Tillbaka från en försäljning',
+      trade: 'Försäljning av mynt',
+      margin: 'Handlarens säkerhet',
     },
     accounts: {
       balance: 'Saldo',
@@ -79,6 +122,8 @@ export const sv: Words = {
       shop: 'Köpsaldo',
       points: 'Poäng',
     },
+    title: 'Pengar har kommit',
+    notice: { received: 'Du fick {amount} av {name}.' },
     titles: {
       to: 'Till {name}',
       from: 'Från {name}',
@@ -111,6 +156,8 @@ export const sv: Words = {
     },
   },
   level: 'Nivå {level}',
+  order,
+  merchant,
   proof,
   scenes: {
     login: 'logga in',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { problems } from './problems/zh.ts'
 import { proof } from './proof/zh.ts'
+import { merchant, order } from './trade/zh.ts'
 
 export const zh: Words = {
   refusals: {
@@ -32,6 +33,25 @@ export const zh: Words = {
     'pictures-full': '您发送的图片已达到我们为每位会员保存的上限，请过几天再试。',
     'bank-locked': '有未完成的款项将付至此银行账户。完成后即可更改。',
     'bank-enough': '您的银行账户数量已达上限。',
+    'market-closed': '市场已关闭或即将关闭，请在开市后再来。',
+    'trade-cooling': '您刚刚离开了一个订单，{wait} 分钟后可重新开始。',
+    'orders-enough': '您的未完成订单已达上限，请先完成一个。',
+    'account-needed': '请先添加银行账户：商家会付款到该账户。',
+    'not-now': '目前无法进行此操作，请重新查看。',
+    'order-frozen': '我们已暂停此订单，请稍候或联系我们。',
+    'too-early': '{wait} 分钟后可进行此操作。',
+    'too-late': '此操作的时间已过。',
+    'used-up': '此操作的次数已用完。',
+    'said-already': '您已经做过此操作。',
+    'not-yours': '此操作由对方或我们进行。',
+    'own-order': '不能向自己购买。',
+    'offer-gone': '此派单已结束，或已由其他商家接单。',
+    'not-buying': '您目前没有收购，或收购量不足，请检查您的收购设置。',
+    'margin-short': '您的保证金不足以接此订单，请先补足。',
+    'margin-bound': '您还有未完成的订单，完成后即可退出。',
+    'phrase-wrong': '暗号不正确，还可尝试 {left, plural, other {# 次}}。',
+    'phrase-locked': '暗号错误次数过多，请在 {wait} 分钟后重试。',
+    'proof-used': '此图片已用于其他内容，请换一张。',
     'not-authorised': '请确认授权后重试。',
     'not-available': '此功能暂不可用。',
     busy: '当前访问量较大，请稍后再试。',
@@ -59,6 +79,25 @@ export const zh: Words = {
     'wallet.toBalance': '已转入您的余额。',
     'wallet.shopToBalance': '已转入您的余额。',
     'points.toBalance': '已转入您的余额。',
+    'trade.create': '您的订单已开始。',
+    'trade.cancel': '已完成，进展见订单。',
+    'trade.extend': '商家有了更多时间。',
+    'trade.confirm': '已确认。',
+    'trade.dispute': '我们已收到请求。',
+    'trade.reply': '您的回应已送达。',
+    'trade.rate': '感谢您的评价。',
+    'merchant.take': '订单已归您。',
+    'merchant.answer': '您的回应已送达。',
+    'merchant.pay': '付款已记录。',
+    'merchant.undo': '已撤回。',
+    'merchant.abandon': '您已不再持有此订单。',
+    'merchant.apply': '您的申请已送达。',
+    'merchant.margin': '您的保证金已缴纳。',
+    'merchant.setState': '已保存。',
+    'merchant.setOffer': '已保存。',
+    'notice.read': '已标为已读。',
+    'notice.subscribe': '此设备将收到通知。',
+    'notice.unsubscribe': '此设备不再收到通知。',
   },
   money: {
     types: {
@@ -70,6 +109,10 @@ export const zh: Words = {
       recharge: '充值',
       reward: '奖励',
       manual: '更正',
+      escrow: '出售冻结',
+      refund: '出售退回',
+      trade: '币的出售',
+      margin: '商家保证金',
     },
     accounts: {
       balance: '余额',
@@ -78,6 +121,8 @@ export const zh: Words = {
       shop: '购物余额',
       points: '积分',
     },
+    title: '收到款项',
+    notice: { received: '您收到 {name} 的 {amount}。' },
     titles: {
       to: '转给 {name}',
       from: '来自 {name}',
@@ -110,6 +155,8 @@ export const zh: Words = {
     },
   },
   level: '{level} 级',
+  order,
+  merchant,
   proof,
   scenes: {
     login: '登录',
