@@ -35,6 +35,9 @@ export type ActingEvent<W extends Wish> =
 /** Says one thing of the order, of the version that was seen; its key is made by whoever performs it. */
 export const act = local<OrderInfo, { order_no: string; version: number; wish: Wish }>('act')
 
+/** Under what the phone keeps pictures that are not part of the order yet. */
+export const picturesOf = (orderNo: string, call: Wish['call']) => `${call}/${orderNo}`
+
 export const beginActing = (orderNo: string): Acting => ({
   orderNo,
   problems: {},
@@ -110,15 +113,15 @@ const corrected = (call: Wish['call'], sheet: string) =>
     actions: { type: 'note', params: failed },
   }) as const
 
-/** A sheet with pictures; they are kept under what they are for, and of which order. */
-export const writing = (purpose: string, most: number = PICTURES_MOST) =>
+/** A sheet with pictures for what it says. */
+export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
   ({
     tags: 'held',
     entry: { type: 'see', params: () => noPictures(most) },
     invoke: {
       id: 'pictures',
       src: 'pictures',
-      input: ({ context: { orderNo } }: Here) => ({ key: `${purpose}/${orderNo}`, most }),
+      input: ({ context: { orderNo } }: Here) => ({ key: picturesOf(orderNo, call), most }),
       onSnapshot: {
         actions: {
           type: 'see',
@@ -189,8 +192,8 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
       invoke: { ...info, onDone: { target: 'showing', actions: shown }, onError: [...lost, { target: 'behind' }] },
     },
     behind: { on: ways, after: { followAgain: 'following' } },
-    disputeSheet: writing('order'),
-    replySheet: writing('order'),
+    disputeSheet: writing('dispute'),
+    replySheet: writing('reply'),
     rating: { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } },
     confirmingAction: { on: { act: sends, back: { target: 'following', actions: 'forget' } } },
     acting: {

@@ -5,16 +5,18 @@ import { Unreachable } from '#machines/lib/trouble.ts'
 import type { Client } from './client.ts'
 import { newKey } from './money.ts'
 
+type Unkeyed<E extends Endpoint> = Omit<Asked<E>, 'idem'>
+
 /** The same wish says the same; a PIN proves who asks, and is no part of it. */
 function wishOf(input: { payword?: unknown }): string {
   const { payword: _, ...wish } = input
   return JSON.stringify(wish)
 }
 
-/** A call that acts once for its key: a wish whose answer was lost goes again under the key it had. */
-export function keyedActor<E extends Endpoint>(client: Client, endpoint: E): Keyed<E> {
+/** Makes a call that acts once for its key: a wish whose answer was lost goes again under the key it had. */
+export function keyedCall<E extends Endpoint>(client: Client, endpoint: E) {
   let lost: { wish: string; idem: string } | undefined
-  return fromPromise<Given<E>, Omit<Asked<E>, 'idem'>>(async ({ input, signal }) => {
+  return async (input: Unkeyed<E>, signal: AbortSignal): Promise<Given<E>> => {
     const wish = wishOf(input)
     const idem = lost?.wish === wish ? lost.idem : newKey()
     lost = { wish, idem }
@@ -26,5 +28,11 @@ export function keyedActor<E extends Endpoint>(client: Client, endpoint: E): Key
       if (!(error instanceof Unreachable)) lost = undefined
       throw error
     }
-  })
+  }
+}
+
+/** The same, for a flow. */
+export function keyedActor<E extends Endpoint>(client: Client, endpoint: E): Keyed<E> {
+  const ask = keyedCall(client, endpoint)
+  return fromPromise<Given<E>, Unkeyed<E>>(({ input, signal }) => ask(input, signal))
 }

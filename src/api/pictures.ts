@@ -51,3 +51,7 @@ export const picturesBy = (client: Client, member: number) =>
       }),
     },
   })
+
+/** The pictures of a thing have become part of it: the phone does not keep them any longer. */
+export const forgetPictures = (member: number, key: string, most: number) =>
+  Promise.all(Array.from({ length: most }, (_, at) => dropDraft(member, `${key}/${at}`)))

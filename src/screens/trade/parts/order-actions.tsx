@@ -22,10 +22,12 @@ const SILENT: ReadonlySet<string> = new Set(['not-yours', 'not-now', 'order-froz
 interface OrderActionsProps {
   order: Pick<TradeOrder, 'allowed' | 'refused'>
   ways: readonly Way[]
+  /** While something is being done, nothing else can be pressed. */
+  busy?: boolean
 }
 
 /** What the server allows, as buttons; what it refuses for now, with its reason. Only the first may be the main one. */
-export function OrderActions({ order: { allowed, refused }, ways }: OrderActionsProps) {
+export function OrderActions({ order: { allowed, refused }, ways, busy = false }: OrderActionsProps) {
   const open = ways.filter(({ event }) => allowed.includes(event))
   const shut = ways.flatMap((way) => {
     const why = refused.find(({ event, code }) => event === way.event && !SILENT.has(code))
@@ -34,7 +36,13 @@ export function OrderActions({ order: { allowed, refused }, ways }: OrderActions
   return (
     <>
       {open.map(({ event, words, kind = 'quiet', onPress }, place) => (
-        <Button key={event} wide kind={kind === 'main' && place > 0 ? 'quiet' : kind} onClick={onPress}>
+        <Button
+          key={event}
+          wide
+          kind={kind === 'main' && place > 0 ? 'quiet' : kind}
+          aria-disabled={busy}
+          onClick={() => busy || onPress()}
+        >
           {words}
         </Button>
       ))}

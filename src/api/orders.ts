@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { PICTURES_MOST } from '#contract/limits.ts'
+import type { OrderInfo } from '#contract/order.ts'
+import { picturesOf, type act } from '#machines/trade/acting.ts'
+import type { Wish } from '#machines/trade/wish.rules.ts'
+import type { Client } from './client.ts'
+import { keyedCall } from './keyed.ts'
+import { forgetPictures } from './pictures.ts'
+
+type Calls = Readonly<Partial<Record<Wish['call'], Endpoint>>>
+
+/** The real actor behind `act`, for the side that has these calls: each of them acts once for its key. */
+export function actBy(client: Client, member: number, calls: Calls): typeof act {
+  const asks = Object.fromEntries(Object.entries(calls).map(([call, endpoint]) => [call, keyedCall(client, endpoint)]))
+  return fromPromise(async ({ input: { order_no, version, wish }, signal }) => {
+    const { call, ...said } = wish
+    const ask = asks[call]
+    if (!ask) throw new Error(`this side never asks to ${call}`)
+    const order = (await ask({ order_no, version, ...said }, signal)) as OrderInfo
+    if ('images' in wish) void forgetPictures(member, picturesOf(order_no, call), PICTURES_MOST)
+    return order
+  })
+}

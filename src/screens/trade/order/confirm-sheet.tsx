@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { OrderInfo } from '#contract/order.ts'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+import { Coins } from '../parts/in-order.tsx'
+import type { ActingSight } from '../parts/sight.ts'
+
+const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+
+interface ConfirmSheetProps {
+  order: OrderInfo
+  sight: Pick<ActingSight, 'context' | 'busy'>
+  onPin: (pin: string) => void
+  onCancel: () => void
+}
+
+/** The last look before the coins are the merchant's: who paid, how much, with what words, and the PIN. */
+export function ConfirmSheet({ order, sight: { context, busy }, onPin, onCancel }: ConfirmSheetProps) {
+  const { payment, expected_return, order_no, payee } = order
+  return (
+    <LatePinSheet
+      title={<Trans>Has the money arrived?</Trans>}
+      busy={busy}
+      trouble={context.trouble}
+      onPin={onPin}
+      onCancel={onCancel}
+    >
+      <Caution>
+        <Trans>
+          Look into your bank account first. The <Coins of={order} /> then go to the merchant and do not come back.
+        </Trans>
+      </Caution>
+      <Rows>
+        <Row
+          label={<Trans>Amount</Trans>}
+          value={
+            <Main>
+              <Money value={expected_return} unit="EUR" />
+            </Main>
+          }
+        />
+        <Row
+          label={<Trans>Payer</Trans>}
+          value={
+            <Main>
+              <bdi>{payment?.payer_name || '–'}</bdi>
+            </Main>
+          }
+        />
+        <Row
+          label={<Trans>Reference</Trans>}
+          value={
+            <Main>
+              <bdi dir="ltr">{payment?.reference || order_no}</bdi>
+            </Main>
+          }
+        />
+        {payee && <Row label={<Trans>To</Trans>} value={<bdi dir="ltr">•••• {payee.iban.slice(-4)}</bdi>} />}
+      </Rows>
+    </LatePinSheet>
+  )
+}

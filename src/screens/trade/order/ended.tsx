@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EndReason, OrderInfo } from '#contract/order.ts'
+import { Coins, Euros } from '../parts/in-order.tsx'
+
+const Says = chakra('p', { base: { color: 'ink2', paddingTop: '2' } })
+
+const REASONS: Record<EndReason, () => ReactNode> = {
+  member: () => <Trans>You took the order back.</Trans>,
+  no_match: () => <Trans>No merchant accepted in time.</Trans>,
+  market_closed: () => <Trans>The market closed before a merchant accepted.</Trans>,
+  operator: () => <Trans>The operators took the order back.</Trans>,
+  merchant: () => <Trans>The merchant gave the order back.</Trans>,
+  mutual: () => <Trans>Both sides agreed to end it.</Trans>,
+  silent: () => <Trans>The merchant did not answer your wish to end it.</Trans>,
+  pay_timeout: () => <Trans>The merchant did not pay in time.</Trans>,
+  ruled: () => <Trans>The operators have decided. Below you see who got what.</Trans>,
+}
+
+/** How an order ended, and where the money of the member is now. */
+export function Ended({ order }: { order: OrderInfo }) {
+  const { status, reason, pay_type } = order
+  if (status === 'cancelled')
+    return (
+      <Says>
+        {reason && REASONS[reason]()}{' '}
+        {reason !== 'ruled' && (
+          <Trans>
+            All <Coins of={order} /> are yours again, and nothing was taken from you.
+          </Trans>
+        )}
+      </Says>
+    )
+  if (status !== 'completed') return null
+  return (
+    <Says>
+      {pay_type === 'wallet' ? (
+        <Trans>
+          <Euros of={order} /> are in your balance.
+        </Trans>
+      ) : (
+        <Trans>
+          You confirmed that <Euros of={order} /> reached your bank account.
+        </Trans>
+      )}
+    </Says>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderInfo } from '#contract/order.ts'
+import type { Wish } from '#machines/trade/wish.rules.ts'
+import { Coins } from '../parts/in-order.tsx'
+import type { Question } from '../parts/question-sheet.tsx'
+import { replyQuestion } from '../parts/replies.tsx'
+
+const FREE = new Set<OrderInfo['status']>(['searching', 'offered', 'late'])
+
+/** What a member is asked before something is done. */
+export function questionOf(wish: Wish, order: OrderInfo): Question {
+  if (wish.call === 'reply') return replyQuestion(wish, order)
+  if (FREE.has(order.status))
+    return {
+      title: <Trans>Take this order back?</Trans>,
+      says: (
+        <Trans>
+          All <Coins of={order} /> return to you at once, free of charge.
+        </Trans>
+      ),
+      yes: <Trans>Take it back</Trans>,
+    }
+  if (order.asked.merchant)
+    return {
+      title: <Trans>Agree to end this order?</Trans>,
+      says: (
+        <Trans>
+          The merchant asks for it too: the order ends at once, and all <Coins of={order} /> return to you. Do not agree
+          if you have received any of the money.
+        </Trans>
+      ),
+      yes: <Trans>Agree</Trans>,
+    }
+  return {
+    title: <Trans>Ask to end this order?</Trans>,
+    says: (
+      <Trans>
+        If the merchant agrees, or does not answer while it is yet to pay, the order ends and all <Coins of={order} />{' '}
+        return to you. Until then it goes on.
+      </Trans>
+    ),
+    yes: <Trans>Ask the merchant</Trans>,
+  }
+}
