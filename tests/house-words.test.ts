@@ -76,6 +76,7 @@ const FAULTS: readonly (readonly [
   ['plural', 'pl', '{n, plural, one {# day} other {# days}}', '{n, plural, one {# dzień} other {# dni}}'],
   ['plural', 'he', '{n, plural, one {# day} other {# days}}', '{n, plural, one {יום} other {# ימים}}'],
   ['plural', 'it', '{n, plural, one {# day} other {# days}}', '{n, plural, one {# giorno} other {# giorni}}'],
+  ['plural', 'de', '{at, select, late {Late} other {Open}}', '{at, select, spät {Spät} other {Offen}}'],
   ['plural', 'de', '{n, plural, one {# day} other {# days}}', '{n, plural, one {# Tag} few {# Tage} other {# Tage}}'],
   ['unchanged', 'de', 'Nothing here', 'Nothing here'],
   ['unchanged', 'sv', 'Nothing here', 'nothing here'],

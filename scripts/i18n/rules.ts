@@ -1,5 +1,5 @@
 import { againstGlossary, promiseIn, type Glossary, type Source } from './glossary.ts'
-import { roomOf, shapeOf, unclosed, type Shape } from './message.ts'
+import { roomOf, shapeOf, unclosed, type Choice, type Shape } from './message.ts'
 import { asciiMarkIn, endOf, foreignLetter, hiddenIn, mixesQuotes, quotesAgainst, spacesAgainst } from './typography.ts'
 
 /** One sentence in two languages. */
@@ -45,9 +45,12 @@ const differing = (what: string, from: ReadonlySet<string>, to: ReadonlySet<stri
   ...missingFrom(to, from).map((one) => `${what} ${one} is not in the source`),
 ]
 
-function casesAgainst(choice: Shape['choices'][number], locale: string): string[] {
+function casesAgainst(choice: Choice, locale: string, original?: Choice): string[] {
   const named = new Set(choice.cases.filter((name) => !/^\d+$/.test(name)))
-  if (choice.kind === 'select') return named.has('other') ? [] : ['the choice has no other']
+  if (choice.kind === 'select')
+    return named.has('other')
+      ? differing(`choice ${choice.name}:`, new Set(original?.cases ?? choice.cases), new Set(choice.cases))
+      : ['the choice has no other']
   const type = choice.kind === 'plural' ? 'cardinal' : 'ordinal'
   const wanted = new Set<string>(new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories)
   return differing(`plural ${choice.name}:`, wanted, named)
@@ -77,7 +80,14 @@ const RULES: Readonly<Record<string, Rule>> = {
       open === undefined ? undefined : `tag ${open} is not closed in order`,
     ]
   },
-  plural: ({ to, locale }) => to.choices.flatMap((choice) => casesAgainst(choice, locale)),
+  plural: ({ from, to, locale }) =>
+    to.choices.flatMap((choice) =>
+      casesAgainst(
+        choice,
+        locale,
+        from.choices.find(({ name }) => name === choice.name),
+      ),
+    ),
   unchanged: (read) => [unchanged(read) ? 'is the English text' : undefined],
   term: ({ from, to, source, glossary }) => againstGlossary(from.sentence, to.pieces.join(' '), source, glossary),
   promise: ({ to, glossary }) =>
