@@ -25,5 +25,7 @@ export interface Verb {
   readonly flags?: readonly string[]
   /** How many words follow the verb. */
   readonly takes?: number
+  /** How many more may follow. */
+  readonly may?: number
   act(desk: Desk): Promise<void>
 }

@@ -11,11 +11,12 @@ import type { Verb } from './desk.ts'
 import { signIn } from './operators.ts'
 import { reachDatabase } from './reach.ts'
 import { DeskRefusal } from './refusal.ts'
+import { SPLIT_FLAGS } from './splits.ts'
 import { openTerminal } from './terminal.ts'
 import { VERBS } from './verbs.ts'
 
 const MISUNDERSTOOD = 2
-const FLAGS = ['member', 'account', 'amount', 'direction', 'reason', 'to'] as const
+const FLAGS = ['member', 'account', 'amount', 'direction', 'reason', 'to', 'text', 'set', ...SPLIT_FLAGS]
 
 /** One act at the desk; gives what the process ends with. */
 export async function desk(given: readonly string[]): Promise<number> {
@@ -78,20 +79,26 @@ const contextOf = (config: Config, url: string): Context =>
       dist: undefined,
       trustProxy: false,
       miniProgram: undefined,
+      pushKeys: undefined,
       ...paceOf(config.mode),
     },
   })
 
 function readArguments(given: readonly string[]): Asked | undefined {
   const { values, positionals } = parsed(given)
+  const said: Readonly<Record<string, string | boolean | undefined>> = values
   if (values.help || positionals.length === 0) return undefined
   const name = [positionals.slice(0, 2).join(' '), positionals[0] ?? ''].find((words) => VERBS.has(words))
   const verb = VERBS.get(name ?? '')
   if (!name || !verb) throw misunderstood(`There is no "${positionals.join(' ')}" at the desk.`)
   const words = positionals.slice(name.split(' ').length)
-  const flags = Object.fromEntries(FLAGS.flatMap((flag) => (values[flag] === undefined ? [] : [[flag, values[flag]]])))
+  const flags = Object.fromEntries(
+    FLAGS.flatMap((flag) => (said[flag] === undefined ? [] : [[flag, String(said[flag])]])),
+  )
   const strange = Object.keys(flags).find((flag) => !verb.flags?.includes(flag))
-  if (words.length !== (verb.takes ?? 0) || strange) throw misunderstood(`Write it as: ${name} ${verb.usage}`)
+  const [least, more] = [verb.takes ?? 0, verb.may ?? 0]
+  if (words.length < least || words.length > least + more || strange)
+    throw misunderstood(`Write it as: ${name} ${verb.usage}`)
   return { verb, words, flags }
 }
 
@@ -101,13 +108,8 @@ function parsed(given: readonly string[]) {
       args: [...given],
       allowPositionals: true,
       options: {
-        help: { type: 'boolean' },
-        member: { type: 'string' },
-        account: { type: 'string' },
-        amount: { type: 'string' },
-        direction: { type: 'string' },
-        reason: { type: 'string' },
-        to: { type: 'string' },
+        help: { type: 'boolean' as const },
+        ...Object.fromEntries(FLAGS.map((flag) => [flag, { type: 'string' as const }])),
       },
     })
   } catch (error) {

@@ -1,10 +1,12 @@
 import { sql as raw } from 'kysely'
 import pg from 'pg'
+import type { Sql } from '../lib/database.ts'
+import { whole } from './act.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { minute, table } from './terminal.ts'
 
-export type RequestKind = 'manual' | 'thaw' | 'resume' | 'operator'
+export type RequestKind = 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms'
 
 interface Wish {
   readonly kind: RequestKind
@@ -73,10 +75,19 @@ export async function listRequests(desk: Desk, kind: RequestKind): Promise<void>
   desk.terminal.say(table(['request', 'about', 'asked by', 'waits until', 'reason'], rows, ['request']))
 }
 
-type Preview = (desk: Desk, request: Request) => Promise<string>
+/** What is shown before a request is decided, and what happens in the moment it is approved. */
+export interface Decided {
+  readonly preview: (desk: Desk, request: Request) => Promise<string>
+  readonly carryOut?: (sql: Sql, now: Date, request: Request, second: Operator) => Promise<void>
+}
 
 /** Shows what will happen, asks, and lets the database judge whether this operator may. */
-export async function decideRequest(desk: Desk, kind: RequestKind, approves: boolean, preview: Preview): Promise<void> {
+export async function decideRequest(
+  desk: Desk,
+  kind: RequestKind,
+  approves: boolean,
+  { preview, carryOut }: Decided,
+): Promise<void> {
   const { terminal, words } = desk
   const operator = await desk.signIn()
   const asked = (await openRequests(desk, kind)).find(({ id }) => `${id}` === words[0])
@@ -86,7 +97,11 @@ export async function decideRequest(desk: Desk, kind: RequestKind, approves: boo
   terminal.say(await preview(desk, request))
   const question = approves ? `Approve request ${request.id}?` : `Refuse request ${request.id}?`
   if (!(await terminal.confirm(question))) return terminal.say('Nothing was done.')
-  const posted = await decide(desk, operator, request.id, kind, approves)
+  const posted = await whole(desk, async (sql, now) => {
+    const made = await decide(sql, operator, request.id, kind, approves, now)
+    if (approves) await carryOut?.(sql, now, request, operator)
+    return made
+  })
   terminal.say(approves ? `Done${posted ? `: posting ${posted}` : ''}.` : 'Refused.')
 }
 
@@ -97,13 +112,18 @@ const SAYS: Record<string, string> = {
   desk_four_eyes: 'You asked for this yourself: another operator has to approve it.',
 }
 
-async function decide({ context }: Desk, { id }: Operator, request: bigint, kind: RequestKind, approves: boolean) {
+async function decide(
+  sql: Sql,
+  { id }: Operator,
+  request: bigint,
+  kind: RequestKind,
+  approves: boolean,
+  now: Date,
+): Promise<bigint | null> {
   try {
     const { rows } = await raw<{ posted: bigint | null }>`
-      select desk_decide(${id}, ${request}, ${kind}, ${approves}, ${context.clock.now()}) as posted`.execute(
-      context.database,
-    )
-    return rows[0]?.posted
+      select desk_decide(${id}, ${request}, ${kind}, ${approves}, ${now}) as posted`.execute(sql)
+    return rows[0]?.posted ?? null
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     const says = SAYS[error.constraint ?? ''] ?? SAYS[error.code ?? '']

@@ -1,41 +1,15 @@
 import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
-import type { Desk, Verb } from './desk.ts'
+import { decisions } from './decisions.ts'
+import type { Verb } from './desk.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
 import { freeze, proposeThaw, thawPreview } from './members.ts'
 import { addOperator } from './operators.ts'
 import { look } from './pictures.ts'
 import { proveNow } from './prove.ts'
-import { decideRequest, listRequests, type Request, type RequestKind } from './requests.ts'
+import { TRADE_VERBS } from './trade-verbs.ts'
 
 const MANUAL = ['member', 'account', 'amount', 'direction', 'reason']
-
-/** Listing, approving and refusing what waits for a second operator is the same for everything. */
-const decisions = (
-  kind: RequestKind,
-  what: string,
-  preview: (desk: Desk, request: Request) => Promise<string>,
-): [string, Verb][] => [
-  [`${kind} list`, { usage: '', says: `what waits: ${what}`, act: (desk) => listRequests(desk, kind) }],
-  [
-    `${kind} approve`,
-    {
-      usage: '<request>',
-      says: `a second operator agrees: ${what}`,
-      takes: 1,
-      act: (desk) => decideRequest(desk, kind, true, preview),
-    },
-  ],
-  [
-    `${kind} refuse`,
-    {
-      usage: '<request>',
-      says: `refuses it, or takes back one's own: ${what}`,
-      takes: 1,
-      act: (desk) => decideRequest(desk, kind, false, async (_, { subject, reason }) => `${subject}: ${reason}`),
-    },
-  ],
-]
 
 /** Everything an operator can do here. */
 export const VERBS = new Map<string, Verb>([
@@ -43,11 +17,9 @@ export const VERBS = new Map<string, Verb>([
     'operator add',
     { usage: '', says: 'adds an operator; from the third on, a second operator has to approve', act: addOperator },
   ],
-  ...decisions(
-    'operator',
-    'a new operator',
-    async (_, { subject, body, maker }) => `${maker} wants ${body['name']} <${subject}> as an operator.`,
-  ),
+  ...decisions('operator', 'a new operator', {
+    preview: async (_, { subject, body, maker }) => `${maker} wants ${body['name']} <${subject}> as an operator.`,
+  }),
   [
     'manual propose',
     {
@@ -57,7 +29,7 @@ export const VERBS = new Map<string, Verb>([
       act: proposeManual,
     },
   ],
-  ...decisions('manual', 'a manual posting', manualPreview),
+  ...decisions('manual', 'a manual posting', { preview: manualPreview }),
   [
     'freeze',
     {
@@ -78,10 +50,10 @@ export const VERBS = new Map<string, Verb>([
       act: proposeThaw,
     },
   ],
-  ...decisions('thaw', 'thawing a member', thawPreview),
+  ...decisions('thaw', 'thawing a member', { preview: thawPreview }),
   ['halt', { usage: '--reason "..."', says: 'closes the books: no money moves', flags: ['reason'], act: halt }],
   ['resume', { usage: '--reason "..."', says: 'asks to open the books again', flags: ['reason'], act: proposeResume }],
-  ...decisions('resume', 'opening the books', resumePreview),
+  ...decisions('resume', 'opening the books', { preview: resumePreview }),
   ['books', { usage: '', says: 'whether money moves, and if not, why and what mends it', act: tellBooks }],
   ['audit', { usage: '', says: 'asks every law of the books, over everything', act: auditNow }],
   ['verify', { usage: '', says: 'works every hash and every anchor out again', act: verifyNow }],
@@ -96,5 +68,6 @@ export const VERBS = new Map<string, Verb>([
       act: look,
     },
   ],
+  ...TRADE_VERBS,
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

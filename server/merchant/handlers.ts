@@ -46,9 +46,9 @@ export const merchantHandlers = implement('merchant', merchant, {
 
   list: merchantOrders,
   info: merchantOrder,
-  take: takeOrder,
+  take: { prepare: takeOrder },
   answer: answerOrder,
-  pay: payOrder,
+  pay: { prepare: payOrder },
   undo: undoOrder,
   abandon: abandonOrder,
 

@@ -13,7 +13,7 @@ import { tradeTermsAt } from '../trade/terms.ts'
 import { type Application, EFFECTS } from './effects.ts'
 import { lockMerchant, marginOf, writeMerchant } from './queries.ts'
 import { clocksOf, factsOf, type MerchantChange, type MerchantRow } from './rows.ts'
-import { tell } from './tell.ts'
+import { tellMerchant } from './tell.ts'
 
 export interface Given {
   readonly now: Date
@@ -53,7 +53,12 @@ export async function moveMerchant(
   const blocker = merchantBlocker(facts, move)
   if (blocker) refuse(blocker.code, blocker.until === undefined ? {} : { retry_after: wait(blocker.until, now) })
   const [after, effects] = transition(merchantLifecycle, merchantAt(row.state, facts), move)
-  const change = { ...clocksOf(after.context), state: after.value, changed_at: now, reject_reason: reason }
+  const change = {
+    ...clocksOf(after.context),
+    state: after.value,
+    changed_at: now,
+    reject_reason: isStopped(after.value) ? reason : '',
+  }
   const written = (await writeMerchant(sql, row, change)) ?? refuse('moved-on')
   let moved = written
   for (const { type } of effects) {
@@ -61,9 +66,12 @@ export async function moveMerchant(
     if (more) moved = await amend(sql, moved, more)
   }
   await keepEvent(sql, moved, move, reason, now)
-  await tell(sql, moved, move, now)
+  await tellMerchant(sql, moved, move, now)
   return moved
 }
+
+/** Where a merchant reads why. */
+const isStopped = (state: MerchantRow['state']) => state === 'refused' || state === 'suspended'
 
 const wait = (until: number, now: Date) => secondsUntil(new Date(until), now)
 

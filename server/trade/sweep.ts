@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { inTransaction } from '../lib/database.ts'
 import { marketAt } from '../market/market.ts'
+import { sweepMerchants } from '../merchant/sweep.ts'
 import { type Here, lapse, moveOrder } from './move.ts'
 import { tradeTermsAt } from './terms.ts'
 
@@ -66,7 +67,7 @@ async function close(here: Here, id: number): Promise<void> {
 export function keepSweeping(house: House) {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
-    running ??= Promise.all([sweepOrders(house), sweepClosed(house)])
+    running ??= Promise.all([sweepOrders(house), sweepClosed(house), sweepMerchants(house)])
       .catch((error: unknown) => house.log.warn({ err: error }, 'orders could not be swept'))
       .finally(() => {
         running = undefined

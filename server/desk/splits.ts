@@ -1,0 +1,75 @@
+import type { Split } from '#contract/order.ts'
+import { type Currency, decimalOf, minorOf } from '#contract/money.ts'
+import type { Sql } from '../lib/database.ts'
+import { type Escrowed, isWhole, splitMoves } from '../trade/escrow.ts'
+import type { OrderRow } from '../trade/rows.ts'
+import { refuse } from './refusal.ts'
+import { table } from './terminal.ts'
+
+const PARTS = {
+  coin_to_member: 'COIN',
+  coin_to_merchant: 'COIN',
+  coin_to_fees: 'COIN',
+  eur_to_member: 'EUR',
+  eur_to_merchant: 'EUR',
+  eur_to_fees: 'EUR',
+} as const satisfies Record<keyof Split, Currency>
+const NAMES = Object.keys(PARTS) as (keyof Split)[]
+const flagOf = (name: keyof Split) => name.replaceAll('_', '-')
+
+export const SPLIT_FLAGS = NAMES.map(flagOf)
+
+/** How the flags divide an escrow; whatever is not said is nothing. Nothing, when no flag says anything. */
+export function splitIn(flags: Readonly<Record<string, string>>): Split | undefined {
+  if (!SPLIT_FLAGS.some((flag) => flags[flag] !== undefined)) return undefined
+  return Object.fromEntries(NAMES.map((name) => [name, partIn(name, flags[flagOf(name)] ?? '0')])) as Split
+}
+
+function partIn(name: keyof Split, text: string): string {
+  try {
+    return decimalOf(minorOf(text, PARTS[name]), PARTS[name])
+  } catch {
+    return refuse(`"${text}" is no amount in ${PARTS[name]}; write it as --${flagOf(name)} 12.00`)
+  }
+}
+
+export const isSame = (one: Split, other: Split) => NAMES.every((name) => one[name] === other[name])
+
+/** A ruling settles the order when some of the coins are the merchant's, and cancels it when none are. */
+export const settles = ({ coin_to_merchant }: Split) => minorOf(coin_to_merchant, 'COIN') > 0n
+
+export function heedWhole(split: Split, escrow: Escrowed): void {
+  if (isWhole(split, escrow)) return
+  const [coin, eur] = [decimalOf(escrow.coin, 'COIN'), decimalOf(escrow.eur, 'EUR')]
+  refuse(`What is divided is exactly what is in escrow: ${coin} COIN and ${eur} EUR, and no part below nothing.`)
+}
+
+/** The journal that a split would post, with what every account would hold after it. */
+export async function splitPreview(sql: Sql, order: OrderRow, split: Split): Promise<string> {
+  const moves = await splitMoves(sql, order, split)
+  const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
+  const accounts = await sql
+    .selectFrom('account')
+    .leftJoin('member', 'member.id', 'member_id')
+    .select(['account.id', 'account.name', 'currency', 'amount', 'user_no'])
+    .where('account.id', 'in', ids)
+    .execute()
+  const rows = ids.map((id) => {
+    const account = accounts.find((one) => one.id === id) ?? refuse('An account of this order is missing.')
+    const currency = account.currency as Currency
+    const moved = moves.reduce(
+      (sum, { from, to, amount }) => sum + (to === id ? amount : 0n) - (from === id ? amount : 0n),
+      0n,
+    )
+    const text = (minor: bigint | null) => (minor === null ? '' : decimalOf(minor, currency))
+    const after = account.amount === null ? null : account.amount + moved
+    return [
+      `${account.user_no ? `${account.user_no} ` : ''}${account.name}`,
+      text(moved),
+      currency,
+      text(account.amount),
+      text(after),
+    ]
+  })
+  return table(['account', 'amount', 'currency', 'before', 'after'], rows, ['amount', 'before', 'after'])
+}

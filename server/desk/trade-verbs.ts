@@ -1,0 +1,86 @@
+import { listCases, takeCase } from './cases.ts'
+import { showCase } from './case-told.ts'
+import { decisions } from './decisions.ts'
+import type { Verb } from './desk.ts'
+import { judgeMerchant, listMerchants, showMerchant } from './merchants.ts'
+import { actOnOrder } from './orders.ts'
+import { approveRuling, proposeSplit, rule, rulingPreview } from './rulings.ts'
+import { SPLIT_FLAGS } from './splits.ts'
+import { termsPreview, tradeTerms } from './trade-terms.ts'
+
+const DIVIDES = [
+  '--coin-to-member|merchant|fees <10>',
+  '--eur-to-member|merchant|fees <12.00>',
+  '--reason "..."',
+  '[--text "..."]',
+]
+
+const merchantVerb = (type: Parameters<typeof judgeMerchant>[0], says: string): [string, Verb] => [
+  `merchant ${type}`,
+  { usage: '<merchant no> --reason "..."', says, takes: 1, flags: ['reason'], act: judgeMerchant(type) },
+]
+const orderVerb = (type: Parameters<typeof actOnOrder>[0], says: string): [string, Verb] => [
+  `order ${type}`,
+  { usage: '<order no> --reason "..."', says, takes: 1, flags: ['reason'], act: actOnOrder(type) },
+]
+
+/** What operators do for the trade. */
+export const TRADE_VERBS: readonly [string, Verb][] = [
+  [
+    'merchants',
+    { usage: '[state]', says: 'who buys coins, or wants to: all, or those in one state', may: 1, act: listMerchants },
+  ],
+  [
+    'merchant show',
+    { usage: '<merchant no>', says: 'what a merchant said, showed and did', takes: 1, act: showMerchant },
+  ],
+  merchantVerb('verify', 'accepts an application; the margin is paid next'),
+  merchantVerb('refuse', 'refuses an application; the applicant reads the reason'),
+  merchantVerb('suspend', 'no new order reaches this merchant; the merchant reads the reason'),
+  merchantVerb('release', 'lets a suspended merchant take part again'),
+  ['cases', { usage: '', says: 'what is in dispute, the most urgent first', act: listCases }],
+  [
+    'case take',
+    { usage: '<order no>', says: 'looks into a dispute, for as long as the lease runs', takes: 1, act: takeCase },
+  ],
+  [
+    'case show',
+    { usage: '<order no>', says: 'what both sides say and show, and where the money is', takes: 1, act: showCase },
+  ],
+  [
+    'case propose',
+    {
+      usage: `<order no> ${DIVIDES.join(' ')}`,
+      says: 'asks both sides whether they agree to a split of exactly what is in escrow',
+      takes: 1,
+      flags: [...SPLIT_FLAGS, 'reason', 'text'],
+      act: proposeSplit,
+    },
+  ],
+  [
+    'case rule',
+    {
+      usage: `<order no> [${DIVIDES.slice(0, 2).join(' ')}] ${DIVIDES.slice(2).join(' ')}`,
+      says: 'decides a dispute, by what was proposed or by another split; above the limit a second operator agrees',
+      takes: 1,
+      flags: [...SPLIT_FLAGS, 'reason', 'text'],
+      act: rule,
+    },
+  ],
+  ...decisions('ruling', 'a ruling above the limit', { preview: rulingPreview, carryOut: approveRuling }),
+  orderVerb('freeze', 'stops an order and its clocks'),
+  orderVerb('thaw', 'lets a stopped order go on, its clocks moved'),
+  orderVerb('flag', 'keeps an order from being settled'),
+  orderVerb('unflag', 'lets a flagged order settle'),
+  orderVerb('recall', 'takes an order off the market before anybody accepted; its coins go back'),
+  [
+    'trade terms',
+    {
+      usage: '[--set name=value,... --reason "..."]',
+      says: 'what the trade gives and asks of everybody; a change takes two operators',
+      flags: ['set', 'reason'],
+      act: tradeTerms,
+    },
+  ],
+  ...decisions('terms', 'other terms of the trade', { preview: termsPreview }),
+]
