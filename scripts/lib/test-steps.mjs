@@ -21,6 +21,9 @@ const ofTheServer = [
   'TRUST_PROXY',
   'ORIGIN',
   'LOG_LEVEL',
+  'QUAY_PUSH_PUBLIC',
+  'QUAY_PUSH_PRIVATE',
+  'QUAY_PUSH_SUBJECT',
   'NODE_OPTIONS',
 ]
 

@@ -81,8 +81,8 @@ create table merchant (
   cool_until timestamptz not null default '-infinity',
   check ((opens is null) = (closes is null)),
   check (least >= 0 and most >= least and promised between 0 and wanted)
-);
-create index merchant_buys on merchant (price desc, response_ms, offered_at) where state = 'active';
+) with (fillfactor = 70);
+create index merchant_buys on merchant (price desc) where state = 'active';
 create index merchant_waits on merchant ((coalesce(break_until, leave_at))) where state in ('break', 'leaving');
 
 create table merchant_picture (

@@ -23,7 +23,7 @@ const PAUSE_MS = 500
 export const offerOrders = (sql: Sql, now: Date, most: number, order?: string): Promise<Offered[]> =>
   raw<Offered>`select * from offer_orders(${now}, ${most}, ${order ?? null})`.execute(sql).then(({ rows }) => rows)
 
-async function offerBatch({ database, clock }: House, most: number, order?: string): Promise<Offered[]> {
+export async function offerBatch({ database, clock }: House, most: number, order?: string): Promise<Offered[]> {
   const now = clock.now()
   return inTransaction(database, async (sql) => {
     const offered = await offerOrders(sql, now, most, order)
