@@ -7,9 +7,12 @@ export const AREAS = {
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],
   news: ['screens/news'],
+  sell: ['screens/trade/sell'],
   order: ['screens/trade/order'],
-  deal: ['screens/trade/parts'],
+  deal: ['screens/trade/parts', 'ui/problem'],
   incoming: ['screens/trade/incoming'],
+  merchant: ['screens/merchant'],
+  recommend: ['screens/trade/recommend'],
   attachment: ['ui/attachment'],
 } as const
 

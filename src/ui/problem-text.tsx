@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PASSWORD_MAX, PASSWORD_MIN, PHRASE_LEAST, PICTURES_MOST, PIN_DIGITS, REMARK_MAX } from '#contract/limits.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, PICTURES_MOST, PIN_DIGITS, REMARK_MAX } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
+import { TRADE_PROBLEMS } from './problem/trade.tsx'
 
 const WORDS: Record<Problem, () => ReactNode> = {
   required: () => <Trans>Please fill this in.</Trans>,
@@ -50,21 +51,10 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'latin-only': () => <Trans>Please use Latin letters, as your bank does.</Trans>,
   'text-long': () => <Trans>This is too long. Please shorten it.</Trans>,
   'text-short': () => <Trans>This is too short.</Trans>,
-  'phrase-required': () => <Trans>Please enter the phrase.</Trans>,
-  'phrase-short': () => <Trans>The phrase has at least {PHRASE_LEAST} characters.</Trans>,
-  'merchant-required': () => <Trans>Please enter the merchant’s number.</Trans>,
-  'merchant-unknown': () => <Trans>We know no merchant with this number.</Trans>,
   'pictures-many': () => <Trans>At most {PICTURES_MOST} pictures can be added.</Trans>,
-  'proof-required': () => <Trans>Please add a picture that proves the payment.</Trans>,
-  'reference-required': () => <Trans>Please enter the reference of the payment.</Trans>,
-  'payer-required': () => <Trans>Please enter the name of the payer.</Trans>,
   'reason-required': () => <Trans>Please choose a reason.</Trans>,
   'name-required': () => <Trans>Please enter a name.</Trans>,
-  'contact-required': () => <Trans>Please say how we can reach you.</Trans>,
-  'pay-types-required': () => <Trans>Please choose at least one way to pay.</Trans>,
-  'hours-invalid': () => <Trans>Please enter both times, or none.</Trans>,
-  'price-invalid': () => <Trans>This price is not possible.</Trans>,
-  'range-invalid': () => <Trans>The maximum is less than the minimum.</Trans>,
+  ...TRADE_PROBLEMS,
 }
 
 /** What to show beside one field: the problem found here, else the server's words about it. */

@@ -78,7 +78,7 @@ export const de: Texts = {
       'Eine Auszahlung verlangt keinen weiteren Kauf und keine Gebühr im Voraus. Sie zeigt immer ihren Stand, ihre Frist und wer entscheidet.',
       '# Risiken',
       '- Preise können fallen.',
-      '- Die Gegenseite kann nicht zahlen; einen Streit entscheiden zwei Operatoren.',
+      '- Die Gegenseite kann nicht zahlen; einen Streitfall entscheiden zwei Operatoren.',
       '- Software hat Fehler; diese wird offen getestet.',
     ],
   },

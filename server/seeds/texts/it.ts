@@ -78,7 +78,7 @@ export const it: Texts = {
       'Un prelievo non richiede altri acquisti né commissioni anticipate. Mostra sempre il suo stato, la sua scadenza e chi decide.',
       '# Rischi',
       '- I prezzi possono scendere.',
-      '- La controparte può non pagare; una controversia è decisa da due operatori.',
+      '- La controparte può non pagare; una contestazione è decisa da due operatori.',
       '- Il software ha difetti; questo è verificato apertamente.',
     ],
   },

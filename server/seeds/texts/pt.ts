@@ -78,7 +78,7 @@ export const pt: Texts = {
       'Um levantamento não exige outra compra nem comissão antecipada. Mostra sempre o seu estado, o seu prazo e quem decide.',
       '# Riscos',
       '- Os preços podem descer.',
-      '- A outra parte pode não pagar; um litígio é decidido por dois operadores.',
+      '- A outra parte pode não pagar; uma disputa é decidida por dois operadores.',
       '- O software tem falhas; este é testado abertamente.',
     ],
   },
