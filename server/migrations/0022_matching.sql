@@ -23,7 +23,7 @@ grant execute on function purse_of to quay_app;
 -- process holds is left to it, and tried again. A better price than was quoted is the member's. Merchants are read once
 -- for a batch, twice as many as there may be orders; an order that none of them fits asks for all of them.
 create function offer_orders(p_now timestamptz, p_most integer, p_order text default null)
-returns table (order_no text, order_id integer, member_id integer, merchant_id integer, auto boolean)
+returns table (order_no text, order_id integer, member_id integer, merchant_id integer, net bigint, auto boolean)
 language plpgsql set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   hour time := (p_now at time zone (select zone from market))::time;
@@ -141,7 +141,7 @@ begin
           ceil(floor(old.quantity * f.price / 1000000) * old.fee_rate)::bigint as fee,
           least(p_now + make_interval(secs => (old.terms ->> 'offer')::integer / 1000.0), old.match_by) as until) as priced
     where o.id = f.id
-    returning o.order_no, o.id, o.member_id, o.merchant_id, o.version
+    returning o.order_no, o.id, o.member_id, o.merchant_id, o.net, o.version
   ), kept as (
     insert into order_event (order_id, version, event, state, actor, merchant_id, at)
     select offered.id, offered.version, 'offer', 'matching.offered', 'system', offered.merchant_id, p_now from offered
@@ -150,6 +150,6 @@ begin
     select hearer, 'order', jsonb_build_object('order_no', offered.order_no, 'version', offered.version, 'event', 'offer'), p_now
     from offered cross join lateral (values (offered.member_id), (offered.merchant_id)) as heard (hearer)
   )
-  select offered.order_no, offered.id, offered.member_id, offered.merchant_id, f.auto
+  select offered.order_no, offered.id, offered.member_id, offered.merchant_id, offered.net, f.auto
   from offered join unnest(found_orders, found_autos) as f (id, auto) on f.id = offered.id;
 end $$;

@@ -11,6 +11,7 @@ export interface Offered {
   readonly order_id: number
   readonly member_id: number
   readonly merchant_id: number
+  readonly net: bigint
   readonly auto: boolean
 }
 

@@ -1,17 +1,37 @@
 import { sql as raw } from 'kysely'
+import type { Side } from '#contract/order.ts'
 import type { OrderMove } from '#machines/trade/order.rules.ts'
+import { statusOf } from '#machines/trade/order.sight.ts'
+import { orderNotice, tell } from '../notice/tell.ts'
 import type { Offered } from './matcher.ts'
 import type { Here } from './move.ts'
-import type { OrderRow } from './rows.ts'
+import { type OrderRow, stateOf } from './rows.ts'
 
 /** Both sides hear that an order moved: the member, whoever buys now, and whoever did until now. */
-export async function tellOrder({ sql, now }: Here, before: OrderRow, after: OrderRow, move: OrderMove): Promise<void> {
+export async function tellOrder(here: Here, before: OrderRow, after: OrderRow, move: OrderMove): Promise<void> {
+  const { sql, now } = here
   const hearers = new Set([after.member_id, after.merchant_id, before.merchant_id])
   const members = [...hearers].filter((id) => id !== null)
   const body = JSON.stringify({ order_no: after.order_no, version: after.version, event: move.type })
   await raw`insert into event (member_id, topic, body, at)
     select member, 'order', ${body}::jsonb, ${now} from unnest(${members}::integer[]) as member`.execute(sql)
+  await notify(here, after, move, 'member', after.member_id)
+  await notify(here, after, move, 'merchant', after.merchant_id ?? before.merchant_id)
 }
 
-/** Merchants hear of what they are offered. */
-export async function tellOffers(_here: Here, _offered: readonly Offered[]): Promise<void> {}
+/** Whoever did it knows. */
+async function notify({ sql, now }: Here, row: OrderRow, { type, by }: OrderMove, side: Side, to: number | null) {
+  const kind = orderNotice(type, side)
+  if (by === side || to === null || !kind) return
+  const facts = { status: statusOf(stateOf(row)), by, amount: BigInt(row.net) }
+  await tell(sql, { member: to, kind, ref: row.order_no, facts, now })
+}
+
+/** Merchants hear of what they are offered, unless they said before that they accept it. */
+export async function tellOffers({ sql, now }: Here, offered: readonly Offered[]): Promise<void> {
+  for (const { order_no, merchant_id, net, auto } of offered) {
+    if (auto) continue
+    const facts = { status: 'offered', by: 'system', amount: BigInt(net) } as const
+    await tell(sql, { member: merchant_id, kind: 'order.offer.merchant', ref: order_no, facts, now })
+  }
+}
