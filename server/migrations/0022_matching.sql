@@ -150,6 +150,6 @@ begin
     select hearer, 'order', jsonb_build_object('order_no', offered.order_no, 'version', offered.version, 'event', 'offer'), p_now
     from offered cross join lateral (values (offered.member_id), (offered.merchant_id)) as heard (hearer)
   )
-  select offered.order_no, offered.id, offered.member_id, offered.merchant_id, offered.net, f.auto
+  select offered.order_no, offered.id, offered.member_id, offered.merchant_id, offered.net::bigint, f.auto
   from offered join unnest(found_orders, found_autos) as f (id, auto) on f.id = offered.id;
 end $$;
