@@ -6,6 +6,8 @@ import type { Database } from './lib/database.ts'
 import type { Metrics } from './lib/metrics.ts'
 import type { Passwords } from './lib/passwords.ts'
 import type { Inbox, Post } from './lib/post.ts'
+import type { Push } from './notice/push.ts'
+import type { VapidKeys } from './notice/vapid.ts'
 import type { ProvenPins } from './security/proven-pins.ts'
 import type { MiniProgram } from './session/mini-program.ts'
 
@@ -20,6 +22,8 @@ export interface Settings {
   readonly dist: string | undefined
   readonly trustProxy: false | string[]
   readonly miniProgram: { readonly appId: string; readonly secret: string } | undefined
+  /** By what push services know us; without them closed browsers are not told. */
+  readonly pushKeys: VapidKeys | undefined
   /** Sensitive calls a minute from one address. */
   readonly callsPerMinute: number
   /** Verification codes an hour, for everybody together. */
@@ -49,6 +53,7 @@ export interface Context {
   readonly provenPins: ProvenPins
   readonly miniProgram: MiniProgram | undefined
   readonly vault: Vault
+  readonly push: Push | undefined
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** Set while the house closes: it answers what it has, and asks for no more. */

@@ -111,7 +111,7 @@ function miniProgramOf(appId: string | undefined, secret: string | undefined): C
 function pushKeysOf(publicKey?: string, privateKey?: string, subject?: string): VapidKeys | undefined {
   if (!publicKey && !privateKey && !subject) return undefined
   if (!publicKey || !privateKey || !subject)
-    return refuse('QUAY_PUSH_PUBLIC, QUAY_PUSH_PRIVATE and QUAY_PUSH_SUBJECT belong together; give all or none.')
+    return refuse('QUAY_PUSH_PUBLIC belongs together with QUAY_PUSH_PRIVATE and QUAY_PUSH_SUBJECT; give all or none.')
   if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(subject))
     refuse('QUAY_PUSH_SUBJECT says where push services reach you: mailto:you@quay.example, or an https address.')
   return areOnePair({ publicKey, privateKey })

@@ -1,7 +1,9 @@
-import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, QUOTES_KEPT } from '#contract/limits.ts'
+import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, NOTICES_KEPT, QUOTES_KEPT } from '#contract/limits.ts'
 import type { Context } from '../context.ts'
 import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'
 import { later } from '../lib/clock.ts'
+import { forgetSubscriptions } from '../notice/subscriptions.ts'
+import { forgetNotices } from '../notice/told.ts'
 import { forgetCodes } from '../session/queries.ts'
 import { forgetEvents } from './queries.ts'
 
@@ -14,6 +16,8 @@ const KEPT = [
   [QUOTES_KEPT, forgetQuotes],
   [ANSWERS_KEPT, forgetAnswers],
   [CODES_KEPT, forgetCodes],
+  [NOTICES_KEPT, forgetNotices],
+  [0, forgetSubscriptions],
 ] as const
 
 /** Forgets what was over longer ago than anybody may ask for, a batch at a time. */

@@ -21,6 +21,7 @@ export const settingsOf = (origin: string): Settings => ({
   dist: inClone('dist'),
   trustProxy: false,
   miniProgram: undefined,
+  pushKeys: undefined,
   callsPerMinute: 60,
   codesPerHour: 10_000,
   codesPerNetwork: 1_000,

@@ -19,6 +19,7 @@ import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/lib/open-context.ts'
 import { paceOf } from '#server/lib/pace.ts'
 import type { Cost } from '#server/lib/passwords.ts'
+import type { Carrier } from '#server/notice/push.ts'
 import { insertPin } from '#server/security/queries.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import { chanceFrom } from './chance.ts'
@@ -43,12 +44,13 @@ interface Wishes {
   settings?: Partial<Settings>
   chance?: Chance
   cost?: Cost
+  carrier?: Carrier
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** A server on a database, a clock and a chance of its own; closed after the file that opened it. */
-export async function openWorld({ settings = {}, chance = chanceFrom('world'), cost = CHEAP }: Wishes = {}) {
+export async function openWorld({ settings = {}, chance = chanceFrom('world'), cost = CHEAP, carrier }: Wishes = {}) {
   const database = await copyDatabase(inject('adminUrl'))
   const clock = handOf(START)
   const logged: string[] = []
@@ -59,6 +61,7 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
     clock: monotone(clock.read),
     chance,
     cost,
+    ...(carrier && { carrier }),
     settings: settingsWith({ pictures, ...settings }),
   })
   const app = await build(context)
@@ -89,6 +92,7 @@ const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>):
   dist: undefined,
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,
+  pushKeys: undefined,
   ...paceOf('test'),
   ...settings,
 })

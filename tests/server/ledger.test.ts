@@ -65,6 +65,7 @@ test('the members it touches are told, and nobody else', async () => {
   const told = await sql
     .selectFrom('event')
     .select(['member_id', 'topic', 'body'])
+    .where('topic', '=', 'money')
     .orderBy('id', 'desc')
     .limit(2)
     .execute()

@@ -33,10 +33,11 @@ test('a transfer is told to both sides, at once, and to nobody else', async () =
   await Promise.all([atMara, atNils, atOther].map((ear) => ear?.opened()))
   const form = await quoted(world, mara, { to: 'nils_01', account: 'balance', amount: '12.50', remark: '' })
   await give(transfer.send, form, mara)
-  for (const ear of [atMara, atNils]) {
-    await ear?.heard(1)
-    expect(ear?.told()).toEqual([{ id: expect.any(String), event: 'money', data: { accounts: ['balance'] } }])
-  }
+  const money = { id: expect.any(String), event: 'money', data: { accounts: ['balance'] } }
+  const notice = { id: expect.any(String), event: 'notice', data: { notice: expect.any(Number) } }
+  await atMara?.heard(1)
+  await atNils?.heard(2)
+  expect([atMara?.told(), atNils?.told()]).toEqual([[money], [money, notice]])
   expect(atOther?.told()).toEqual([])
   for (const ear of [atMara, atNils, atOther]) ear?.leave()
 })

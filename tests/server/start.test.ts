@@ -17,6 +17,7 @@ import {
   postmasterOf,
   refusedHouse,
 } from '#tests/lib/open-house.ts'
+import { PUSH_KEYS } from '#tests/lib/push.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-start-'))
 chmodSync(room, 0o755)
@@ -27,6 +28,11 @@ const ready = (url: string) =>
     () => false,
   )
 const trace = /\n\s+at /
+const PUSH = {
+  QUAY_PUSH_PUBLIC: PUSH_KEYS.publicKey,
+  QUAY_PUSH_PRIVATE: PUSH_KEYS.privateKey,
+  QUAY_PUSH_SUBJECT: PUSH_KEYS.subject,
+}
 
 afterAll(() => rmSync(room, { recursive: true, force: true }))
 
@@ -166,6 +172,9 @@ describe('settings', () => {
     ['no address of its own', 'ORIGIN', without('ORIGIN')],
     ['an address without TLS', 'ORIGIN', { ...whole, ORIGIN: 'http://quay.example' }],
     ['demo data', 'SEED', { ...whole, SEED: 'on' }],
+    ['half of what push needs', 'QUAY_PUSH_PUBLIC', { QUAY_PUSH_PUBLIC: 'B' }],
+    ['push keys of two pairs', 'QUAY_PUSH_PUBLIC', { ...PUSH, QUAY_PUSH_PRIVATE: PUSH.QUAY_PUSH_PUBLIC.slice(0, 43) }],
+    ['a push subject nobody reads', 'QUAY_PUSH_SUBJECT', { ...PUSH, QUAY_PUSH_SUBJECT: 'me' }],
     ['an unknown mode', 'QUAY_MODE', { QUAY_MODE: 'prod' }],
     ['a port that is none', 'PORT', { PORT: 'http' }],
     ['an unreadable database address', 'DATABASE_URL', { DATABASE_URL: 'mysql://root@127.0.0.1/quay' }],
@@ -184,9 +193,14 @@ describe('settings', () => {
       trustProxy: ['loopback'],
       origin: 'https://quay.example',
       miniProgram: undefined,
+      pushKeys: undefined,
       seed: false,
       logLevel: 'info',
     })
+  })
+
+  it('that name a pair of push keys are taken', () => {
+    expect(readConfig({ DATA_DIR: data, QUAY_MODE: 'test', ...PUSH }).pushKeys).toEqual(PUSH_KEYS)
   })
 
   it('that are refused end the process with one line', async () => {

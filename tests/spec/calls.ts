@@ -223,4 +223,10 @@ export const OURS = [
   ['POST', '/user/user/statement', 'member'],
   ['GET', '/user/live/since', 'member'],
   ['POST', '/user/ledger/proof', 'member'],
+  ['POST', '/user/notice/list', 'member'],
+  ['POST', '/user/notice/unread', 'member'],
+  ['POST', '/user/notice/read', 'member'],
+  ['POST', '/user/push/key', 'member'],
+  ['POST', '/user/push/subscribe', 'member'],
+  ['POST', '/user/push/unsubscribe', 'member'],
 ] as const

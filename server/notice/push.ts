@@ -1,0 +1,96 @@
+import { PUSH_LIFE } from '#contract/limits.ts'
+import type { Chance } from '../lib/chance.ts'
+import { type Reader, sealed } from './seal.ts'
+import { signer, type VapidKeys } from './vapid.ts'
+
+/** What a push service is asked to keep for a browser; it cannot read it. */
+export interface Parcel {
+  readonly endpoint: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** Takes a parcel to its push service, and says with which status it was received. */
+export type Carrier = (parcel: Parcel) => Promise<number>
+
+/** What became of a message: kept for the browser, for a browser that is gone, or to be tried again. */
+export type Outcome = 'taken' | 'gone' | 'later'
+
+export interface Message {
+  readonly title: string
+  readonly body: string
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  /** A later message about the same takes the place of an earlier one. */
+  readonly tag: string
+  /** The address that opens when it is touched. */
+  readonly navigate: string
+}
+
+/** Tells browsers that are closed. */
+export interface Push {
+  readonly publicKey: string
+  deliver(to: Reader & { readonly endpoint: string }, message: Message, now: Date): Promise<Outcome>
+}
+
+const PATIENCE_MS = 10_000
+
+/** The push services of the browsers there are. Nothing is ever sent to another host: an endpoint is a stranger's word. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+]
+
+export function isPushService(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, hostname, port, username, password } = new URL(endpoint)
+  const plain = protocol === 'https:' && port === '' && username === '' && password === ''
+  return plain && SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`))
+}
+
+/** The form that browsers without a worker of ours read, too. */
+const DECLARATIVE = 8030
+
+export function pushBy(keys: VapidKeys, chance: Chance, carry: Carrier): Push {
+  const sign = signer(keys)
+  return {
+    publicKey: keys.publicKey,
+    async deliver({ endpoint, ...reader }, message, now) {
+      const text = Buffer.from(JSON.stringify({ web_push: DECLARATIVE, notification: message }))
+      const status = await carry({
+        endpoint,
+        headers: {
+          Authorization: sign(endpoint, now),
+          'Content-Encoding': 'aes128gcm',
+          'Content-Type': 'application/octet-stream',
+          TTL: String(PUSH_LIFE),
+          Topic: message.tag,
+          Urgency: 'high',
+        },
+        body: sealed(text, reader, { privateKey: chance.bytes(32), salt: chance.bytes(16) }),
+      })
+      if (status >= 200 && status < 300) return 'taken'
+      return status === 404 || status === 410 ? 'gone' : 'later'
+    },
+  }
+}
+
+/** Over the network; a service that cannot be reached is one to be tried again. */
+export const overHttps: Carrier = async ({ endpoint, headers, body }) => {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,56 @@
+import { sql as raw } from 'kysely'
+import type { Side, Status } from '#contract/order.ts'
+import type { Actor } from '#machines/trade/order.facts.ts'
+import type { OrderMoveType } from '#machines/trade/order.rules.ts'
+import type { Sql } from '../lib/database.ts'
+import { isPhrase, type Phrase } from '../lib/words.ts'
+import type { MemberNotice, MerchantNotice, StandingNotice } from '../words/trade/en.ts'
+
+type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merchant`
+type StandingKind = `merchant.${StandingNotice}`
+
+/** Everything that a member can be told. */
+export type NoticeKind = OrderKind | StandingKind | 'money.received'
+
+type PhraseOf<Kind extends NoticeKind> = Kind extends `order.${infer Event}.${infer To}`
+  ? `order.notice.${To}.${Event}`
+  : Kind extends `${infer Word}.${infer Event}`
+    ? `${Word}.notice.${Event}`
+    : never
+
+/** The name of the sentence that says a kind; a kind without one does not compile. */
+export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & Phrase {
+  const [word, event, to] = kind.split('.')
+  return (to === undefined ? `${word}.notice.${event}` : `order.notice.${to}.${event}`) as PhraseOf<Kind> & Phrase
+}
+
+export const isNoticeKind = (kind: string): kind is NoticeKind => isPhrase(phraseOf(kind as NoticeKind))
+
+/** How a side of an order hears of a move; nothing, when it does not. */
+export function orderNotice(event: OrderMoveType, to: Side): OrderKind | undefined {
+  const kind = `order.${event}.${to}`
+  return isNoticeKind(kind) ? (kind as OrderKind) : undefined
+}
+
+/** Where the order came to, who moved it, and what is paid for it, in cents. */
+interface OrderFacts {
+  readonly status: Status
+  readonly by: Actor
+  readonly amount: bigint
+}
+
+type Told = {
+  readonly member: number
+  /** The number of what it is about. */
+  readonly ref: string
+  readonly now: Date
+} & (
+  | { readonly kind: OrderKind; readonly facts: OrderFacts }
+  | { readonly kind: StandingKind; readonly facts?: undefined }
+)
+
+/** Tells a member something in the caller's transaction: nobody hears of what is not done. */
+export async function tell(sql: Sql, { member, kind, ref, facts, now }: Told): Promise<void> {
+  const kept = facts ? { ...facts, amount: facts.amount.toString(), currency: 'EUR' } : {}
+  await raw`select tell_member(${member}, ${kind}, ${ref}, ${JSON.stringify(kept)}::jsonb, ${now})`.execute(sql)
+}

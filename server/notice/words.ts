@@ -1,0 +1,73 @@
+import type { LocaleTag } from '#contract/locales.ts'
+import { LOCALES } from '#contract/locales.ts'
+import { decimalOf, type Currency, SCALE } from '#contract/money.ts'
+import { maskName } from '../lib/masks.ts'
+import { type Phrase, speaker } from '../lib/words.ts'
+import { isNoticeKind, type NoticeKind, phraseOf } from './tell.ts'
+
+/** A notice as it is kept. */
+export interface KeptNotice {
+  readonly kind: string
+  readonly ref: string
+  readonly facts: unknown
+  /** Who is named in it. */
+  readonly name: string | null
+}
+
+interface Facts {
+  readonly status?: string
+  readonly by?: string
+  readonly amount?: string
+  readonly currency?: Currency
+}
+
+export const isRightToLeft = (locale: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === locale && rtl === 1)
+
+/** A figure or a name within words that run the other way keeps its own direction. */
+const apart = (text: string, locale: LocaleTag) => (isRightToLeft(locale) ? `\u2068${text}\u2069` : text)
+
+/** An amount in the figures of a language; it never passes through a floating number. */
+export function amountText(minor: bigint, currency: Currency, locale: LocaleTag): string {
+  const places = { minimumFractionDigits: Math.min(SCALE[currency], 2), maximumFractionDigits: SCALE[currency] }
+  const style = currency === 'EUR' ? ({ style: 'currency', currency } as const) : places
+  const figures = new Intl.NumberFormat(locale, style).format(decimalOf(minor, currency) as Intl.StringNumericLiteral)
+  return apart(currency === 'EUR' ? figures : `${figures} ${currency}`, locale)
+}
+
+const known = (kind: string): NoticeKind => {
+  if (isNoticeKind(kind)) return kind
+  throw new Error(`nobody can say the notice "${kind}"`)
+}
+
+const wordOf = (kind: NoticeKind) => kind.split('.')[0] as 'order' | 'merchant' | 'money'
+
+const LINKS: Readonly<Record<string, (ref: string) => string>> = {
+  'order.member': (ref) => `/pages/orders/sell_order?order_no=${ref}`,
+  'order.merchant': (ref) => `/pages/store/sell_order?order_no=${ref}`,
+  merchant: () => '/pages/user/user1',
+  money: () => '/pages/money/money_mx',
+}
+
+function linkOf(kind: NoticeKind, ref: string): string {
+  const [word = '', , to] = kind.split('.')
+  return LINKS[to === undefined ? word : `${word}.${to}`]?.(ref) ?? ''
+}
+
+/** A notice in the words of a language. */
+export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNotice) {
+  const told = known(kind)
+  const { status = '', by = '', amount = '0', currency = 'EUR' } = facts as Facts
+  const order = apart(ref, locale)
+  const say = speaker(locale)
+  return {
+    title: say(`${wordOf(told)}.title` satisfies Phrase, { order }),
+    text: say(phraseOf(told), {
+      order,
+      status,
+      by,
+      amount: amountText(BigInt(amount), currency, locale),
+      name: apart(name === null ? '' : maskName(name), locale),
+    }),
+    link: linkOf(told, ref),
+  }
+}

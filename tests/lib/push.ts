@@ -1,0 +1,111 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
+import type { Asked } from '#contract/endpoint.ts'
+import { notices } from '#contract/notices.ts'
+import type { Carrier, Parcel } from '#server/notice/push.ts'
+import { sendDue } from '#server/notice/sender.ts'
+import { tell } from '#server/notice/tell.ts'
+import type { Person, World } from './world.ts'
+
+const bytes = (text: string) => Buffer.from(text, 'base64url')
+const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length))
+
+/** Keys of this test alone. */
+export const PUSH_KEYS = {
+  publicKey: 'BHmStlg5aD0f11sqYmaka5YPLATUjM_4JQmJnUZQslFwmbpzxa7XK3R9UcVTOnZxy7lD9KWQkA1AcI98hzDY7yQ',
+  privateKey: 'cveNHUSpQS_czu7xSENrdTbcQxmJHmqmVz1VIQhLbLE',
+  subject: 'mailto:operator@quay.test',
+}
+
+/** Push services that answer as they are told to, and keep what they were given. */
+export function pushServices() {
+  const parcels: Parcel[] = []
+  const answers: number[] = []
+  const carrier: Carrier = async (parcel) => {
+    parcels.push(parcel)
+    return answers.shift() ?? 201
+  }
+  return {
+    carrier,
+    parcels,
+    answers: (...statuses: number[]) => void answers.push(...statuses),
+    /** What arrived since somebody last looked. */
+    taken: () => parcels.splice(0),
+  }
+}
+
+let made = 0
+
+/** A browser that can be told: what it says of itself, and how it reads what it is sent. */
+export function browser(locale: 'en' | 'de' | 'he' = 'en', secret = Buffer.alloc(16, 7)) {
+  const pair = createECDH('prime256v1')
+  const own = pair.generateKeys()
+  made += 1
+  const subscription: Asked<typeof notices.subscribe> = {
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/browser-${process.pid}-${made}`,
+    p256dh: own.toString('base64url'),
+    auth: secret.toString('base64url'),
+    locale,
+  }
+  const read = ({ body }: Parcel) => {
+    const [salt, length] = [body.subarray(0, 16), body.readUInt8(20)]
+    const [theirs, record] = [body.subarray(21, 21 + length), body.subarray(21 + length)]
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, theirs])
+    const key = derived(pair.computeSecret(theirs), secret, info, 32)
+    const nonce = derived(key, salt, 'Content-Encoding: nonce\0', 12)
+    const contentKey = derived(key, salt, 'Content-Encoding: aes128gcm\0', 16)
+    const decipher = createDecipheriv('aes-128-gcm', contentKey, nonce)
+    decipher.setAuthTag(record.subarray(-16))
+    const text = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
+    return JSON.parse(text.subarray(0, -1).toString()) as { web_push: number; notification: Record<string, string> }
+  }
+  return { subscription, read }
+}
+
+/** What the header of RFC 8292 claims, if its signature is right. */
+export function claimsIn(header: string): { aud: string; exp: number; sub: string } {
+  const [, head = '', claims = '', signed = '', key = ''] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
+    header,
+  ) as unknown as string[]
+  const [x, y] = [bytes(key).subarray(1, 33), bytes(key).subarray(33)].map((half) => half.toString('base64url'))
+  const right = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    {
+      key: createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' }),
+      dsaEncoding: 'ieee-p1363',
+    },
+    bytes(signed),
+  )
+  if (!right) throw new Error('the signature is another')
+  return JSON.parse(bytes(claims).toString()) as ReturnType<typeof claimsIn>
+}
+
+let orders = 0
+
+/** What tests of push do: somebody is told something, a browser listens, and what is due is sent. */
+export function listening({ sql, context, give, member }: World, services: ReturnType<typeof pushServices>) {
+  return {
+    /** Gives the number of the order that it is about. */
+    async hears({ id }: Pick<Person, 'id'>): Promise<string> {
+      const ref = `T${String((orders += 1)).padStart(10, '0')}`
+      const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
+      await tell(sql, { member: id, kind: 'order.accept.member', ref, facts, now: context.clock.now() })
+      return ref
+    },
+    /** A member whose browser is told. */
+    async listens(locale?: 'en' | 'de' | 'he') {
+      const person = await member()
+      const phone = browser(locale)
+      await give(notices.subscribe, phone.subscription, person)
+      return { person, phone }
+    },
+    /** Sends until nothing is due any more, and gives what was carried. */
+    async sent() {
+      while ((await sendDue(context)) > 0);
+      return services.taken()
+    },
+    /** How often what is still due was tried. */
+    due: async () => (await sql.selectFrom('push_due').select('tries').execute()).map(({ tries }) => tries),
+  }
+}
