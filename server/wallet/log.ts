@@ -72,6 +72,9 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
     .leftJoin('quote', (join) =>
       join.onRef('quote.quote_no', '=', 'posting.ref').on('posting.kind', 'in', ['convert', 'redeem']),
     )
+    .leftJoin('trade_order', (join) =>
+      join.onRef('trade_order.order_no', '=', 'posting.ref').on('posting.kind', 'in', ['escrow', 'refund', 'trade']),
+    )
     .select([
       'page.posting_id',
       'page.leg',
@@ -85,12 +88,18 @@ export async function entriesOf(sql: Sql, sought: Sought, span: { limit: number;
       'posting.at',
       'opposite.class as opposite',
       'member.nickname as other',
+      'trade_order.member_id as seller',
       raw<AccountName | null>`quote.says ->> 'from'`.as('from'),
       raw<AccountName | null>`quote.says ->> 'to'`.as('to'),
     ])
     .$call((query) => order.reduce((sorted, column) => sorted.orderBy(`page.${column}`, 'desc'), query))
     .execute()
-  return rows.map((row) => ({ ...row, kind: row.kind as MoneyType, account: row.account as AccountName }))
+  return rows.map(({ seller, ...row }) => ({
+    ...row,
+    kind: row.kind as MoneyType,
+    account: row.account as AccountName,
+    sold: seller === null ? null : seller === sought.memberId,
+  }))
 }
 
 const found = (sql: Sql, { memberId, account, direction, types, from, until, chain }: Sought) =>

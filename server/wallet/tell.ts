@@ -26,11 +26,15 @@ export function tell(say: Say, entry: Told): MoneyLog {
     type_text,
     title: titleOf(say, entry) ?? type_text,
     remark: note,
-    ref_type: entry.from ? 'quote' : kind,
+    ref_type: refTypeOf(entry),
     ref_no: ref,
     create_time: unix(at),
   }
 }
+
+/** What the number is of: an order of the member's own, one that came to them as a merchant, a quote, or the posting. */
+const refTypeOf = ({ from, sold, kind }: Told) =>
+  sold === null ? (from ? 'quote' : kind) : sold ? 'order' : 'incoming'
 
 function titleOf(say: Say, { kind, opposite, other, amount, from, to }: Told): string | undefined {
   if (opposite === 'fees') return say('money.titles.fee')

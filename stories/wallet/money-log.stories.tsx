@@ -2,8 +2,9 @@ import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { logFlow, MoneyLogScreen } from '#src/screens/wallet/money-log.screen.tsx'
-import { entries, longEntries, longSums, sums } from '../fixtures/wallet.ts'
+import { entries, longEntries, longSums, saleEntries, sums } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
+import { opened } from '../lib/opened.ts'
 import { entryScenes } from './entry-scenes.ts'
 
 const list = entryScenes(logFlow, MoneyLogScreen, {
@@ -26,6 +27,7 @@ export const Unreachable = list.Unreachable
 export const Showing = list.Showing
 export const ShowingFiltered = list.ShowingFiltered
 export const ShowingLongestFigures = list.at('showing', { ...begunWith(longEntries), head: longSums })
+export const ShowingSale = list.at('showing', { ...begunWith([...saleEntries, ...entries.slice(2)]), head: sums })
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
 export const Appending = list.Appending
@@ -34,3 +36,8 @@ export const Following = list.Following
 export const Behind = list.Behind
 export const Refreshing = list.Refreshing
 export const Looking = list.Looking
+export const LookingAtSale = list.at(
+  'looking',
+  { ...begunWith([...saleEntries, ...entries.slice(2)]), head: sums, entry: saleEntries[0] },
+  { play: opened },
+)

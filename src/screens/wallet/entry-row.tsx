@@ -1,8 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowDownLeft, ArrowUpRight, Gift, Repeat, type LucideIcon } from 'lucide-react'
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Gift,
+  Handshake,
+  Lock,
+  Repeat,
+  ShieldCheck,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
 import { memo } from 'react'
-import type { MoneyLog } from '#contract/wallet.ts'
+import type { MoneyLog, MoneyType } from '#contract/wallet.ts'
 import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -50,11 +60,18 @@ const Value = chakra('span', {
   variants: { came: { true: { color: 'good' } } },
 })
 
-const iconOf = ({ type, direction }: MoneyLog): LucideIcon => {
-  if (type === 'convert' || type === 'redeem') return Repeat
-  if (type === 'reward') return Gift
-  return direction === 'in' ? ArrowDownLeft : ArrowUpRight
+const ICONS: Partial<Record<MoneyType, LucideIcon>> = {
+  convert: Repeat,
+  redeem: Repeat,
+  reward: Gift,
+  escrow: Lock,
+  refund: Undo2,
+  trade: Handshake,
+  margin: ShieldCheck,
 }
+
+const iconOf = ({ type, direction }: MoneyLog): LucideIcon =>
+  ICONS[type] ?? (direction === 'in' ? ArrowDownLeft : ArrowUpRight)
 
 interface EntryRowProps {
   entry: MoneyLog

@@ -6,15 +6,23 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
+/** Where an order stands for whoever sold, and for whoever bought. */
+const ORDERS: Readonly<Record<string, string>> = {
+  order: '/pages/orders/sell_order',
+  incoming: '/pages/store/sell_order',
+}
+
 /** One entry, with everything the books say of it. */
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
   const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no } = entry
+  const order = ORDERS[entry.ref_type]
   return (
     <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
       <Figure>
@@ -31,7 +39,12 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
         {remark && <Row label={<Trans>Remark</Trans>} value={<bdi>{remark}</bdi>} />}
         <Row label={<Trans>Number</Trans>} value={<Copyable text={ref_no} label={t`Copy the number`} />} />
       </Rows>
-      <Button wide kind="quiet" marginTop="5" onClick={onClose}>
+      {order && (
+        <PlaceButton wide kind="quiet" marginTop="5" to={`${order}?order_no=${ref_no}`}>
+          <Trans>See the order</Trans>
+        </PlaceButton>
+      )}
+      <Button wide kind="quiet" marginTop={order ? '3' : '5'} onClick={onClose}>
         <Trans>Close</Trans>
       </Button>
     </LateSheet>
