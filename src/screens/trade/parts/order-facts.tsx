@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
       <Row label={<Trans>Payment</Trans>} value={<PayType of={pay_type} />} />
       {mine && merchant_name && <Row label={<Trans>Merchant</Trans>} value={<bdi>{merchant_name}</bdi>} />}
       <Row
-        label={<Trans>Order</Trans>}
+        label={<Trans>Order number</Trans>}
         value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}
       />
       <Row label={<Trans>Made</Trans>} value={<Moment at={order.create_time} />} />

@@ -93,7 +93,7 @@ export function RatingForm({ context: { wish, problems, trouble }, busy, send }:
       />
       {trouble && !trouble.errors && <Refusal because={trouble} />}
       <SubmitButton busy={busy}>
-        <Trans>Rate</Trans>
+        <Trans>Send the rating</Trans>
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
         <Trans>Not now</Trans>
