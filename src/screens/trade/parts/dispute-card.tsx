@@ -50,6 +50,7 @@ export function DisputeCard({ of: dispute, order }: { of: Dispute; order: OrderI
         <Row label={<Trans>Reason</Trans>} value={i18n._(DISPUTE_WORDS[reason])} />
         <Row label={<Trans>Opened by</Trans>} value={<Speaks by={by} side={side} />} />
         <Row label={<Trans>Show what you have until</Trans>} value={<Moment at={evidence_time} />} />
+        {proposal && <Proposal of={proposal} answers={answers} side={side} payType={order.pay_type} />}
         {statements.map(({ by: speaker, text, images, time }) => (
           <Said key={`${speaker} ${time} ${text.slice(0, 20)}`}>
             <Who>
@@ -59,7 +60,6 @@ export function DisputeCard({ of: dispute, order }: { of: Dispute; order: OrderI
             {images.length > 0 && <Pictures of={images} alt={t`Picture of a statement`} />}
           </Said>
         ))}
-        {proposal && <Proposal of={proposal} answers={answers} side={side} payType={order.pay_type} />}
       </Box>
     </Section>
   )

@@ -71,7 +71,11 @@ export function MoneyTrail({ order: { trail, side } }: { order: Pick<OrderInfo, 
               {lines.map(({ place, currency, amount }) => (
                 <Line key={`${place} ${currency}`}>
                   <span>{PLACES[side][place]()}</span>
-                  <Money value={amount} unit={currency} signed />
+                  <span>
+                    <span>
+                      <Money value={amount} unit={currency} signed />
+                    </span>
+                  </span>
                 </Line>
               ))}
             </Box>

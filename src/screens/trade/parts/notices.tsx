@@ -6,7 +6,7 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { By } from './in-order.tsx'
 import type { ActingSight } from './sight.ts'
 
-const Frame = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', _empty: { display: 'none' } } })
+const Frame = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 
 function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
   if (status === 'cancelled' || status === 'completed' || status === 'settling') return null

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OrderEvent, TradeOrder } from '#contract/order.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
 /** What one side can be offered to do, in the order in which it is shown. */
 export interface Way {
@@ -15,24 +17,60 @@ const Each = chakra('div', { base: { display: 'grid', gap: '1' } })
 const Reason = chakra('p', {
   base: { textStyle: 'note', color: 'ink2', textAlign: 'center', overflowWrap: 'anywhere' },
 })
+const List = chakra('div', {
+  base: { marginTop: '5', borderTopWidth: '1px', borderColor: 'line' },
+})
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: '13',
+  paddingBlock: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+} as const
+const Press = chakra(
+  'button',
+  { base: { ...line, color: 'ink', cursor: 'pointer', _hover: { color: 'accent' } } },
+  { defaultProps: { type: 'button' } },
+)
+const Shut = chakra('div', {
+  base: { ...line, display: 'block', color: 'ink3', '& > p': { textStyle: 'note', color: 'ink2' } },
+})
 
 /** What says nothing that the screen does not say better: who else may, or that everything stands still. */
 const SILENT: ReadonlySet<string> = new Set(['not-yours', 'not-now', 'order-frozen', 'said-already'])
 
-interface OrderActionsProps {
-  order: Pick<TradeOrder, 'allowed' | 'refused'>
+type Judged = Pick<TradeOrder, 'allowed' | 'refused'>
+
+/** What the server allows of these ways, and what it refuses for now, with its reason. */
+function judge({ allowed, refused }: Judged, ways: readonly Way[]) {
+  const open = ways.filter(({ event }) => allowed.includes(event))
+  const shut = ways.flatMap((way) => {
+    const why = refused.find(({ event, code }) => event === way.event && !SILENT.has(code))
+    return why && !allowed.includes(way.event) ? [{ ...way, why: why.text }] : []
+  })
+  return { open, shut }
+}
+
+export function hasActions(order: Judged, ways: readonly Way[]): boolean {
+  const { open, shut } = judge(order, ways)
+  return open.length + shut.length > 0
+}
+
+interface ActionsProps {
+  order: Judged
   ways: readonly Way[]
   /** While something is being done, nothing else can be pressed. */
   busy?: boolean
 }
 
-/** What the server allows, as buttons; what it refuses for now, with its reason. Only the first may be the main one. */
-export function OrderActions({ order: { allowed, refused }, ways, busy = false }: OrderActionsProps) {
-  const open = ways.filter(({ event }) => allowed.includes(event))
-  const shut = ways.flatMap((way) => {
-    const why = refused.find(({ event, code }) => event === way.event && !SILENT.has(code))
-    return why && !allowed.includes(way.event) ? [{ ...way, why }] : []
-  })
+/** What is to be done next, as buttons. Only the first may be the main one. */
+export function OrderActions({ order, ways, busy = false }: ActionsProps) {
+  const { open, shut } = judge(order, ways)
   return (
     <>
       {open.map(({ event, words, kind = 'quiet', onPress }, place) => (
@@ -51,14 +89,37 @@ export function OrderActions({ order: { allowed, refused }, ways, busy = false }
           <Button wide kind="quiet" disabled aria-describedby={`why-${event}`}>
             {words}
           </Button>
-          <Reason id={`why-${event}`}>{why.text}</Reason>
+          <Reason id={`why-${event}`}>{why}</Reason>
         </Each>
       ))}
     </>
   )
 }
 
-export const hasActions = ({ allowed, refused }: OrderActionsProps['order'], ways: readonly Way[]): boolean =>
-  ways.some(
-    ({ event }) => allowed.includes(event) || refused.some((why) => why.event === event && !SILENT.has(why.code)),
+/** What can be done besides, as a quiet list. */
+export function OtherActions({ order, ways, busy = false }: ActionsProps) {
+  const { open, shut } = judge(order, ways)
+  if (open.length + shut.length === 0) return null
+  return (
+    <List>
+      {open.map(({ event, words, onPress }) => (
+        <Press key={event} aria-disabled={busy} onClick={() => busy || onPress()}>
+          <chakra.span flex="1" minWidth="0">
+            {words}
+          </chakra.span>
+          <chakra.span color="ink3" display="flex">
+            <Icon of={ChevronRight} size={18} mirrors />
+          </chakra.span>
+        </Press>
+      ))}
+      {shut.map(({ event, words, why }) => (
+        <Shut key={event}>
+          <button type="button" disabled aria-describedby={`why-${event}`}>
+            {words}
+          </button>
+          <p id={`why-${event}`}>{why}</p>
+        </Shut>
+      ))}
+    </List>
   )
+}

@@ -20,10 +20,12 @@ interface OrderBodyProps {
   order: OrderInfo
   /** What this side is told first: how it ended, or what else can be done. */
   children?: ReactNode
+  /** What can be done besides, where what is to be done first takes room. */
+  ways?: ReactNode
 }
 
 /** Everything that one side can see of an order, what is to be done first. */
-export function OrderBody({ sight, order, children }: OrderBodyProps) {
+export function OrderBody({ sight, order, children, ways }: OrderBodyProps) {
   const { payee, payment, dispute, timeline, rating, status, late } = order
   return (
     <>
@@ -34,6 +36,7 @@ export function OrderBody({ sight, order, children }: OrderBodyProps) {
       {dispute && <DisputeCard of={dispute} order={order} />}
       {payment && <PaymentCard of={payment} late={late === 1} />}
       {payee && <PayeeCard of={payee} order={order} />}
+      {ways}
       <Section title={<Trans>The order</Trans>}>
         <OrderFacts order={order} />
       </Section>

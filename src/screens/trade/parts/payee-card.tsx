@@ -10,9 +10,11 @@ const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 /** Where the merchant pays to, each piece to be carried to a bank. */
 export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo }) {
   const { i18n, t } = useLingui()
-  const { side, expected_return, order_no } = order
+  const { side, status, expected_return, order_no } = order
+  const toPay = status === 'awaiting_payment' || status === 'late'
+  const toThem = toPay ? <Trans>Pay to</Trans> : <Trans>Paid to</Trans>
   return (
-    <Section title={side === 'member' ? <Trans>Paid to you</Trans> : <Trans>Pay to</Trans>}>
+    <Section title={side === 'member' ? <Trans>Paid to you</Trans> : toThem}>
       <Box>
         <Row label={<Trans>Name</Trans>} value={<Copyable text={payee.name} label={t`Copy the name`} />} />
         <Row

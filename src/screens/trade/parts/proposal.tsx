@@ -22,7 +22,9 @@ const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
 const Both = ({ coin, eur }: { coin: string; eur: string }) => (
   <Parts>
-    <Money value={coin} unit="COIN" />
+    <span>
+      <Money value={coin} unit="COIN" />
+    </span>
     {!isNothing(eur) && <Money value={eur} unit="EUR" />}
   </Parts>
 )

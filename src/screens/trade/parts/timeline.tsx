@@ -25,7 +25,7 @@ const Happened = chakra('li', {
       borderColor: 'edge',
       bg: 'paper',
     },
-    _after: {
+    '&::after': {
       content: '""',
       position: 'absolute',
       insetInlineStart: '4px',
