@@ -47,7 +47,7 @@ export const dealFlow = setup({
     }),
     noRole: {},
     paySheet: {
-      ...writing('proof', PROOFS_MOST),
+      ...writing('pay', PROOFS_MOST),
       initial: 'filling',
       states: {
         filling: { on: { changed: 'checking', expire: 'checking' } },

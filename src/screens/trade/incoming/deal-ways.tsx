@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderInfo } from '#contract/order.ts'
+import type { dealFlow } from '#machines/trade/deal.flow.ts'
+import type { MerchantWish, ReplyWish } from '#machines/trade/wish.rules.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Euros } from '../parts/in-order.tsx'
+import type { Way } from '../parts/order-actions.tsx'
+
+export type DealSight = Sight<typeof dealFlow>
+type Send = DealSight['send']
+
+const reply = (answer: ReplyWish['answer']): ReplyWish => ({ call: 'reply', answer, text: '', images: [] })
+const asking = (send: Send) => (wish: MerchantWish) => () => send({ type: 'ask', wish })
+
+/** The member has asked for it: to end the order takes no other reason. */
+const agreeing = { call: 'abandon', reason: 'peer_asked' } as const
+
+/** What a merchant is to do next, beside the thumb. */
+export function nextWays(order: OrderInfo, send: Send): Way[] {
+  const { dispute, asked, pay_type } = order
+  const ask = asking(send)
+  if (dispute)
+    return [
+      { event: 'agree', kind: 'main', words: <Trans>Agree</Trans>, onPress: ask(reply('accept')) },
+      { event: 'disagree', words: <Trans>I do not agree</Trans>, onPress: ask(reply('reject')) },
+    ]
+  const agree: Way[] = asked.member
+    ? [{ event: 'askCancel', words: <Trans>Agree to end the order</Trans>, onPress: ask(agreeing) }]
+    : []
+  return [
+    { event: 'accept', kind: 'main', words: <Trans>Accept</Trans>, onPress: ask({ call: 'answer', accept: 1 }) },
+    { event: 'decline', words: <Trans>Decline</Trans>, onPress: ask({ call: 'answer', accept: 0 }) },
+    {
+      event: 'pay',
+      kind: 'main',
+      words:
+        pay_type === 'bank' ? (
+          <Trans>I have paid</Trans>
+        ) : (
+          <Trans>
+            Pay <Euros of={order} />
+          </Trans>
+        ),
+      onPress: () => send({ type: 'pay' }),
+    },
+    ...agree,
+    { event: 'rate', kind: 'main', words: <Trans>Rate this order</Trans>, onPress: () => send({ type: 'rate' }) },
+  ]
+}
+
+/** What a merchant can do besides. */
+export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
+  const ask = asking(send)
+  if (dispute)
+    return [
+      { event: 'evidence', words: <Trans>Show more</Trans>, onPress: () => send({ type: 'reply' }) },
+      { event: 'withdraw', words: <Trans>End my dispute</Trans>, onPress: ask(reply('withdraw')) },
+      asked.member
+        ? { event: 'askCancel', words: <Trans>Agree to end the order</Trans>, onPress: ask(agreeing) }
+        : {
+            event: 'askCancel',
+            words: <Trans>Ask to end the order</Trans>,
+            onPress: ask({ call: 'abandon', reason: '' }),
+          },
+    ]
+  return [
+    { event: 'undo', words: <Trans>I have not paid after all</Trans>, onPress: ask({ call: 'undo' }) },
+    {
+      event: 'abandon',
+      words: <Trans>Give the order back</Trans>,
+      onPress: ask({ call: 'abandon', reason: '' }),
+    },
+    { event: 'dispute', words: <Trans>Something is wrong</Trans>, onPress: () => send({ type: 'dispute' }) },
+  ]
+}

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OrderInfo } from '#contract/order.ts'
+import { known } from '#machines/lib/known.ts'
+import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { CommonSheets } from '../parts/common-sheets.tsx'
+import { hasActions, OrderActions } from '../parts/order-actions.tsx'
+import { OrderBody } from '../parts/order-body.tsx'
+import { QuestionSheet } from '../parts/question-sheet.tsx'
+import { asks } from '../parts/sight.ts'
+import { AbandonSheet } from './abandon-sheet.tsx'
+import { DealEnded } from './deal-ended.tsx'
+import { questionOf, wishAsked } from './deal-questions.tsx'
+import { nextWays, otherWays, type DealSight } from './deal-ways.tsx'
+import { NotHere, PassedOn } from './gone.tsx'
+import { NoRole } from './no-role.tsx'
+import { PaySheet } from './pay-sheet.tsx'
+
+interface FrameProps {
+  foot?: ReactNode
+  refreshing?: boolean
+  children: ReactNode
+}
+
+const Frame = ({ children, ...rest }: FrameProps) => (
+  <Page title={<Trans>Incoming order</Trans>} back {...rest}>
+    {children}
+  </Page>
+)
+
+const Ways = chakra('div', { base: { display: 'grid', gap: '2.5', paddingTop: '5' } })
+
+/** The sheet that is open over an order, if there is one. */
+function Sheets({ sight, order }: { sight: DealSight; order: OrderInfo }) {
+  const { state, context, busy, send } = sight
+  const wish = wishAsked(sight)
+  const question = wish && questionOf(wish, order)
+  if (wish && question)
+    return (
+      <QuestionSheet
+        {...question}
+        busy={busy}
+        onYes={() => send({ type: 'act', wish })}
+        onNo={() => send({ type: 'back' })}
+      />
+    )
+  if (wish?.call === 'abandon') return <AbandonSheet order={order} sight={sight} />
+  if (state.startsWith('paySheet') || asks({ state, context }, 'paySheet', 'pay'))
+    return <PaySheet order={order} sight={sight} />
+  return <CommonSheets sight={sight} />
+}
+
+function Shown(sight: DealSight) {
+  const { context, busy, send } = sight
+  const order = known(context.order)
+  if (order.status === 'searching')
+    return (
+      <Frame>
+        <PassedOn />
+      </Frame>
+    )
+  const next = nextWays(order, send)
+  const others = otherWays(order, send)
+  return (
+    <Frame refreshing={busy} foot={hasActions(order, next) && <OrderActions order={order} ways={next} busy={busy} />}>
+      <OrderBody
+        sight={sight}
+        order={order}
+        ways={
+          hasActions(order, others) && (
+            <Ways>
+              <OrderActions order={order} ways={others} busy={busy} />
+            </Ways>
+          )
+        }
+      >
+        <DealEnded order={order} />
+      </OrderBody>
+      <Sheets sight={sight} order={order} />
+    </Frame>
+  )
+}
+
+export const DealScreen = screen(dealFlow, {
+  opening: () => (
+    <Frame>
+      <Waiting figure rows={6} />
+    </Frame>
+  ),
+  missing: () => (
+    <Frame>
+      <NotHere />
+    </Frame>
+  ),
+  noRole: () => (
+    <Frame>
+      <NoRole />
+    </Frame>
+  ),
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  unknown: ({ send }) => (
+    <Frame
+      foot={
+        <Button wide onClick={() => send({ type: 'retry' })}>
+          <Trans>Ask again</Trans>
+        </Button>
+      }
+    >
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
+        <Trans>No answer came. Asking again does nothing but look: the order itself will say what was done.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  showing: Shown,
+  following: Shown,
+  behind: Shown,
+  'paySheet.filling': Shown,
+  'paySheet.checking': Shown,
+  confirmingAction: Shown,
+  disputeSheet: Shown,
+  replySheet: Shown,
+  rating: Shown,
+  acting: Shown,
+  rereading: Shown,
+  stale: Shown,
+  actionFailed: Shown,
+})

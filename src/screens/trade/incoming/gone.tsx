@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Inbox, Share2 } from 'lucide-react'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+
+const ToInbox = () => (
+  <PlaceButton kind="quiet" to="/pages/store/sell_order">
+    <Trans>See incoming orders</Trans>
+  </PlaceButton>
+)
+
+/** The order is known, and looks for another merchant. */
+export const PassedOn = () => (
+  <Standing icon={Share2} title={<Trans>This order goes to another merchant</Trans>} action={<ToInbox />}>
+    <Trans>Nothing of yours is held for it. Please do not pay for it any more.</Trans>
+  </Standing>
+)
+
+/** No order of this merchant has this number. */
+export const NotHere = () => (
+  <Standing icon={Inbox} title={<Trans>This order is not with you</Trans>} action={<ToInbox />}>
+    <Trans>It went to another merchant, or was taken back before you answered; or the number is not right.</Trans>
+  </Standing>
+)

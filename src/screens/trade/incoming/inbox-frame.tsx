@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MERCHANT_TABS, type MerchantTab } from '#contract/merchant.ts'
+import type { inboxFlow } from '#machines/trade/inbox.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { TabStrip } from '#src/ui/tab-strip.tsx'
+
+export type InboxSight = Sight<typeof inboxFlow>
+
+const TAB_WORDS: Record<MerchantTab, () => ReactNode> = {
+  all: () => <Trans comment="Tab: all orders">All</Trans>,
+  offers: () => <Trans comment="Tab: orders offered to the merchant">Offers</Trans>,
+  awaiting_payment: () => <Trans comment="Tab: orders">To pay</Trans>,
+  paid: () => <Trans comment="Tab: orders">Paid</Trans>,
+  in_settlement: () => <Trans comment="Tab: orders">In settlement</Trans>,
+  completed: () => <Trans comment="Tab: orders">Completed</Trans>,
+  cancelled: () => <Trans comment="Tab: orders">Cancelled</Trans>,
+}
+
+const CAN_REFRESH: ReadonlySet<InboxSight['state']> = new Set(['listEmpty', 'list', 'stuck', 'following', 'behind'])
+
+/** What stands around the orders that came: their tabs above, and the way to one that is shown to nobody below. */
+export function InboxFrame({ sight: { context, state, send }, children }: { sight: InboxSight; children: ReactNode }) {
+  const { t } = useLingui()
+  const mayTake = CAN_REFRESH.has(state)
+  return (
+    <Page
+      title={<Trans>Incoming orders</Trans>}
+      back
+      refreshing={state === 'refreshing'}
+      actions={
+        mayTake && (
+          <chakra.div marginInlineEnd="-3">
+            <IconButton aria-label={t`Refresh`} onClick={() => send({ type: 'refresh' })}>
+              <Icon of={RotateCw} size={20} />
+            </IconButton>
+          </chakra.div>
+        )
+      }
+      foot={
+        mayTake && (
+          <Button wide kind="quiet" onClick={() => send({ type: 'take' })}>
+            <Trans>Take an order by its phrase</Trans>
+          </Button>
+        )
+      }
+    >
+      <TabStrip
+        label={t`Orders`}
+        parts={MERCHANT_TABS.map((key) => ({ key, words: TAB_WORDS[key]() }))}
+        counts={context.counts}
+        chosen={context.tab}
+        onChoose={(tab) => send({ type: 'tab', tab })}
+      />
+      {children}
+    </Page>
+  )
+}

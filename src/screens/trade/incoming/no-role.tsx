@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { Store } from 'lucide-react'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+
+const APPLY = '/pages/login/shop'
+
+/** What a member sees here who is no merchant. */
+export const NoRole = () => (
+  <Standing
+    icon={Store}
+    title={<Trans>This is for merchants</Trans>}
+    action={
+      <IfBuilt to={APPLY}>
+        <PlaceButton to={APPLY}>
+          <Trans>Become a merchant</Trans>
+        </PlaceButton>
+      </IfBuilt>
+    }
+  >
+    <Trans>Merchants find here what members sell to them. Your own orders are under Order.</Trans>
+  </Standing>
+)

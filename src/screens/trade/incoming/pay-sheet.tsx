@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { OrderInfo } from '#contract/order.ts'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Coins, Euros } from '../parts/in-order.tsx'
+import type { DealSight } from './deal-ways.tsx'
+import { PayForm } from './pay-form.tsx'
+
+const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+
+interface PaySheetProps {
+  order: OrderInfo
+  sight: DealSight
+}
+
+/** Paying for the coins: out of the balance it is done here, by bank it is said and shown. */
+export const PaySheet = (props: PaySheetProps) =>
+  props.order.pay_type === 'wallet' ? <FromBalance {...props} /> : <ByBank {...props} />
+
+function FromBalance({ order, sight: { context, busy, send } }: PaySheetProps) {
+  return (
+    <LatePinSheet
+      title={<Trans>Pay for the coins?</Trans>}
+      busy={busy}
+      trouble={context.trouble}
+      onCancel={() => send({ type: 'back' })}
+      onPin={(payword) =>
+        send({ type: 'act', wish: { call: 'pay', images: [], reference: '', payer_name: '', payword } })
+      }
+    >
+      <Rows>
+        <Row
+          label={<Trans>You pay</Trans>}
+          value={
+            <Main>
+              <Money value={order.expected_return} unit="EUR" />
+            </Main>
+          }
+        />
+        <Row label={<Trans>To</Trans>} value={<Trans>The member’s balance</Trans>} />
+        <Row label={<Trans>For</Trans>} value={<Coins of={order} />} />
+        <Row label={<Trans>Fee, kept in coins</Trans>} value={<Money value={`-${order.fee}`} unit="EUR" />} />
+      </Rows>
+    </LatePinSheet>
+  )
+}
+
+const ByBank = ({ order, sight }: PaySheetProps) => (
+  <LateSheet
+    title={
+      <Trans>
+        Have you paid <Euros of={order} />?
+      </Trans>
+    }
+    description={
+      <Trans>Say so only when your bank has sent it. The member then looks into their bank account and confirms.</Trans>
+    }
+    onClose={() => sight.busy || sight.send({ type: 'back' })}
+  >
+    <PayForm order={order} sight={sight} />
+  </LateSheet>
+)

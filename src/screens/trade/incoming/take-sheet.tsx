@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { PHRASE_TRIES } from '#contract/limits.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import type { InboxSight } from './inbox-frame.tsx'
+
+/** An order that is shown to nobody, and the phrase that its member passed on. */
+export const TakeSheet = ({ sight }: { sight: InboxSight }) => (
+  <LateSheet
+    title={<Trans>Take an order by its phrase</Trans>}
+    description={
+      <Trans>
+        If the phrase is right you have accepted the order, and what it binds of your balance or margin is set aside.
+      </Trans>
+    }
+    onClose={() => sight.send({ type: 'back' })}
+  >
+    <TakeForm sight={sight} />
+  </LateSheet>
+)
+
+function TakeForm({ sight: { context, busy, send } }: { sight: InboxSight }) {
+  const { problems, trouble } = context
+  const [opened, open] = useState<Trouble>()
+  const locked = trouble?.refusal === 'phrase-locked' && trouble !== opened
+  const wrong = trouble?.refusal === 'phrase-wrong' && trouble.message
+  return (
+    <Form
+      wrong={trouble ?? problems}
+      onSubmit={(answer) =>
+        busy || send({ type: 'submit', form: { order_no: answer('order_no'), phrase: answer('phrase') } })
+      }
+    >
+      <Field
+        kind="capitals"
+        name="order_no"
+        label={<Trans>Order number</Trans>}
+        hint={<Trans>T and ten digits, as the member sees it.</Trans>}
+        error={wordsFor('order_no', problems, trouble)}
+        enterKeyHint="next"
+      />
+      <Field
+        kind="text"
+        name="phrase"
+        label={<Trans>Phrase</Trans>}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={wordsFor('phrase', problems, trouble) ?? wrong}
+        enterKeyHint="go"
+      />
+      {locked ? (
+        <PhraseLocked because={trouble} onUnlock={() => open(trouble)} />
+      ) : (
+        trouble && !trouble.errors && !wrong && trouble !== opened && <Refusal because={trouble} />
+      )}
+      <SubmitButton busy={busy} disabled={locked}>
+        <Trans comment="Button: accepts the order whose phrase was given">Take this order</Trans>
+      </SubmitButton>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+/** Too many wrong phrases: how long to wait, counted by the server. */
+function PhraseLocked({ because, onUnlock }: { because: Trouble; onUnlock: () => void }) {
+  const [until] = useState(() => serverNow() + (because.retryAfter ?? PHRASE_TRIES.seconds))
+  return (
+    <Caution>
+      <Trans>
+        That was one wrong phrase too many. You can try again in <Countdown until={until} onEnd={onUnlock} />.
+      </Trans>
+    </Caution>
+  )
+}
