@@ -630,6 +630,7 @@ export interface TradeOrder {
   reason: Generated<string>
   wake_at: Date | null
   looked_at: Generated<Date>
+  pay_kept: Date | null
 }
 
 export interface TradePause {

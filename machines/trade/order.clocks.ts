@@ -28,8 +28,9 @@ export const clocks = {
     rematches: rematches + 1,
   })),
   lateClock: change(({ context: { now, terms } }) => ({ payBy: null, silenceBy: null, lateBy: now + terms.late })),
-  markPaid: change(({ context: { now, terms, lateBy } }) => ({
+  markPaid: change(({ context: { now, terms, lateBy, payBy } }) => ({
     ...stopped,
+    payKept: payBy,
     paidAt: now,
     paidEver: true,
     late: lateBy !== null,
@@ -50,14 +51,16 @@ export const clocks = {
     by === 'member' ? { memberAsked: true, silenceBy: now + terms.silence } : { merchantAsked: true, silenceBy: null },
   ),
   askAside: change(({ event: { by } }) => (by === 'member' ? { memberAsked: true } : { merchantAsked: true })),
-  unpay: change(({ context: { now, terms } }) => ({
+  unpay: change(({ context: { now, terms, payKept } }) => ({
     ...stopped,
     undone: true,
+    late: false,
     paidAt: null,
-    payBy: now + terms.undo,
+    payBy: Math.max(payKept ?? now, now + terms.undo),
   })),
-  openDispute: change(({ context: { now, terms, before }, event: { by } }) => ({
+  openDispute: change(({ context: { now, terms, before, payBy, payKept }, event: { by } }) => ({
     ...stopped,
+    payKept: payBy ?? payKept,
     opener: by === 'operator' ? null : by,
     before,
     memberAsked: false,
@@ -68,7 +71,12 @@ export const clocks = {
   })),
   fromAwaiting: change(() => ({ before: 'awaiting_payment' })),
   fromPaid: change(() => ({ before: 'paid' })),
-  leaseClock: change(({ context: { now, terms } }) => ({ leaseBy: now + terms.lease })),
+  /** What was agreed to was what is proposed no more. */
+  leaseClock: change(({ context: { now, terms } }) => ({
+    memberAnswer: '',
+    merchantAnswer: '',
+    leaseBy: now + terms.lease,
+  })),
   leaseEnds: change(() => ({ leaseBy: null })),
   askBoth: change(({ context: { now, terms } }) => ({
     memberAnswer: '',
@@ -80,12 +88,14 @@ export const clocks = {
     const said = type === 'agree' ? 'agree' : 'disagree'
     return by === 'member' ? { memberAnswer: said } : { merchantAnswer: said }
   }),
-  resume: change(({ context: { now, terms, before } }) => ({
-    ...stopped,
-    opener: null,
-    before: null,
-    ...(before === 'paid' ? { confirmBy: now + terms.resumed } : { payBy: now + terms.resumed }),
-  })),
+  resume: change(({ context: { now, terms, before, payKept, paidAt } }) => {
+    const least = now + terms.resumed
+    const runs =
+      before === 'paid'
+        ? { payKept, confirmBy: Math.max((paidAt ?? now) + terms.confirm, least) }
+        : { payBy: Math.max(payKept ?? now, least) }
+    return { ...stopped, opener: null, before: null, ...runs }
+  }),
   rateClock: change(({ context: { now, terms } }) => ({ ...stopped, rateBy: now + terms.rate })),
   markRated: change(({ event: { by } }) => (by === 'member' ? { memberRated: true } : { merchantRated: true })),
   raiseFlag: change(() => ({ flagged: true })),
@@ -93,7 +103,7 @@ export const clocks = {
   freezeClocks: change(({ context: { now } }) => ({ frozenAt: now })),
   thawClocks: change(({ context }) => {
     const ice = context.now - (context.frozenAt ?? context.now)
-    const shifted = CLOCKS.map((clock) => [clock, context[clock] === null ? null : context[clock] + ice])
+    const shifted = [...CLOCKS, 'paidAt' as const].map((at) => [at, context[at] === null ? null : context[at] + ice])
     return { ...Object.fromEntries(shifted), since: context.since + ice, frozenAt: null }
   }),
   end: change(({ context, event }) => ({ ...stopped, matchBy: null, reason: endReasonOf(event, context) })),

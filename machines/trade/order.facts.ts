@@ -54,6 +54,8 @@ export interface OrderFacts {
   readonly matchBy: number | null
   readonly offerBy: number | null
   readonly payBy: number | null
+  /** Until when it could have been paid, while nobody waits for that. */
+  readonly payKept: number | null
   readonly silenceBy: number | null
   readonly lateBy: number | null
   readonly paidAt: number | null
@@ -70,6 +72,7 @@ export const CLOCKS = [
   'matchBy',
   'offerBy',
   'payBy',
+  'payKept',
   'silenceBy',
   'lateBy',
   'confirmBy',
@@ -109,6 +112,7 @@ export const begunOrder = (
   matchBy: now + terms.match,
   offerBy: null,
   payBy: null,
+  payKept: null,
   silenceBy: null,
   lateBy: null,
   paidAt: null,

@@ -7,6 +7,13 @@ import { blockerOf, type OrderMove } from './order.rules.ts'
 
 const permitted = { guard: 'permits' } as const
 
+/** What was ever said to be paid no clock gives back. */
+const claimed = {
+  guard: and(['permits', 'wasPaid']),
+  target: '#tradeOrder.disputed',
+  actions: ['fromAwaiting', 'openDispute'],
+} as const
+
 /** What moves money and promises; whoever keeps orders does it. */
 export const ORDER_EFFECTS = [
   'bindMerchant',
@@ -30,7 +37,9 @@ export const orderLifecycle = setup({
   guards: {
     permits: ({ context, event }) => blockerOf(context, event) === undefined,
     isWallet: ({ context }) => context.rail === 'wallet',
-    mayGoOn: ({ context }) => context.wantsRematch && context.rematches < context.terms.rematches,
+    mayGoOn: ({ context: { wantsRematch, memberAsked, rematches, terms } }) =>
+      wantsRematch && !memberAsked && rematches < terms.rematches,
+    wasPaid: ({ context }) => context.paidEver,
     otherAsked: ({ context, event }) => (event.by === 'member' ? context.merchantAsked : context.memberAsked),
     cameFromPaid: ({ context }) => context.before === 'paid',
     settles: ({ event }) => event.settles === true,
@@ -99,8 +108,9 @@ export const orderLifecycle = setup({
               { guard: and(['permits', 'otherAsked']), target: '#tradeOrder.cancelled' },
               { ...permitted, actions: 'ask' },
             ],
-            silenceExpired: { ...permitted, target: '#tradeOrder.cancelled' },
+            silenceExpired: [claimed, { ...permitted, target: '#tradeOrder.cancelled' }],
             payExpired: [
+              claimed,
               {
                 guard: and(['permits', 'isWallet', 'mayGoOn']),
                 target: '#tradeOrder.matching',

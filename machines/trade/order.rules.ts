@@ -114,6 +114,8 @@ const OWN: Partial<Record<OrderMoveType, (facts: OrderFacts, by: Actor) => Block
       : payBy !== null && payBy - now > terms.extendWithin
         ? early(payBy - terms.extendWithin)
         : undefined,
+  /** Out of a wallet a merchant pays by a PIN, and nobody else does it for them. */
+  confirm: ({ rail }) => (rail === 'wallet' ? { code: 'not-now' } : undefined),
   undo: ({ undone, paidAt, now, terms }) =>
     undone ? { code: 'used-up' } : passed((paidAt ?? 0) + terms.undo, now) ? { code: 'too-late' } : undefined,
   askCancel: ({ memberAsked, merchantAsked }, by) => said(ofSide(by, memberAsked, merchantAsked)),

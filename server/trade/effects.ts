@@ -52,7 +52,7 @@ export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
   return {
     async bindMerchant(row) {
       const { id, price } = besides.merchant ?? refuse('missing')
-      const bound = await set(row, { merchant_id: id, tried: [...row.tried, id], ...pricedAt(row, price) })
+      const bound = await set(row, { tried: [...row.tried, id], ...pricedAt(row, price) })
       await promise(sql, bound, now)
       return bound
     },

@@ -38,7 +38,8 @@ export async function moveOrder(here: Here, row: OrderRow, move: OrderMove, besi
   heed(row, move, here)
   const [after, actions] = transition(orderLifecycle, orderAt(stateOf(row), factsOf(row, here.now)), move)
   const state = stateIn(after)
-  const changed = { ...columnsOf(state, after.context), ...besides.change }
+  const bound = besides.merchant && { merchant_id: besides.merchant.id }
+  const changed = { ...columnsOf(state, after.context), ...bound, ...besides.change }
   const written = await write(here.sql, row, changed)
   const effects = orderEffects({ ...here, move, besides, before: row })
   let next = written

@@ -12,6 +12,7 @@ const COLUMN = {
   matchBy: 'match_by',
   offerBy: 'offer_by',
   payBy: 'pay_by',
+  payKept: 'pay_kept',
   silenceBy: 'silence_by',
   lateBy: 'late_by',
   confirmBy: 'confirm_by',
