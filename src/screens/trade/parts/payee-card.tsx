@@ -16,13 +16,6 @@ export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo })
   return (
     <Section title={side === 'member' ? <Trans>Paid to you</Trans> : toThem}>
       <Box>
-        <Row label={<Trans>Name</Trans>} value={<Copyable text={payee.name} label={t`Copy the name`} />} />
-        <Row
-          label={<Trans>IBAN</Trans>}
-          value={<Copyable text={payee.iban} shown={inFours(payee.iban)} label={t`Copy the IBAN`} />}
-        />
-        <Row label={<Trans>SWIFT</Trans>} value={<Copyable text={payee.swift} label={t`Copy the SWIFT`} />} />
-        <Row label={<Trans>Bank</Trans>} value={<bdi>{payee.bank_name}</bdi>} />
         <Row
           label={<Trans>Exactly</Trans>}
           value={
@@ -33,6 +26,13 @@ export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo })
             />
           }
         />
+        <Row label={<Trans>Name</Trans>} value={<Copyable text={payee.name} label={t`Copy the name`} />} />
+        <Row
+          label={<Trans>IBAN</Trans>}
+          value={<Copyable text={payee.iban} shown={inFours(payee.iban)} label={t`Copy the IBAN`} />}
+        />
+        <Row label={<Trans>SWIFT</Trans>} value={<Copyable text={payee.swift} label={t`Copy the SWIFT`} />} />
+        <Row label={<Trans>Bank</Trans>} value={<bdi>{payee.bank_name}</bdi>} />
         <Row
           label={<Trans>Reference</Trans>}
           value={<Copyable text={order_no} label={t`Copy the reference ${order_no}`} />}
