@@ -63,13 +63,14 @@ export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
             onPress: ask({ call: 'abandon', reason: '' }),
           },
     ]
+  const giveBack: Way = {
+    event: 'abandon',
+    words: <Trans>Give the order back</Trans>,
+    onPress: ask({ call: 'abandon', reason: '' }),
+  }
   return [
     { event: 'undo', words: <Trans>I have not paid after all</Trans>, onPress: ask({ call: 'undo' }) },
-    {
-      event: 'abandon',
-      words: <Trans>Give the order back</Trans>,
-      onPress: ask({ call: 'abandon', reason: '' }),
-    },
+    ...(asked.member ? [] : [giveBack]),
     { event: 'dispute', words: <Trans>Something is wrong</Trans>, onPress: () => send({ type: 'dispute' }) },
   ]
 }

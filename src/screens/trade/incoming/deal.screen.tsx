@@ -1,20 +1,18 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OrderInfo } from '#contract/order.ts'
 import { known } from '#machines/lib/known.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { CommonSheets } from '../parts/common-sheets.tsx'
-import { hasActions, OrderActions } from '../parts/order-actions.tsx'
+import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
 import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { asks } from '../parts/sight.ts'
+import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
 import { AbandonSheet } from './abandon-sheet.tsx'
 import { DealEnded } from './deal-ended.tsx'
 import { questionOf, wishAsked } from './deal-questions.tsx'
@@ -34,8 +32,6 @@ const Frame = ({ children, ...rest }: FrameProps) => (
     {children}
   </Page>
 )
-
-const Ways = chakra('div', { base: { display: 'grid', gap: '2.5', paddingTop: '5' } })
 
 /** The sheet that is open over an order, if there is one. */
 function Sheets({ sight, order }: { sight: DealSight; order: OrderInfo }) {
@@ -67,19 +63,12 @@ function Shown(sight: DealSight) {
       </Frame>
     )
   const next = nextWays(order, send)
-  const others = otherWays(order, send)
   return (
     <Frame refreshing={busy} foot={hasActions(order, next) && <OrderActions order={order} ways={next} busy={busy} />}>
       <OrderBody
         sight={sight}
         order={order}
-        ways={
-          hasActions(order, others) && (
-            <Ways>
-              <OrderActions order={order} ways={others} busy={busy} />
-            </Ways>
-          )
-        }
+        ways={<OtherActions order={order} ways={otherWays(order, send)} busy={busy} />}
       >
         <DealEnded order={order} />
       </OrderBody>
@@ -110,16 +99,8 @@ export const DealScreen = screen(dealFlow, {
     </Frame>
   ),
   unknown: ({ send }) => (
-    <Frame
-      foot={
-        <Button wide onClick={() => send({ type: 'retry' })}>
-          <Trans>Ask again</Trans>
-        </Button>
-      }
-    >
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
-        <Trans>No answer came. Asking again does nothing but look: the order itself will say what was done.</Trans>
-      </Standing>
+    <Frame foot={<AskTheOrder onAsk={() => send({ type: 'retry' })} />}>
+      <Unknown />
     </Frame>
   ),
   showing: Shown,

@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { CommonSheets } from '../parts/common-sheets.tsx'
 import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { asks } from '../parts/sight.ts'
+import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { footOf } from './foot.tsx'
 import { questionOf } from './order-questions.tsx'
@@ -83,16 +82,8 @@ export const OrderScreen = screen(orderFlow, {
     </Frame>
   ),
   unknown: ({ send }) => (
-    <Frame
-      foot={
-        <Button wide onClick={() => send({ type: 'retry' })}>
-          <Trans>Ask again</Trans>
-        </Button>
-      }
-    >
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
-        <Trans>No answer came. Asking again does nothing but look: the order itself will say what was done.</Trans>
-      </Standing>
+    <Frame foot={<AskTheOrder onAsk={() => send({ type: 'retry' })} />}>
+      <Unknown />
     </Frame>
   ),
   showing: Shown,

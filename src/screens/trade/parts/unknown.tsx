@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleHelp } from 'lucide-react'
+import { Button } from '#src/ui/button.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+
+/** Something was said to the order, and neither an answer nor the order itself could be heard. */
+export const Unknown = () => (
+  <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
+    <Trans>No answer came. Asking again does nothing but look: the order itself will say what was done.</Trans>
+  </Standing>
+)
+
+export const AskTheOrder = ({ onAsk }: { onAsk: () => void }) => (
+  <Button wide onClick={onAsk}>
+    <Trans>Ask again</Trans>
+  </Button>
+)
