@@ -9,8 +9,21 @@ export type Send = Sight<typeof orderFlow>['send']
 
 const reply = (answer: ReplyWish['answer']): ReplyWish => ({ call: 'reply', answer, text: '', images: [] })
 
+const extend = (send: Send): Way => ({
+  event: 'extend',
+  kind: 'main',
+  words: <Trans>Give the merchant more time</Trans>,
+  onPress: () => send({ type: 'act', wish: { call: 'extend' } }),
+})
+const rate = (send: Send): Way => ({
+  event: 'rate',
+  kind: 'main',
+  words: <Trans>Rate this order</Trans>,
+  onPress: () => send({ type: 'rate' }),
+})
+
 /** What a member is to do next, beside the thumb. */
-export function nextWays({ status, dispute }: OrderInfo, send: Send): Way[] {
+export function nextWays({ status, dispute, allowed }: OrderInfo, send: Send): Way[] {
   const ask = (wish: MemberWish) => () => send({ type: 'ask', wish })
   if (dispute)
     return [
@@ -24,13 +37,8 @@ export function nextWays({ status, dispute }: OrderInfo, send: Send): Way[] {
       words: <Trans>The money has arrived</Trans>,
       onPress: () => send({ type: 'confirm' }),
     },
-    {
-      event: 'extend',
-      kind: 'main',
-      words: <Trans>Give the merchant more time</Trans>,
-      onPress: () => send({ type: 'act', wish: { call: 'extend' } }),
-    },
-    { event: 'rate', kind: 'main', words: <Trans>Rate this order</Trans>, onPress: () => send({ type: 'rate' }) },
+    ...(allowed.includes('extend') ? [extend(send)] : []),
+    ...(allowed.includes('rate') ? [rate(send)] : []),
     {
       event: 'cancel',
       words: status === 'late' ? <Trans>Take the coins back</Trans> : <Trans>Cancel matching</Trans>,
@@ -40,7 +48,7 @@ export function nextWays({ status, dispute }: OrderInfo, send: Send): Way[] {
 }
 
 /** What a member can do besides. */
-export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
+export function otherWays({ dispute, asked, allowed }: OrderInfo, send: Send): Way[] {
   const ask = (wish: MemberWish) => () => send({ type: 'ask', wish })
   const inDispute: Way[] = [
     { event: 'evidence', words: <Trans>Show more</Trans>, onPress: () => send({ type: 'reply' }) },
@@ -53,6 +61,7 @@ export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
   ]
   return [
     ...(dispute ? inDispute : []),
+    ...(allowed.includes('extend') ? [] : [extend(send)]),
     {
       event: 'askCancel',
       words: asked.merchant ? <Trans>Agree to end the order</Trans> : <Trans>Ask to end the order</Trans>,

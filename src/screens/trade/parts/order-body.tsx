@@ -26,7 +26,7 @@ interface OrderBodyProps {
 
 /** Everything that one side can see of an order, what is to be done first. */
 export function OrderBody({ sight, order, children, ways }: OrderBodyProps) {
-  const { payee, payment, dispute, timeline, rating, status, late } = order
+  const { payee, payment, dispute, timeline, rating, side, status, late } = order
   return (
     <>
       <OrderCourse order={order} />
@@ -35,7 +35,7 @@ export function OrderBody({ sight, order, children, ways }: OrderBodyProps) {
       {children}
       {dispute && <DisputeCard of={dispute} order={order} />}
       {payment && <PaymentCard of={payment} late={late === 1} />}
-      {payee && <PayeeCard of={payee} order={order} />}
+      {payee && side === 'merchant' && <PayeeCard of={payee} order={order} />}
       {ways}
       <Section title={<Trans>The order</Trans>}>
         <OrderFacts order={order} />

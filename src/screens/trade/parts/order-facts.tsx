@@ -7,6 +7,7 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { inFours } from './iban.ts'
 import { PayType } from './pay-type.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
@@ -14,7 +15,7 @@ const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 /** What an order is of, what it costs and what it brings. */
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const { i18n, t } = useLingui()
-  const { side, quantity, unit_price, amount, fee, expected_return, pay_type, merchant_name, order_no } = order
+  const { side, quantity, unit_price, amount, fee, expected_return, pay_type, merchant_name, order_no, payee } = order
   const mine = side === 'member'
   return (
     <Rows>
@@ -34,6 +35,13 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
         }
       />
       <Row label={<Trans>Payment</Trans>} value={<PayType of={pay_type} />} />
+      {mine && payee && (
+        <Row
+          label={<Trans>Paid to</Trans>}
+          note={<bdi>{payee.bank_name}</bdi>}
+          value={<Digits whiteSpace="normal">{inFours(payee.iban)}</Digits>}
+        />
+      )}
       {mine && merchant_name && <Row label={<Trans>Merchant</Trans>} value={<bdi>{merchant_name}</bdi>} />}
       <Row
         label={<Trans>Order number</Trans>}

@@ -3,18 +3,16 @@ import type { OrderInfo, Payee } from '#contract/order.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { figures } from '#src/lib/format.ts'
 import { Row } from '#src/ui/rows.tsx'
+import { inFours } from './iban.ts'
 import { Box, Section } from './section.tsx'
-
-const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Where the merchant pays to, each piece to be carried to a bank. */
 export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo }) {
   const { i18n, t } = useLingui()
-  const { side, status, expected_return, order_no } = order
+  const { status, expected_return, order_no } = order
   const toPay = status === 'awaiting_payment' || status === 'late'
-  const toThem = toPay ? <Trans>Pay to</Trans> : <Trans>Paid to</Trans>
   return (
-    <Section title={side === 'member' ? <Trans>Paid to you</Trans> : toThem}>
+    <Section title={toPay ? <Trans>Pay to</Trans> : <Trans>Paid to</Trans>}>
       <Box>
         <Row
           label={<Trans>Exactly</Trans>}
