@@ -31,7 +31,7 @@ export default defineConfig({
     precompressed(),
   ],
   define: { 'import.meta.env.QUAY_ADDRESSES': JSON.stringify(addresses.join(' ')) },
-  server: { port: 5173, proxy: { '^/(index|user|news|shop|inbox|i|openapi|files)': 'http://127.0.0.1:5100' } },
+  server: { port: 5173, proxy: { '^/(index|user|trade|news|shop|inbox|i|openapi|files)': 'http://127.0.0.1:5100' } },
   build: {
     target: 'es2022',
     manifest: true,

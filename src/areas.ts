@@ -6,6 +6,7 @@ export const AREAS = {
   security: ['screens/security'],
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],
+  notice: ['screens/notice'],
   news: ['screens/news'],
   sell: ['screens/trade/sell'],
   order: ['screens/trade/order'],

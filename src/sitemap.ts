@@ -6,15 +6,21 @@ export const sitemap = rootRoute('app/root.tsx', [
 
   // Main
   route('/pages/index/new_index', 'screens/home/home.route.tsx'),
+  route('/pages/transaction/index', 'screens/trade/sell/sell.route.tsx'),
+  route('/pages/orders/index', 'screens/trade/order/orders.route.tsx'),
   route('/pages/my/index', 'screens/account/centre.route.tsx'),
   route('/pages/my/detail', 'screens/wallet/detail.route.tsx'),
   route('/pages/my/intro', 'screens/news/white-paper.route.tsx'),
   route('/pages/my/account', 'screens/card/account.route.tsx'),
+  route('/pages/my/recommend', 'screens/trade/recommend/recommend.route.tsx'),
   route('/pages/my/setting', 'screens/account/settings.route.tsx'),
   route('/pages/my/lang', 'screens/account/choose-language.route.tsx'),
 
   // Content
   route('/pages/news/reg_rule', 'screens/news/agreement.route.tsx'),
+
+  // Orders
+  route('/pages/orders/sell_order', 'screens/trade/order/order.route.tsx'),
 
   // Money and wallets
   route('/pages/money/money', 'screens/wallet/money.route.tsx'),
@@ -36,8 +42,13 @@ export const sitemap = rootRoute('app/root.tsx', [
   route('/pages/login/login1', 'screens/session/sign-in-otherwise.route.tsx'),
   route('/pages/login/reg', 'screens/session/register.route.tsx'),
   route('/pages/login/restpassword', 'screens/session/reset-password.route.tsx'),
+  route('/pages/login/shop', 'screens/merchant/entry.route.tsx'),
   route('/pages/users/rfpassword', 'screens/security/reset-pin.route.tsx'),
   route('/pages/users/up_payword', 'screens/security/change-pin.route.tsx'),
   route('/pages/login/mp_login', 'screens/session/mini-program.route.tsx'),
   route('/pages/reg/reg', 'screens/session/join.route.tsx'),
+  route('/pages/user/user1', 'screens/merchant/centre.route.tsx'),
+
+  // Stores
+  route('/pages/store/sell_order', 'screens/trade/incoming/incoming.route.tsx'),
 ])

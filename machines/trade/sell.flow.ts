@@ -40,6 +40,11 @@ const asks = { submit: submits, turn: 'opening' } as const
 const anew = { changed: 'following', expire: 'following' } as const
 const cancels = { cancel: { guard: 'mayCancel', target: 'cancelling', actions: 'clear' } } as const
 const again = { again: { target: 'opening', actions: 'goOn' } } as const
+const info = {
+  id: 'info',
+  src: 'info',
+  input: ({ context }: { context: Selling }) => ({ order_no: context.orderNo }),
+} as const
 const heard = { type: 'follow', params: ({ event }: Heard<OrderInfo>) => event.output } as const
 
 /** A member sells coins: says how many, sees what they bring at least, proves the PIN, and waits for a merchant. */
@@ -73,6 +78,7 @@ export const sellFlow = setup({
     signedIn,
     form: NOTHING,
     parent: '',
+    orderNo: '',
     problems: {},
   }),
   invoke: listeningTo('order'),
@@ -100,7 +106,7 @@ export const sellFlow = setup({
     unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
     deciding: {
       always: [
-        { guard: 'isUnderWay', target: 'following' },
+        { guard: 'isUnderWay', target: 'resuming' },
         { guard: 'isShut', target: 'marketClosed' },
         { guard: 'isCooling', target: 'cooling' },
         { guard: 'hasPin', target: 'idle' },
@@ -131,12 +137,13 @@ export const sellFlow = setup({
         id: 'list',
         src: 'list',
         input: { page: 1, limit: 1 },
-        onDone: {
-          target: 'following',
-          actions: { type: 'follow', params: ({ event }) => known(event.output.data[0]) },
-        },
+        onDone: { target: 'resuming', actions: { type: 'find', params: ({ event }) => event.output } },
         onError: otherwise('unreachable'),
       },
+    },
+    resuming: {
+      tags: 'busy',
+      invoke: { ...info, onDone: { target: 'sorting', actions: heard }, onError: otherwise('unreachable') },
     },
     sorting: {
       always: [
@@ -151,13 +158,7 @@ export const sellFlow = setup({
     offered: { on: { ...anew, ...cancels } },
     following: {
       on: { changed: { target: 'following', reenter: true }, ...cancels },
-      invoke: {
-        id: 'info',
-        src: 'info',
-        input: ({ context }) => ({ order_no: known(context.order).order_no }),
-        onDone: { target: 'sorting', actions: heard },
-        onError: 'behind',
-      },
+      invoke: { ...info, onDone: { target: 'sorting', actions: heard }, onError: 'behind' },
     },
     behind: { on: { ...anew, ...cancels }, after: { followAgain: 'following' } },
     cancelling: {
@@ -165,7 +166,7 @@ export const sellFlow = setup({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context: { order } }) => ({ order_no: known(order).order_no, version: known(order).version }),
+        input: ({ context: { orderNo, order } }) => ({ order_no: orderNo, version: known(order).version }),
         onDone: { target: 'sorting', actions: heard },
         onError: otherwise('following'),
       },

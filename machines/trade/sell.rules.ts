@@ -4,7 +4,7 @@ import { Phrase, type Mode, type Rail, type TradeOrder } from '#contract/order.t
 import type { Problem } from '#contract/problems.ts'
 import { AmountAsked, Line } from '#contract/shapes.ts'
 import type { Desk } from '#contract/trade.ts'
-import { problemsBy } from '../lib/problems.ts'
+import { problemsBy, type Problems } from '../lib/problems.ts'
 import { exchanged } from '../wallet/quote.rules.ts'
 
 export interface SellForm {
@@ -17,7 +17,7 @@ export interface SellForm {
 
 /** What is wrong with a field; two of them can only be known here, where it is known what there is. */
 export type SellProblem = Problem | 'amount-available' | 'amount-today'
-export type SellProblems = Partial<Record<keyof SellForm, SellProblem>>
+export type SellProblems = Problems<Exclude<keyof SellForm, 'quantity'>> & { quantity?: SellProblem }
 
 export const NOTHING: SellForm = { quantity: '', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
 

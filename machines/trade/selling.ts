@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
-import type { OrderInfo, TradeOrder } from '#contract/order.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { OrderInfo } from '#contract/order.ts'
+import type { Desk, Orders } from '#contract/trade.ts'
 import { known } from '../lib/known.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Payment, PaymentEvent } from '../stock/payment.ts'
@@ -14,8 +14,9 @@ export interface Selling extends Payment {
   /** The order that this one goes on from. */
   parent: string
   problems: SellProblems
-  /** What became of it, as last heard. */
-  order?: TradeOrder | OrderInfo
+  /** Which order is followed, and what became of it as last heard. */
+  orderNo: string
+  order?: OrderInfo
 }
 
 export type SellingEvent =
@@ -53,8 +54,9 @@ export const sellingActions = {
   see: recall((_, desk: Desk) => ({
     desk,
     trouble: undefined,
-    ...(desk.active_order && { order: desk.active_order }),
+    ...(desk.active_order && { orderNo: desk.active_order.order_no }),
   })),
+  find: recall((_, { data }: Orders) => ({ orderNo: known(data[0]).order_no })),
   take: recall((_, form: SellForm) => ({ form, problems: {}, trouble: undefined })),
   mark: recall(({ context }, form: SellForm) => ({
     form,
@@ -62,8 +64,9 @@ export const sellingActions = {
     trouble: undefined,
   })),
   /** What was not done stays said for as long as nothing else has happened. */
-  follow: recall(({ context }, order: TradeOrder) => ({
+  follow: recall(({ context }, order: OrderInfo) => ({
     order,
+    orderNo: order.order_no,
     form: { ...context.form, phrase: '' },
     ...(context.order?.version !== order.version && { trouble: undefined }),
   })),

@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './root'
 import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
+import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
+import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -20,6 +22,7 @@ import { Route as screensSessionSignInOtherwiseDotrouteRouteImport } from './../
 import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../screens/session/mini-program.route'
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
+import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
@@ -27,9 +30,13 @@ import { Route as screensCardAccountDotrouteRouteImport } from './../screens/car
 import { Route as screensWalletDetailDotrouteRouteImport } from './../screens/wallet/detail.route'
 import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/news/white-paper.route'
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
+import { Route as screensTradeRecommendRecommendDotrouteRouteImport } from './../screens/trade/recommend/recommend.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
+import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
+import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../screens/trade/incoming/incoming.route'
+import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
@@ -49,6 +56,18 @@ const screensAccountCentreDotrouteRoute =
   screensAccountCentreDotrouteRouteImport.update({
     id: '/pages/my/index',
     path: '/pages/my/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensTradeOrderOrdersDotrouteRoute =
+  screensTradeOrderOrdersDotrouteRouteImport.update({
+    id: '/pages/orders/index',
+    path: '/pages/orders/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensTradeSellSellDotrouteRoute =
+  screensTradeSellSellDotrouteRouteImport.update({
+    id: '/pages/transaction/index',
+    path: '/pages/transaction/index',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -104,6 +123,12 @@ const screensSessionResetPasswordDotrouteRoute =
     path: '/pages/login/restpassword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensMerchantEntryDotrouteRoute =
+  screensMerchantEntryDotrouteRouteImport.update({
+    id: '/pages/login/shop',
+    path: '/pages/login/shop',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletShopToBalanceDotrouteRoute =
   screensWalletShopToBalanceDotrouteRouteImport.update({
     id: '/pages/money/gw_atm',
@@ -146,6 +171,12 @@ const screensAccountChooseLanguageDotrouteRoute =
     path: '/pages/my/lang',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensTradeRecommendRecommendDotrouteRoute =
+  screensTradeRecommendRecommendDotrouteRouteImport.update({
+    id: '/pages/my/recommend',
+    path: '/pages/my/recommend',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensAccountSettingsDotrouteRoute =
   screensAccountSettingsDotrouteRouteImport.update({
     id: '/pages/my/setting',
@@ -158,10 +189,28 @@ const screensNewsAgreementDotrouteRoute =
     path: '/pages/news/reg_rule',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensTradeOrderOrderDotrouteRoute =
+  screensTradeOrderOrderDotrouteRouteImport.update({
+    id: '/pages/orders/sell_order',
+    path: '/pages/orders/sell_order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSessionJoinDotrouteRoute =
   screensSessionJoinDotrouteRouteImport.update({
     id: '/pages/reg/reg',
     path: '/pages/reg/reg',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensTradeIncomingIncomingDotrouteRoute =
+  screensTradeIncomingIncomingDotrouteRouteImport.update({
+    id: '/pages/store/sell_order',
+    path: '/pages/store/sell_order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensMerchantCentreDotrouteRoute =
+  screensMerchantCentreDotrouteRouteImport.update({
+    id: '/pages/user/user1',
+    path: '/pages/user/user1',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensSecurityResetPinDotrouteRoute =
@@ -230,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/pages/login/mp_login': typeof screensSessionMiniProgramDotrouteRoute
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
+  '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -238,9 +288,15 @@ export interface FileRoutesByFullPath {
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
+  '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
+  '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
+  '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
+  '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -262,6 +318,7 @@ export interface FileRoutesByTo {
   '/pages/login/mp_login': typeof screensSessionMiniProgramDotrouteRoute
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
+  '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -270,9 +327,15 @@ export interface FileRoutesByTo {
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
+  '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
+  '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
+  '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
+  '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -295,6 +358,7 @@ export interface FileRoutesById {
   '/pages/login/mp_login': typeof screensSessionMiniProgramDotrouteRoute
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
+  '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -303,9 +367,15 @@ export interface FileRoutesById {
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
+  '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
+  '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
+  '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
+  '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
+  '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -329,6 +399,7 @@ export interface FileRouteTypes {
     | '/pages/login/mp_login'
     | '/pages/login/reg'
     | '/pages/login/restpassword'
+    | '/pages/login/shop'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -337,9 +408,15 @@ export interface FileRouteTypes {
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recommend'
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
+    | '/pages/orders/index'
+    | '/pages/orders/sell_order'
     | '/pages/reg/reg'
+    | '/pages/store/sell_order'
+    | '/pages/transaction/index'
+    | '/pages/user/user1'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
@@ -361,6 +438,7 @@ export interface FileRouteTypes {
     | '/pages/login/mp_login'
     | '/pages/login/reg'
     | '/pages/login/restpassword'
+    | '/pages/login/shop'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -369,9 +447,15 @@ export interface FileRouteTypes {
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recommend'
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
+    | '/pages/orders/index'
+    | '/pages/orders/sell_order'
     | '/pages/reg/reg'
+    | '/pages/store/sell_order'
+    | '/pages/transaction/index'
+    | '/pages/user/user1'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
@@ -393,6 +477,7 @@ export interface FileRouteTypes {
     | '/pages/login/mp_login'
     | '/pages/login/reg'
     | '/pages/login/restpassword'
+    | '/pages/login/shop'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -401,9 +486,15 @@ export interface FileRouteTypes {
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recommend'
     | '/pages/my/setting'
     | '/pages/news/reg_rule'
+    | '/pages/orders/index'
+    | '/pages/orders/sell_order'
     | '/pages/reg/reg'
+    | '/pages/store/sell_order'
+    | '/pages/transaction/index'
+    | '/pages/user/user1'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
@@ -426,6 +517,7 @@ export interface RootRouteChildren {
   screensSessionMiniProgramDotrouteRoute: typeof screensSessionMiniProgramDotrouteRoute
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
+  screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
@@ -434,9 +526,15 @@ export interface RootRouteChildren {
   screensAccountCentreDotrouteRoute: typeof screensAccountCentreDotrouteRoute
   screensNewsWhitePaperDotrouteRoute: typeof screensNewsWhitePaperDotrouteRoute
   screensAccountChooseLanguageDotrouteRoute: typeof screensAccountChooseLanguageDotrouteRoute
+  screensTradeRecommendRecommendDotrouteRoute: typeof screensTradeRecommendRecommendDotrouteRoute
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
+  screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
+  screensTradeOrderOrderDotrouteRoute: typeof screensTradeOrderOrderDotrouteRoute
   screensSessionJoinDotrouteRoute: typeof screensSessionJoinDotrouteRoute
+  screensTradeIncomingIncomingDotrouteRoute: typeof screensTradeIncomingIncomingDotrouteRoute
+  screensTradeSellSellDotrouteRoute: typeof screensTradeSellSellDotrouteRoute
+  screensMerchantCentreDotrouteRoute: typeof screensMerchantCentreDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
@@ -462,6 +560,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/my/index'
       fullPath: '/pages/my/index'
       preLoaderRoute: typeof screensAccountCentreDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/orders/index': {
+      id: '/pages/orders/index'
+      path: '/pages/orders/index'
+      fullPath: '/pages/orders/index'
+      preLoaderRoute: typeof screensTradeOrderOrdersDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/transaction/index': {
+      id: '/pages/transaction/index'
+      path: '/pages/transaction/index'
+      fullPath: '/pages/transaction/index'
+      preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -527,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSessionResetPasswordDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/login/shop': {
+      id: '/pages/login/shop'
+      path: '/pages/login/shop'
+      fullPath: '/pages/login/shop'
+      preLoaderRoute: typeof screensMerchantEntryDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/money/gw_atm': {
       id: '/pages/money/gw_atm'
       path: '/pages/money/gw_atm'
@@ -576,6 +695,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountChooseLanguageDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/my/recommend': {
+      id: '/pages/my/recommend'
+      path: '/pages/my/recommend'
+      fullPath: '/pages/my/recommend'
+      preLoaderRoute: typeof screensTradeRecommendRecommendDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/my/setting': {
       id: '/pages/my/setting'
       path: '/pages/my/setting'
@@ -590,11 +716,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensNewsAgreementDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/orders/sell_order': {
+      id: '/pages/orders/sell_order'
+      path: '/pages/orders/sell_order'
+      fullPath: '/pages/orders/sell_order'
+      preLoaderRoute: typeof screensTradeOrderOrderDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/reg/reg': {
       id: '/pages/reg/reg'
       path: '/pages/reg/reg'
       fullPath: '/pages/reg/reg'
       preLoaderRoute: typeof screensSessionJoinDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/store/sell_order': {
+      id: '/pages/store/sell_order'
+      path: '/pages/store/sell_order'
+      fullPath: '/pages/store/sell_order'
+      preLoaderRoute: typeof screensTradeIncomingIncomingDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/user/user1': {
+      id: '/pages/user/user1'
+      path: '/pages/user/user1'
+      fullPath: '/pages/user/user1'
+      preLoaderRoute: typeof screensMerchantCentreDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/users/rfpassword': {
@@ -678,6 +825,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionRegisterDotrouteRoute: screensSessionRegisterDotrouteRoute,
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
+  screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
   screensWalletShopToBalanceDotrouteRoute:
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
@@ -688,9 +836,17 @@ const rootRouteChildren: RootRouteChildren = {
   screensNewsWhitePaperDotrouteRoute: screensNewsWhitePaperDotrouteRoute,
   screensAccountChooseLanguageDotrouteRoute:
     screensAccountChooseLanguageDotrouteRoute,
+  screensTradeRecommendRecommendDotrouteRoute:
+    screensTradeRecommendRecommendDotrouteRoute,
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
+  screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
+  screensTradeOrderOrderDotrouteRoute: screensTradeOrderOrderDotrouteRoute,
   screensSessionJoinDotrouteRoute: screensSessionJoinDotrouteRoute,
+  screensTradeIncomingIncomingDotrouteRoute:
+    screensTradeIncomingIncomingDotrouteRoute,
+  screensTradeSellSellDotrouteRoute: screensTradeSellSellDotrouteRoute,
+  screensMerchantCentreDotrouteRoute: screensMerchantCentreDotrouteRoute,
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,

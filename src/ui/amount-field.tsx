@@ -60,13 +60,27 @@ interface AmountFieldProps {
   unit: Unit
   /** What is there to be chosen from, as decimal text. */
   available: string
+  /** Said in place of what is available, when something else bounds it. */
+  bounds?: ReactNode
+  /** What the button that fills it in says, when that is not all there is. */
+  all?: ReactNode
   defaultValue?: string
   error?: ReactNode
   onChange?: (typed: string) => void
 }
 
 /** How much: large figures, a decimal keyboard, and what there is below. */
-export function AmountField({ label, name, unit, available, defaultValue = '', error, onChange }: AmountFieldProps) {
+export function AmountField({
+  label,
+  name,
+  unit,
+  available,
+  bounds,
+  all,
+  defaultValue = '',
+  error,
+  onChange,
+}: AmountFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(defaultValue)
   const take = (text: string) => {
@@ -96,12 +110,14 @@ export function AmountField({ label, name, unit, available, defaultValue = '', e
       </Box>
       <Under id={`${id}-says`}>
         <span>
-          <Trans>
-            Available: <Money value={available} unit={unit} />
-          </Trans>
+          {bounds ?? (
+            <Trans>
+              Available: <Money value={available} unit={unit} />
+            </Trans>
+          )}
         </span>
         <All onClick={() => take(shortAmount(available))}>
-          <Trans comment="Button that fills in everything there is">All of it</Trans>
+          {all ?? <Trans comment="Button that fills in everything there is">All of it</Trans>}
         </All>
       </Under>
       {error && <Says role="alert">{error}</Says>}

@@ -7,6 +7,11 @@ import { Row, Rows } from './rows.tsx'
 
 const Same = chakra('div', { base: { textStyle: 'strong', color: 'ink' } })
 
+function Received({ quote: { act, receiver } }: { quote: Quote }) {
+  if (act === 'sell') return <Trans>You receive at least</Trans>
+  return receiver ? <Trans>They receive</Trans> : <Trans>You receive</Trans>
+}
+
 /** What will happen to the last unit: what goes, what it costs and what arrives, in the same size. */
 export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void }) {
   const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
@@ -40,7 +45,7 @@ export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void 
         }
       />
       <Row
-        label={quote.receiver ? <Trans>They receive</Trans> : <Trans>You receive</Trans>}
+        label={<Received quote={quote} />}
         value={
           <Same>
             <Money value={quote.net} unit={to} />

@@ -7,7 +7,7 @@ import { Icon, IconButton } from './icon.tsx'
 
 const Column = chakra('div', {
   base: {
-    minHeight: '100dvh',
+    minHeight: 'calc(100dvh - var(--tabs, 0px))',
     maxWidth: 'phone',
     marginInline: 'auto',
     display: 'flex',
@@ -43,7 +43,7 @@ const Body = chakra('main', {
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: 'var(--kb, 0px)',
+    bottom: 'max(var(--kb, 0px), var(--tabs, 0px))',
     display: 'grid',
     gap: '2.5',
     paddingInline: '4',

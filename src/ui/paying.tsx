@@ -22,7 +22,16 @@ interface PaymentSight {
 const ASKS = new Set(['confirming', 'submitting', 'requoting', 'termsChanged'])
 
 /** While a quote waits for its answer: what will happen, what has changed, and the PIN. */
-export function PaySheet({ title, sight }: { title: ReactNode; sight: PaymentSight }) {
+export function PaySheet({
+  title,
+  sight,
+  children,
+}: {
+  title: ReactNode
+  sight: PaymentSight
+  /** What else there is to know of it. */
+  children?: ReactNode
+}) {
   const { context, state, busy, send } = sight
   if (!ASKS.has(state)) return null
   const quote = known(context.quote)
@@ -36,6 +45,7 @@ export function PaySheet({ title, sight }: { title: ReactNode; sight: PaymentSig
     >
       {context.before && <Changed before={context.before} now={quote} />}
       <Deal key={quote.quote_no} quote={quote} onExpire={() => send({ type: 'expire' })} />
+      {children}
     </LatePinSheet>
   )
 }

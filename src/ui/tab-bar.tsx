@@ -78,11 +78,22 @@ const look = {
 const TabPlace = chakra(Place, { base: look })
 const TabShut = chakra('span', { base: { ...look, opacity: '.62' } })
 
+/** Its words may wrap: what stands above it asks how tall it is. */
+function measured(bar: HTMLElement) {
+  const { style } = document.documentElement
+  const watching = new ResizeObserver(() => style.setProperty('--tabs', `${bar.offsetHeight}px`))
+  watching.observe(bar)
+  return () => {
+    watching.disconnect()
+    style.removeProperty('--tabs')
+  }
+}
+
 export function TabBar({ space }: { space: Space }) {
   const { t } = useLingui()
   const { current } = usePlaces()
   return (
-    <Bar aria-label={t`Main`}>
+    <Bar ref={measured} aria-label={t`Main`}>
       {TABS[space].map(({ to, icon, words }) => (
         <IfBuilt
           key={to}

@@ -1,10 +1,7 @@
 /** Addresses that are still to come. A screen that arrives leaves this list; nothing joins it. */
 export const PENDING: readonly string[] = [
   '/pages/index/index',
-  '/pages/transaction/index',
-  '/pages/orders/index',
   '/pages/my/team',
-  '/pages/my/recommend',
   '/pages/my/recharge',
   '/pages/my/withdraw',
   '/pages/news/about',
@@ -29,7 +26,6 @@ export const PENDING: readonly string[] = [
   '/pages/orders/invite_order',
   '/pages/orders/create_order',
   '/pages/orders/order_detail',
-  '/pages/orders/sell_order',
   '/pages/orders/logistics_view',
   '/pages/address/address',
   '/pages/address/add_address',
@@ -54,7 +50,6 @@ export const PENDING: readonly string[] = [
   '/pages/business_center/transfer',
   '/pages/business_center/atm',
   '/pages/login/share',
-  '/pages/login/shop',
   '/pages/login/sign',
   '/pages/users/invite',
   '/pages/users/setting',
@@ -71,13 +66,11 @@ export const PENDING: readonly string[] = [
   '/pages/users/team',
   '/pages/users/zhuxiao',
   '/pages/user/user',
-  '/pages/user/user1',
   '/pages/captain/ty_captain',
   '/pages/store/coupon_check',
   '/pages/store/open_store',
   '/pages/store/order',
   '/pages/store/order_detail',
-  '/pages/store/sell_order',
   '/pages/ai/ai_product',
   '/pages/ai/ai_detail',
   '/pages/ai/ai_order_info',
@@ -100,3 +93,8 @@ export const PENDING: readonly string[] = [
   '/choose-location',
   '/open-location',
 ]
+
+/** States of screens that stand already, but wait for something else that is still to come. It only shrinks, too. */
+export const PENDING_STATES: Readonly<Record<string, readonly string[]>> = {
+  '/pages/user/user1': ['ready.store', 'ready.both'],
+}

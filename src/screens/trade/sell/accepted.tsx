@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderInfo } from '#contract/order.ts'
+import { known } from '#machines/lib/known.ts'
+import type { sellFlow } from '#machines/trade/sell.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { OrderCourse } from '../parts/order-course.tsx'
+import { Frame } from './frame.tsx'
+import { Mark } from './mark.tsx'
+import { OpenOrder } from './open-order.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'display', overflowWrap: 'anywhere' } })
+const Words = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '5', overflowWrap: 'anywhere' } })
+
+const isPaid = ({ status }: OrderInfo) => status === 'settling' || status === 'completed'
+
+function Next({ order }: { order: OrderInfo }): ReactNode {
+  const name = <bdi>{order.merchant_name}</bdi>
+  const euros = <Money value={order.expected_return} unit="EUR" />
+  if (isPaid(order))
+    return (
+      <Trans>
+        {name} has paid {euros} for your coins.
+      </Trans>
+    )
+  return order.pay_type === 'bank' ? (
+    <Trans>
+      {name} pays {euros} to your bank account. Your coins stay held until you confirm that the money has arrived.
+    </Trans>
+  ) : (
+    <Trans>
+      {name} has set {euros} aside for you and pays next. Your coins stay held until then.
+    </Trans>
+  )
+}
+
+/** A merchant has said yes: who, how much, and where it goes on. */
+export function Accepted({ context, send }: Sight<typeof sellFlow>) {
+  const { t } = useLingui()
+  const order = known(context.order)
+  const { order_no, quantity, merchant_name, expected_return } = order
+  return (
+    <Frame
+      foot={
+        <>
+          <OpenOrder of={order} />
+          <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
+            <Trans>Sell more</Trans>
+          </Button>
+        </>
+      }
+    >
+      <OrderCourse order={order} />
+      <Mark />
+      <Heading>{isPaid(order) ? <Trans>Sold</Trans> : <Trans>A merchant has accepted</Trans>}</Heading>
+      <Words>
+        <Next order={order} />
+      </Words>
+      <Rows>
+        <Row label={<Trans>Merchant</Trans>} value={<bdi>{merchant_name}</bdi>} />
+        <Row label={<Trans>You sell</Trans>} value={<Money value={quantity} unit="COIN" />} />
+        <Row label={<Trans>You receive</Trans>} value={<Money value={expected_return} unit="EUR" />} />
+        <Row
+          label={<Trans>Order number</Trans>}
+          value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}
+        />
+      </Rows>
+    </Frame>
+  )
+}

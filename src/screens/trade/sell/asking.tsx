@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Desk } from '#contract/trade.ts'
+import { known } from '#machines/lib/known.ts'
+import type { sellFlow } from '#machines/trade/sell.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { PaySheet } from '#src/ui/paying.tsx'
+import { Frame } from './frame.tsx'
+import { Agreement } from './agreement.tsx'
+import { SellForm } from './sell-form.tsx'
+
+type SellSight = Sight<typeof sellFlow>
+
+const FORM = 'sell'
+const Why = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'note',
+    color: 'ink2',
+  },
+})
+
+/** What stands in the way of any sale, in the server's words. */
+const barOf = ({ refused }: Desk) => refused[0]?.text
+
+function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
+  const bar = barOf(known(context.desk))
+  return (
+    <>
+      <SubmitButton form={FORM} busy={busy} disabled={bar !== undefined}>
+        <Trans>Continue</Trans>
+      </SubmitButton>
+      {bar && (
+        <Why role="status">
+          {bar}
+          <Button kind="text" onClick={() => send({ type: 'turn' })}>
+            <Trans>Look again</Trans>
+          </Button>
+        </Why>
+      )}
+    </>
+  )
+}
+
+/** How many coins, to whom and for what; then what will happen, and the PIN. */
+export const Asking = (sight: SellSight) => (
+  <Frame foot={<Foot sight={sight} />}>
+    <SellForm id={FORM} sight={sight} desk={known(sight.context.desk)} />
+    <PaySheet title={<Trans>Sell these coins?</Trans>} sight={sight}>
+      <Agreement desk={known(sight.context.desk)} rail={sight.context.form.pay_type} />
+    </PaySheet>
+  </Frame>
+)

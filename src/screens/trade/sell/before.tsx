@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MATCHING_MINUTES } from '#contract/limits.ts'
+import type { Desk } from '#contract/trade.ts'
+import { known } from '#machines/lib/known.ts'
+import type { sellFlow } from '#machines/trade/sell.flow.ts'
+import { priceText } from '#src/lib/format.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Frame } from './frame.tsx'
+
+type SellSight = Sight<typeof sellFlow>
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', color: 'ink2', paddingTop: '6' } })
+const Figure = chakra('p', { base: { textStyle: 'clock', marginBlock: '1' } })
+const Words = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '5' } })
+const Steps = chakra('ol', {
+  base: { listStyle: 'none', padding: '0', counterReset: 'step', marginTop: '2', marginBottom: '6' },
+})
+const Step = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    paddingBlock: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    counterIncrement: 'step',
+    _before: { content: 'counter(step)', textStyle: 'title', color: 'accent', fontVariantNumeric: 'tabular-nums' },
+  },
+})
+const Doors = chakra('div', { base: { display: 'grid', gap: '2.5' } })
+
+/** What somebody who is not signed in should know of it. */
+export const Visitor = () => (
+  <Frame>
+    <Steps>
+      <Step>
+        <Trans>You say how many coins you sell, and see what they bring at least.</Trans>
+      </Step>
+      <Step>
+        <span>
+          <Plural
+            value={MATCHING_MINUTES}
+            one="A merchant accepts within # minute, or all your coins return to you."
+            other="A merchant accepts within # minutes, or all your coins return to you."
+          />
+        </span>
+      </Step>
+      <Step>
+        <Trans>The merchant pays. The coins are held until then, and go only for money.</Trans>
+      </Step>
+    </Steps>
+    <Doors>
+      <PlaceButton wide to="/pages/login/login">
+        <Trans>Sign in</Trans>
+      </PlaceButton>
+      <PlaceButton wide kind="quiet" to="/pages/login/reg">
+        <Trans>Create an account</Trans>
+      </PlaceButton>
+    </Doors>
+  </Frame>
+)
+
+/** What there is to sell, and what it would bring, while it cannot be sold. */
+function Meanwhile({ desk: { market, balance }, children }: { desk: Desk; children?: ReactNode }) {
+  const { i18n } = useLingui()
+  return (
+    <Rows>
+      {children}
+      <Row
+        label={market.is_open ? <Trans>Unit price</Trans> : <Trans>Last unit price</Trans>}
+        value={<Digits>{priceText(market.unit_price, i18n.locale)}</Digits>}
+      />
+      <Row label={<Trans>You have</Trans>} value={<Money value={balance.available} unit="COIN" />} />
+      <PlaceRow to="/pages/my/recommend" label={<Trans>Buy coins</Trans>} />
+    </Rows>
+  )
+}
+
+/** Until the market opens; or, when it closes soon, until it has closed. */
+export function MarketClosed({ context, send }: SellSight) {
+  const desk = known(context.desk)
+  const { is_open, open_time, close_time } = desk.market
+  const turns = is_open ? close_time : open_time
+  return (
+    <Frame>
+      <Heading>{headingOf(is_open === 1, turns !== null)}</Heading>
+      {turns !== null && (
+        <Figure>
+          <Countdown until={turns} onEnd={() => send({ type: 'turn' })} />
+        </Figure>
+      )}
+      <Words>
+        {is_open ? (
+          <Trans>There is too little time left for a new order. Orders that wait go on until then.</Trans>
+        ) : (
+          <Trans>Merchants buy during its hours only. Until then your coins stay where they are.</Trans>
+        )}
+      </Words>
+      <Meanwhile desk={desk}>
+        {turns !== null && !is_open && <Row label={<Trans>Opens</Trans>} value={<Moment at={turns} />} />}
+      </Meanwhile>
+      {turns === null && (
+        <chakra.div marginTop="5">
+          <Button kind="quiet" onClick={() => send({ type: 'turn' })}>
+            <Trans>Look again</Trans>
+          </Button>
+        </chakra.div>
+      )}
+    </Frame>
+  )
+}
+
+function headingOf(isOpen: boolean, isKnown: boolean): ReactNode {
+  if (isOpen) return <Trans>Market closes in</Trans>
+  return isKnown ? <Trans comment="A countdown follows">Market Opens In</Trans> : <Trans>Market closed</Trans>
+}
+
+/** A short while after an order was taken back. */
+export function Cooling({ context, send }: SellSight) {
+  const desk = known(context.desk)
+  return (
+    <Frame>
+      <Heading>
+        <Trans comment="A countdown follows">You can sell again in</Trans>
+      </Heading>
+      <Figure>
+        <Countdown until={desk.restart_time ?? desk.server_time} onEnd={() => send({ type: 'turn' })} />
+      </Figure>
+      <Words>
+        <Trans>After an order is taken back there is a pause, so that merchants are not asked in vain.</Trans>
+      </Words>
+      <Meanwhile desk={desk} />
+    </Frame>
+  )
+}
+
+/** The merchant would pay to a bank account, and there is none. */
+export function NeedsAccount({ send }: SellSight) {
+  const { current } = usePlaces()
+  return (
+    <Frame
+      foot={
+        <>
+          <PlaceButton wide to={`/pages/my/account?redirect=${encodeURIComponent(current)}`}>
+            <Trans>Add a bank account</Trans>
+          </PlaceButton>
+          <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
+            <Trans>Be paid another way</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Standing icon={Landmark} title={<Trans>First, a bank account</Trans>}>
+        <Trans>The merchant pays to it directly. It has to be your own.</Trans>
+      </Standing>
+    </Frame>
+  )
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EndReason, OrderInfo } from '#contract/order.ts'
+import { known } from '#machines/lib/known.ts'
+import type { sellFlow } from '#machines/trade/sell.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { OrderCourse } from '../parts/order-course.tsx'
+import { Frame } from './frame.tsx'
+import { OpenOrder } from './open-order.tsx'
+
+const TITLES: Partial<Record<EndReason, () => ReactNode>> = {
+  no_match: () => <Trans>Nobody accepted this time</Trans>,
+  member: () => <Trans>You took the order back</Trans>,
+  market_closed: () => <Trans>The market has closed</Trans>,
+}
+
+const Wait = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+
+/** Begins again with the same form, once the pause is over. */
+export function SellAgain({ from = 0, onAgain }: { from?: number; onAgain: () => void }) {
+  const waits = useSecondsUntil(from) > 0
+  return (
+    <>
+      <Button wide disabled={waits} onClick={onAgain}>
+        <Trans>Sell again</Trans>
+      </Button>
+      {waits && (
+        <Wait>
+          <Trans comment="A countdown follows">You can sell again in</Trans> <Countdown until={from} />
+        </Wait>
+      )}
+    </>
+  )
+}
+
+const Returned = ({ order: { quantity } }: { order: OrderInfo }) => (
+  <Trans>
+    All <Money value={quantity} unit="COIN" /> are back with you. It cost you nothing.
+  </Trans>
+)
+
+/** An order ended without a sale: why, and where the coins are. */
+export function Ended({ context, send }: Sight<typeof sellFlow>) {
+  const order = known(context.order)
+  const title = TITLES[order.reason || 'ruled']
+  return (
+    <Frame
+      foot={
+        <>
+          <SellAgain from={order.restart_time ?? 0} onAgain={() => send({ type: 'again' })} />
+          <OpenOrder of={order} kind="quiet" />
+        </>
+      }
+    >
+      <OrderCourse order={order} />
+      <Standing icon={Undo2} title={title?.() ?? <Trans>The order ended without a sale</Trans>}>
+        {title ? <Returned order={order} /> : <Trans>Its page says why, and where your coins are.</Trans>}
+      </Standing>
+    </Frame>
+  )
+}

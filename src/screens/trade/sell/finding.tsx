@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Mode } from '#contract/order.ts'
+import { known } from '#machines/lib/known.ts'
+import type { sellFlow } from '#machines/trade/sell.flow.ts'
+import { count, priceText } from '#src/lib/format.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { MoneyTrail } from '../parts/money-trail.tsx'
+import { OrderClock } from '../parts/order-clock.tsx'
+import { OrderCourse } from '../parts/order-course.tsx'
+import { Arriving } from './arriving.tsx'
+import { Frame } from './frame.tsx'
+
+type SellSight = Sight<typeof sellFlow>
+
+const Name = chakra('bdi', { base: { color: 'ink', fontWeight: '600' } })
+const Words = chakra('p', { base: { color: 'ink2', marginTop: '3' } })
+
+/** Whom it is up to, where not everybody is asked. */
+const WHOM: Partial<Record<Mode, () => ReactNode>> = {
+  member: () => <Trans>Only the merchant you named is asked.</Trans>,
+  password: () => (
+    <Trans>Tell the merchant you mean the number of this order and the phrase. Nobody else is shown it.</Trans>
+  ),
+}
+
+function Cancel({ sight: { context, state, send } }: { sight: SellSight }) {
+  const { allowed, refused } = known(context.order)
+  const why = refused.find(({ event }) => event === 'cancel')?.text
+  const busy = state === 'cancelling'
+  if (!allowed.includes('cancel') && !busy)
+    return (
+      <>
+        <Button wide kind="quiet" disabled>
+          <Trans>Cancel matching</Trans>
+        </Button>
+        {why && <chakra.p textStyle="note">{why}</chakra.p>}
+      </>
+    )
+  return (
+    <SubmitButton type="button" kind="quiet" busy={busy} onClick={() => send({ type: 'cancel' })}>
+      <Trans>Cancel matching</Trans>
+    </SubmitButton>
+  )
+}
+
+/** An order looks for its merchant: how long still, who is asked, and where the coins are meanwhile. */
+export function Finding(sight: SellSight) {
+  const { i18n, t } = useLingui()
+  const { context, send } = sight
+  const order = known(context.order)
+  const { order_no, quantity, expected_return, unit_price, mode, merchant_name, merchant_no } = order
+  const whom = WHOM[mode]
+  const price = priceText(unit_price, i18n.locale)
+  return (
+    <Frame title={<Trans>Finding a merchant</Trans>} foot={<Cancel sight={sight} />}>
+      <OrderCourse order={order} />
+      <OrderClock order={order} onZero={() => send({ type: 'expire' })} />
+      {whom && <Words>{whom()}</Words>}
+      <Refusal because={context.trouble} />
+      <Rows marginTop="4">
+        {merchant_name && (
+          <Arriving what={merchant_no}>
+            <Row label={<Trans>Merchant</Trans>} value={<Name>{merchant_name}</Name>} />
+          </Arriving>
+        )}
+        <Row label={<Trans>You sell</Trans>} value={<Money value={quantity} unit="COIN" />} />
+        <Row
+          label={<Trans>Unit price</Trans>}
+          value={
+            <Trans comment="A price">
+              <Digits>{price}</Digits> or more
+            </Trans>
+          }
+        />
+        <Row label={<Trans>You receive at least</Trans>} value={<Money value={expected_return} unit="EUR" />} />
+        {mode === 'normal' && (
+          <Row
+            label={<Trans comment="How many were asked so far">Merchants asked</Trans>}
+            value={<Digits>{count(order.asked_merchants, i18n.locale)}</Digits>}
+          />
+        )}
+        <Row
+          label={<Trans>Order number</Trans>}
+          value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}
+        />
+      </Rows>
+      <MoneyTrail order={order} />
+    </Frame>
+  )
+}

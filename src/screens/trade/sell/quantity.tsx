@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { minorOf } from '#contract/money.ts'
+import type { Desk } from '#contract/trade.ts'
+import type { sellFlow } from '#machines/trade/sell.flow.ts'
+import { mostNow, type SellProblem } from '#machines/trade/sell.rules.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Amount } from '#src/ui/amount.tsx'
+import { AmountField } from '#src/ui/amount-field.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { PlaceRow } from '#src/ui/rows.tsx'
+import { TroubleText } from '#src/ui/trouble-text.tsx'
+
+interface QuantityProps {
+  sight: Sight<typeof sellFlow>
+  desk: Desk
+  onType: (typed: string) => void
+}
+
+const isLess = (one: string, other: string) => minorOf(one, 'COIN') < minorOf(other, 'COIN')
+
+/** What is wrong with a quantity, with the number that it is measured by. */
+function problemWords(problem: SellProblem, { limits, balance }: Desk): ReactNode {
+  switch (problem) {
+    case 'amount-least':
+      return (
+        <Trans>
+          The minimum is <Amount value={limits.min} unit="COIN" />.
+        </Trans>
+      )
+    case 'amount-most':
+      return (
+        <Trans>
+          The maximum is <Amount value={limits.max} unit="COIN" />.
+        </Trans>
+      )
+    case 'amount-available':
+      return (
+        <Trans>
+          You have only <Amount value={balance.available} unit="COIN" /> to sell.
+        </Trans>
+      )
+    case 'amount-today':
+      return (
+        <Trans>
+          Today you can still sell <Amount value={limits.today_left} unit="COIN" />.
+        </Trans>
+      )
+    default:
+      return wordsFor('quantity', { quantity: problem })
+  }
+}
+
+function errorOf({ context: { problems, trouble }, state }: QuantityProps['sight'], desk: Desk): ReactNode {
+  if (problems.quantity) return problemWords(problems.quantity, desk)
+  return state === 'amountShort' ? <TroubleText of={trouble} /> : trouble?.errors?.['quantity']
+}
+
+/** How many coins: between which bounds, and all of them by one touch. */
+export function Quantity({ sight, desk, onType }: QuantityProps) {
+  const { limits, balance } = desk
+  const most = mostNow(desk)
+  const isAll = most === balance.available
+  return (
+    <div>
+      <AmountField
+        name="quantity"
+        label={<Trans>You sell</Trans>}
+        unit="COIN"
+        available={most}
+        bounds={
+          <Trans comment="Of how many coins one order may be">
+            From <Amount value={limits.min} unit="COIN" /> to <Amount value={limits.max} unit="COIN" />
+          </Trans>
+        }
+        all={
+          isAll ? (
+            <Trans>
+              Sell all <Amount value={most} unit="COIN" />
+            </Trans>
+          ) : (
+            <Trans comment="Button that fills in the maximum">
+              Sell <Amount value={most} unit="COIN" />
+            </Trans>
+          )
+        }
+        defaultValue={sight.context.form.quantity}
+        error={errorOf(sight, desk)}
+        onChange={onType}
+      />
+      {isLess(balance.available, limits.min) && (
+        <PlaceRow
+          to="/pages/my/recommend"
+          label={<Trans>Buy coins</Trans>}
+          note={
+            <Trans>
+              You have <Money value={balance.available} unit="COIN" />.
+            </Trans>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { trade } from '#contract/trade.ts'
+import { sellFlow } from '#machines/trade/sell.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { keyedActor } from '#src/api/keyed.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { SellScreen } from './sell.screen.tsx'
+
+export const Route = createFileRoute('/pages/transaction/index')({
+  staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade' },
+  loader: words('sell', 'deal'),
+  component: Sell,
+})
+
+function Sell() {
+  const { client } = useHouse()
+  const member = useMember()
+  const id = member?.id ?? 0
+  return (
+    <Stage
+      key={id}
+      flow={sellFlow}
+      screen={SellScreen}
+      input={{
+        signedIn: member !== null,
+        hasPin: member?.has_payword === 1,
+        unanswered: member ? unansweredOf(id, trade.create) : undefined,
+      }}
+      actors={{
+        ...actorsOf(client, trade, 'index', 'quote', 'info', 'list'),
+        pay: movingActor(client, id, trade.create),
+        cancel: keyedActor(client, trade.cancel),
+        outcome: outcomeActor(client, id, trade.create),
+        listening: listeningBy(client),
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleHelp, Undo2 } from 'lucide-react'
+import { known } from '#machines/lib/known.ts'
+import { sellFlow } from '#machines/trade/sell.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { Deal } from '#src/ui/deal.tsx'
+import { AskAgain, AskingOutcome, NoPin, SetPin } from '#src/ui/paying.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { TroubleText } from '#src/ui/trouble-text.tsx'
+import { Accepted } from './accepted.tsx'
+import { Asking } from './asking.tsx'
+import { Cooling, MarketClosed, NeedsAccount, Visitor } from './before.tsx'
+import { SellAgain, Ended } from './ended.tsx'
+import { Finding } from './finding.tsx'
+import { Following } from './following.tsx'
+import { Coming, Frame } from './frame.tsx'
+
+export const SellScreen = screen(sellFlow, {
+  arriving: Coming,
+  anonymous: Visitor,
+  asking: ({ context }) => (
+    <Frame>
+      <AskingOutcome quote={known(context.quote)} />
+    </Frame>
+  ),
+  unknown: ({ context, send }) => (
+    <Frame foot={<AskAgain send={send} />}>
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether your order began</Trans>}>
+        <p>
+          <Trans>No answer came. Please do not begin another one: asking does not sell anything.</Trans>
+        </p>
+        <TroubleText of={context.trouble} />
+      </Standing>
+    </Frame>
+  ),
+  undone: ({ context, send }) => (
+    <Frame foot={<SellAgain onAgain={() => send({ type: 'again' })} />}>
+      <Standing icon={Undo2} title={<Trans>Your order did not begin</Trans>}>
+        <Trans>All your coins are where they were, and no merchant was asked.</Trans>
+      </Standing>
+      <Deal quote={known(context.quote)} />
+    </Frame>
+  ),
+  opening: Coming,
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  deciding: Coming,
+  marketClosed: MarketClosed,
+  cooling: Cooling,
+  needsPin: () => (
+    <Frame foot={<SetPin />}>
+      <NoPin />
+    </Frame>
+  ),
+  needsAccount: NeedsAccount,
+  idle: Asking,
+  invalid: Asking,
+  amountShort: Asking,
+  rejected: Asking,
+  quoting: Asking,
+  confirming: Asking,
+  submitting: Asking,
+  requoting: Asking,
+  termsChanged: Asking,
+  success: Coming,
+  resuming: Coming,
+  sorting: Coming,
+  searching: Finding,
+  offered: Finding,
+  following: Following,
+  behind: Following,
+  cancelling: Finding,
+  matched: Accepted,
+  noMatch: Ended,
+  cancelled: Ended,
+})

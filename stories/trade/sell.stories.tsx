@@ -1,0 +1,154 @@
+import type { Meta } from '@storybook/react-vite'
+import { trade } from '#contract/trade.ts'
+import { transfer } from '#contract/transfer.ts'
+import { sellFlow } from '#machines/trade/sell.flow.ts'
+import { sellProblems } from '#machines/trade/sell.rules.ts'
+import { SellScreen } from '#src/screens/trade/sell/sell.screen.tsx'
+import { aboveToday, amountShort, pinLocked, pinWrong } from '../fixtures/money.ts'
+import {
+  awaitingPayment,
+  awaitingWallet,
+  cancelled,
+  cancelledNoMatch,
+  cancelledUnpaid,
+  completed,
+  longest,
+  offered,
+  searching,
+} from '../fixtures/order.ts'
+import {
+  accountNeeded,
+  cappedDesk,
+  cheaperSale,
+  closingDesk,
+  coolingDesk,
+  desk,
+  emptyDesk,
+  filled,
+  fullDesk,
+  movedOn,
+  ordersEnough,
+  saleQuote,
+  shutDesk,
+  stoppedSearch,
+  unbanked,
+  unscheduledDesk,
+} from '../fixtures/sell.ts'
+import { invalidFields, silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(sellFlow, SellScreen, {
+  input: { hasPin: true, signedIn: true },
+  paths: ['/pages/transaction/index'],
+  calls: {
+    index: trade.index,
+    quote: trade.quote,
+    pay: trade.create,
+    outcome: transfer.outcome,
+    list: trade.list,
+    info: trade.info,
+    cancel: trade.cancel,
+  },
+  tabs: 'trade',
+})
+const said = { desk, form: filled }
+const quoted = { ...said, quote: saleQuote }
+const wrong = (form: typeof filled) => ({ desk, form, problems: sellProblems(form, desk) })
+const toBank = { ...filled, pay_type: 'bank' } as const
+
+export default {
+  title: 'trade/Sell',
+  parameters: {
+    purpose:
+      'Sell a quantity to merchants: unit price, bounds, modes Normal / Member / Password, matching with cancel and countdown, match success.',
+  },
+} satisfies Meta
+
+export const Anonymous = at('anonymous', { signedIn: false })
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Resuming = at('resuming', { desk, orderNo: searching.order_no })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const MarketClosed = at('marketClosed', { desk: shutDesk })
+export const MarketClosedSoon = at('marketClosed', { desk: closingDesk })
+export const MarketClosedForNow = at('marketClosed', { desk: unscheduledDesk })
+export const Cooling = at('cooling', { desk: coolingDesk })
+export const NeedsAccount = at(
+  'needsAccount',
+  { desk: unbanked, form: toBank, trouble: accountNeeded },
+  { names: ['needAccount'] },
+)
+export const NeedsPin = at('needsPin', { hasPin: false, desk }, { names: ['needPayword'] })
+export const Idle = at('idle', { desk })
+export const IdleFilled = at('idle', said)
+export const IdleForOneMerchant = at('idle', { desk, form: { ...filled, mode: 'member', merchant_no: '40718826' } })
+export const IdleByPhrase = at('idle', { desk, form: { ...toBank, mode: 'password' } })
+export const IdleUnbanked = at('idle', { desk: unbanked, form: toBank })
+export const IdleWithTooFew = at('idle', { desk: emptyDesk })
+export const IdleBarred = at('idle', { desk: fullDesk, form: filled })
+export const IdleLongestFigures = at('idle', {
+  desk: cappedDesk,
+  form: { ...filled, quantity: '98765432109.12345678' },
+})
+export const Invalid = at('invalid', wrong({ ...filled, quantity: '' }))
+export const InvalidBelow = at('invalid', wrong({ ...filled, quantity: '12' }))
+export const InvalidAbove = at('invalid', wrong({ ...filled, quantity: '6000' }))
+export const InvalidMoreThanThereIs = at('invalid', wrong({ ...filled, quantity: '2000' }))
+export const InvalidMoreThanToday = at('invalid', {
+  desk: { ...desk, limits: { ...desk.limits, today_left: '120.00000000' } },
+  form: filled,
+  problems: { quantity: 'amount-today' },
+})
+export const InvalidPhrase = at('invalid', wrong({ ...filled, mode: 'password' }))
+export const InvalidMerchant = at('invalid', wrong({ ...filled, mode: 'member' }))
+export const AmountShort = at('amountShort', { ...said, trouble: amountShort })
+export const Rejected = at('rejected', { ...said, trouble: ordersEnough })
+export const RejectedAboveToday = at('rejected', { ...said, trouble: aboveToday })
+export const RejectedMerchant = at('rejected', {
+  desk,
+  form: { ...filled, mode: 'member', merchant_no: '40718826' },
+  trouble: invalidFields({ merchant_no: 'We know no merchant with this number.' }),
+})
+export const Quoting = at('quoting', said)
+export const Confirming = at('confirming', quoted, { play: opened })
+export const ConfirmingToTheBank = at('confirming', { ...quoted, form: toBank }, { play: opened })
+export const ConfirmingWrongPin = at(
+  'confirming',
+  { ...quoted, trouble: pinWrong },
+  { names: ['pinWrong'], play: opened },
+)
+export const ConfirmingLocked = at(
+  'confirming',
+  { ...quoted, trouble: pinLocked },
+  { names: ['pinLocked'], play: opened },
+)
+export const Requoting = at('requoting', quoted, { play: opened })
+export const TermsChanged = at(
+  'termsChanged',
+  { ...quoted, quote: cheaperSale, before: saleQuote },
+  { names: ['quoteStale'], play: opened },
+)
+export const Submitting = at('submitting', quoted, { play: opened })
+export const Asking = at('asking', quoted)
+export const Unknown = at('unknown', { ...quoted, trouble: silent })
+export const Undone = at('undone', quoted)
+export const Success = at('success', quoted)
+export const Searching = at('searching', { desk, order: searching })
+export const SearchingForOneMerchant = at('searching', { desk, order: { ...searching, mode: 'member' } })
+export const SearchingByPhrase = at('searching', { desk, order: { ...searching, mode: 'password' } })
+export const SearchingNotCancelled = at('searching', { desk, order: searching, trouble: movedOn })
+export const SearchingStopped = at('searching', { desk, order: stoppedSearch })
+export const Offered = at('offered', { desk, order: offered })
+export const OfferedLongestName = at('offered', { desk, order: { ...offered, merchant_name: longest.merchant_name } })
+export const Following = at('following', { desk, order: searching })
+export const FollowingAccepted = at('following', { desk, order: awaitingPayment })
+export const Behind = at('behind', { desk, order: offered })
+export const Cancelling = at('cancelling', { desk, order: searching })
+export const Matched = at('matched', { desk, order: awaitingWallet })
+export const MatchedToTheBank = at('matched', { desk, order: awaitingPayment })
+export const MatchedAndPaid = at('matched', { desk, order: completed })
+export const MatchedLongestFigures = at('matched', { desk, order: { ...longest, status: 'awaiting_payment' } })
+export const NoMatch = at('noMatch', { desk, order: cancelledNoMatch })
+export const Cancelled = at('cancelled', { desk, order: cancelled })
+export const CancelledByTheMarket = at('cancelled', { desk, order: { ...cancelledNoMatch, reason: 'market_closed' } })
+export const CancelledUnpaid = at('cancelled', { desk, order: cancelledUnpaid })
