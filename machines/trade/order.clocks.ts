@@ -75,6 +75,7 @@ export const clocks = {
   leaseClock: change(({ context: { now, terms } }) => ({
     memberAnswer: '',
     merchantAnswer: '',
+    answerBy: null,
     leaseBy: now + terms.lease,
   })),
   leaseEnds: change(() => ({ leaseBy: null })),

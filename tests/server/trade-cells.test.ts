@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { orderLifecycle } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMove, OrderMoveType } from '#machines/trade/order.rules.ts'
 import { TRADE } from '#server/ledger/audit-trade.ts'
 import { later } from '#server/lib/clock.ts'
@@ -9,6 +10,7 @@ import type { OrderRow } from '#server/trade/rows.ts'
 import { bindBank, dealer, escrowOf, openMarket, seller, start } from '#tests/lib/trade.ts'
 import { ACTOR, type Ends, endsOf, frozenEndsOf, type Letter, TABLE, WHO } from '#tests/lib/trade-cells.ts'
 import { SITUATIONS, type Situation } from '#tests/lib/trade-situations.ts'
+import { statesOf } from '#tests/lib/transitions.ts'
 import { moveIn, moveNow, rowOf } from '#tests/lib/trade-moves.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
@@ -107,6 +109,14 @@ async function tryAll(situation: Situation, order: OrderRow, expected: Expected)
 class Rolled extends Error {}
 
 const named = SITUATIONS.map((situation) => [situation.name, situation.rail, situation] as const)
+
+test('the states are the ones that the base allows', async () => {
+  const { rows } = await raw<{ allowed: string }>`
+    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'trade_order_state'`.execute(sql)
+  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state)
+  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
+  expect(statesOf(orderLifecycle).toSorted()).toEqual(allowed.toSorted())
+})
 
 test.each(named)('%s (%s): everybody tries everything', async (_, __, situation) => {
   const order = await orderIn(situation)
