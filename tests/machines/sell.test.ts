@@ -1,0 +1,228 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Desk } from '#contract/trade.ts'
+import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
+import { shortAmount } from '#contract/money.ts'
+import { Refused, Unreachable } from '#machines/lib/trouble.ts'
+import { sellFlow } from '#machines/trade/sell.flow.ts'
+import { formAgain, mostNow, preview, sellProblems, type SellForm } from '#machines/trade/sell.rules.ts'
+import * as orders from '#stories/fixtures/order.ts'
+import { cheaperSale, coolingDesk, desk, filled, saleQuote, shutDesk } from '#stories/fixtures/sell.ts'
+import { live, running } from '#tests/lib/live.ts'
+import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+
+const PIN = '204816'
+const silent = new Unreachable('silent')
+const no = (refusal: RefusalName) => new Refused(REFUSALS[refusal].code, '', { refusal })
+const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sample => ({
+  says,
+  event,
+  ...(when && { when }),
+})
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+const deskWith = (order: Desk['active_order']): Desk => ({ ...desk, active_order: order })
+const secret: SellForm = { ...filled, mode: 'password', phrase: 'seven grey gulls' }
+
+describe('what may be sold', () => {
+  const limits = { ...desk.limits, today_left: '1000.00000000' }
+  const bounds = { limits, balance: desk.balance }
+  test.each([
+    ['', 'amount-required'],
+    ['many', 'amount-invalid'],
+    ['0', 'amount-invalid'],
+    ['60.123456789', 'amount-places'],
+    ['49.99999999', 'amount-least'],
+    ['50', undefined],
+    ['1000', undefined],
+    ['1000.00000001', 'amount-today'],
+    ['1284.50000001', 'amount-available'],
+    ['5000.00000001', 'amount-most'],
+  ])('of "%s" coins it is said: %s', (quantity, problem) => {
+    expect(sellProblems({ ...filled, quantity }, bounds)).toEqual(problem ? { quantity: problem } : {})
+  })
+
+  test.each([
+    ['normal', '', '', {}],
+    ['member', '', '', { merchant_no: 'merchant-required' }],
+    ['member', '4071', '', { merchant_no: 'merchant-unknown' }],
+    ['member', '40718826', '', {}],
+    ['password', '', '', { phrase: 'phrase-required' }],
+    ['password', '', ' gulls ', { phrase: 'phrase-short' }],
+    ['password', '', 'grey gulls', {}],
+  ] as const)('in mode %s, for "%s" and with "%s"', (mode, merchant_no, phrase, problems) => {
+    expect(sellProblems({ ...filled, mode, merchant_no, phrase }, bounds)).toEqual(problems)
+  })
+
+  test('all of it is the least of what there is, what one order holds and what the day leaves', () => {
+    expect(mostNow(bounds)).toBe('1000.00000000')
+    expect(mostNow(desk)).toBe(desk.balance.available)
+    expect(mostNow({ ...bounds, limits: { ...limits, max: '70.5' } })).toBe('70.5')
+  })
+})
+
+test('what is shown while one types is what the quote says', () => {
+  expect(preview('500', desk)).toEqual({ amount: 49_600n, fee: 496n, net: 49_104n })
+  expect(preview('0.1', { ...desk, fee: { rate: '0.01', fixed: '0.05' } })).toEqual({ amount: 9n, fee: 6n, net: 3n })
+  expect(preview('1,5', desk)).toBeUndefined()
+})
+
+test('a form is begun again without its phrase, and names a merchant only when one was meant', () => {
+  expect(formAgain({ ...orders.cancelledUnpaid, mode: 'password' })).toEqual({
+    ...secret,
+    pay_type: 'bank',
+    phrase: '',
+  })
+  expect(formAgain({ ...orders.cancelledUnpaid, mode: 'member' }).merchant_no).toBe('40718826')
+  expect(formAgain(orders.cancelledUnpaid).merchant_no).toBe('')
+})
+
+test.each([
+  ['1240', '1240'],
+  ['1000.00', '1000'],
+  ['0.50000000', '0.5'],
+])('%s is written %s', (long, short) => {
+  expect(shortAmount(long)).toBe(short)
+})
+
+const ofOrder = (says: string, order: (typeof orders)['searching']) => [
+  sample(`${says}: it is read`, answered('info', order)),
+]
+const open = { hasPin: true, signedIn: true }
+const samples: Sample[] = [
+  sample('the market is open', answered('index', desk)),
+  sample('an order is under way', answered('index', deskWith(orders.searching))),
+  sample('the market is closed', answered('index', shutDesk)),
+  sample('there is a pause', answered('index', coolingDesk)),
+  sample('no answer comes', failed('index', silent)),
+  sample('the quote comes', answered('quote', saleQuote)),
+  sample('another quote comes', answered('quote', cheaperSale)),
+  ...(['market-closed', 'trade-cooling', 'account-needed', 'amount-short', 'orders-enough'] as const).map((refusal) =>
+    sample(`no quote: ${refusal}`, failed('quote', no(refusal))),
+  ),
+  sample('the order is made', answered('pay', { order_no: orders.searching.order_no, order: orders.searching })),
+  ...(
+    [
+      'pin-wrong',
+      'pin-locked',
+      'pin-unset',
+      'quote-stale',
+      'market-closed',
+      'trade-cooling',
+      'account-needed',
+      'amount-short',
+      'books-closed',
+    ] as const
+  ).map((refusal) => sample(`no order: ${refusal}`, failed('pay', no(refusal)))),
+  sample('the answer is lost', failed('pay', silent)),
+  sample('it was done', answered('outcome', true)),
+  sample('it was not done', answered('outcome', false)),
+  sample('nobody can say', failed('outcome', silent)),
+  sample('it is found', answered('list', { data: [orders.searching] })),
+  sample('it is not found', failed('list', silent)),
+  ...ofOrder('it looks for a merchant', orders.searching),
+  ...ofOrder('it is offered', orders.offered),
+  ...ofOrder('it is accepted', orders.awaitingWallet),
+  ...ofOrder('nobody wanted it', orders.cancelledNoMatch),
+  ...ofOrder('it is taken back', orders.cancelled),
+  sample('it cannot be read', failed('info', silent)),
+  sample('it is cancelled', answered('cancel', orders.cancelled)),
+  sample('it is not cancelled', failed('cancel', no('moved-on'))),
+  sample('a clean form', { type: 'submit', form: filled }),
+  sample('too much', { type: 'submit', form: { ...filled, quantity: '6000' } }),
+  sample('the PIN', { type: 'confirm', pin: PIN }),
+  sample('somebody thinks again', { type: 'back' }),
+  sample('a clock runs out', { type: 'expire' }),
+  sample('a clock turns', { type: 'turn' }),
+  sample('somebody asks', { type: 'ask' }),
+  sample('somebody begins again', { type: 'again' }),
+  sample('somebody tries again', { type: 'retry' }),
+  sample('somebody cancels', { type: 'cancel' }),
+  sample('something happens', { type: 'changed', topic: 'order' }),
+  sample('a while later', { type: 'xstate.after.followAgain.sell.behind' }),
+]
+
+describe('the conversation', () => {
+  const openings = [
+    { says: 'a visitor', input: { hasPin: false, signedIn: false } },
+    { says: 'a member', input: open },
+    { says: 'a member without a PIN', input: { hasPin: false, signedIn: true } },
+    { says: 'a member whose answer was lost', input: { ...open, unanswered: saleQuote } },
+  ]
+  const { paths, missing } = cover(sellFlow, openings, samples)
+
+  it('has a path for every state, transition and sample', () => {
+    expect(missing).toEqual({ states: [], transitions: [], samples: [] })
+  })
+
+  it.each(paths)('$title', async (path) => {
+    const { states } = await live(sellFlow, path)
+    expect(states).toEqual([states[0], ...path.steps.map(({ to }) => to)])
+  })
+})
+
+describe('a sale', () => {
+  const begun = async (form: SellForm) => {
+    const run = running(sellFlow, open)
+    run.take('index').answer(desk)
+    await settled()
+    run.actor.send({ type: 'submit', form })
+    const quoted = run.take('quote')
+    quoted.answer(saleQuote)
+    await settled()
+    run.actor.send({ type: 'confirm', pin: PIN })
+    return { ...run, quoted }
+  }
+
+  it('tells the phrase to nobody but the order, and forgets it and the PIN then', async () => {
+    const { actor, take, quoted } = await begun(secret)
+    const wish = { quantity: '500', mode: 'password', pay_type: 'wallet', merchant_no: '', parent_no: '' }
+    expect(quoted.input).toEqual(wish)
+    const pay = take('pay')
+    expect(pay.input).toEqual({
+      form: { ...wish, phrase: secret.phrase, quote_no: saleQuote.quote_no, payword: PIN },
+      quote: saleQuote,
+    })
+    pay.answer({ order_no: orders.searching.order_no, order: orders.searching })
+    await settled()
+    const { value, context } = actor.getSnapshot()
+    expect(value).toBe('searching')
+    expect(JSON.stringify(context)).not.toMatch(new RegExp(`${PIN}|${secret.phrase}`))
+  })
+
+  it('goes on from the order that nobody wanted', async () => {
+    const { actor, take } = await begun(filled)
+    take('pay').answer({ order_no: orders.searching.order_no, order: orders.searching })
+    await settled()
+    actor.send({ type: 'expire' })
+    take('info').answer(orders.cancelledNoMatch)
+    await settled()
+    actor.send({ type: 'again' })
+    take('index').answer(desk)
+    await settled()
+    const { form } = actor.getSnapshot().context
+    actor.send({ type: 'submit', form })
+    expect(take('quote').input).toEqual({
+      quantity: '500',
+      mode: 'normal',
+      pay_type: 'bank',
+      merchant_no: '',
+      parent_no: orders.searching.order_no,
+    })
+  })
+
+  it.each([
+    ['for as long as nothing else has happened', orders.searching, 'moved-on'],
+    ['and no longer when something has', orders.offered, undefined],
+  ])('says why it was not cancelled %s', async (_, order, refusal) => {
+    const { actor, take } = await begun(filled)
+    take('pay').answer({ order_no: orders.searching.order_no, order: orders.searching })
+    await settled()
+    actor.send({ type: 'cancel' })
+    const cancel = take('cancel')
+    expect(cancel.input).toEqual({ order_no: orders.searching.order_no, version: orders.searching.version })
+    cancel.fail(no('moved-on'))
+    await settled()
+    take('info').answer(order)
+    await settled()
+    expect(actor.getSnapshot().context.trouble?.refusal).toBe(refusal)
+  })
+})
