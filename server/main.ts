@@ -19,6 +19,7 @@ import { keepSending } from './notice/sender.ts'
 import { keepMatching } from './trade/matcher.ts'
 import { keepSweeping } from './trade/sweep.ts'
 import { DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
+import { playDemoMerchants } from './seeds/demo-merchant.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -49,6 +50,8 @@ async function main(): Promise<void> {
     undo.unshift(() => within(1_000, unsweep()))
     const stopSending = keepSending(context)
     undo.unshift(() => within(2_000, stopSending()))
+    const leaveDemo = config.mode === 'demo' && config.seed ? playDemoMerchants(context) : undefined
+    if (leaveDemo) undo.unshift(() => within(1_000, leaveDemo()))
     console.log(greeting(app, config, database.says))
     isOpen = true
     await wishes.first

@@ -7,6 +7,8 @@ import { seedBanks } from './banks.ts'
 import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
 import { demoHashes, seedPeople } from './people.ts'
+import { seedSales } from './sales.ts'
+import { seedMerchants } from './trade.ts'
 
 export { DEMO_PIN, demoLogins } from './people.ts'
 
@@ -17,15 +19,18 @@ const DAY = 86_400
 export async function seedDemo(context: Context): Promise<void> {
   const hashes = await demoHashes(context)
   const now = context.clock.now()
-  await inTransaction(context.database, async (sql) => {
+  const isNew = await inTransaction(context.database, async (sql) => {
     await raw`select pg_advisory_xact_lock(${LOCK})`.execute(sql)
-    if (await sql.selectFrom('member').select('id').limit(1).executeTakeFirst()) return
+    if (await sql.selectFrom('member').select('id').limit(1).executeTakeFirst()) return false
     await seedPeople(context, sql, hashes, now)
     await seedBanks(sql, now)
     await seedMarket(sql, now)
     await seedMoney(context, sql, now)
+    await seedMerchants(context, sql, hashes, now)
     await seedContent(sql, now)
+    return true
   })
+  if (isNew) await seedSales(context)
 }
 
 async function seedMarket(sql: Sql, now: Date): Promise<void> {
@@ -33,13 +38,8 @@ async function seedMarket(sql: Sql, now: Date): Promise<void> {
     .insertInto('market')
     .values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam', match_minutes: MATCHING_MINUTES })
     .execute()
-  for (let weekday = 1; weekday <= 7; weekday += 1) {
-    const hours = weekday < 6 ? { opens: '08:00', closes: '22:00' } : { opens: '10:00', closes: '18:00' }
-    await sql
-      .insertInto('market_hours')
-      .values({ weekday, ...hours })
-      .execute()
-  }
+  for (let weekday = 1; weekday <= 7; weekday += 1)
+    await sql.insertInto('market_hours').values({ weekday, opens: '06:00', closes: '05:00' }).execute()
   const before = later(now, -2 * DAY)
   await sql
     .insertInto('price')
