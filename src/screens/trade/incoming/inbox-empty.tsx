@@ -34,7 +34,7 @@ const NOTHING: Record<MerchantTab, () => { title: ReactNode; because: ReactNode 
   }),
   completed: () => ({
     title: <Trans>Nothing is completed yet</Trans>,
-    because: <Trans>Every order that you paid, and got the coins of, stays here.</Trans>,
+    because: <Trans>Orders whose coins are yours stay here.</Trans>,
   }),
   cancelled: () => ({
     title: <Trans>Nothing was cancelled</Trans>,

@@ -19,7 +19,11 @@ const TAB_WORDS: Record<MerchantTab, () => ReactNode> = {
   paid: () => <Trans comment="Tab: orders">Paid</Trans>,
   in_settlement: () => <Trans comment="Tab: orders">In settlement</Trans>,
   completed: () => <Trans comment="Tab: orders">Completed</Trans>,
-  cancelled: () => <Trans comment="Tab: orders">Cancelled</Trans>,
+  cancelled: () => (
+    <Trans comment="Tab: orders" context="orders">
+      Cancelled
+    </Trans>
+  ),
 }
 
 const CAN_REFRESH: ReadonlySet<InboxSight['state']> = new Set(['listEmpty', 'list', 'stuck', 'following', 'behind'])

@@ -40,8 +40,8 @@ function FromBalance({ order, sight: { context, busy, send } }: PaySheetProps) {
             </Main>
           }
         />
-        <Row label={<Trans>To</Trans>} value={<Trans>The member’s balance</Trans>} />
-        <Row label={<Trans>For</Trans>} value={<Coins of={order} />} />
+        <Row label={<Trans>Paid to</Trans>} value={<Trans>The member’s balance</Trans>} />
+        <Row label={<Trans>You buy</Trans>} value={<Coins of={order} />} />
         <Row label={<Trans>Fee, kept in coins</Trans>} value={<Money value={`-${order.fee}`} unit="EUR" />} />
       </Rows>
     </LatePinSheet>
