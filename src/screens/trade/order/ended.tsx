@@ -2,9 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
-import { Coins, Euros } from '../parts/in-order.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Coins } from '../parts/in-order.tsx'
 
 const Says = chakra('p', { base: { color: 'ink2', paddingTop: '2' } })
+const Figure = chakra('p', { base: { textStyle: 'figure', paddingTop: '2', overflowWrap: 'anywhere' } })
 
 const REASONS: Record<EndReason, () => ReactNode> = {
   member: () => <Trans>You took the order back.</Trans>,
@@ -34,16 +36,17 @@ export function Ended({ order }: { order: OrderInfo }) {
     )
   if (status !== 'completed') return null
   return (
-    <Says>
-      {pay_type === 'wallet' ? (
-        <Trans>
-          <Euros of={order} /> are in your balance.
-        </Trans>
-      ) : (
-        <Trans>
-          You confirmed that <Euros of={order} /> reached your bank account.
-        </Trans>
-      )}
-    </Says>
+    <>
+      <Figure>
+        <Money value={order.expected_return} unit="EUR" signed />
+      </Figure>
+      <Says>
+        {pay_type === 'wallet' ? (
+          <Trans>This is in your balance, free to use.</Trans>
+        ) : (
+          <Trans>You confirmed that this reached your bank account.</Trans>
+        )}
+      </Says>
+    </>
   )
 }

@@ -38,6 +38,7 @@ const Stopped = chakra('div', {
 })
 
 const MINUTES = [1, 5, 15] as const
+const OVER: ReadonlySet<OrderInfo['status']> = new Set(['completed', 'cancelled'])
 
 interface ClockProps {
   order: OrderInfo
@@ -47,7 +48,7 @@ interface ClockProps {
 
 /** Whose turn it is, how long for, and what happens then to whose money. */
 export function OrderClock({ order, onZero }: ClockProps) {
-  const { deadline, frozen, next_action, next_actor, side } = order
+  const { deadline, frozen, next_action, next_actor, side, status, status_text } = order
   if (frozen)
     return (
       <Frame>
@@ -66,7 +67,7 @@ export function OrderClock({ order, onZero }: ClockProps) {
           <Trans>Your turn</Trans>
         </Rest>
       )}
-      <Turn>{next_action}</Turn>
+      <Turn aria-live="polite">{OVER.has(status) ? status_text : next_action}</Turn>
       {deadline !== null && <Running key={deadline} order={order} deadline={deadline} onZero={onZero} />}
     </Frame>
   )
