@@ -7,7 +7,7 @@ import { refuse } from '../lib/refuse.ts'
 export interface Attached {
   readonly id: number
   readonly url: string
-  /** It was part of something already. */
+  /** It was part of something already, whoever sent it then. */
   readonly again: boolean
 }
 
@@ -17,17 +17,24 @@ export interface Attached {
  */
 export async function attach(sql: Sql, member: number, urls: readonly string[], now: Date): Promise<Attached[]> {
   const names = urls.map((url) => (url.startsWith(`${PICTURES}/`) ? url.slice(PICTURES.length + 1) : ''))
-  const found = await sql
+  const alike = await sql
     .selectFrom('attachment')
-    .select(['id', 'name', 'attached_at'])
-    .where('member_id', '=', member)
-    .where('name', 'in', ['', ...names])
+    .select(['id', 'member_id', 'name', 'sha256', 'attached_at'])
+    .where('sha256', 'in', (sent) =>
+      sent
+        .selectFrom('attachment')
+        .select('sha256')
+        .where('member_id', '=', member)
+        .where('name', 'in', ['', ...names]),
+    )
     .orderBy('id')
     .forUpdate()
     .execute()
+  const found = alike.filter((row) => row.member_id === member && names.includes(row.name))
   const attached = names.map((name, at) => {
     const one = found.find((row) => row.name === name) ?? refuse('missing')
-    return { id: one.id, url: urls[at] ?? '', again: one.attached_at !== null }
+    const again = alike.some(({ sha256, attached_at }) => attached_at !== null && sha256.equals(one.sha256))
+    return { id: one.id, url: urls[at] ?? '', again }
   })
   if (found.length > 0)
     await sql

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { vi } from 'vitest'
+import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { minorOf } from '#contract/money.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { merchant } from '#contract/merchant.ts'
@@ -10,6 +11,7 @@ import { later } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
 import { bring, newKey, PIN } from './money.ts'
+import { picture } from './pictures.ts'
 import type { Person, World } from './world.ts'
 
 export const MINUTE = 60
@@ -117,8 +119,7 @@ async function startWith(
     parent_no?: string
   },
 ) {
-  const { rematch, ...quoted } = wish
-  const { quote_no } = await give(trade.quote, quoted, person)
+  const { quote_no } = await give(trade.quote, wish, person)
   return give(trade.create, { ...wish, phrase, quote_no, payword: PIN, idem: newKey() }, person)
 }
 
@@ -174,3 +175,32 @@ export async function bindBank({ sql, context }: World, { id }: Person): Promise
     })
     .execute()
 }
+
+/** An order that a merchant has accepted, as the merchant sees it. */
+export async function accepted(world: World, member: Person, buyer: Person, wish: Wish = {}): Promise<OrderInfo> {
+  const offered = await offeredTo(world, buyer, await start(world, member, wish))
+  return world.give(merchant.answer, { ...asSeen(offered), accept: 1 }, buyer)
+}
+
+let tint = 0
+/** A picture that nobody ever sent. */
+export async function proof({ give }: World, person: Person): Promise<string> {
+  const file = new Uint8Array(await picture('png', 64, 48, (tint += 1)))
+  return (await give(attachment.upload, { ...UPLOAD_FORM, file }, person)).url
+}
+
+/** What a merchant says and shows of a payment to a bank. */
+export const transferred = async (world: World, person: Person) => ({
+  images: JSON.stringify([await proof(world, person)]),
+  reference: 'Quay 2231',
+  payer_name: 'Otto Kade',
+})
+
+/** An order that was paid outside, as the merchant sees it. */
+export async function paidOutside(world: World, member: Person, buyer: Person, wish: Wish = {}): Promise<OrderInfo> {
+  const due = await accepted(world, member, buyer, { pay_type: 'bank', ...wish })
+  return world.give(merchant.pay, { ...asSeen(due), ...(await transferred(world, buyer)) }, buyer)
+}
+
+/** What an order looks like from a side. */
+export const glance = ({ status, reason, allowed, next_actor }: OrderInfo) => ({ status, reason, allowed, next_actor })
