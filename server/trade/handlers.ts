@@ -20,7 +20,7 @@ import { rateMerchant } from './promises.ts'
 import { countsOf, ordersOf, searchOf } from './queries.ts'
 import { recommendations } from './recommend.ts'
 import { barsOf, quoteSale } from './start.ts'
-import { toldOrder } from './told.ts'
+import { toldOrders } from './told.ts'
 
 const NOTHING = '0.00000000'
 const REPLIES = {
@@ -53,7 +53,7 @@ async function deskOf(call: Call) {
     fee: { rate: terms.feeRate, fixed: '0' },
     account: account ? maskedIban(account.iban) : '',
     refused: bars.map(({ code, facts }) => ({ event: 'start' as const, code, text: inWords(say, code, facts) })),
-    active_order: search ? await toldOrder(call, search, 'member') : null,
+    active_order: search ? ((await toldOrders(call, [search], 'member'))[0] ?? null) : null,
     restart_time: paused ? unix(paused) : null,
     server_time: unix(now),
   }
@@ -69,7 +69,7 @@ export const tradeHandlers = implement('trade', trade, {
     const looking = { side: 'member', id: memberOf(call).id } as const
     const rows = await ordersOf(call.sql, looking, tab, { page, limit })
     const counts = await countsOf(call.sql, looking, TABS)
-    const data = await Promise.all(rows.map((row) => toldOrder(call, row, 'member')))
+    const data = await toldOrders(call, rows, 'member')
     return { ...paged({ page, limit }, counts[tab], data), counts }
   },
 

@@ -15,7 +15,7 @@ import { lapse, moveOrder } from './move.ts'
 import { countsOf, lockOrder, orderOf, ordersOf } from './queries.ts'
 import type { KeptPayment } from './details.ts'
 import { railOf } from './rows.ts'
-import { toldOrder, toldWhole } from './told.ts'
+import { toldOrders, toldWhole } from './told.ts'
 
 type Of<Name extends keyof typeof merchant> = Taken<(typeof merchant)[Name]>
 
@@ -26,7 +26,7 @@ export async function merchantOrders(
   const looking = { side: 'merchant', id: memberOf(call).id } as const
   const rows = await ordersOf(call.sql, looking, tab, { page, limit })
   const counts = await countsOf(call.sql, looking, MERCHANT_TABS)
-  const data = await Promise.all(rows.map((row) => toldOrder(call, row, 'merchant')))
+  const data = await toldOrders(call, rows, 'merchant')
   return { ...paged({ page, limit }, counts[tab], data), counts }
 }
 

@@ -131,5 +131,24 @@ export const trailOf = (sql: Sql, order: OrderRow) =>
     .orderBy('entry.leg')
     .execute()
 
-export const merchantNamed = (sql: Sql, id: number) =>
-  sql.selectFrom('merchant').select(['name', 'merchant_no']).where('member_id', '=', id).executeTakeFirst()
+const there = (ids: readonly (number | null)[]): number[] => [...new Set(ids)].filter((id) => id !== null)
+
+/** What merchants are called, by who they are. */
+export async function merchantsNamed(sql: Sql, ids: readonly (number | null)[]) {
+  const rows = await sql
+    .selectFrom('merchant')
+    .select(['member_id', 'name', 'merchant_no'])
+    .where('member_id', 'in', [0, ...there(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.member_id, row]))
+}
+
+/** The numbers of orders. */
+export async function numbersOf(sql: Sql, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+  const rows = await sql
+    .selectFrom('trade_order')
+    .select(['id', 'order_no'])
+    .where('id', 'in', [0, ...there(ids)])
+    .execute()
+  return new Map(rows.map(({ id, order_no }) => [id, order_no]))
+}

@@ -4,13 +4,14 @@ import { decimalOf } from '#contract/money.ts'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { ACTORS, blockerOf } from '#machines/trade/order.rules.ts'
 import { deadlineOf, nextActionOf, nextActorOf, statusOf } from '#machines/trade/order.sight.ts'
+import { known } from '#machines/lib/known.ts'
 import type { Call } from '../lib/call.ts'
 import { secondsUntil, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { inWords } from '../lib/refuse.ts'
 import { disputeOf, paymentOf, payeeOf, ratingOf, timelineOf, trailFor } from './details.ts'
 import { pausedUntil } from './pauses.ts'
-import { merchantNamed } from './queries.ts'
+import { merchantsNamed, numbersOf } from './queries.ts'
 import { factsOf, type OrderRow, stateOf } from './rows.ts'
 
 /** What a side may do to an order now, and what it may not, with the reason. */
@@ -36,18 +37,39 @@ function choices({ say, now }: Call, row: OrderRow, side: Side): Pick<TradeOrder
   }
 }
 
-/** An order as one of its sides sees it. */
-export async function toldOrder(call: Call, row: OrderRow, side: Side): Promise<TradeOrder> {
-  const { sql, now, say } = call
+/** Orders as one of their sides sees them. */
+export async function toldOrders(call: Call, rows: readonly OrderRow[], side: Side): Promise<TradeOrder[]> {
+  const { sql, now } = call
+  const merchants = await merchantsNamed(
+    sql,
+    rows.map(({ merchant_id }) => merchant_id),
+  )
+  const parents = await numbersOf(
+    sql,
+    rows.map(({ parent_id }) => parent_id),
+  )
+  const left = rows.find(({ state }) => side === 'member' && state === 'cancelled')
+  const paused = left && (await pausedUntil(sql, left.member_id, now))
+  return rows.map((row) =>
+    told(call, row, side, {
+      merchant: merchants.get(row.merchant_id ?? 0),
+      parent: parents.get(row.parent_id ?? 0),
+      paused: row.state === 'cancelled' ? paused : undefined,
+    }),
+  )
+}
+
+interface Beside {
+  readonly merchant: { readonly name: string; readonly merchant_no: string } | undefined
+  readonly parent: string | undefined
+  readonly paused: Date | undefined
+}
+
+function told(call: Call, row: OrderRow, side: Side, { merchant, parent, paused }: Beside): TradeOrder {
+  const { now, say } = call
   const facts = factsOf(row, now)
   const state = stateOf(row)
   const status = statusOf(state)
-  const merchant = row.merchant_id === null ? undefined : await merchantNamed(sql, row.merchant_id)
-  const paused = side === 'member' && status === 'cancelled' ? await pausedUntil(sql, row.member_id, now) : undefined
-  const parent =
-    row.parent_id === null
-      ? undefined
-      : await sql.selectFrom('trade_order').select('order_no').where('id', '=', row.parent_id).executeTakeFirst()
   const deadline = deadlineOf(state, facts)
   return {
     id: row.id,
@@ -73,7 +95,7 @@ export async function toldOrder(call: Call, row: OrderRow, side: Side): Promise<
     frozen: flag(row.frozen_at !== null),
     late: flag(row.late),
     restart_time: paused ? unix(paused) : null,
-    parent_no: parent?.order_no ?? '',
+    parent_no: parent ?? '',
     create_time: unix(row.created_at),
     version: row.version,
   }
@@ -81,8 +103,9 @@ export async function toldOrder(call: Call, row: OrderRow, side: Side): Promise<
 
 /** The same with everything that happened to it, and where its money is. */
 export async function toldWhole(call: Call, row: OrderRow, side: Side): Promise<OrderInfo> {
+  const [order] = await toldOrders(call, [row], side)
   return {
-    ...(await toldOrder(call, row, side)),
+    ...known(order),
     timeline: await timelineOf(call, row),
     trail: await trailFor(call, row),
     payee: payeeOf(row),
