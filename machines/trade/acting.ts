@@ -97,9 +97,12 @@ const wished = ({ event }: { event: { wish: Wish } }) => event.wish
 const failed = ({ event }: Failed) => event.error
 const shown = { type: 'show', params: said } as const
 
-/** Whatever is whole goes out; whatever is not is said beside its field. */
+/** A wish that is nothing but itself goes out. */
+const does = { target: 'acting', actions: { type: 'want', params: wished } } as const
+
+/** Of what is written, whatever is whole goes out; whatever is not is said beside its field. */
 const sends = [
-  { guard: { type: 'isComplete', params: wished }, target: 'acting', actions: { type: 'want', params: wished } },
+  { guard: { type: 'isComplete', params: wished }, ...does },
   { actions: { type: 'mark', params: wished } },
 ] as const
 
@@ -162,7 +165,7 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
     reply: 'replySheet',
     rate: 'rating',
     ask: { target: 'confirmingAction', actions: { type: 'want', params: wished } },
-    act: sends,
+    act: does,
   } as const
   const lost = [
     { guard: { type: 'isMissing', params: failed }, target: 'missing' },
@@ -195,7 +198,7 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
     disputeSheet: writing('dispute'),
     replySheet: writing('reply'),
     rating: { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } },
-    confirmingAction: { on: { act: sends, back: { target: 'following', actions: 'forget' } } },
+    confirmingAction: { on: { act: does, back: { target: 'following', actions: 'forget' } } },
     acting: {
       tags: ['held', 'busy'],
       invoke: {
