@@ -26,17 +26,15 @@ function waysToInstall() {
   const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   return [
     ["Fetching Playwright's Chromium", playwright],
-    ...(debian
-      ? [
-          [
-            "Installing Debian's Chromium",
-            ['apt-get', 'update'],
-            ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-          ],
-        ]
-      : []),
+    ...(debian ? ['chromium-headless-shell', 'chromium'].map(fromDebian) : []),
   ]
 }
+
+const fromDebian = (name) => [
+  `Installing Debian's ${name}`,
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', name],
+]
 
 async function inTurn(commands) {
   for (const [at, command] of commands.entries()) {
