@@ -40,7 +40,6 @@ const RESTS: Record<string, readonly string[]> = {
   'session/mini-program.flow.ts': ['unsupported'],
   'stock/read.flow.ts': ['showing', 'missing'],
   'trade/order.flow.ts': ['missing'],
-  'trade/orders.flow.ts': ['anonymous'],
   'wallet/convert.flow.ts': ['needsPin'],
   'transfer/transfer.flow.ts': ['needsPin'],
   'trade/sell.flow.ts': ['anonymous', 'needsPin'],
