@@ -26,17 +26,17 @@ export interface Deal {
 }
 
 /** What was asked for, as minor units of the account it comes out of. */
-export function grossOf(amount: string, from: Kind): bigint {
+export function grossOf(amount: string, from: Kind, field = 'amount'): bigint {
   try {
     return minorOf(amount, CURRENCY[from])
   } catch {
-    return refuse('invalid', { problems: { amount: 'amount-places' } })
+    return refuse('invalid', { problems: { [field]: 'amount-places' } })
   }
 }
 
-export function heedTerms(gross: bigint, { least, mostADay, today }: Terms): void {
-  if (gross < least) refuse('invalid', { problems: { amount: 'amount-least' } })
-  if (gross > mostADay) refuse('invalid', { problems: { amount: 'amount-most' } })
+export function heedTerms(gross: bigint, { least, mostADay, today }: Terms, field = 'amount'): void {
+  if (gross < least) refuse('invalid', { problems: { [field]: 'amount-least' } })
+  if (gross > mostADay) refuse('invalid', { problems: { [field]: 'amount-most' } })
   if (today + gross > mostADay) refuse('above-today')
 }
 

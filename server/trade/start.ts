@@ -69,9 +69,9 @@ export async function quoteSale(call: Call, wish: Wish) {
   const { sql, now } = call
   const { id } = memberOf(call)
   await heedBars(call)
-  const gross = grossOf(wish.quantity, 'coin')
+  const gross = grossOf(wish.quantity, 'coin', 'quantity')
   const terms = await termsOf(sql, 'sell', 'coin', id, now)
-  heedTerms(gross, terms)
+  heedTerms(gross, terms, 'quantity')
   await wantedMerchant(call, wish)
   await payeeFor(call, id, wish.pay_type)
   const from = await openAccount(sql, id, 'coin')
