@@ -10,7 +10,7 @@ const permitted = { guard: 'permits' } as const
 const stops = { suspend: { ...permitted, target: 'suspended' } } as const
 
 /** What moves the margin and opens the doors; whoever keeps merchants does it. */
-export const MERCHANT_EFFECTS = ['keepApplication', 'openShop', 'payMargin', 'giveMarginBack', 'closeShop'] as const
+const MERCHANT_EFFECTS = ['keepApplication', 'openShop', 'payMargin', 'giveMarginBack', 'closeShop'] as const
 export type MerchantEffect = (typeof MERCHANT_EFFECTS)[number]
 
 /** The life of one merchant: what was asked, judged, paid for, and at last given back. */
@@ -84,8 +84,8 @@ export const merchantLifecycle = setup({
     suspended: {
       on: {
         release: [
-          { guard: and(['permits', 'isShort']), target: 'margin_low' },
-          { ...permitted, target: 'active' },
+          { guard: and(['permits', 'isShort']), target: 'margin_low', actions: 'openShop' },
+          { ...permitted, target: 'active', actions: 'openShop' },
         ],
       },
     },

@@ -38,6 +38,7 @@ const KINDS = {
     dir: 'ltr',
   },
   capitals: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
+  amount: { type: 'text', inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' },
   text: { type: 'text' },
 } as const
 

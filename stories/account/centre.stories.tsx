@@ -4,7 +4,7 @@ import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { CentreScreen } from '#src/screens/account/centre.screen.tsx'
-import { help, longHelp, longNamed, member, newcomer } from '../fixtures/account.ts'
+import { help, longHelp, longNamed, member, merchant, newcomer } from '../fixtures/account.ts'
 import { shedding, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -29,6 +29,7 @@ export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unavailable = at('unavailable', { trouble: shedding })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Ready = at('ready', known)
+export const ReadyMerchant = at('ready', { user: merchant, money: merchant.money })
 export const ReadyNewcomer = at('ready', { user: newcomer, money: newcomer.money })
 export const ReadyLargeNumbers = at('ready', { user: longNamed, money: longNamed.money })
 export const ReadyRefreshFailed = at('ready', { ...known, trouble: silent })

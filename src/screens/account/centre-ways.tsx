@@ -14,6 +14,7 @@ import {
   Settings,
   Share2,
   ShoppingBag,
+  Store,
   Users,
   Wallet,
 } from 'lucide-react'
@@ -22,7 +23,7 @@ import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 
 /** Everything that starts here; ways that are not built yet are not shown. */
-export function CentreWays({ onAsk }: { onAsk: () => void }) {
+export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: () => void }) {
   return (
     <section>
       <Heading>
@@ -41,6 +42,7 @@ export function CentreWays({ onAsk }: { onAsk: () => void }) {
         />
         <PlaceRow to="/pages/my/team" icon={Users} label={<Trans>Team</Trans>} />
         <PlaceRow to="/pages/my/account" icon={Building2} label={<Trans>Bank account</Trans>} />
+        {isMerchant && <PlaceRow to="/pages/user/user1" icon={Store} label={<Trans>Merchant centre</Trans>} />}
         <PlaceRow to="/pages/my/recommend" icon={ShoppingBag} label={<Trans>Buy coins</Trans>} />
         <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
         <PlaceRow to="/pages/login/share" icon={Share2} label={<Trans>Invite friends</Trans>} />

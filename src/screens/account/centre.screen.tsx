@@ -21,7 +21,7 @@ const Showing = ({ context, busy, state, send }: CentreSight) => (
     <ProfileHead user={known(context.user)} />
     <Refusal because={context.trouble} />
     <Balances money={known(context.money)} />
-    <CentreWays onAsk={() => send({ type: 'ask' })} />
+    <CentreWays isMerchant={known(context.user).roles.merchant === 1} onAsk={() => send({ type: 'ask' })} />
     {state === 'helped' && <HelpSheet help={known(context.help)} onClose={() => send({ type: 'back' })} />}
   </CentreFrame>
 )

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Standing } from '#machines/merchant/standing.ts'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '2' } })
+const Lead = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '4' } })
+const Second = chakra('h3', { base: { textStyle: 'strong', marginTop: '6' } })
+const Steps = chakra('ol', {
+  base: {
+    marginTop: '2',
+    paddingInlineStart: '5',
+    listStyle: 'decimal',
+    display: 'grid',
+    gap: '2',
+    color: 'ink2',
+    '& li::marker': { color: 'accent', fontWeight: '600' },
+  },
+})
+
+/** What an applicant reads before: what a merchant does, what is asked, and what is promised. */
+export const About = ({ terms }: { terms: Standing['terms'] }) => (
+  <>
+    <Heading>
+      <Trans>Buy coins as a merchant</Trans>
+    </Heading>
+    <Lead>
+      <Trans>Merchants buy coins from members, at a price of their own. Orders that fit are offered to you.</Trans>
+    </Lead>
+    <Rows borderTopWidth="1px" borderColor="line">
+      <Row
+        label={<Trans comment="A deposit; max=22">Margin</Trans>}
+        note={<Trans>A deposit out of your balance that stands behind your orders.</Trans>}
+        value={<Money value={terms.margin_need} unit="EUR" />}
+      />
+      <Row
+        label={<Trans>To answer an offer</Trans>}
+        value={<Plural value={terms.offer_minutes} one="# minute" other="# minutes" />}
+      />
+      <Row
+        label={<Trans>To pay for an order</Trans>}
+        value={<Plural value={terms.pay_minutes} one="# minute" other="# minutes" />}
+      />
+      <Row
+        label={<Trans>When you leave</Trans>}
+        note={<Trans>Then the rest of your margin goes back to your balance.</Trans>}
+        value={<Plural value={terms.leave_days} one="after # day" other="after # days" />}
+      />
+    </Rows>
+    <Second>
+      <Trans>How it begins</Trans>
+    </Second>
+    <Steps>
+      <li>
+        <Trans>You apply, and we look at it.</Trans>
+      </li>
+      <li>
+        <Trans>You pay the margin.</Trans>
+      </li>
+      <li>
+        <Trans>You say what you buy, and for how much.</Trans>
+      </li>
+    </Steps>
+    <Rows marginTop="4">
+      <PlaceRow to="/pages/store/open_store" label={<Trans>Open a store</Trans>} />
+      <PlaceRow to="/pages/captain/ty_captain" label={<Trans>Open an experience store</Trans>} />
+    </Rows>
+  </>
+)

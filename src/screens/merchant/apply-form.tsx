@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { areSettled } from '#machines/attachment/picture.ts'
+import { known } from '#machines/lib/known.ts'
+import type { entryFlow } from '#machines/merchant/entry.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { LateUploadField } from '#src/ui/attachment/late-upload-field.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/check-field.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { hoursIn, HoursField } from './hours-field.tsx'
+import { railsIn, RailsField } from './rails.tsx'
+
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
+
+/** Who asks, how they are reached, how and when they pay. */
+export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typeof entryFlow> }) {
+  const { form, pictures, problems, trouble } = context
+  const words = (field: string) => wordsFor(field, problems, trouble)
+  const sending = !areSettled(pictures)
+  return (
+    <Form
+      wrong={trouble ?? problems}
+      onSubmit={(answer) => {
+        if (sending || busy) return
+        send({
+          type: 'submit',
+          form: {
+            name: answer('name'),
+            contact: answer('contact'),
+            pay_types: railsIn(answer),
+            hours: hoursIn(answer),
+            agree: answer('agree') ? 1 : 0,
+          },
+        })
+      }}
+    >
+      <Field
+        kind="text"
+        name="name"
+        label={<Trans>Name</Trans>}
+        hint={<Trans>Members see it beside your price.</Trans>}
+        defaultValue={form.name || known(context.told).merchant.name}
+        error={words('name')}
+        enterKeyHint="next"
+      />
+      <Field
+        kind="text"
+        name="contact"
+        label={<Trans>How we reach you</Trans>}
+        hint={<Trans>A phone number or an e-mail address. Members do not see it.</Trans>}
+        defaultValue={form.contact}
+        error={words('contact')}
+        enterKeyHint="next"
+      />
+      <RailsField chosen={form.pay_types} error={words('pay_types')} />
+      <HoursField hours={form.hours} error={words('hours')} />
+      <LateUploadField
+        label={<Trans>Pictures, if you like</Trans>}
+        hint={<Trans>Such as a licence. Only we see them.</Trans>}
+        error={words('images')}
+        pictures={pictures}
+        onGesture={(at, gesture) => send({ type: 'picture', at, gesture })}
+      />
+      <div>
+        <CheckField
+          name="agree"
+          label={<Trans>I have read the agreement and agree to it.</Trans>}
+          defaultChecked={form.agree === 1}
+          error={words('agree')}
+        />
+        <TextPlace to="/pages/news/reg_rule" target="_blank">
+          <Trans>Read the agreement</Trans>
+        </TextPlace>
+      </div>
+      {!trouble?.errors && <Refusal because={trouble} />}
+      <SubmitButton busy={busy} disabled={sending}>
+        <Trans>Send the application</Trans>
+      </SubmitButton>
+      {sending && (
+        <Note role="status">
+          <Trans>As soon as the pictures are here.</Trans>
+        </Note>
+      )}
+    </Form>
+  )
+}

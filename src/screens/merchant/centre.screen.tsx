@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCw, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import { centreFlow } from '#machines/merchant/centre.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Counters } from './counters.tsx'
+import { Course, LeaveSheet, MainMove } from './course.tsx'
+import { MarginHead } from './margin-head.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+import { OfferSheet } from './offer-sheet.tsx'
+import { Record } from './record.tsx'
+import { StatusLine } from './status-line.tsx'
+
+type CentreSight = Sight<typeof centreFlow>
+
+interface FrameProps {
+  refreshing?: boolean
+  onRefresh?: () => void
+  foot?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ refreshing = false, onRefresh, foot, children }: FrameProps) {
+  const { t } = useLingui()
+  return (
+    <Page
+      title={<Trans>Merchant centre</Trans>}
+      back
+      refreshing={refreshing}
+      foot={foot}
+      actions={
+        onRefresh && (
+          <chakra.div marginInlineEnd="-3">
+            <IconButton aria-label={t`Refresh`} onClick={onRefresh}>
+              <Icon of={RotateCw} size={20} />
+            </IconButton>
+          </chakra.div>
+        )
+      }
+    >
+      {children}
+    </Page>
+  )
+}
+
+const Coming = () => (
+  <Frame>
+    <Waiting figure rows={6} />
+  </Frame>
+)
+
+const Showing = (sight: CentreSight) => {
+  const { context, busy, state, send } = sight
+  const { merchant, counts } = known(context.told)
+  return (
+    <Frame
+      refreshing={busy && !state.startsWith('offerSheet')}
+      onRefresh={() => send({ type: 'refresh' })}
+      foot={<MainMove {...sight} />}
+    >
+      <StatusLine merchant={merchant} onEnd={() => send({ type: 'expire' })} />
+      {!state.startsWith('offerSheet') && <Refusal because={context.trouble} />}
+      <MarginHead merchant={merchant} />
+      <Counters counts={counts} />
+      <OfferPanel offer={merchant.offer} />
+      <Record merchant={merchant} />
+      <Course {...sight} />
+      {state === 'asking' && <LeaveSheet {...sight} />}
+      {state.startsWith('offerSheet') && <OfferSheet {...sight} />}
+    </Frame>
+  )
+}
+
+export const CentreScreen = screen(centreFlow, {
+  opening: Coming,
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  sorting: Coming,
+  noRole: () => (
+    <Frame>
+      <Standing
+        icon={Store}
+        title={<Trans>This is for merchants</Trans>}
+        action={
+          <PlaceButton to="/pages/login/shop">
+            <Trans>What a merchant is</Trans>
+          </PlaceButton>
+        }
+      >
+        <Trans>Whoever buys coins from members finds their orders, their price and their margin here.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  ready: Showing,
+  following: Showing,
+  behind: Showing,
+  refreshing: Showing,
+  asking: Showing,
+  switching: Showing,
+  'offerSheet.idle': Showing,
+  'offerSheet.invalid': Showing,
+  'offerSheet.submitting': Showing,
+  'offerSheet.rejected': Showing,
+})

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Coffee, DoorOpen, KeyRound, ListChecks, SlidersHorizontal, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Merchant, MerchantEvent } from '#contract/merchant.ts'
+import { known } from '#machines/lib/known.ts'
+import type { centreFlow } from '#machines/merchant/centre.flow.ts'
+import { mayOffer } from '#machines/merchant/merchant.rules.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
+import { MoveButton } from './move-button.tsx'
+
+type CentreSight = Sight<typeof centreFlow>
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
+const Parts = chakra('div', { base: { display: 'grid', gap: '2.5' } })
+
+/** The one thing to do here now. */
+export function MainMove({ context, send }: CentreSight) {
+  const { merchant } = known(context.told)
+  const returns = () => send({ type: 'switch', to: 'active' })
+  switch (merchant.state) {
+    case 'break':
+      return (
+        <MoveButton merchant={merchant} move="resume" onClick={returns}>
+          <Trans>Take part again</Trans>
+        </MoveButton>
+      )
+    case 'leaving':
+      return (
+        <MoveButton merchant={merchant} move="stay" onClick={returns}>
+          <Trans>Stay a merchant</Trans>
+        </MoveButton>
+      )
+    case 'margin_low':
+    case 'suspended':
+      return (
+        <PlaceButton wide to="/pages/login/shop">
+          {merchant.state === 'suspended' ? <Trans>Why, and whom to ask</Trans> : <Trans>Fill up the margin</Trans>}
+        </PlaceButton>
+      )
+    default:
+      return (
+        <Button wide onClick={() => send({ type: 'offer' })}>
+          {merchant.offer === null ? <Trans>Say what you buy</Trans> : <Trans>Change what you buy</Trans>}
+        </Button>
+      )
+  }
+}
+
+/** Everything else that can be done from here. */
+export function Course({ context, send }: CentreSight) {
+  const { merchant, terms } = known(context.told)
+  const { state } = merchant
+  return (
+    <section>
+      <Heading>
+        <Trans>More</Trans>
+      </Heading>
+      <Rows>
+        <PlaceRow to="/pages/store/sell_order" icon={ListChecks} label={<Trans>Incoming orders</Trans>} />
+        <PlaceRow
+          to="/pages/store/sell_order?take=1"
+          icon={KeyRound}
+          label={<Trans>Take an order by its phrase</Trans>}
+        />
+        {mayOffer(state) && state !== 'active' && (
+          <PressRow
+            icon={SlidersHorizontal}
+            label={<Trans>Change what you buy</Trans>}
+            onPress={() => send({ type: 'offer' })}
+          />
+        )}
+        <MoveRow
+          merchant={merchant}
+          move="pause"
+          icon={Coffee}
+          label={<Trans>Take a break</Trans>}
+          note={<Trans>No order is offered to you until you are back. It ends by itself.</Trans>}
+          onPress={() => send({ type: 'switch', to: 'break' })}
+        />
+        <MoveRow
+          merchant={merchant}
+          move="leave"
+          icon={DoorOpen}
+          label={<Trans>Stop being a merchant</Trans>}
+          note={
+            <Plural
+              value={terms.leave_days}
+              one="Your margin comes back after # day."
+              other="Your margin comes back after # days."
+            />
+          }
+          onPress={() => send({ type: 'leave' })}
+        />
+      </Rows>
+    </section>
+  )
+}
+
+interface MoveRowProps {
+  merchant: Merchant
+  move: MerchantEvent
+  icon: LucideIcon
+  label: ReactNode
+  note: ReactNode
+  onPress: () => void
+}
+
+function MoveRow({ merchant, move, note, onPress, ...inside }: MoveRowProps) {
+  const refused = merchant.refused.find(({ event }) => event === move)
+  if (refused) return <Row {...inside} note={refused.text} />
+  return merchant.allowed.includes(move) ? <PressRow {...inside} note={note} onPress={onPress} /> : null
+}
+
+/** The last question before somebody leaves. */
+export const LeaveSheet = ({ context, send }: CentreSight) => (
+  <LateSheet
+    title={<Trans>Stop being a merchant?</Trans>}
+    description={
+      <Plural
+        value={known(context.told).terms.leave_days}
+        one="From now on no order is offered to you. After # day the rest of your margin goes back to your balance. Until then you can still stay."
+        other="From now on no order is offered to you. After # days the rest of your margin goes back to your balance. Until then you can still stay."
+      />
+    }
+    onClose={() => send({ type: 'back' })}
+  >
+    <Parts>
+      <Button wide kind="danger" onClick={() => send({ type: 'switch', to: 'leaving' })}>
+        <Trans>Stop being a merchant</Trans>
+      </Button>
+      <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Parts>
+  </LateSheet>
+)

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { CircleHelp, Store } from 'lucide-react'
+import { entryFlow } from '#machines/merchant/entry.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { NoPin, SetPin } from '#src/ui/paying.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { TroubleText } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import { EntryFrame } from './entry-frame.tsx'
+import { Stands } from './stands.tsx'
+
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } })
+
+const Coming = () => (
+  <EntryFrame>
+    <Waiting figure rows={5} />
+  </EntryFrame>
+)
+
+const Applying = (sight: Sight<typeof entryFlow>) => (
+  <Page title={<Trans>Become a merchant</Trans>} back>
+    <ApplyForm sight={sight} />
+  </Page>
+)
+
+export const EntryScreen = screen(entryFlow, {
+  arriving: Coming,
+  anonymous: () => (
+    <EntryFrame>
+      <Standing
+        icon={Store}
+        title={<Trans>Buy coins as a merchant</Trans>}
+        action={
+          <Ways>
+            <PlaceButton to="/pages/login/login">
+              <Trans>Sign in</Trans>
+            </PlaceButton>
+            <PlaceButton kind="quiet" to="/pages/login/reg">
+              <Trans>Create an account</Trans>
+            </PlaceButton>
+          </Ways>
+        }
+      >
+        <Trans>Merchants buy coins from members, at a price of their own. Sign in to read what is asked of them.</Trans>
+      </Standing>
+    </EntryFrame>
+  ),
+  opening: Coming,
+  unreachable: ({ context, send }) => (
+    <EntryFrame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </EntryFrame>
+  ),
+  sorting: Coming,
+  weighing: Stands,
+  none: Stands,
+  applied: Stands,
+  refused: Stands,
+  left: Stands,
+  verified: Stands,
+  marginShort: Stands,
+  active: Stands,
+  suspended: Stands,
+  following: Stands,
+  behind: Stands,
+  'applySheet.idle': Applying,
+  'applySheet.invalid': Applying,
+  'applySheet.submitting': Applying,
+  'applySheet.filed': Applying,
+  'applySheet.rejected': Applying,
+  confirming: Stands,
+  needsPin: () => (
+    <EntryFrame foot={<SetPin />}>
+      <NoPin />
+    </EntryFrame>
+  ),
+  payingMargin: Stands,
+  unknown: ({ context, send }) => (
+    <EntryFrame
+      foot={
+        <Button wide onClick={() => send({ type: 'ask' })}>
+          <Trans>Ask again</Trans>
+        </Button>
+      }
+    >
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
+        <p>
+          <Trans>No answer came. Asking again does not pay anything.</Trans>
+        </p>
+        <TroubleText of={context.trouble} />
+      </Standing>
+    </EntryFrame>
+  ),
+  asking: () => (
+    <EntryFrame>
+      <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>}>
+        <Trans>The last answer was lost on its way. One moment.</Trans>
+      </Standing>
+    </EntryFrame>
+  ),
+})

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
+import { hoursOf, spanOf } from '#machines/merchant/hours.rules.ts'
+import { Field } from '#src/ui/field.tsx'
+import type { Answers } from '#src/ui/form.tsx'
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    gap: '3',
+    marginTop: '1.5',
+  },
+})
+const Legend = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+const Says = chakra('p', {
+  base: { textStyle: 'note', marginTop: '1.5', color: 'ink2' },
+  variants: { wrong: { true: { color: 'bad', fontWeight: '550' } } },
+})
+
+export const hoursIn = (answer: Answers): string => hoursOf({ from: answer('from'), to: answer('to') })
+
+/** From when to when somebody buys. */
+export function HoursField({ hours, error }: { hours: string; error: ReactNode }) {
+  const id = useId()
+  const { from, to } = spanOf(hours)
+  const wrong = error ? { 'aria-invalid': true as const } : {}
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-says`}>
+      <Legend id={id}>
+        <Trans>When you buy, if not always</Trans>
+      </Legend>
+      <Pair>
+        <Field kind="text" type="time" name="from" label={<Trans>From</Trans>} defaultValue={from} {...wrong} />
+        <Field kind="text" type="time" name="to" label={<Trans>Until</Trans>} defaultValue={to} {...wrong} />
+      </Pair>
+      <Says id={`${id}-says`} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
+        {error ?? <Trans>In the time of the market. Left empty, you buy whenever it is open.</Trans>}
+      </Says>
+    </div>
+  )
+}

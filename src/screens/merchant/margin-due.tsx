@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import type { entryFlow } from '#machines/merchant/entry.flow.ts'
+import { dueOf, isLacking, lackingOf } from '#machines/merchant/margin.rules.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { EntryFrame } from './entry-frame.tsx'
+import { MoveButton } from './move-button.tsx'
+
+type EntrySight = Sight<typeof entryFlow>
+
+const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '3' } })
+const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
+const Words = chakra('p', { base: { color: 'ink2', marginTop: '2' } })
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+const Parts = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '4' } })
+const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+
+/** What is to be paid of the margin, out of what, and what it is for. */
+export function MarginDue(sight: EntrySight) {
+  const { context, send } = sight
+  const { merchant } = known(context.told)
+  const short = isLacking(known(context.balance), merchant)
+  const foot = short ? (
+    <BringMoney />
+  ) : (
+    <MoveButton merchant={merchant} move="payMargin" onClick={() => send({ type: 'pay' })}>
+      <Trans>Pay the margin</Trans>
+    </MoveButton>
+  )
+  return (
+    <EntryFrame
+      foot={
+        <>
+          {foot}
+          {merchant.state === 'margin_low' && <ToCentre kind="quiet" />}
+        </>
+      }
+    >
+      <Bill context={context} short={short} />
+      <Paying {...sight} />
+    </EntryFrame>
+  )
+}
+
+function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean }) {
+  const { merchant, terms } = known(context.told)
+  const balance = known(context.balance)
+  const lacking = <Money value={lackingOf(balance, merchant)} unit="EUR" />
+  return (
+    <>
+      <Eyebrow>
+        <Trans comment="max=34">Margin to pay</Trans>
+      </Eyebrow>
+      <Figure>
+        <Money value={dueOf(merchant)} unit="EUR" />
+      </Figure>
+      <Words>
+        {merchant.state === 'margin_low' ? (
+          <Trans>Your margin has become too small. Until it is whole again, no order is offered to you.</Trans>
+        ) : (
+          <Trans>Your application is accepted. With the margin you are a merchant.</Trans>
+        )}
+      </Words>
+      <Rows marginTop="4" borderTopWidth="1px" borderColor="line">
+        <Row label={<Trans>The whole margin</Trans>} value={<Money value={merchant.margin_need} unit="EUR" />} />
+        <Row label={<Trans>There already</Trans>} value={<Money value={merchant.margin} unit="EUR" />} />
+        <Row label={<Trans>Your balance</Trans>} value={<Money value={balance} unit="EUR" />} />
+      </Rows>
+      <Parts>
+        {short ? (
+          <Caution>
+            <Trans>Your balance is {lacking} short of it.</Trans>
+          </Caution>
+        ) : (
+          <Refusal because={context.trouble} />
+        )}
+        <Note>
+          <Plural
+            value={terms.leave_days}
+            one="It stands behind your orders. # day after you leave, the rest of it goes back to your balance."
+            other="It stands behind your orders. # days after you leave, the rest of it goes back to your balance."
+          />
+        </Note>
+      </Parts>
+    </>
+  )
+}
+
+const PAYS: ReadonlySet<EntrySight['state']> = new Set(['confirming', 'payingMargin'])
+
+function Paying({ context, state, busy, send }: EntrySight) {
+  if (!PAYS.has(state)) return null
+  return (
+    <LatePinSheet
+      title={<Trans>Pay the margin?</Trans>}
+      busy={busy}
+      trouble={context.trouble}
+      onCancel={() => send({ type: 'back' })}
+      onPin={(pin) => send({ type: 'confirm', pin })}
+    >
+      <Rows>
+        <Row
+          label={<Trans>You give</Trans>}
+          value={
+            <Same>
+              <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
+            </Same>
+          }
+        />
+        <Row label={<Trans>Out of</Trans>} value={<Trans>Balance</Trans>} />
+        <Row label={<Trans>Into</Trans>} value={<Trans comment="A deposit; max=22">Margin</Trans>} />
+      </Rows>
+    </LatePinSheet>
+  )
+}
+
+const BringMoney = () => (
+  <IfBuilt
+    to="/pages/my/recharge"
+    otherwise={
+      <PlaceButton wide to="/pages/money/money">
+        <Trans>My money</Trans>
+      </PlaceButton>
+    }
+  >
+    <PlaceButton wide to="/pages/my/recharge">
+      <Trans>Recharge</Trans>
+    </PlaceButton>
+  </IfBuilt>
+)
+
+/** The way to where a merchant works. */
+export const ToCentre = ({ kind }: { kind: 'main' | 'quiet' }) => (
+  <PlaceButton wide kind={kind} to="/pages/user/user1">
+    <Trans>Open the merchant centre</Trans>
+  </PlaceButton>
+)

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Merchant } from '#contract/merchant.ts'
+import { isLacking } from '#machines/merchant/margin.rules.ts'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
+
+const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere', marginTop: '4' } })
+const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '4' } })
+const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
+const Facts = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'note', color: 'ink2' },
+})
+
+/** Who this is as a merchant, and what stands behind their orders. */
+export function MarginHead({ merchant }: { merchant: Merchant }) {
+  const { t } = useLingui()
+  const bound = <Money value={merchant.margin_bound} unit="EUR" />
+  const need = <Money value={merchant.margin_need} unit="EUR" />
+  return (
+    <section>
+      <Name>
+        <bdi>{merchant.name}</bdi>
+      </Name>
+      <Facts>
+        <Copyable text={merchant.merchant_no} label={t`Copy your merchant number`} />
+      </Facts>
+      <Eyebrow>
+        <Trans comment="A deposit; max=22">Margin</Trans>
+      </Eyebrow>
+      <Figure aria-live="polite">
+        <MovingAmount value={merchant.margin} unit="EUR" />
+      </Figure>
+      <Facts>
+        <span>
+          {/[1-9]/.test(merchant.margin_bound) ? (
+            <Trans>{bound} bound by open orders</Trans>
+          ) : (
+            <Trans>No open order binds any of it</Trans>
+          )}
+        </span>
+        {isLacking('0', merchant) && (
+          <span>
+            <Trans>{need} needed</Trans>
+          </span>
+        )}
+      </Facts>
+    </section>
+  )
+}

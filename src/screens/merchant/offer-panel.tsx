@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Offer } from '#contract/merchant.ts'
+import { spanOf } from '#machines/merchant/hours.rules.ts'
+import { Amount, Digits } from '#src/ui/amount.tsx'
+import { Money, Rate } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { RailNames } from './rails.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '7' } })
+const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
+
+/** What the merchant buys, and for how much. */
+export const OfferPanel = ({ offer }: { offer: Offer | null }) => (
+  <section>
+    <Heading>
+      <Trans>What you buy</Trans>
+    </Heading>
+    {offer ? (
+      <Terms offer={offer} />
+    ) : (
+      <Nothing>
+        <Trans>Nothing yet: nobody sees a price of yours.</Trans>
+      </Nothing>
+    )}
+  </section>
+)
+
+const Terms = ({ offer }: { offer: Offer }) => (
+  <Rows>
+    <Row label={<Trans>Your price</Trans>} value={<Rate rate={offer.price} from="COIN" to="EUR" />} />
+    <Row
+      label={<Trans>One order</Trans>}
+      value={
+        <Trans>
+          <Amount value={offer.least} unit="COIN" /> to <Money value={offer.most} unit="COIN" />
+        </Trans>
+      }
+    />
+    <Row label={<Trans>Still wanted</Trans>} value={<Money value={offer.wanted} unit="COIN" />} />
+    <Row label={<Trans>How you pay</Trans>} value={<RailNames rails={offer.pay_types} />} />
+    <Row label={<Trans>When</Trans>} value={<Hours hours={offer.hours} />} />
+    <Row
+      label={<Trans>Offers that fit</Trans>}
+      value={offer.auto_accept === 1 ? <Trans>Accepted at once</Trans> : <Trans>You are asked</Trans>}
+    />
+  </Rows>
+)
+
+function Hours({ hours }: { hours: string }) {
+  const { from, to } = spanOf(hours)
+  return hours === '' ? (
+    <Trans>Whenever the market is open</Trans>
+  ) : (
+    <Trans>
+      <Digits>{from}</Digits> to <Digits>{to}</Digits>, in the time of the market
+    </Trans>
+  )
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import type { centreFlow } from '#machines/merchant/centre.flow.ts'
+import { costOf } from '#machines/merchant/offer.rules.ts'
+import { plainAmount } from '#src/lib/amount-text.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Check } from '#src/ui/check-field.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { hoursIn, HoursField } from './hours-field.tsx'
+import { railsIn, RailsField } from './rails.tsx'
+
+type CentreSight = Sight<typeof centreFlow>
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    rowGap: '4',
+    columnGap: '3',
+  },
+})
+const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+
+const AMOUNTS = ['price', 'least', 'most', 'wanted'] as const
+type AmountName = (typeof AMOUNTS)[number]
+const NAMES: Record<AmountName, () => ReactNode> = {
+  price: () => <Trans>Your price for one coin, in euros</Trans>,
+  least: () => <Trans>Coins in one order, from</Trans>,
+  most: () => <Trans>up to</Trans>,
+  wanted: () => <Trans>Coins you want in all</Trans>,
+}
+
+/** What the merchant buys from now on. */
+export const OfferSheet = (sight: CentreSight) => (
+  <LateSheet title={<Trans>What you buy</Trans>} onClose={() => sight.send({ type: 'back' })}>
+    <OfferForm sight={sight} />
+  </LateSheet>
+)
+
+function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
+  const { form, problems, trouble } = context
+  const [typed, setTyped] = useState<Record<AmountName, string>>(form)
+  const words = (field: string) => wordsFor(field, problems, trouble)
+  const amount = (name: AmountName) => (
+    <Field
+      kind="amount"
+      name={name}
+      label={NAMES[name]()}
+      defaultValue={form[name]}
+      error={words(name)}
+      enterKeyHint="next"
+      onInput={(typing: FormEvent<HTMLInputElement>) =>
+        setTyped({ ...typed, [name]: plainAmount(typing.currentTarget.value) })
+      }
+    />
+  )
+  return (
+    <Form
+      wrong={trouble ?? problems}
+      onSubmit={(answer) =>
+        busy ||
+        send({
+          type: 'submit',
+          form: {
+            price: plainAmount(answer('price')),
+            least: plainAmount(answer('least')),
+            most: plainAmount(answer('most')),
+            wanted: plainAmount(answer('wanted')),
+            pay_types: railsIn(answer),
+            hours: hoursIn(answer),
+            auto_accept: answer('auto_accept') ? 1 : 0,
+          },
+        })
+      }
+    >
+      {amount('price')}
+      <Pair>
+        {amount('least')}
+        {amount('most')}
+      </Pair>
+      {amount('wanted')}
+      <AtMost {...typed} />
+      <RailsField chosen={form.pay_types} error={words('pay_types')} />
+      <HoursField hours={form.hours} error={words('hours')} />
+      <Check
+        name="auto_accept"
+        label={<Trans>Accept offers that fit without asking me</Trans>}
+        note={
+          <Plural
+            value={known(context.told).terms.pay_minutes}
+            one="You then have # minute to pay."
+            other="You then have # minutes to pay."
+          />
+        }
+        defaultChecked={form.auto_accept === 1}
+      />
+      {!trouble?.errors && <Refusal because={trouble} />}
+      <SubmitButton busy={busy}>
+        <Trans>Buy on these terms</Trans>
+      </SubmitButton>
+      <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
+        <Trans>Not now</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+/** What it may cost, worked out as it is typed. */
+const AtMost = ({ price, most, wanted }: Record<AmountName, string>) => (
+  <Rows aria-live="polite">
+    <Row label={<Trans>You pay at most for one order</Trans>} value={<Cost of={costOf(most, price)} />} />
+    <Row label={<Trans>You pay at most in all</Trans>} value={<Cost of={costOf(wanted, price)} />} />
+  </Rows>
+)
+
+const Cost = ({ of: cost }: { of: string | undefined }) => (
+  <Strong>{cost === undefined ? '–' : <Money value={cost} unit="EUR" />}</Strong>
+)

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { RAILS, type Rail } from '#contract/order.ts'
+import type { Answers } from '#src/ui/form.tsx'
+import { CheckGroup } from '#src/ui/check-field.tsx'
+
+const WORDS: Record<Rail, () => ReactNode> = {
+  wallet: () => <Trans comment="How the merchant pays">Here, to the balance</Trans>,
+  bank: () => <Trans comment="How the merchant pays">By bank transfer</Trans>,
+}
+const NOTES: Record<Rail, () => ReactNode> = {
+  wallet: () => <Trans>Out of your own balance: the member has the euros at once.</Trans>,
+  bank: () => <Trans>To the bank account of the member, and you show that you paid.</Trans>,
+}
+
+const nameOf = (rail: Rail) => `pay_${rail}`
+
+/** Which of them were ticked. */
+export const railsIn = (answer: Answers): Rail[] => RAILS.filter((rail) => answer(nameOf(rail)) !== '')
+
+/** In which ways a merchant pays. */
+export const RailsField = ({ chosen, error }: { chosen: readonly Rail[]; error: ReactNode }) => (
+  <CheckGroup
+    label={<Trans>How you pay</Trans>}
+    error={error}
+    checks={RAILS.map((rail) => ({
+      name: nameOf(rail),
+      label: WORDS[rail](),
+      note: NOTES[rail](),
+      defaultChecked: chosen.includes(rail),
+    }))}
+  />
+)
+
+/** The same in a row, for reading. */
+export const RailNames = ({ rails }: { rails: readonly Rail[] }) => (
+  <>
+    {rails.map((rail, place) => (
+      <span key={rail}>
+        {place > 0 && ' · '}
+        {WORDS[rail]()}
+      </span>
+    ))}
+  </>
+)

@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { DoorOpen, FileX, Hourglass, OctagonPause, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MerchantState } from '#contract/merchant.ts'
+import { known } from '#machines/lib/known.ts'
+import type { entryFlow } from '#machines/merchant/entry.flow.ts'
+import type { Sight, View } from '#src/lib/screen.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { About } from './about.tsx'
+import { EntryFrame } from './entry-frame.tsx'
+import { MarginDue, ToCentre } from './margin-due.tsx'
+import { MoveButton } from './move-button.tsx'
+
+type EntrySight = Sight<typeof entryFlow>
+type EntryView = View<typeof entryFlow>
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '4' } })
+const Heading = chakra('h3', { base: { textStyle: 'strong' } })
+
+function Apply({ sight: { context, send }, children }: { sight: EntrySight; children: ReactNode }) {
+  return (
+    <MoveButton merchant={known(context.told).merchant} move="apply" onClick={() => send({ type: 'apply' })}>
+      {children}
+    </MoveButton>
+  )
+}
+
+/** The operator's own words. */
+const Reason = ({ context }: Pick<EntrySight, 'context'>) => {
+  const { reject_reason: reason } = known(context.told).merchant
+  return reason === '' ? null : (
+    <Caution>
+      <bdi>{reason}</bdi>
+    </Caution>
+  )
+}
+
+const None: EntryView = (sight) => (
+  <EntryFrame
+    foot={
+      <Apply sight={sight}>
+        <Trans>Become a merchant</Trans>
+      </Apply>
+    }
+  >
+    <Refusal because={sight.context.trouble} />
+    <About terms={known(sight.context.told).terms} />
+  </EntryFrame>
+)
+
+const Applied: EntryView = ({ context }) => (
+  <EntryFrame>
+    <Refusal because={context.trouble} />
+    <Standing icon={Hourglass} title={<Trans>We are looking at your application</Trans>}>
+      <Trans>You will read the answer here. Until then there is nothing to do, and nothing to pay.</Trans>
+    </Standing>
+  </EntryFrame>
+)
+
+const Refused: EntryView = (sight) => (
+  <EntryFrame
+    foot={
+      <Apply sight={sight}>
+        <Trans>Apply again</Trans>
+      </Apply>
+    }
+  >
+    <Standing
+      icon={FileX}
+      title={<Trans>Your application was not accepted</Trans>}
+      action={<Reason context={sight.context} />}
+    >
+      <Trans>Nothing was paid. You can apply again.</Trans>
+    </Standing>
+  </EntryFrame>
+)
+
+const Active: EntryView = () => (
+  <EntryFrame foot={<ToCentre kind="main" />}>
+    <Standing icon={Store} title={<Trans>You are a merchant</Trans>}>
+      <Trans>What you buy, and the orders that are offered to you, are in the merchant centre.</Trans>
+    </Standing>
+  </EntryFrame>
+)
+
+const Left: EntryView = (sight) => (
+  <EntryFrame
+    foot={
+      <Apply sight={sight}>
+        <Trans>Apply again</Trans>
+      </Apply>
+    }
+  >
+    <Standing icon={DoorOpen} title={<Trans>You are no merchant any more</Trans>}>
+      <Trans>The rest of your margin is back in your balance.</Trans>
+    </Standing>
+  </EntryFrame>
+)
+
+const Suspended: EntryView = ({ context }) => (
+  <EntryFrame foot={<ToCentre kind="quiet" />}>
+    <Standing
+      icon={OctagonPause}
+      title={<Trans>You are suspended as a merchant</Trans>}
+      action={
+        <Parts>
+          <Reason context={context} />
+          {context.help && <Whom help={context.help} />}
+        </Parts>
+      }
+    >
+      <Trans>No order is offered to you. Those that are open go on: please finish them.</Trans>
+    </Standing>
+  </EntryFrame>
+)
+
+const Whom = ({ help }: { help: NonNullable<EntrySight['context']['help']> }) => (
+  <section>
+    <Heading>
+      <Trans>Whom to ask</Trans>
+    </Heading>
+    <Rows>
+      {help.channels.map(({ value, name }) => (
+        <Row key={value} label={name} value={<bdi>{value}</bdi>} />
+      ))}
+    </Rows>
+  </section>
+)
+
+const Owing: EntryView = (sight) => {
+  if (sight.context.balance !== undefined) return <MarginDue {...sight} />
+  return (
+    <EntryFrame>
+      <Waiting figure rows={4} />
+    </EntryFrame>
+  )
+}
+
+const VIEWS: Record<MerchantState, EntryView> = {
+  none: None,
+  applied: Applied,
+  refused: Refused,
+  verified: Owing,
+  active: Active,
+  break: Active,
+  margin_low: Owing,
+  leaving: Active,
+  left: Left,
+  suspended: Suspended,
+}
+
+/** Where somebody stands, and what follows from it. */
+export const Stands: EntryView = (sight) => VIEWS[known(sight.context.told).merchant.state](sight)

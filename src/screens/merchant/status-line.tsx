@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Merchant } from '#contract/merchant.ts'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    textStyle: 'note',
+    color: 'ink2',
+    paddingTop: '1',
+    paddingBottom: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})
+const Dot = chakra('span', {
+  base: { width: '2', height: '2', borderRadius: 'full', flex: 'none', marginTop: '1.5' },
+  variants: { on: { true: { bg: 'good' }, false: { borderWidth: '2px', borderColor: 'ink3' } } },
+})
+
+interface StatusLineProps {
+  merchant: Merchant
+  onEnd: () => void
+}
+
+/** Whether orders are offered now; and if not, why, and until when. */
+export const StatusLine = (props: StatusLineProps) => {
+  const on = props.merchant.state === 'active' && props.merchant.offer !== null
+  return (
+    <Line role="status">
+      <Dot on={on} aria-hidden />
+      <span>{wordsOf(props)}</span>
+    </Line>
+  )
+}
+
+function wordsOf({ merchant: { state, offer, break_time, leave_time }, onEnd }: StatusLineProps): ReactNode {
+  switch (state) {
+    case 'break':
+      return break_time === null ? (
+        <Trans>You are on a break.</Trans>
+      ) : (
+        <Trans>
+          You are on a break. It ends in <Countdown until={break_time} onEnd={onEnd} />.
+        </Trans>
+      )
+    case 'margin_low':
+      return <Trans>Your margin is too small: no order is offered to you.</Trans>
+    case 'leaving':
+      return leave_time === null ? (
+        <Trans>You are leaving: no order is offered to you.</Trans>
+      ) : (
+        <Trans>
+          You are leaving. On <Moment at={leave_time} /> your margin goes back to your balance.
+        </Trans>
+      )
+    case 'suspended':
+      return <Trans>You are suspended: no order is offered to you.</Trans>
+    default:
+      return offer === null ? (
+        <Trans>Say what you buy, and orders are offered to you.</Trans>
+      ) : (
+        <Trans>Orders that fit are offered to you.</Trans>
+      )
+  }
+}

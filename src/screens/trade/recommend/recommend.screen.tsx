@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Given } from '#contract/endpoint.ts'
+import type { trade } from '#contract/trade.ts'
+import { known } from '#machines/lib/known.ts'
+import { readFlow } from '#machines/stock/read.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Seller } from './seller.tsx'
+
+type Recommended = Given<typeof trade.recommend>
+
+export const recommendFlow = readFlow<Recommended>()
+
+const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '4' } })
+const List = chakra('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'line' } })
+const Tag = chakra('span', {
+  base: {
+    textStyle: 'tiny',
+    fontWeight: '600',
+    color: 'warn',
+    bg: 'warnSoft',
+    borderRadius: 'full',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+  },
+})
+
+const Frame = ({ demo = false, children }: { demo?: boolean; children: ReactNode }) => (
+  <Page
+    title={<Trans>Buy coins</Trans>}
+    back
+    actions={
+      demo && (
+        <Tag>
+          <Trans>Demo data</Trans>
+        </Tag>
+      )
+    }
+  >
+    {children}
+  </Page>
+)
+
+const Nothing = () => (
+  <Standing
+    icon={ShoppingBag}
+    title={<Trans>We know no place to send you to</Trans>}
+    action={
+      <PlaceButton kind="quiet" to="/pages/my/index">
+        <Trans>Back to My</Trans>
+      </PlaceButton>
+    }
+  >
+    <Trans>Nobody who sells coins is listed here at the moment.</Trans>
+  </Standing>
+)
+
+const Showing = ({ list, notice, demo }: Recommended) => (
+  <Frame demo={demo === 1}>
+    {notice !== '' && <Caution>{notice}</Caution>}
+    {list.length === 0 ? (
+      <Nothing />
+    ) : (
+      <>
+        <Lead>
+          <Trans>
+            Others sell coins here, at prices of their own. We take no part in it: please look at their terms.
+          </Trans>
+        </Lead>
+        <List>
+          {list.map((seller) => (
+            <Seller key={seller.id} {...seller} />
+          ))}
+        </List>
+      </>
+    )}
+  </Frame>
+)
+
+export const RecommendScreen = screen(recommendFlow, {
+  opening: () => (
+    <Frame>
+      <Waiting rows={6} />
+    </Frame>
+  ),
+  showing: ({ context }) => <Showing {...known(context.item)} />,
+  missing: () => (
+    <Frame>
+      <Missing home="/pages/index/new_index" />
+    </Frame>
+  ),
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+})

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
+import type { Recommendation } from '#contract/trade.ts'
+import { percent } from '#src/lib/format.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Rate } from '#src/ui/money.tsx'
+import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    paddingBlock: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})
+const Initial = chakra('span', {
+  base: {
+    width: '11',
+    height: '11',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'control',
+    bg: 'soft',
+    color: 'accent',
+    textStyle: 'strong',
+  },
+})
+const Words = chakra('div', { base: { flex: '1', minWidth: '0', display: 'grid', gap: '1', justifyItems: 'start' } })
+const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
+const Name = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere' } })
+const Tag = chakra('span', {
+  base: {
+    textStyle: 'tiny',
+    color: 'ink2',
+    bg: 'sunken',
+    borderRadius: 'full',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+  },
+})
+const Desc = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
+const Price = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'note' },
+})
+
+const LINK_OUT = '/pages/common/urlview'
+
+/** Where a link goes, as the network reads it: letters that look like others show what they are. */
+const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : '')
+
+/** Somebody who sells coins: who, for how much, and where. */
+export function Seller({ name, tag, desc, price, change, link }: Recommendation) {
+  const { i18n } = useLingui()
+  const moved = percent(change, i18n.locale, true)
+  return (
+    <Item>
+      <Initial aria-hidden>{[...name][0]?.toUpperCase()}</Initial>
+      <Words>
+        <Head>
+          <Name>
+            <bdi>{name}</bdi>
+          </Name>
+          {tag !== '' && <Tag>{tag}</Tag>}
+        </Head>
+        {desc !== '' && <Desc>{desc}</Desc>}
+        <Price>
+          <chakra.span fontWeight="600">
+            <Rate rate={price} from="COIN" to="EUR" />
+          </chakra.span>
+          <chakra.span color={change.startsWith('-') ? 'bad' : 'good'}>
+            <Trans>
+              <Digits>{moved}</Digits> in a day
+            </Trans>
+          </chakra.span>
+        </Price>
+        <Way link={link} />
+      </Words>
+    </Item>
+  )
+}
+
+function Way({ link }: { link: string }) {
+  const { t } = useLingui()
+  const host = hostOf(link)
+  if (host === '') return null
+  return (
+    <IfBuilt to={LINK_OUT} otherwise={<Copyable text={host} label={t`Copy the address ${host}`} />}>
+      <TextPlace to={`${LINK_OUT}?url=${encodeURIComponent(link)}`} gap="2">
+        <Digits whiteSpace="normal" overflowWrap="anywhere">
+          {host}
+        </Digits>
+        <Icon of={ExternalLink} size={18} mirrors />
+      </TextPlace>
+    </IfBuilt>
+  )
+}

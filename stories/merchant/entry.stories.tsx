@@ -1,0 +1,120 @@
+import type { Meta } from '@storybook/react-vite'
+import { waitFor } from 'storybook/test'
+import { merchant } from '#contract/merchant.ts'
+import { news } from '#contract/news.ts'
+import { wallet } from '#contract/wallet.ts'
+import type { Sight } from '#machines/attachment/picture.ts'
+import { NO_APPLICATION } from '#machines/merchant/apply.rules.ts'
+import { entryFlow } from '#machines/merchant/entry.flow.ts'
+import { EntryScreen } from '#src/screens/merchant/entry.screen.tsx'
+import { help } from '../fixtures/account.ts'
+import { arrivedPicture, chosenPicture } from '../fixtures/attachment.ts'
+import {
+  activeMerchant,
+  applicant,
+  applyForm,
+  formerMerchant,
+  noMerchant,
+  refusedApplicant,
+  suspendedMerchant,
+  toppingUp,
+  verifiedMerchant,
+} from '../fixtures/merchant.ts'
+import { booksClosed, pinLocked, pinWrong } from '../fixtures/money.ts'
+import { busy, invalidFields, silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(entryFlow, EntryScreen, {
+  input: { signedIn: true, hasPin: true },
+  paths: ['/pages/login/shop'],
+  calls: {
+    index: merchant.index,
+    balances: wallet.balances,
+    help: news.help,
+    apply: merchant.apply,
+    margin: merchant.margin,
+  },
+})
+
+const empty: Sight = { state: 'empty', part: 0 }
+const arrived: Sight = { state: 'uploaded', part: 1, picture: chosenPicture, attachment: arrivedPicture }
+const none = { told: noMerchant, pictures: Array.from({ length: 6 }, () => empty) }
+const filled = { ...none, form: applyForm, pictures: [arrived, ...none.pictures.slice(1)] }
+const due = { told: verifiedMerchant, balance: '1284.50' }
+const low = { told: toppingUp, balance: '1284.50' }
+
+/** The field for pictures comes late. */
+const fielded = () =>
+  waitFor(() => {
+    if (!document.querySelector('input[type=file]')) throw new Error('not yet')
+  })
+
+export default {
+  title: 'merchant/Merchant entry',
+  parameters: {
+    purpose: 'What merchants are; where somebody stands who asked to become one; the margin; the way into the centre.',
+  },
+} satisfies Meta
+
+export const Anonymous = at('anonymous', { signedIn: false })
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const None = at('none', none)
+export const ApplySheetIdle = at('applySheet.idle', none, { play: fielded })
+export const ApplySheetInvalid = at(
+  'applySheet.invalid',
+  {
+    ...none,
+    form: NO_APPLICATION,
+    problems: {
+      name: 'name-required',
+      contact: 'contact-required',
+      pay_types: 'pay-types-required',
+      agree: 'agree-required',
+    },
+  },
+  { play: fielded },
+)
+export const ApplySheetInvalidHours = at(
+  'applySheet.invalid',
+  {
+    ...filled,
+    form: { ...applyForm, name: 'H', hours: '09:00-' },
+    problems: { name: 'text-short', hours: 'hours-invalid' },
+  },
+  { play: fielded },
+)
+export const ApplySheetIdleWhilePictureGoes = at(
+  'applySheet.idle',
+  { ...filled, pictures: [{ state: 'uploading', part: 0.4, picture: chosenPicture }, ...none.pictures.slice(1)] },
+  { play: fielded },
+)
+export const ApplySheetSubmitting = at('applySheet.submitting', filled, { play: fielded })
+export const ApplySheetRejected = at('applySheet.rejected', { ...filled, trouble: busy }, { play: fielded })
+export const ApplySheetRejectedFields = at(
+  'applySheet.rejected',
+  { ...filled, trouble: invalidFields({ hours: 'Please enter both times, or none.' }) },
+  { play: fielded },
+)
+export const Applied = at('applied', { told: applicant })
+export const Refused = at('refused', { told: refusedApplicant })
+export const Weighing = at('weighing', { told: verifiedMerchant })
+export const Verified = at('verified', due)
+export const VerifiedMarginLow = at('verified', low)
+export const VerifiedBooksClosed = at('verified', { ...due, trouble: booksClosed })
+export const MarginShort = at('marginShort', { ...due, balance: '62.75' })
+export const MarginShortWithNothing = at('marginShort', { ...low, balance: '0.00' })
+export const NeedsPin = at('needsPin', { ...due, hasPin: false })
+export const Confirming = at('confirming', due, { play: opened })
+export const ConfirmingWrongPin = at('confirming', { ...due, trouble: pinWrong }, { play: opened })
+export const ConfirmingLocked = at('confirming', { ...due, trouble: pinLocked }, { play: opened })
+export const PayingMargin = at('payingMargin', due, { play: opened })
+export const Unknown = at('unknown', { ...due, trouble: silent })
+export const Asking = at('asking', due)
+export const Active = at('active', { told: activeMerchant })
+export const Suspended = at('suspended', { told: suspendedMerchant, help })
+export const SuspendedWithoutHelp = at('suspended', { told: suspendedMerchant })
+export const Left = at('left', { told: formerMerchant })
+export const Following = at('following', due)
+export const Behind = at('behind', none)
