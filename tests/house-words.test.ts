@@ -5,7 +5,7 @@ import { partsOfBooks } from '../scripts/i18n/catalogues.ts'
 import { glossaryOf, sourceGlossary } from '../scripts/i18n/glossary.ts'
 import { plainText } from '../scripts/i18n/plain-text.ts'
 import { lineOf, statusOf } from '../scripts/i18n/report.ts'
-import { findingsOf, findingsOfSource, RULE_NAMES } from '../scripts/i18n/rules.ts'
+import { findingsOf, findingsOfSource, unlike, RULE_NAMES } from '../scripts/i18n/rules.ts'
 
 const root = process.cwd()
 const source = sourceGlossary(root)
@@ -128,6 +128,19 @@ describe('a fault is found', () => {
     expect(
       findingsOfSource({ where: 'here', source: text, target: text }, source).map((found) => found.rule),
     ).toContain(rule)
+  })
+
+  it('where two areas translate one sentence differently', () => {
+    const pair = { where: 'order', source: 'Paid', target: 'Bezahlt' }
+    const others = [
+      { ...pair, where: 'sell' },
+      { ...pair, where: 'deal', target: 'Gezahlt' },
+      { ...pair, where: 'wallet', target: 'Zahlung', context: 'a step' },
+      { ...pair, where: 'card', target: '' },
+    ]
+    expect(unlike([pair, ...others], 'de').map(({ where, why }) => `${where}: ${why}`)).toEqual([
+      'deal: is «Bezahlt» in order',
+    ])
   })
 
   it('where the server lacks a sentence, or says one too many', () => {

@@ -89,6 +89,7 @@ export async function phoneParts(root: string, catalogues: readonly Catalogue[])
 
 const pairOf = ({ message = '', context, translation, comments = [] }: Messages[string], file: string): Pair => ({
   where: context ? `${file} (${context})` : file,
+  context,
   source: message,
   target: translation,
   hints: comments,

@@ -5,6 +5,8 @@ import { asciiMarkIn, endOf, foreignLetter, hiddenIn, mixesQuotes, quotesAgainst
 /** One sentence in two languages. */
 export interface Pair {
   readonly where: string
+  /** Tells two sentences apart that are the same in English. */
+  readonly context?: string | undefined
   readonly source: string
   readonly target: string | undefined
   readonly hints?: readonly string[]
@@ -150,4 +152,17 @@ export function findingsOfSource({ where, source: text }: Pair, glossary: Glossa
     ...(hidden ? [found('hidden', hidden)] : []),
     ...(mixesQuotes(text) ? [found('quote', 'mixes straight and curly quotes')] : []),
   ]
+}
+
+/** Sentences that two areas translate differently: on the phone they are one, and the last one read would win. */
+export function unlike(pairs: readonly Pair[], locale: string): Finding[] {
+  const first = new Map<string, Pair>()
+  return pairs.flatMap((pair) => {
+    const { source, context = '', target, where } = pair
+    const known = first.get(`${context}\n${source}`)
+    if (!known) first.set(`${context}\n${source}`, pair)
+    return !known || !target || !known.target || known.target === target
+      ? []
+      : [{ rule: 'alike', locale, where, text: target, why: `is «${known.target}» in ${known.where}` }]
+  })
 }

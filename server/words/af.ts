@@ -19,11 +19,11 @@ export const af: Words = {
     'pin-wrong': 'Die betaal-PIN is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
     'pin-locked': 'Te veel verkeerde PIN’s. Probeer asseblief weer oor {wait} min.',
     'receiver-unknown': 'Ons ken niemand met hierdie naam nie.',
-    'receiver-self': 'Jy kan nie aan jouself stuur nie.',
+    'receiver-self': 'U kan nie aan uself stuur nie.',
     'amount-short': 'Daar is nie genoeg hiervoor nie.',
-    'pool-short': 'Die pot wat dit betaal, is nou leeg. Niks is van jou geneem nie.',
+    'pool-short': 'Die pot wat dit betaal, is nou leeg. Niks is van u geneem nie.',
     'above-today': 'Dit is meer as wat vandag nog kan.',
-    'quote-stale': 'Wat jy gesien het, geld nie meer nie. Kyk asseblief weer en bevestig.',
+    'quote-stale': 'Wat u gesien het, geld nie meer nie. Kyk asseblief weer en bevestig.',
     'key-reused': 'Dit is reeds met ander besonderhede gestuur. Begin asseblief weer.',
     'books-closed': 'Geen geld beweeg nou nie: ons kontroleer die boeke. Niks is geneem nie.',
     'member-frozen':
@@ -130,6 +130,18 @@ export const af: Words = {
       from: 'Van {name}',
       way: '{from} → {to}',
       fee: 'Fooi',
+    },
+  },
+  home: {
+    active: {
+      member: { awaiting_payment: 'Die handelaar betaal nou', paid: 'Gaan die betaling na' },
+      merchant: {
+        offered: '’n Aanbod vir u',
+        awaiting_payment: 'Dit is u beurt om te betaal',
+        paid: 'Die lid gaan u betaling na',
+      },
+      to: { bank: '{amount} na u bankrekening', wallet: '{amount} na u saldo' },
+      for: 'Bestelling {order}, {amount}',
     },
   },
   statement: {

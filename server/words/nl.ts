@@ -23,7 +23,7 @@ export const nl: Words = {
     'amount-short': 'Er is niet genoeg voor.',
     'pool-short': 'De pot die dit betaalt is nu leeg. Er is niets afgeschreven.',
     'above-today': 'Dit is meer dan er vandaag nog kan.',
-    'quote-stale': 'Wat je zag klopt niet meer. Kijk opnieuw en bevestig.',
+    'quote-stale': 'Wat u zag klopt niet meer. Kijk opnieuw en bevestig.',
     'key-reused': 'Dit is al met andere gegevens verstuurd. Begin opnieuw.',
     'books-closed': 'Er beweegt nu geen geld: we controleren de boeken. Er is niets afgeschreven.',
     'member-frozen':
@@ -130,6 +130,18 @@ export const nl: Words = {
       from: 'Van {name}',
       way: '{from} → {to}',
       fee: 'Kosten',
+    },
+  },
+  home: {
+    active: {
+      member: { awaiting_payment: 'De handelaar betaalt nu', paid: 'Controleer de betaling' },
+      merchant: {
+        offered: 'Een aanbod voor u',
+        awaiting_payment: 'U bent aan de beurt om te betalen',
+        paid: 'Het lid controleert uw betaling',
+      },
+      to: { bank: '{amount} naar uw bankrekening', wallet: '{amount} naar uw saldo' },
+      for: 'Order {order} van {amount}',
     },
   },
   statement: {

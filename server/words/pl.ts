@@ -135,6 +135,18 @@ export const pl: Words = {
       fee: 'Opłata',
     },
   },
+  home: {
+    active: {
+      member: { awaiting_payment: 'Kupiec teraz płaci', paid: 'Proszę sprawdzić płatność' },
+      merchant: {
+        offered: 'Czeka oferta',
+        awaiting_payment: 'Kolej na płatność',
+        paid: 'Uczestnik sprawdza płatność',
+      },
+      to: { bank: '{amount} na konto bankowe', wallet: '{amount} na saldo' },
+      for: 'Zlecenie {order}, {amount}',
+    },
+  },
   statement: {
     title: 'Wyciąg',
     account: 'Konto',

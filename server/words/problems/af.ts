@@ -26,7 +26,7 @@ export const problems: Words['problems'] = {
   'amount-most': 'Dit is meer as die maksimum.',
   'amount-places': 'Dit het te veel desimale plekke.',
   'remark-long': 'Gebruik hoogstens 50 karakters.',
-  'pin-required': 'Vul asseblief jou betaal-PIN in.',
+  'pin-required': 'Vul asseblief u betaal-PIN in.',
   'pin-incomplete': 'Die betaal-PIN het 6 syfers.',
   'pin-mismatch': 'Die twee PIN’s is nie dieselfde nie.',
   'pin-common': 'Hierdie PIN is te maklik om te raai.',

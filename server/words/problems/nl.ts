@@ -26,7 +26,7 @@ export const problems: Words['problems'] = {
   'amount-most': 'Dit is meer dan het maximum.',
   'amount-places': 'Dit heeft te veel decimalen.',
   'remark-long': 'Gebruik ten hoogste 50 tekens.',
-  'pin-required': 'Vul je betaalpincode in.',
+  'pin-required': 'Vul uw betaalpincode in.',
   'pin-incomplete': 'De betaalpincode heeft 6 cijfers.',
   'pin-mismatch': 'De twee pincodes zijn niet gelijk.',
   'pin-common': 'Deze pincode is te makkelijk te raden.',

@@ -20,7 +20,7 @@ const Asking = ({ state, busy, context, send }: MiniSight) => (
       title={state === 'authRefused' ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
       action={
         <Button aria-busy={busy} aria-disabled={busy} onClick={() => busy || send({ type: 'start' })}>
-          {state === 'authRefused' ? <Trans>Ask again</Trans> : <Trans>Authorise</Trans>}
+          {state === 'authRefused' ? <Trans context="authorisation">Ask again</Trans> : <Trans>Authorise</Trans>}
         </Button>
       }
     >
