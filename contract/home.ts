@@ -26,8 +26,23 @@ export const NewsItem = v.object({
 })
 export type NewsItem = v.InferOutput<typeof NewsItem>
 
+/** An order under way, in words: the one whose time runs out first. */
+const ActiveOrder = v.object({ title: v.string(), text: v.string(), deadline: v.nullable(Moment), link: Url })
+export type ActiveOrder = v.InferOutput<typeof ActiveOrder>
+
 const Home = v.object({
-  stats: v.object({ member_count: Count, merchant_count: Count, online_count: Count }),
+  stats: v.object({
+    member_count: Count,
+    merchant_count: Count,
+    online_count: Count,
+    /** Trades that were completed today, and what they came to in EUR. */
+    trade_count: Count,
+    trade_amount: Amount,
+    /** Half of today's payments came sooner after the merchant accepted. */
+    pay_seconds: v.nullable(Count),
+    merchants_online: Count,
+  }),
+  active: v.nullable(ActiveOrder),
   market: Market,
   marquee: v.array(v.object({ id: v.number(), text: v.string(), link: v.string() })),
   news: v.array(NewsItem),

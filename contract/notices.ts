@@ -4,9 +4,13 @@ import { LOCALES, type LocaleTag } from './locales.ts'
 import type { Problem } from './problems.ts'
 import { Count, Flag, Id, Moment, Nothing, Page, Paged, Url } from './shapes.ts'
 
+/** What a member is told about. */
+const SUBJECTS = ['order', 'merchant', 'money'] as const
+
 /** One thing that a member was told, in the words of whoever asks. */
 const Notice = v.object({
   id: Count,
+  about: v.picklist(SUBJECTS),
   title: v.string(),
   text: v.string(),
   /** Where it is about; empty when there is nothing more to see. */

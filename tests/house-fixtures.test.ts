@@ -5,11 +5,14 @@ import { attachment } from '#contract/attachment.ts'
 import { card } from '#contract/card.ts'
 import { home } from '#contract/home.ts'
 import { ledger } from '#contract/ledger.ts'
+import { merchant } from '#contract/merchant.ts'
 import { news } from '#contract/news.ts'
 import { notice } from '#contract/notice.ts'
+import { notices } from '#contract/notices.ts'
 import { points } from '#contract/points.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
+import { trade } from '#contract/trade.ts'
 import { wallet } from '#contract/wallet.ts'
 import * as deals from '#stories/fixtures/conversions.ts'
 import * as people from '#stories/fixtures/account.ts'
@@ -17,7 +20,9 @@ import * as banks from '#stories/fixtures/card.ts'
 import * as houses from '#stories/fixtures/home.ts'
 import * as texts from '#stories/fixtures/news.ts'
 import { arrivedPicture } from '#stories/fixtures/attachment.ts'
+import * as merchants from '#stories/fixtures/merchant.ts'
 import { messages } from '#stories/fixtures/notice.ts'
+import { noticePage } from '#stories/fixtures/notices.ts'
 import * as pins from '#stories/fixtures/security.ts'
 import { own, ownMuch } from '#stories/fixtures/proof.ts'
 import * as visits from '#stories/fixtures/session.ts'
@@ -27,9 +32,18 @@ const FIXTURES = [
   [
     'home.index',
     home.index.gives,
-    [houses.visitorHome, houses.memberHome, houses.merchantHome, houses.quietHome, houses.crowdedHome],
+    [
+      houses.visitorHome,
+      houses.memberHome,
+      houses.merchantHome,
+      houses.quietHome,
+      houses.sellingHome,
+      houses.settlingHome,
+      houses.crowdedHome,
+    ],
   ],
   ['notice.config', notice.config.gives, [messages]],
+  ['notice.list', notices.list.gives, [noticePage]],
   ['account.profile', account.profile.gives, [people.member, people.newcomer, people.merchant, people.longNamed]],
   ['card.one', card.one.gives, [banks.bank, banks.wholeBank, banks.lockedBank, banks.longBank]],
   ['wallet.balances', wallet.balances.gives, [people.money, people.noMoney, people.muchMoney]],
@@ -45,6 +59,27 @@ const FIXTURES = [
   ['points.index', points.index.gives, [moves.pointsAccount]],
   ['ledger.proof', ledger.proof.gives, [own, ownMuch]],
   ['attachment.upload', attachment.upload.gives, [arrivedPicture]],
+  [
+    'merchant.index',
+    merchant.index.gives,
+    [
+      merchants.noMerchant,
+      merchants.applicant,
+      merchants.refusedApplicant,
+      merchants.verifiedMerchant,
+      merchants.toppingUp,
+      merchants.newMerchant,
+      merchants.activeMerchant,
+      merchants.bindingMerchant,
+      merchants.restingMerchant,
+      merchants.leavingMerchant,
+      merchants.lowMerchant,
+      merchants.suspendedMerchant,
+      merchants.formerMerchant,
+      merchants.largeMerchant,
+    ],
+  ],
+  ['trade.recommend', trade.recommend.gives, [merchants.sellers, merchants.noSellers, merchants.longSellers]],
   ['news.help', news.help.gives, [people.help, people.longHelp]],
   ['news.article', news.article.gives, [texts.agreement, texts.longAgreement]],
   ['news.whitePaper', news.whitePaper.gives, [texts.paper, texts.longPaper]],

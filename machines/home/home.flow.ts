@@ -1,10 +1,13 @@
 import { assign, setup } from 'xstate'
 import { home, type Home } from '#contract/home.ts'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice, type MessagesConfig, type Popup } from '#contract/notice.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 
 type Context = {
+  member: boolean
   returnTo?: string
   seenPopup: number
   home?: Home
@@ -14,15 +17,15 @@ type Context = {
   turned?: boolean
 }
 
-/** The first screen: the market, the numbers of the house, and the ways in. */
+/** The first screen: the market, an order under way, the trade in numbers, and the ways in. */
 export const homeFlow = setup({
   types: {
-    input: {} as { returnTo?: string; seenPopup: number },
+    input: {} as { member: boolean; returnTo?: string; seenPopup: number },
     context: {} as Context,
-    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'marketTurned' } | { type: 'dismiss' },
+    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'marketTurned' } | { type: 'dismiss' } | Changed,
     tags: {} as 'busy',
   },
-  actors: { ...remote(home, 'index'), ...remote(notice, 'config') },
+  actors: { ...remote(home, 'index'), ...remote(notice, 'config'), listening },
   guards: {
     isInterrupted: ({ context }) => context.returnTo !== undefined,
     isNewPopup: ({ context }, config: MessagesConfig) => config.popup !== null && config.popup.id > context.seenPopup,
@@ -35,13 +38,16 @@ export const homeFlow = setup({
     keepTurn: assign({ turned: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
   },
+  delays: { followAgain: FOLLOW_AGAIN_MS },
 }).createMachine({
   id: 'home',
   context: ({ input }) => ({ ...input }),
+  invoke: listeningTo('order'),
   initial: 'opening',
   states: {
     opening: {
       tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
       invoke: {
         id: 'index',
         src: 'index',
@@ -73,33 +79,59 @@ export const homeFlow = setup({
           { target: 'marketClosed' },
         ],
       },
-      on: { marketTurned: { actions: 'keepTurn' } },
+      on: { changed: 'following', marketTurned: { actions: 'keepTurn' } },
     },
-    signedInNotice: {
+    signedInNotice: { on: { dismiss: 'following' } },
+    popupNotice: { on: { dismiss: 'following' } },
+    marketOpen: {
       on: {
-        marketTurned: { actions: 'keepTurn' },
-        dismiss: [
-          { guard: 'hasTurned', target: 'refreshing' },
-          { guard: 'isOpen', target: 'marketOpen' },
-          { target: 'marketClosed' },
-        ],
+        changed: 'following',
+        refresh: 'refreshing',
+        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
       },
     },
-    popupNotice: {
+    marketClosed: {
       on: {
-        marketTurned: { actions: 'keepTurn' },
-        dismiss: [
-          { guard: 'hasTurned', target: 'refreshing' },
-          { guard: 'isOpen', target: 'marketOpen' },
-          { target: 'marketClosed' },
-        ],
+        changed: 'following',
+        refresh: 'refreshing',
+        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
       },
     },
-    marketOpen: { on: { refresh: 'refreshing', marketTurned: { target: 'refreshing', actions: 'keepTurn' } } },
-    marketClosed: { on: { refresh: 'refreshing', marketTurned: { target: 'refreshing', actions: 'keepTurn' } } },
+    following: {
+      on: {
+        changed: { target: 'following', reenter: true },
+        refresh: 'refreshing',
+        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
+      },
+      invoke: {
+        id: 'index',
+        src: 'index',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isOpenNow', params: ({ event }) => event.output },
+            target: 'marketOpen',
+            actions: { type: 'show', params: ({ event }) => event.output },
+          },
+          { target: 'marketClosed', actions: { type: 'show', params: ({ event }) => event.output } },
+        ],
+        onError: 'behind',
+      },
+    },
+    behind: {
+      on: {
+        changed: 'following',
+        refresh: 'refreshing',
+        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
+      },
+      after: { followAgain: 'following' },
+    },
     refreshing: {
       tags: 'busy',
-      on: { marketTurned: { target: 'refreshing', reenter: true, actions: 'keepTurn' } },
+      on: {
+        changed: { target: 'refreshing', reenter: true },
+        marketTurned: { target: 'refreshing', reenter: true, actions: 'keepTurn' },
+      },
       invoke: {
         id: 'index',
         src: 'index',

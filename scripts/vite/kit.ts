@@ -15,17 +15,18 @@ const PACKAGES = [
 ].join('|')
 
 const OURS = [
-  'src/ui/(amount|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)',
+  'src/ui/(amount|bell|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)',
+  'src/screens/(notice/bell|home/market-clock)',
   'src/lib/(places|screen|storage|format|server-clock)',
-  'src/api/(actors|client)',
+  'src/api/(actors|client|live)',
   'src/app/(house|language|stage|leave-question)',
   'src/theme/(?!slot-recipes).*',
-  'machines/lib/(effects|known|problems|remote|states|trouble)',
+  'machines/lib/(effects|known|live|problems|remote|states|trouble)',
   'contract/(envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',
 ].join('|')
 
 const ICONS =
-  'house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-exclamation-point|rotate-cw|globe|store|book-open|megaphone|file-question-mark'
+  'bell|house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-exclamation-point|rotate-cw|globe|store|book-open|megaphone|file-question-mark'
 
 const FIRST_PACKAGES = [
   new RegExp(`/node_modules/(${PACKAGES})/`),

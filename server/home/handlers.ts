@@ -5,20 +5,24 @@ import { implement } from '../lib/implement.ts'
 import { marketAt } from '../market/market.ts'
 import { newestNews } from '../news/queries.ts'
 import { marqueeAt } from '../notice/queries.ts'
+import { activeOrder } from './active.ts'
 import { statsAt } from './queries.ts'
 
 const NEWS = 5
 
 export const homeHandlers = implement('home', home, {
-  async index({ sql, now, locale, viewer, context }) {
-    const [stats, market, marquee, news] = await Promise.all([
+  async index(call) {
+    const { sql, now, locale, viewer, context } = call
+    const [stats, active, market, marquee, news] = await Promise.all([
       statsAt(sql, now),
+      activeOrder(call),
       marketAt(sql, now),
       marqueeAt(sql, locale, now),
       newestNews(sql, locale, now, NEWS),
     ])
     return {
       stats,
+      active,
       market,
       marquee,
       news,

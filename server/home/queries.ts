@@ -1,21 +1,67 @@
 import { sql as raw } from 'kysely'
+import type { Home } from '#contract/home.ts'
 import { ONLINE_WINDOW } from '#contract/limits.ts'
+import { decimalOf } from '#contract/money.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
+import type { OrderRow } from '../trade/rows.ts'
 
-export interface Stats {
-  member_count: number
-  merchant_count: number
-  online_count: number
+type Stats = Home['stats']
+type Row = Omit<Stats, 'trade_amount'> & { trade_amount: bigint }
+
+const NOBODY: Row = {
+  member_count: 0,
+  merchant_count: 0,
+  online_count: 0,
+  trade_count: 0,
+  trade_amount: 0n,
+  pay_seconds: null,
+  merchants_online: 0,
 }
 
-/** How many we are, counted now. */
+/** The house in numbers, counted now. Today is the day of the market; online are merchants who would be sent an order. */
 export async function statsAt(sql: Sql, now: Date): Promise<Stats> {
-  const { rows } = await raw<Stats>`
+  const { rows } = await raw<Row>`
+    with here as (
+      select (${now}::timestamptz at time zone zone)::time as hour,
+        date_trunc('day', ${now}::timestamptz at time zone zone) at time zone zone as since
+      from market
+    ), traded as (
+      select count(*)::integer as trade_count, coalesce(sum(amount), 0)::bigint as trade_amount
+      from trade_order where state = 'completed' and since >= (select since from here)
+    )
     select (select count(*)::integer from member) as member_count,
       (select count(*)::integer from member_role where role = 'merchant') as merchant_count,
-      (select count(distinct member_id)::integer from session where revoked_at is null and seen_at > ${later(now, -ONLINE_WINDOW)}) as online_count`.execute(
-    sql,
-  )
-  return rows[0] ?? { member_count: 0, merchant_count: 0, online_count: 0 }
+      (select count(distinct member_id)::integer from session where revoked_at is null and seen_at > ${later(now, -ONLINE_WINDOW)}) as online_count,
+      trade_count, trade_amount,
+      (select round(percentile_cont(0.5) within group (order by extract(epoch from paid.at - accepted.at)))::integer
+        from order_event paid
+          cross join lateral (
+            select at from order_event
+            where order_id = paid.order_id and event = 'accept' and version < paid.version order by version desc limit 1
+          ) as accepted
+        where paid.event = 'pay' and paid.at >= (select since from here)) as pay_seconds,
+      (select count(*)::integer from merchant, here where merchant.state = 'active' and may_buy(merchant, ${now}, hour)) as merchants_online
+    from traded`.execute(sql)
+  const { trade_amount, ...counts } = rows[0] ?? NOBODY
+  return { ...counts, trade_amount: decimalOf(trade_amount, 'EUR') }
 }
+
+/** The open order of a member, as either side of it, that moves by itself soonest. */
+export async function soonestOrder(sql: Sql, member: number): Promise<OrderRow | undefined> {
+  const open = raw<boolean>`state not in ('completed', 'cancelled')`
+  const of = (side: 'member_id' | 'merchant_id') =>
+    sql
+      .selectFrom('trade_order')
+      .selectAll()
+      .where(side, '=', member)
+      .where(open)
+      .orderBy('wake_at', (order) => order.asc().nullsLast())
+      .orderBy('id')
+      .limit(1)
+  const [sold, bought] = await Promise.all([of('member_id').executeTakeFirst(), of('merchant_id').executeTakeFirst()])
+  if (!sold || !bought) return sold ?? bought
+  return (bought.wake_at ?? NEVER) < (sold.wake_at ?? NEVER) ? bought : sold
+}
+
+const NEVER = new Date(8.64e15)

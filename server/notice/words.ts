@@ -60,6 +60,7 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
   const order = apart(ref, locale)
   const say = speaker(locale)
   return {
+    about: wordOf(told),
     title: say(`${wordOf(told)}.title` satisfies Phrase, { order }),
     text: say(phraseOf(told), {
       order,

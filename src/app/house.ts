@@ -20,6 +20,9 @@ export function isOpen(matches: readonly { readonly staticData: RouteFacts }[]):
 const HouseContext = createContext<House | null>(null)
 export const HouseProvider = HouseContext.Provider
 
+/** Whether there is a house at all: a screen that is only looked at has none. */
+export const useIsHoused = (): boolean => useContext(HouseContext) !== null
+
 export function useHouse(): House {
   const house = useContext(HouseContext)
   if (!house) throw new Error('useHouse needs a HouseProvider')

@@ -22,14 +22,21 @@ export interface Screen<M extends AnyStateMachine> {
   readonly states: readonly string[]
 }
 
-/** A screen is a table from state to view. A state without a view does not compile. */
-export function screen<M extends AnyStateMachine>(_flow: M, views: NoInfer<Views<M>>): Screen<M> {
+/**
+ * A screen is a table from state to view. A state without a view does not compile. What stands on the screen of another
+ * flow says its state by an attribute of its own.
+ */
+export function screen<M extends AnyStateMachine>(
+  _flow: M,
+  views: NoInfer<Views<M>>,
+  shows: `data-${string}` = 'data-state',
+): Screen<M> {
   function Screen({ snapshot: typed, send }: ScreenProps<M>) {
     const snapshot: AnyMachineSnapshot = typed
     const state = pathOf(snapshot.value) as StateOf<M>
     const view = views[state] as View<M>
     return (
-      <div data-state={state} style={{ display: 'contents' }}>
+      <div {...{ [shows]: state }} style={{ display: 'contents' }}>
         {view({ context: snapshot.context, busy: snapshot.hasTag('busy'), state, send })}
       </div>
     )

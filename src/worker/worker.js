@@ -38,9 +38,29 @@ async function page(request) {
   return kept ?? fetch(request)
 }
 
+/** Says what the server told, in the language it was told in. */
+async function say({ title, body, lang, dir, tag, navigate }) {
+  const look = { body, lang, dir, tag, renotify: true, icon: '/h5/mark-192.png', data: navigate }
+  await registration.showNotification(title, look)
+}
+
+/** Opens what it is about, in the window that is open already. */
+async function visit(address) {
+  const open = await clients.matchAll({ type: 'window' })
+  const ours = open.find(({ url }) => new URL(url).pathname === DOCUMENT)
+  if (!ours) return clients.openWindow(address)
+  await ours.navigate(address)
+  return ours.focus()
+}
+
 addEventListener('install', (event) => event.waitUntil(fill()))
 addEventListener('activate', (event) => event.waitUntil(inherit().then(() => clients.claim())))
 addEventListener('message', (event) => event.data === 'update' && skipWaiting())
+addEventListener('push', (event) => event.waitUntil(say(event.data.json().notification)))
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(visit(event.notification.data))
+})
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== 'GET' || url.origin !== location.origin) return

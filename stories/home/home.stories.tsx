@@ -10,6 +10,8 @@ import {
   merchantHome,
   quietHome,
   roundTheClock,
+  sellingHome,
+  settlingHome,
   shutForGood,
   visitorHome,
 } from '../fixtures/home.ts'
@@ -19,7 +21,7 @@ import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(homeFlow, HomeScreen, {
-  input: { seenPopup: 0 },
+  input: { member: false, seenPopup: 0 },
   paths: ['/pages/index/new_index'],
   calls: { index: home.index, config: notice.config },
   tabs: 'trade',
@@ -32,23 +34,34 @@ export default {
   },
 } satisfies Meta
 
+const member = { member: true }
+
 export const Opening = at('opening', {}, { names: ['loading'] })
+export const OpeningMember = at('opening', member)
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const UnreachableBusy = at('unreachable', { trouble: shedding })
+export const UnreachableBusy = at('unreachable', { ...member, trouble: shedding })
 export const Listening = at('listening', { home: visitorHome })
 
 export const MarketOpen = at('marketOpen', { home: visitorHome }, { names: ['ready.anonymous'] })
-export const MarketOpenMember = at('marketOpen', { home: memberHome }, { names: ['ready.member'] })
-export const MarketOpenMerchant = at('marketOpen', { home: merchantHome }, { names: ['ready.merchant'] })
-export const MarketOpenRoundTheClock = at('marketOpen', { home: { ...memberHome, market: roundTheClock } })
-export const MarketOpenLongestText = at('marketOpen', { home: crowdedHome })
-export const MarketOpenNewsEmpty = at('marketOpen', { home: quietHome }, { names: ['newsEmpty'] })
-export const MarketOpenRefreshFailed = at('marketOpen', { home: memberHome, trouble: silent })
+export const MarketOpenMember = at('marketOpen', { ...member, home: memberHome }, { names: ['ready.member'] })
+export const MarketOpenMerchant = at('marketOpen', { ...member, home: merchantHome }, { names: ['ready.merchant'] })
+export const MarketOpenOrder = at('marketOpen', { ...member, home: sellingHome })
+export const MarketOpenOrderWithoutClock = at('marketOpen', { ...member, home: settlingHome })
+export const MarketOpenRoundTheClock = at('marketOpen', { ...member, home: { ...memberHome, market: roundTheClock } })
+export const MarketOpenLongestText = at('marketOpen', { ...member, home: crowdedHome })
+export const MarketOpenNewsEmpty = at('marketOpen', { ...member, home: quietHome }, { names: ['newsEmpty'] })
+export const MarketOpenRefreshFailed = at('marketOpen', { ...member, home: memberHome, trouble: silent })
 
 export const MarketClosed = at('marketClosed', { home: { ...visitorHome, market: closedMarket } })
-export const MarketClosedForGood = at('marketClosed', { home: { ...memberHome, market: shutForGood } })
+export const MarketClosedForGood = at('marketClosed', { ...member, home: { ...memberHome, market: shutForGood } })
 
-export const Refreshing = at('refreshing', { home: memberHome })
-export const SignedInNotice = at('signedInNotice', { home: memberHome, returnTo: '/pages/my/setting' })
-export const PopupNotice = at('popupNotice', { home: memberHome, popup }, { play: opened })
-export const PopupNoticeLongestText = at('popupNotice', { home: memberHome, popup: longPopup }, { play: opened })
+export const Following = at('following', { ...member, home: sellingHome })
+export const Behind = at('behind', { ...member, home: sellingHome })
+export const Refreshing = at('refreshing', { ...member, home: memberHome })
+export const SignedInNotice = at('signedInNotice', { ...member, home: memberHome, returnTo: '/pages/my/setting' })
+export const PopupNotice = at('popupNotice', { ...member, home: memberHome, popup }, { play: opened })
+export const PopupNoticeLongestText = at(
+  'popupNotice',
+  { ...member, home: memberHome, popup: longPopup },
+  { play: opened },
+)

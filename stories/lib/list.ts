@@ -1,7 +1,5 @@
-import type { MoneyLog } from '#contract/wallet.ts'
-
 /** A list that was read to its first page, with more to come. */
-export const begunWith = (items: readonly MoneyLog[]) => ({ items, page: 1, lastPage: 3, total: 25 })
+export const begunWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 3, total: 25 })
 
 /** A list that was read to its end. */
-export const endedWith = (items: readonly MoneyLog[]) => ({ items, page: 1, lastPage: 1, total: items.length })
+export const endedWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 1, total: items.length })

@@ -6,6 +6,7 @@ import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Mark } from '#src/ui/mark.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
+import { Bell } from '../notice/bell.tsx'
 
 const Tag = chakra('span', {
   base: {
@@ -21,13 +22,14 @@ const Tag = chakra('span', {
 const Heading = chakra('h1', { base: { display: 'flex', alignItems: 'center', gap: '2.5', flexWrap: 'wrap' } })
 
 interface HomeFrameProps {
+  member: boolean
   demo?: boolean
   refreshing?: boolean
   onRefresh?: () => void
   children: ReactNode
 }
 
-export function HomeFrame({ demo = false, refreshing = false, onRefresh, children }: HomeFrameProps) {
+export function HomeFrame({ member, demo = false, refreshing = false, onRefresh, children }: HomeFrameProps) {
   const { t } = useLingui()
   const heading = (
     <Heading>
@@ -53,6 +55,7 @@ export function HomeFrame({ demo = false, refreshing = false, onRefresh, childre
           <IconPlace to="/pages/my/lang" aria-label={t`Language`}>
             <Icon of={Globe} />
           </IconPlace>
+          {member && <Bell />}
         </chakra.div>
       }
     >

@@ -5,6 +5,7 @@ import type { Home } from '#contract/home.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NotYet, PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { ActiveOrder } from './active-order.tsx'
 import { Entries } from './entries.tsx'
 import { MarketClock } from './market-clock.tsx'
 import { NewsList } from './news-list.tsx'
@@ -24,8 +25,15 @@ const Notice = chakra('p', {
 })
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 
-/** The first screen from top to bottom: the market, the price, the way in, the house in numbers, the news. */
-export function HomeSections({ home, onMarketTurned }: { home: Home; onMarketTurned: () => void }) {
+interface HomeSectionsProps {
+  home: Home
+  onMarketTurned: () => void
+  /** The time of the order under way has run out while somebody looked. */
+  onOverdue: () => void
+}
+
+/** The first screen from top to bottom: the market, the price, the way in, an order under way, the trade in numbers, the news. */
+export function HomeSections({ home, onMarketTurned, onOverdue }: HomeSectionsProps) {
   const [first] = home.marquee
   return (
     <>
@@ -34,6 +42,7 @@ export function HomeSections({ home, onMarketTurned }: { home: Home; onMarketTur
       <Actions>
         <MainAction visitor={home.visitor} />
       </Actions>
+      {home.active && <ActiveOrder order={home.active} onOverdue={onOverdue} />}
       {first && (
         <Notice>
           <Icon of={Megaphone} size={20} />

@@ -7,6 +7,7 @@ import { notice } from '#contract/notice.ts'
 import { InviteCode } from '#contract/shapes.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { actorOf, heard } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { keep, kept, taken } from '#src/lib/storage.ts'
@@ -29,6 +30,7 @@ function Home() {
 function HomeStage({ isMember }: { isMember: boolean }) {
   const { client } = useHouse()
   const [input] = useState(() => ({
+    member: isMember,
     returnTo: isMember ? taken('returnTo') : undefined,
     seenPopup: kept('seenPopup') ?? 0,
   }))
@@ -40,6 +42,7 @@ function HomeStage({ isMember }: { isMember: boolean }) {
       actors={{
         index: actorOf(client, home.index),
         config: heard(client, notice.config, ({ popup }) => popup?.once && keep('seenPopup', popup.id)),
+        listening: listeningBy(client),
       }}
     />
   )

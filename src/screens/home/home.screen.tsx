@@ -15,34 +15,49 @@ import { ReturnNotice } from './return-notice.tsx'
 
 type HomeSight = Sight<typeof homeFlow>
 
+const Sections = ({ context, send }: Pick<HomeSight, 'context' | 'send'>) => (
+  <HomeSections
+    home={known(context.home)}
+    onMarketTurned={() => send({ type: 'marketTurned' })}
+    onOverdue={() => send({ type: 'refresh' })}
+  />
+)
+
 const Showing = ({ context, busy, send }: HomeSight) => (
-  <HomeFrame demo={known(context.home).demo === 1} refreshing={busy} onRefresh={() => send({ type: 'refresh' })}>
+  <HomeFrame
+    member={context.member}
+    demo={known(context.home).demo === 1}
+    refreshing={busy}
+    onRefresh={() => send({ type: 'refresh' })}
+  >
     <Refusal because={context.trouble} />
-    <HomeSections home={known(context.home)} onMarketTurned={() => send({ type: 'marketTurned' })} />
+    <Sections {...{ context, send }} />
   </HomeFrame>
 )
 
 export const HomeScreen = screen(homeFlow, {
-  opening: () => (
-    <HomeFrame>
+  opening: ({ context: { member } }) => (
+    <HomeFrame member={member}>
       <LineToCome />
       <PriceToCome />
       <Waiting rows={3} />
     </HomeFrame>
   ),
   unreachable: ({ context, send }) => (
-    <HomeFrame>
+    <HomeFrame member={context.member}>
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
     </HomeFrame>
   ),
   listening: Showing,
   marketOpen: Showing,
   marketClosed: Showing,
+  following: Showing,
+  behind: Showing,
   refreshing: Showing,
   signedInNotice: ({ context, send }) => (
-    <HomeFrame demo={known(context.home).demo === 1}>
+    <HomeFrame member={context.member} demo={known(context.home).demo === 1}>
       <ReturnNotice to={known(context.returnTo)} onDismiss={() => send({ type: 'dismiss' })} />
-      <HomeSections home={known(context.home)} onMarketTurned={() => send({ type: 'marketTurned' })} />
+      <Sections {...{ context, send }} />
     </HomeFrame>
   ),
   popupNotice: (sight) => (

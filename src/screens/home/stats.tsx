@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
 import { count } from '#src/lib/format.ts'
-import { Digits } from '#src/ui/amount.tsx'
+import { Amount, Digits } from '#src/ui/amount.tsx'
 
 const Grid = chakra('dl', {
   base: {
@@ -14,7 +14,7 @@ const Grid = chakra('dl', {
     paddingBlock: '4',
     borderBlockWidth: '1px',
     borderColor: 'line',
-    '& > div': { flex: '1 1 5rem', minWidth: 'max-content' },
+    '& > div': { flex: '1 1 6.5rem', minWidth: '0', paddingInlineEnd: '3' },
     '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'line', paddingInlineStart: '3' },
   },
 })
@@ -23,29 +23,41 @@ const Value = chakra('dd', {
 })
 const Name = chakra('dt', { base: { textStyle: 'tiny', color: 'ink3', overflowWrap: 'anywhere' } })
 
-/** The house in numbers, each counted by the server now. */
-export function Stats({
-  stats: { member_count: members, merchant_count: merchants, online_count: online },
-}: {
-  stats: Home['stats']
-}) {
+/** The trade of today in numbers, each counted by the server now. */
+export function Stats({ stats }: { stats: Home['stats'] }) {
+  const { i18n } = useLingui()
+  const { trade_count: trades, trade_amount: amount, pay_seconds: seconds, merchants_online: merchants } = stats
   return (
     <Grid>
-      <Stat value={members} name={<Plural value={members} one="member" other="members" />} />
-      <Stat value={merchants} name={<Plural value={merchants} one="merchant" other="merchants" />} />
-      <Stat value={online} name={<Trans>online now</Trans>} />
+      <Stat value={count(trades, i18n.locale)}>
+        <Plural value={trades} one="trade settled today" other="trades settled today" />
+        {trades > 0 && (
+          <chakra.span display="block">
+            <Amount value={amount} unit="EUR" />
+          </chakra.span>
+        )}
+      </Stat>
+      <Stat value={seconds === null ? '–' : lasting(seconds, i18n.locale)}>
+        <Trans>median time to payment</Trans>
+      </Stat>
+      <Stat value={count(merchants, i18n.locale)}>
+        <Plural value={merchants} one="merchant online" other="merchants online" />
+      </Stat>
     </Grid>
   )
 }
 
-function Stat({ value, name }: { value: number; name: ReactNode }) {
-  const { i18n } = useLingui()
-  return (
-    <chakra.div display="flex" flexDirection="column">
-      <Name>{name}</Name>
-      <Value>
-        <Digits>{count(value, i18n.locale)}</Digits>
-      </Value>
-    </chakra.div>
-  )
+/** So many minutes, or seconds where there is not one, as the reader writes them. */
+function lasting(seconds: number, locale: string): string {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
+
+const Stat = ({ value, children }: { value: string; children: ReactNode }) => (
+  <chakra.div display="flex" flexDirection="column">
+    <Name>{children}</Name>
+    <Value>
+      <Digits>{value}</Digits>
+    </Value>
+  </chakra.div>
+)

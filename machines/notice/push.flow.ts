@@ -1,0 +1,147 @@
+import { assign, setup } from 'xstate'
+import type { Given } from '#contract/endpoint.ts'
+import type { LocaleTag } from '#contract/locales.ts'
+import { notices } from '#contract/notices.ts'
+import { local, remote } from '../lib/remote.ts'
+import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+
+/** What this browser says of itself; its address is empty while it has none. */
+export interface Standing {
+  readonly able: boolean
+  readonly denied: boolean
+  readonly endpoint: string
+}
+
+/** What the browser says when it is asked whether it may be told. */
+export type Permission =
+  | { readonly answer: 'granted'; readonly endpoint: string }
+  | { readonly answer: 'denied' | 'later' }
+
+type Key = Given<typeof notices.pushKey>
+
+/** A member lets this phone be told while the app is closed, or takes that back. */
+export const pushFlow = setup({
+  types: {
+    input: {} as { locale: LocaleTag },
+    context: {} as { locale: LocaleTag; denied: boolean; endpoint: string; key: string; trouble?: Trouble },
+    events: {} as { type: 'switch' } | { type: 'retry' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    ...remote(notices, 'pushKey', 'unsubscribe'),
+    look: local<Standing>('look'),
+    ask: local<Permission, { key: string }>('ask'),
+    /** Gives this browser's address to the server, with what only it can read. */
+    enrol: local<unknown, { locale: LocaleTag }>('enrol'),
+  },
+  guards: {
+    isAble: (_, { able }: Standing) => able,
+    hasNoKey: (_, { key }: Key) => key === '',
+    isDenied: ({ context }) => context.denied,
+    isTold: ({ context }, { told_in }: Key) => told_in === context.locale,
+    isToldOtherwise: (_, { told_in }: Key) => told_in !== '',
+    isGranted: (_, { answer }: Permission) => answer === 'granted',
+    isRefused: (_, { answer }: Permission) => answer === 'denied',
+  },
+  actions: {
+    learn: assign((_, { key }: Key) => ({ key })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: assign({ trouble: undefined }),
+  },
+}).createMachine({
+  id: 'push',
+  context: ({ input }) => ({ ...input, denied: false, endpoint: '', key: '' }),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: [
+          {
+            guard: { type: 'isAble', params: ({ event }) => event.output },
+            target: 'learning',
+            actions: assign(({ event: { output } }) => ({ denied: output.denied, endpoint: output.endpoint })),
+          },
+          { target: 'unsupported' },
+        ],
+        onError: 'unsupported',
+      },
+    },
+    unsupported: {},
+    learning: {
+      tags: 'busy',
+      invoke: {
+        id: 'pushKey',
+        src: 'pushKey',
+        input: ({ context }) => ({ endpoint: context.endpoint }),
+        onDone: [
+          { guard: { type: 'hasNoKey', params: ({ event }) => event.output }, target: 'unconfigured' },
+          { guard: 'isDenied', target: 'refused' },
+          { guard: { type: 'isTold', params: ({ event }) => event.output }, target: 'on' },
+          { guard: { type: 'isToldOtherwise', params: ({ event }) => event.output }, target: 'renewing' },
+          { target: 'off', actions: { type: 'learn', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    unconfigured: {},
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    refused: { on: { retry: 'opening' } },
+    off: { on: { switch: 'asking' } },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'ask',
+        src: 'ask',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            target: 'switching',
+            actions: assign(({ event: { output } }) =>
+              output.answer === 'granted' ? { endpoint: output.endpoint } : {},
+            ),
+          },
+          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'refused' },
+          { target: 'off' },
+        ],
+        onError: 'failed',
+      },
+    },
+    switching: {
+      tags: 'busy',
+      invoke: {
+        id: 'enrol',
+        src: 'enrol',
+        input: ({ context }) => ({ locale: context.locale }),
+        onDone: 'on',
+        onError: { target: 'failed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+    failed: { on: { switch: { target: 'asking', actions: 'clear' } } },
+    /** The member reads in another language by now; until it is said, the phone is told in the one before. */
+    renewing: {
+      tags: 'busy',
+      invoke: {
+        id: 'enrol',
+        src: 'enrol',
+        input: ({ context }) => ({ locale: context.locale }),
+        onDone: 'on',
+        onError: 'on',
+      },
+    },
+    on: { on: { switch: { target: 'leaving', actions: 'clear' } } },
+    leaving: {
+      tags: 'busy',
+      invoke: {
+        id: 'unsubscribe',
+        src: 'unsubscribe',
+        input: ({ context }) => ({ endpoint: context.endpoint }),
+        onDone: 'opening',
+        onError: { target: 'on', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+      },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import type { ActiveOrder } from '#contract/home.ts'
+import type { Side, Status } from '#contract/order.ts'
+import { deadlineOf, statusOf } from '#machines/trade/order.sight.ts'
+import type { Call } from '../lib/call.ts'
+import { isPhrase, type Say } from '../lib/words.ts'
+import { amountText } from '../notice/words.ts'
+import { factsOf, stateOf } from '../trade/rows.ts'
+import { soonestOrder } from './queries.ts'
+
+/** What a side is told about a state at a glance; else what everybody calls it. */
+function titleOf(say: Say, side: Side, status: Status): string {
+  const own = `home.active.${side}.${status}`
+  return isPhrase(own) ? say(own) : say(`order.status.${status}`)
+}
+
+const LINKS = { member: '/pages/orders/sell_order', merchant: '/pages/store/sell_order' } as const satisfies Record<
+  Side,
+  string
+>
+
+/** The order that the caller would look at next, if there is one. */
+export async function activeOrder({ sql, now, viewer, say, locale }: Call): Promise<ActiveOrder | null> {
+  const row = viewer && (await soonestOrder(sql, viewer.id))
+  if (!row) return null
+  const [state, facts] = [stateOf(row), factsOf(row, now)]
+  const side = row.member_id === viewer.id ? 'member' : 'merchant'
+  const deadline = deadlineOf(state, facts)
+  const named = { amount: amountText(row.net, 'EUR', locale), order: row.order_no }
+  return {
+    title: titleOf(say, side, statusOf(state)),
+    text: say(side === 'member' ? `home.active.to.${facts.rail}` : 'home.active.for', named),
+    deadline: deadline === null ? null : Math.ceil(deadline / 1000),
+    link: `${LINKS[side]}?order_no=${row.order_no}`,
+  }
+}

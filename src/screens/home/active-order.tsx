@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { ActiveOrder as Active } from '#contract/home.ts'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { IfBuilt, Place } from '#src/ui/place.tsx'
+
+const box = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  marginTop: '4',
+  padding: '3.5',
+  borderRadius: 'control',
+  bg: 'warnSoft',
+} as const
+const Way = chakra(Place, { base: { ...box, color: 'ink' } })
+const Still = chakra('div', { base: box })
+const Words = chakra('span', {
+  base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+})
+const Clock = chakra('span', { base: { textStyle: 'title', color: 'warn' } })
+
+/** An order under way: what happens now, and until when. */
+export function ActiveOrder({ order, onOverdue }: { order: Active; onOverdue: () => void }) {
+  const inside = <Inside order={order} onOverdue={onOverdue} />
+  return (
+    <IfBuilt to={order.link} otherwise={<Still>{inside}</Still>}>
+      <Way to={order.link}>{inside}</Way>
+    </IfBuilt>
+  )
+}
+
+function Inside({ order: { title, text, deadline }, onOverdue }: { order: Active; onOverdue: () => void }) {
+  return (
+    <>
+      <Words>
+        <chakra.span textStyle="strong">{title}</chakra.span>
+        <chakra.span textStyle="note" color="ink2">
+          {text}
+        </chakra.span>
+      </Words>
+      {deadline !== null && (
+        <Clock>
+          <Countdown key={deadline} until={deadline} onEnd={onOverdue} />
+        </Clock>
+      )}
+    </>
+  )
+}

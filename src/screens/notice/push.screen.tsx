@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { pushFlow } from '#machines/notice/push.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Switch } from './switch.tsx'
+
+type PushSight = Sight<typeof pushFlow>
+
+const Frame = chakra('section', {
+  base: { display: 'grid', gap: '3', paddingBottom: '4', borderBottomWidth: '1px', borderColor: 'line' },
+})
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '4', minHeight: 'tap' } })
+const Words = chakra('div', { base: { flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+
+interface PhoneProps {
+  note: ReactNode
+  on?: boolean
+  /** Nothing can be switched here, or not now. */
+  still?: boolean
+  busy?: boolean
+  onSwitch?: () => void
+  children?: ReactNode
+}
+
+/** Whether this phone is told, and why not where it cannot be. */
+function Phone({ note, on = false, still = false, busy = false, onSwitch, children }: PhoneProps) {
+  const { t } = useLingui()
+  return (
+    <Frame>
+      <Line>
+        <Words>
+          <p>
+            <Trans>Tell this phone</Trans>
+          </p>
+          <Note>{note}</Note>
+        </Words>
+        <Switch label={t`Tell this phone`} on={on} still={still} busy={busy} onSwitch={onSwitch} />
+      </Line>
+      {children}
+    </Frame>
+  )
+}
+
+const Purpose = () => <Trans>Also while the app is closed.</Trans>
+
+const Busy = ({ state }: PushSight) => (
+  <Phone note={<Purpose />} on={state === 'renewing' || state === 'switching'} busy />
+)
+const toggles =
+  ({ send }: PushSight) =>
+  () =>
+    send({ type: 'switch' })
+
+export const PushScreen = screen(
+  pushFlow,
+  {
+    opening: Busy,
+    learning: Busy,
+    switching: Busy,
+    renewing: Busy,
+    leaving: Busy,
+    unsupported: () => (
+      <Phone
+        note={<Trans>This browser cannot do that. On an iPhone, first add the app to the home screen.</Trans>}
+        still
+      />
+    ),
+    unconfigured: () => <Phone note={<Trans>This is not set up on our side yet.</Trans>} still />,
+    unreachable: ({ context, send }) => (
+      <Phone note={<Purpose />} still>
+        <Refusal because={context.trouble} />
+        <Again onAgain={() => send({ type: 'retry' })} />
+      </Phone>
+    ),
+    refused: ({ send }) => (
+      <Phone
+        note={<Trans>Your browser does not allow it. You can allow notices in its settings for this site.</Trans>}
+        still
+      >
+        <Again onAgain={() => send({ type: 'retry' })} />
+      </Phone>
+    ),
+    off: (sight) => <Phone note={<Purpose />} onSwitch={toggles(sight)} />,
+    asking: () => <Phone note={<Trans>Your browser asks you now.</Trans>} busy />,
+    failed: (sight) => (
+      <Phone note={<Purpose />} onSwitch={toggles(sight)}>
+        <Refusal because={sight.context.trouble}>
+          {!sight.context.trouble && <Trans>Your browser could not be reached this way. Please try again.</Trans>}
+        </Refusal>
+      </Phone>
+    ),
+    on: (sight) => (
+      <Phone note={<Purpose />} on onSwitch={toggles(sight)}>
+        <Refusal because={sight.context.trouble} />
+      </Phone>
+    ),
+  },
+  'data-push',
+)
+
+const Again = ({ onAgain }: { onAgain: () => void }) => (
+  <Button kind="quiet" onClick={onAgain}>
+    <Trans>Look again</Trans>
+  </Button>
+)

@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite'
+import { notices } from '#contract/notices.ts'
+import { pushFlow } from '#machines/notice/push.flow.ts'
+import { PushScreen } from '#src/screens/notice/push.screen.tsx'
+import { silent, tooOften } from '../fixtures/trouble.ts'
+import { Bench } from '../lib/bench.tsx'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(pushFlow, PushScreen, {
+  input: { locale: 'en' },
+  paths: ['/pages/index/new_index'],
+  calls: { pushKey: notices.pushKey, enrol: notices.subscribe, unsubscribe: notices.unsubscribe },
+})
+
+export default {
+  title: 'notice/Push',
+  parameters: { purpose: 'Whether this phone is told while the app is closed, and why not where it cannot be.' },
+  decorators: [
+    (Story) => (
+      <Bench justifyItems="stretch" bg="surface">
+        {Story()}
+      </Bench>
+    ),
+  ],
+} satisfies Meta
+
+export const Opening = at('opening')
+export const Unsupported = at('unsupported')
+export const Learning = at('learning')
+export const Unconfigured = at('unconfigured')
+export const Unreachable = at('unreachable', { trouble: silent })
+export const Refused = at('refused')
+export const Off = at('off')
+export const Asking = at('asking')
+export const Switching = at('switching')
+export const Failed = at('failed')
+export const FailedAtTheServer = at('failed', { trouble: tooOften })
+export const Renewing = at('renewing')
+export const On = at('on')
+export const OnRefused = at('on', { trouble: silent })
+export const Leaving = at('leaving')
