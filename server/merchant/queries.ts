@@ -16,7 +16,7 @@ export const lockMerchant = (sql: Sql, member: number): Promise<MerchantRow | un
   sql.selectFrom('merchant').selectAll().where('member_id', '=', member).forNoKeyUpdate().executeTakeFirst()
 
 /** What open orders bind of a merchant's margin, as part of a larger question. */
-export const boundOf = (member: string) => raw<bigint>`(
+const boundOf = (member: string) => raw<bigint>`(
   select coalesce(sum(escrow.amount), 0)::bigint from trade_order join account escrow on escrow.id = eur_escrow
   where merchant_id = ${raw.ref(member)} and rail = 'bank' and state not in ('completed', 'cancelled'))`
 

@@ -16,7 +16,8 @@ alter table desk_request drop constraint desk_request_kind_check;
 alter table desk_request add constraint desk_request_kind_check check (kind in
   ('manual', 'thaw', 'resume', 'operator', 'ruling', 'terms'));
 
--- New terms are the last ones with what two operators agreed to change.
+-- New terms are the last ones with what two operators agreed to change. They hold a moment later than anybody's clock
+-- shows, so that nothing under way begins by the one and goes on by the other.
 create function desk_terms(p_request desk_request, p_at timestamptz) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -24,7 +25,8 @@ declare
   made trade_terms;
 begin
   select * into strict last from trade_terms order by since desc limit 1;
-  made := jsonb_populate_record(last, p_request.body || jsonb_build_object('since', p_at));
+  made := jsonb_populate_record(last, p_request.body || jsonb_build_object(
+    'since', greatest(p_at, latest_act(), last.since) + interval '5 seconds'));
   insert into trade_terms select made.*;
   return (select jsonb_object_agg(key, to_jsonb(last) -> key) from jsonb_object_keys(p_request.body) as key);
 end $$;

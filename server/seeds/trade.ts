@@ -35,7 +35,7 @@ const SHOPS: readonly Shop[] = [
   { who: 'Sluis', price: '1.25', least: '100', most: '5000', pay_types: ['wallet'], auto: true },
 ]
 /** Who sold to them, besides those who can sign in. */
-export const SELLERS = ['Ines', 'Joris'] as const
+const SELLERS = ['Ines', 'Joris'] as const
 const BUDGET = '40000.00'
 const COINS = '4000.00000000'
 const WANTED = '30000'

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { askDesk } from './desk.ts'
+import type { World } from './world.ts'
+
+export const ADA = { email: 'ada@quay.test', password: 'a-lantern-on-the-pier' }
+export const BEN = { email: 'ben@quay.test', password: 'a-rope-and-an-anchor' }
+
+/** A desk beside a world, with two operators. */
+export async function openDesk({ url, sql }: World) {
+  const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
+  afterAll(() => rmSync(room, { recursive: true, force: true }))
+  const here = { DATABASE_URL: url, DATA_DIR: room }
+  const by = (who: { email: string; password: string }, words: string, ...answers: string[]) =>
+    askDesk(words, { ...here, QUAY_OPERATOR: who.email }, [who.password, ...answers])
+  /** What was written down of one verb. */
+  const log = (verb: string) =>
+    sql
+      .selectFrom('desk_log')
+      .select(['actor', 'subject', 'reason', 'after'])
+      .where('verb', '=', verb)
+      .orderBy('id')
+      .execute()
+  await askDesk('operator add', here, ['Ada', ADA.email, ADA.password])
+  await by(ADA, 'operator add', 'Ben', BEN.email, BEN.password)
+  return { by, log, help: () => askDesk('--help', here) }
+}
