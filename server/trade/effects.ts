@@ -1,4 +1,4 @@
-import type { Split } from '#contract/order.ts'
+import type { EndReason, Split } from '#contract/order.ts'
 import type { OrderEffect } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMove } from '#machines/trade/order.rules.ts'
 import { endUse } from '../card/uses.ts'
@@ -29,6 +29,9 @@ interface Doing extends Here {
   readonly before: OrderRow
 }
 
+/** Why an order ended that its merchant let go. */
+const LOST: ReadonlySet<string> = new Set<EndReason>(['merchant', 'silent', 'pay_timeout'])
+
 type Effect = (row: OrderRow) => Promise<OrderRow>
 
 const ACTOR = { member: 'member', merchant: 'member', system: 'system', operator: 'operator' } as const
@@ -46,8 +49,7 @@ export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
     }
   }
   const accepted = before.state !== 'matching.searching' && before.state !== 'matching.offered'
-  const letGo = (row: OrderRow) =>
-    unpromise(sql, row, { accepted, lost: accepted && (move.by === 'merchant' || move.by === 'system'), now })
+  const letGo = (row: OrderRow, lost: boolean) => unpromise(sql, row, { accepted, lost: accepted && lost, now })
 
   return {
     async bindMerchant(row) {
@@ -57,7 +59,7 @@ export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
       return bound
     },
     async passOn(row) {
-      await letGo(row)
+      await letGo(row, true)
       return set(row, { merchant_id: null, payment: null, ...pricedAt(row, row.floor_price) })
     },
     async holdPayment(row) {
@@ -71,7 +73,7 @@ export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
     async returnAll(row) {
       await returnAll(booking(row))
       await endUse(sql, { room: 'trade', ref: row.order_no })
-      if (row.merchant_id !== null) await letGo(row)
+      if (row.merchant_id !== null) await letGo(row, LOST.has(row.reason))
       await blame(doing, row)
       return row
     },

@@ -204,3 +204,25 @@ export async function paidOutside(world: World, member: Person, buyer: Person, w
 
 /** What an order looks like from a side. */
 export const glance = ({ status, reason, allowed, next_actor }: OrderInfo) => ({ status, reason, allowed, next_actor })
+
+/** Somebody who sells coins, and has a bank account to be paid to. */
+export async function banker(world: World): Promise<Person> {
+  const person = await seller(world)
+  await bindBank(world, person)
+  return person
+}
+
+/** Whether a merchant is asked now, and how many orders were let go of. */
+export async function coolOf({ sql, context }: World, { id }: Person): Promise<{ cools: boolean; lost: number }> {
+  const row = await sql.selectFrom('merchant').selectAll().where('member_id', '=', id).executeTakeFirstOrThrow()
+  return { cools: row.cool_until > context.clock.now(), lost: row.lost_count }
+}
+
+/** Merchants who let go of something are asked again at once, and are seen by whoever looks for one. */
+export async function refreshed({ sql, give }: World, ...people: Person[]): Promise<void> {
+  await sql
+    .updateTable('merchant')
+    .set({ cool_until: new Date(0) })
+    .execute()
+  for (const person of people) await give(merchant.index, {}, person)
+}

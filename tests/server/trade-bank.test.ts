@@ -10,7 +10,7 @@ import { picture } from '#tests/lib/pictures.ts'
 import {
   accepted,
   asSeen,
-  bindBank,
+  banker,
   dealer,
   escrowOf,
   HOUR,
@@ -30,18 +30,12 @@ const { give, deny, app, sql, context, clock } = world
 await openMarket(world)
 const otto = await dealer(world, { price: '1.30', eur: 0n })
 
-/** Somebody who sells to a bank account. */
-async function banker() {
-  const person = await seller(world)
-  await bindBank(world, person)
-  return person
-}
 const rest = ({ id }: Person, state: 'active' | 'suspended' = 'suspended') =>
   sql.updateTable('merchant').set({ state }).where('member_id', '=', id).execute()
 const PAYEE = { name: 'Mira Kuiper', bank_name: 'ABN AMRO', iban: 'NL91ABNA0417164300', swift: 'ABNANL2A' }
 
 test('a merchant pays the bank account outside, shows it, and the member confirms', async () => {
-  const mira = await banker()
+  const mira = await banker(world)
   const made = await start(world, mira, { pay_type: 'bank' })
   expect([made.payee, made.payment]).toEqual([null, null])
   const offered = await offeredTo(world, otto, made)
@@ -94,7 +88,7 @@ test('a merchant pays the bank account outside, shows it, and the member confirm
 })
 
 test('the picture of a payment is for both sides and for nobody else', async () => {
-  const mira = await banker()
+  const mira = await banker(world)
   const { payment } = await paidOutside(world, mira, otto)
   const shown = async (token: string) => {
     const { headers } = await app.inject({
@@ -110,7 +104,7 @@ test('the picture of a payment is for both sides and for nobody else', async () 
 })
 
 test('nothing less than a picture, a reference and a payer says that it was paid', async () => {
-  const due = await accepted(world, await banker(), otto, { pay_type: 'bank' })
+  const due = await accepted(world, await banker(world), otto, { pay_type: 'bank' })
   const said = await transferred(world, otto)
   expect(await deny(merchant.pay, asSeen(due), otto)).toMatchObject({
     refusal: 'invalid',
@@ -127,9 +121,9 @@ test('nothing less than a picture, a reference and a payer says that it was paid
 
 test('one picture proves one payment, however often and by whomever it is sent', async () => {
   const nell = await dealer(world, { price: '1.26' })
-  const first = await accepted(world, await banker(), otto, { pay_type: 'bank' })
+  const first = await accepted(world, await banker(world), otto, { pay_type: 'bank' })
   await rest(otto)
-  const second = await accepted(world, await banker(), nell, { pay_type: 'bank' })
+  const second = await accepted(world, await banker(world), nell, { pay_type: 'bank' })
   await rest(otto, 'active')
   const file = new Uint8Array(await picture('png', 80, 60, 3))
   const shown = async (by: Person) => {
@@ -145,7 +139,7 @@ test('one picture proves one payment, however often and by whomever it is sent',
 })
 
 test('a bank account that an order pays to stays as it is until the order is over', async () => {
-  const mira = await banker()
+  const mira = await banker(world)
   const [account] = (await give(card.index, {}, mira)).list
   const moved = { ...ACCOUNT, id: account?.id, version: account?.version, payword: PIN }
   const due = await accepted(world, mira, otto, { pay_type: 'bank' })
@@ -162,6 +156,6 @@ test('whoever has no bank account cannot be paid to one, and whoever has no marg
   const poor = await seller(world)
   expect(await deny(trade.quote, { quantity: '100', pay_type: 'bank' }, poor)).toEqual({ refusal: 'account-needed' })
   const nell = await dealer(world, { price: '1.35', margin: 1_000n })
-  const offered = await offeredTo(world, nell, await start(world, await banker(), { pay_type: 'bank' }))
+  const offered = await offeredTo(world, nell, await start(world, await banker(world), { pay_type: 'bank' }))
   expect(await deny(merchant.answer, { ...asSeen(offered), accept: 1 }, nell)).toEqual({ refusal: 'margin-short' })
 })
