@@ -38,7 +38,13 @@ const Press = chakra(
   { defaultProps: { type: 'button' } },
 )
 const Shut = chakra('div', {
-  base: { ...line, display: 'block', color: 'ink3', '& > p': { textStyle: 'note', color: 'ink2' } },
+  base: {
+    ...line,
+    display: 'block',
+    color: 'ink3',
+    '& > button': { minHeight: 'tap', minWidth: 'tap', textAlign: 'start' },
+    '& > p': { textStyle: 'note', color: 'ink2' },
+  },
 })
 
 /** What says nothing that the screen does not say better: who else may, or that everything stands still. */

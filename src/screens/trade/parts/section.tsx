@@ -15,6 +15,8 @@ export const Box = chakra('div', {
     bg: 'surface',
     paddingInline: '4',
     '& > :last-child': { borderBottomWidth: '0' },
+    // Large text breaks a moment between its day and its hour.
+    '& bdi': { whiteSpace: 'normal' },
   },
 })
 

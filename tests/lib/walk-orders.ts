@@ -1,0 +1,128 @@
+import { sql as raw } from 'kysely'
+import type { Rail } from '#contract/order.ts'
+import { begunOrder, type Actor } from '#machines/trade/order.facts.ts'
+import type { OrderMoveType } from '#machines/trade/order.rules.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { later } from '#server/lib/clock.ts'
+import type { Besides } from '#server/trade/effects.ts'
+import { holdCoins, openEscrow } from '#server/trade/escrow.ts'
+import { moveOrder } from '#server/trade/move.ts'
+import { pricedAt } from '#server/trade/prices.ts'
+import { lockOrder } from '#server/trade/queries.ts'
+import { columnsOf, type OrderRow } from '#server/trade/rows.ts'
+import { orderTerms, tradeTermsAt } from '#server/trade/terms.ts'
+import { gains } from './walk-money.ts'
+import type { Person } from './walk-people.ts'
+import { memberId } from './walk-trade.ts'
+import type { World } from './walk-world.ts'
+
+const QUANTITY = 100_00000000n
+const PRICE = '1.25000000'
+const MINUTE = 60
+const PAYEE = { name: 'Mira Kuiper', bank_name: 'ABN AMRO', iban: 'NL91ABNA0417164300', swift: 'ABNANL2A' }
+const STATEMENT = 'The bank says that nothing has arrived on the account that was named. '.repeat(2).trim()
+
+/** One step of an order: what, who, and how many minutes after the step before. */
+export type Step = readonly [type: OrderMoveType, by: Actor, minutes?: number]
+
+/** A merchant of the demo who takes part in the market. */
+const buyerOf = async ({ sql }: World) =>
+  (
+    await sql
+      .selectFrom('merchant')
+      .select('member_id')
+      .where('state', '=', 'active')
+      .orderBy('member_id')
+      .executeTakeFirstOrThrow()
+  ).member_id
+
+async function besidesOf(world: World, type: OrderMoveType): Promise<Besides> {
+  if (type === 'offer') return { merchant: { id: await buyerOf(world), price: PRICE } }
+  if (type === 'dispute') return { reason: 'not_received', text: STATEMENT }
+  if (type !== 'pay') return {}
+  const payment = { reference: 'R 2231', payer_name: 'Otto Kade', proof: [], time: world.now().getTime() / 1000 }
+  return { change: { payment: JSON.stringify({ ...payment, time: Math.floor(payment.time) }) } }
+}
+
+/** The order moves now, without anybody's phone. */
+export async function moves(world: World, orderNo: string, [type, by]: Step, now = world.now()): Promise<void> {
+  const besides = await besidesOf(world, type)
+  await inTransaction(world.sql, async (sql) => {
+    const row = (await lockOrder(sql, orderNo)) as OrderRow
+    await moveOrder({ sql, now }, row, { type, by, settles: true }, besides)
+  })
+}
+
+async function begins(world: World, person: Person, orderNo: string, rail: Rail, now: Date): Promise<void> {
+  const member = await memberId(world, person)
+  await inTransaction(world.sql, async (sql) => {
+    const terms = orderTerms(await tradeTermsAt(sql, now), 60)
+    const facts = begunOrder(now.getTime(), terms, { rail, mode: 'normal', wantsRematch: false })
+    const priced = { quantity: QUANTITY, fee_rate: '0.01' }
+    const order = await sql
+      .insertInto('trade_order')
+      .values({
+        ...columnsOf('matching.searching', facts),
+        ...priced,
+        ...pricedAt(priced, PRICE),
+        order_no: orderNo,
+        quote_no: `walked-${orderNo}`,
+        member_id: member,
+        state: 'matching.searching',
+        rail,
+        mode: 'normal',
+        wants_rematch: false,
+        since: now,
+        created_at: now,
+        floor_price: PRICE,
+        terms: JSON.stringify(terms),
+        coin_escrow: await openEscrow(sql, orderNo, 'COIN'),
+        payee: rail === 'bank' ? JSON.stringify(PAYEE) : null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await holdCoins({ sql, now, order, step: 0, actor: 'member' })
+    const made = { order_id: order.id, version: 0, event: 'made', state: order.state, actor: 'member' } as const
+    await sql
+      .insertInto('order_event')
+      .values({ ...made, at: now })
+      .execute()
+  })
+}
+
+interface Sale {
+  readonly orderNo: string
+  readonly rail?: Rail
+  readonly steps?: readonly Step[]
+  /** How many minutes have gone by since the last step. */
+  readonly ago?: number
+}
+
+/** Somebody sells a hundred coins, and the order goes its way until some minutes ago. */
+export async function sells(world: World, person: Person, { orderNo, rail = 'bank', steps = [], ago = 0 }: Sale) {
+  await gains(world, person, 'coin', QUANTITY)
+  const whole = steps.reduce((sum, [, , minutes = 1]) => sum + minutes, 0) + ago
+  let at = later(world.now(), -whole * MINUTE)
+  await begins(world, person, orderNo, rail, at)
+  for (const step of steps) {
+    at = later(at, (step[2] ?? 1) * MINUTE)
+    await moves(world, orderNo, step, at)
+  }
+}
+
+/** Somebody's phone hears that an order of theirs went on. */
+export async function hearsOfOrders(world: World, person: Person): Promise<void> {
+  const member = await memberId(world, person)
+  await raw`insert into event (member_id, topic, body, at) values (${member}, 'order', '{}', ${world.now()})`.execute(
+    world.sql,
+  )
+}
+
+/** What no phone can do: the order is another member's. */
+export async function losesOrder({ sql }: World, orderNo: string): Promise<void> {
+  await sql
+    .updateTable('trade_order')
+    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
+    .where('order_no', '=', orderNo)
+    .execute()
+}

@@ -1,0 +1,227 @@
+import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
+import { trade } from '#contract/trade.ts'
+import { noPictures, type Sight } from '#machines/attachment/picture.ts'
+import { orderFlow } from '#machines/trade/order.flow.ts'
+import { searching } from '#stories/fixtures/order.ts'
+import { picture as drawing } from '#tests/lib/pictures.ts'
+import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  cancel,
+  COMPLETED,
+  dispute,
+  DISPUTED,
+  door,
+  DUE,
+  ORDERS,
+  PAYED,
+  rate,
+  reply,
+  SEARCHING,
+  TEXT,
+} from '#tests/lib/walk-order-doors.ts'
+import { hearsOfOrders, losesOrder, moves } from '#tests/lib/walk-orders.ts'
+import { booksClose } from '#tests/lib/walk-payment.ts'
+import { MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { PIN } from '#tests/lib/walk-trade.ts'
+import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, after } = sayings(orderFlow)
+type Here = Scene<typeof orderFlow>
+type Context = Here['context']
+
+const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
+const HOUR = 3_600
+const FOUND_FIRST = 'whatever the server would find wrong with it, the phone finds first'
+
+const only = (orderNo: string) => (context: Context) => context.orderNo === orderNo
+const shown = (orderNo: string) => (context: Context, state: string) => context.orderNo === orderNo && SHOWN.has(state)
+const during =
+  (...states: string[]) =>
+  (_: Context, state: string) =>
+    states.includes(state)
+/** What happens to one of the orders alone. */
+const ofSearching = <H>(happening: H) => ({
+  ...happening,
+  when: ({ context }: { context: Context }) => context.orderNo === SEARCHING,
+})
+
+const empty = noPictures().map((): Sight => ({ state: 'empty', part: 0 }))
+async function saysWhatHappened({ page }: Here, text: string) {
+  if (text) await page.getByLabel('Reason').selectOption('not_received')
+  await page.getByLabel('What happened').fill(text)
+  await page.getByRole('button', { name: 'Open the dispute' }).tap()
+}
+
+async function showsMore(scene: Here, text: string) {
+  await scene.page.getByLabel('What you want to add').fill(text)
+  await press(scene, 'Send')
+}
+
+/** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
+async function hears({ page, world, state }: Here) {
+  const isAsking = state === 'opening' || state === 'following'
+  const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${trade.info.path}`)
+  await hearsOfOrders(world, MIRA)
+  await heard
+}
+
+const picture = async ({ page }: Here) =>
+  page
+    .getByLabel(/^Add a picture/)
+    .setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: await drawing('png', 80, 60) })
+
+const asks = (title: string) => (scene: Here) => expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
+const isShown = (scene: Here) => heading(scene, 'What happened')
+const isBusy = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
+
+walk(orderFlow, {
+  opens: [
+    door('a member opens an order that looks for a merchant', SEARCHING),
+    door('a member opens an order that is soon to be paid', DUE),
+    door('a member opens an order that was paid', PAYED),
+    door('a member opens an order in dispute', DISPUTED),
+    door('a member opens an order that is completed', COMPLETED),
+  ],
+  wires: {
+    info: calling(trade.info),
+    act: overHttp(/^\/trade\/order\/(cancel|extend|confirm|dispute|dispute_reply|rate)$/),
+    pictures: atOnce,
+    listening: atOnce,
+  },
+  events: [
+    ...Object.entries(ORDERS).map(([orderNo, { order }]) =>
+      answers('info', `the order ${orderNo} comes`, order, undefined, only(orderNo)),
+    ),
+    answers(
+      'info',
+      'the order went on',
+      { ...searching, version: searching.version + 1 },
+      ({ world, context }) => moves(world, context.orderNo, ['offer', 'system']),
+      ({ orderNo }, state) => orderNo === SEARCHING && state === 'rereading',
+    ),
+    refuses('info', 'the order is another member’s', 'missing', ({ world, context }) =>
+      losesOrder(world, context.orderNo),
+    ),
+    breaks('info', 'no answer comes', 'silent'),
+    ...Object.entries(ORDERS).map(([orderNo, { order }]) =>
+      answers('act', `it is done to ${orderNo}`, order, undefined, only(orderNo)),
+    ),
+    refuses('act', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('act', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    ofSearching(
+      refuses('act', 'the order went on meanwhile', 'moved-on', ({ world, context }) =>
+        moves(world, context.orderNo, ['offer', 'system']),
+      ),
+    ),
+    refuses('act', 'the books are closed', 'books-closed', booksClose),
+    breaks('act', 'the answer is lost', 'silent'),
+    gesture(
+      'wants to take it back',
+      { type: 'ask', wish: cancel },
+      (scene) => press(scene, 'Cancel matching'),
+      shown(SEARCHING),
+    ),
+    gesture(
+      'takes it back',
+      { type: 'act', wish: cancel },
+      (scene) => press(scene, 'Take it back'),
+      during('confirmingAction'),
+    ),
+    gesture(
+      'gives more time',
+      { type: 'act', wish: { call: 'extend' } },
+      (scene) => press(scene, 'Give the merchant more time'),
+      shown(DUE),
+    ),
+    gesture('has the money', { type: 'confirm' }, (scene) => press(scene, 'The money has arrived'), shown(PAYED)),
+    gesture(
+      'proves the PIN',
+      { type: 'act', wish: { call: 'confirm', payword: PIN } },
+      ({ page }) => page.getByLabel('Payment PIN').fill(PIN),
+      ({ trouble }, state) => state === 'confirmSheet' && trouble?.refusal !== 'pin-locked',
+    ),
+    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(PAYED)),
+    gesture(
+      'says nothing of it',
+      { type: 'act', wish: dispute('') },
+      (scene) => saysWhatHappened(scene, ''),
+      during('disputeSheet'),
+    ),
+    gesture(
+      'says what happened',
+      { type: 'act', wish: dispute(TEXT) },
+      (scene) => saysWhatHappened(scene, TEXT),
+      during('disputeSheet'),
+    ),
+    gesture('has more to show', { type: 'reply' }, (scene) => press(scene, 'Show more'), shown(DISPUTED)),
+    gesture('shows nothing', { type: 'act', wish: reply('') }, (scene) => showsMore(scene, ''), during('replySheet')),
+    gesture(
+      'adds a word',
+      { type: 'act', wish: reply('It is still so.') },
+      (scene) => showsMore(scene, 'It is still so.'),
+      during('replySheet'),
+    ),
+    gesture('wants to rate', { type: 'rate' }, (scene) => press(scene, 'Rate this order'), shown(COMPLETED)),
+    gesture(
+      'gives no star',
+      { type: 'act', wish: rate(0) },
+      (scene) => press(scene, 'Send the rating'),
+      during('rating'),
+    ),
+    gesture(
+      'gives four stars',
+      { type: 'act', wish: rate(4) },
+      async (scene) => {
+        await scene.page.getByLabel('4 of 5 stars').check()
+        await press(scene, 'Send the rating')
+      },
+      during('rating'),
+    ),
+    gesture(
+      'has no pictures yet',
+      { type: 'xstate.snapshot.pictures', actorId: 'pictures', snapshot: { context: { pictures: empty } } } as never,
+      async () => undefined,
+    ),
+    gesture(
+      'adds a picture',
+      { type: 'picture', at: 0, gesture: { type: 'open' } },
+      picture,
+      during('disputeSheet', 'replySheet'),
+    ),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('hears of the order', { type: 'changed', topic: 'order' }, hears),
+    gesture('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR), shown(SEARCHING)),
+    after('a while later', 'followAgain.order.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+    gesture('tries again', { type: 'retry' }, (scene) =>
+      press(scene, scene.state === 'unknown' ? 'Ask again' : 'Try again'),
+    ),
+  ],
+  never: {
+    'acting | error act 1/5 | disputeSheet': FOUND_FIRST,
+    'acting | error act 2/5 | replySheet': FOUND_FIRST,
+    'acting | error act 3/5 | rating': FOUND_FIRST,
+  },
+  sights: {
+    opening: isWaiting,
+    missing: (scene) => heading(scene, 'There is nothing here'),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    showing: isShown,
+    following: isShown,
+    behind: async (scene) => {
+      await isShown(scene)
+      await says(scene, /No connection\./)
+    },
+    confirmSheet: asks('Has the money arrived?'),
+    confirmingAction: asks('Take this order back?'),
+    disputeSheet: asks('Open a dispute'),
+    replySheet: asks('Show more'),
+    rating: asks('Rate this order'),
+    acting: isBusy,
+    rereading: isBusy,
+    unknown: (scene) => heading(scene, 'We do not know yet whether it was done'),
+    stale: (scene) => says(scene, /This order went on meanwhile/),
+    actionFailed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Nothing was done.' })).toBeVisible(),
+  },
+})
