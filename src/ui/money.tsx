@@ -55,7 +55,13 @@ export function Rate({ rate, from, to }: { rate: string; from: Unit; to: Unit })
   return (
     <>
       <One unit={from} /> ={' '}
-      {to === 'EUR' ? <Digits>{priceText(rate, i18n.locale)}</Digits> : <Money value={rate} unit={to} />}
+      {to === 'EUR' ? (
+        <Digits whiteSpace="normal" overflowWrap="anywhere">
+          {priceText(rate, i18n.locale)}
+        </Digits>
+      ) : (
+        <Money value={rate} unit={to} />
+      )}
     </>
   )
 }

@@ -35,6 +35,7 @@ const RESTS: Record<string, readonly string[]> = {
   'account/centre.flow.ts': ['anonymous'],
   'account/settings.flow.ts': ['anonymous'],
   'card/account.flow.ts': ['needsPin'],
+  'merchant/entry.flow.ts': ['anonymous'],
   'news/white-paper.flow.ts': ['missing'],
   'notice/push.flow.ts': ['unsupported', 'unconfigured'],
   'session/mini-program.flow.ts': ['unsupported'],

@@ -10,9 +10,11 @@ const Second = chakra('h3', { base: { textStyle: 'strong', marginTop: '6' } })
 const Steps = chakra('ol', {
   base: {
     marginTop: '2',
-    paddingInlineStart: '5',
+    paddingInlineStart: '1.4em',
     listStyle: 'decimal',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflowWrap: 'anywhere',
     gap: '2',
     color: 'ink2',
     '& li::marker': { color: 'accent', fontWeight: '600' },

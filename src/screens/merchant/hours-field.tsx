@@ -32,8 +32,8 @@ export function HoursField({ hours, error }: { hours: string; error: ReactNode }
         <Trans>When you buy, if not always</Trans>
       </Legend>
       <Pair>
-        <Field kind="text" type="time" name="from" label={<Trans>From</Trans>} defaultValue={from} {...wrong} />
-        <Field kind="text" type="time" name="to" label={<Trans>Until</Trans>} defaultValue={to} {...wrong} />
+        <Field kind="text" type="time" name="from" label={<Trans>Begins at</Trans>} defaultValue={from} {...wrong} />
+        <Field kind="text" type="time" name="to" label={<Trans>Ends at</Trans>} defaultValue={to} {...wrong} />
       </Pair>
       <Says id={`${id}-says`} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
         {error ?? <Trans>In the time of the market. Left empty, you buy whenever it is open.</Trans>}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import type { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { costOf } from '#machines/merchant/offer.rules.ts'
@@ -28,14 +28,15 @@ const Pair = chakra('div', {
     columnGap: '3',
   },
 })
+const Legend = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
 const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 
 const AMOUNTS = ['price', 'least', 'most', 'wanted'] as const
 type AmountName = (typeof AMOUNTS)[number]
 const NAMES: Record<AmountName, () => ReactNode> = {
   price: () => <Trans>Your price for one coin, in euros</Trans>,
-  least: () => <Trans>Coins in one order, from</Trans>,
-  most: () => <Trans>up to</Trans>,
+  least: () => <Trans>At least</Trans>,
+  most: () => <Trans>At most</Trans>,
   wanted: () => <Trans>Coins you want in all</Trans>,
 }
 
@@ -48,6 +49,7 @@ export const OfferSheet = (sight: CentreSight) => (
 
 function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
   const { form, problems, trouble } = context
+  const id = useId()
   const [typed, setTyped] = useState<Record<AmountName, string>>(form)
   const words = (field: string) => wordsFor(field, problems, trouble)
   const amount = (name: AmountName) => (
@@ -83,10 +85,15 @@ function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
       }
     >
       {amount('price')}
-      <Pair>
-        {amount('least')}
-        {amount('most')}
-      </Pair>
+      <div role="group" aria-labelledby={id}>
+        <Legend id={id}>
+          <Trans>How many coins in one order</Trans>
+        </Legend>
+        <Pair>
+          {amount('least')}
+          {amount('most')}
+        </Pair>
+      </div>
       {amount('wanted')}
       <AtMost {...typed} />
       <RailsField chosen={form.pay_types} error={words('pay_types')} />

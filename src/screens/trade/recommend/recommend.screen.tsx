@@ -18,7 +18,9 @@ type Recommended = Given<typeof trade.recommend>
 
 export const recommendFlow = readFlow<Recommended>()
 
-const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '4' } })
+const Lead = chakra('p', {
+  base: { color: 'ink2', marginTop: '1', marginBottom: '4', '[role=status] + &': { marginTop: '4' } },
+})
 const List = chakra('ul', { base: { listStyle: 'none', borderTopWidth: '1px', borderColor: 'line' } })
 const Tag = chakra('span', {
   base: {
@@ -29,21 +31,13 @@ const Tag = chakra('span', {
     borderRadius: 'full',
     paddingInline: '2.5',
     paddingBlock: '0.5',
+    marginBottom: '3',
+    alignSelf: 'flex-start',
   },
 })
 
-const Frame = ({ demo = false, children }: { demo?: boolean; children: ReactNode }) => (
-  <Page
-    title={<Trans>Buy coins</Trans>}
-    back
-    actions={
-      demo && (
-        <Tag>
-          <Trans>Demo data</Trans>
-        </Tag>
-      )
-    }
-  >
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Page title={<Trans>Buy coins</Trans>} back>
     {children}
   </Page>
 )
@@ -63,7 +57,12 @@ const Nothing = () => (
 )
 
 const Showing = ({ list, notice, demo }: Recommended) => (
-  <Frame demo={demo === 1}>
+  <Frame>
+    {demo === 1 && (
+      <Tag>
+        <Trans>Demo data</Trans>
+      </Tag>
+    )}
     {notice !== '' && <Caution>{notice}</Caution>}
     {list.length === 0 ? (
       <Nothing />

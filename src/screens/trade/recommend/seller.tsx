@@ -32,9 +32,17 @@ const Initial = chakra('span', {
     textStyle: 'strong',
   },
 })
-const Words = chakra('div', { base: { flex: '1', minWidth: '0', display: 'grid', gap: '1', justifyItems: 'start' } })
+const Words = chakra('div', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+  },
+})
 const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' } })
-const Name = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere' } })
+const Name = chakra('h2', { base: { textStyle: 'strong', minWidth: '0', overflowWrap: 'anywhere' } })
 const Tag = chakra('span', {
   base: {
     textStyle: 'tiny',
@@ -45,6 +53,7 @@ const Tag = chakra('span', {
     paddingBlock: '0.5',
   },
 })
+const Where = chakra('div', { base: { display: 'grid', paddingTop: '2' } })
 const Desc = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 const Price = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'note' },
@@ -80,7 +89,9 @@ export function Seller({ name, tag, desc, price, change, link }: Recommendation)
             </Trans>
           </chakra.span>
         </Price>
-        <Way link={link} />
+        <Where>
+          <Way link={link} />
+        </Where>
       </Words>
     </Item>
   )
@@ -92,7 +103,7 @@ function Way({ link }: { link: string }) {
   if (host === '') return null
   return (
     <IfBuilt to={LINK_OUT} otherwise={<Copyable text={host} label={t`Copy the address ${host}`} />}>
-      <TextPlace to={`${LINK_OUT}?url=${encodeURIComponent(link)}`} gap="2">
+      <TextPlace to={`${LINK_OUT}?url=${encodeURIComponent(link)}`} gap="2" justifySelf="start">
         <Digits whiteSpace="normal" overflowWrap="anywhere">
           {host}
         </Digits>
