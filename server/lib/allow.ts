@@ -30,6 +30,15 @@ export async function forgive(sql: Sql, key: string): Promise<void> {
   await sql.deleteFrom('allowance').where('key', '=', key).execute()
 }
 
+/** What was spent last counts no more; what was spent before does. */
+export async function giveBack(sql: Sql, key: string): Promise<void> {
+  await sql
+    .updateTable('allowance')
+    .set({ spent_at: raw<Date[]>`spent_at[:cardinality(spent_at) - 1]` })
+    .where('key', '=', key)
+    .execute()
+}
+
 async function waitFor(sql: Sql, key: string, limit: Limit, now: Date): Promise<number> {
   const { spent_at } = await sql
     .selectFrom('allowance')

@@ -3,7 +3,7 @@ import { PHRASE_TRIES } from '#contract/limits.ts'
 import { merchant, MERCHANT_TABS } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { paged } from '../lib/paged.ts'
-import { forgive, spend } from '../lib/allow.ts'
+import { giveBack, spend } from '../lib/allow.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { keyed } from '../lib/keyed.ts'
@@ -32,7 +32,10 @@ export async function merchantOrders(
 
 export const merchantOrder = (call: Call, { order_no }: Of<'info'>) => readOrder(call, 'merchant', order_no)
 
-/** Takes an order that nobody is shown. Its phrase is tried before the transaction, and a try counts before it is judged. */
+/**
+ * Takes an order that nobody is shown. Its phrase is tried before the transaction, and a try counts before it is judged;
+ * a right one forgives no wrong one, or whoever knows one phrase could guess at all others.
+ */
 export async function takeOrder(call: Call, asked: Of<'take'>) {
   const { context, sql, now } = call
   const { id } = memberOf(call)
@@ -48,7 +51,7 @@ export async function takeOrder(call: Call, asked: Of<'take'>) {
     .executeTakeFirst()
   const right = await context.passwords.matches(asked.phrase, hidden?.phrase_hash ?? undefined)
   if (!right) refuse('phrase-wrong', { left: await triesLeft(call, key) })
-  await forgive(context.database, key)
+  await giveBack(context.database, key)
   return (inside: Call) => keyed(inside, merchant.take.path, asked, () => take(inside, asked.order_no, id))
 }
 
