@@ -1,7 +1,9 @@
+import { sql as raw } from 'kysely'
 import type { EndReason, Split } from '#contract/order.ts'
 import type { OrderEffect } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMove } from '#machines/trade/order.rules.ts'
 import { endUse } from '../card/uses.ts'
+import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type Booking, divide, holdEuros, releaseCoins, releaseEuros, returnAll, returnEuros } from './escrow.ts'
 import { pauseLonger, pauseShortly } from './pauses.ts'
@@ -74,6 +76,7 @@ export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
       await returnAll(booking(row))
       await endUse(sql, { room: 'trade', ref: row.order_no })
       if (row.merchant_id !== null) await letGo(row, LOST.has(row.reason))
+      await giveDayBack(sql, row)
       await blame(doing, row)
       return row
     },
@@ -95,6 +98,9 @@ export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
     keepStatement: done((row) => keepStatement(doing, row)),
   }
 }
+
+/** What was not sold may be sold today. */
+const giveDayBack = (sql: Sql, { id }: OrderRow) => raw`select give_day_back(${id})`.execute(sql)
 
 /** Who leaves an order waits before the next one; nobody is blamed for what others did. */
 async function blame({ sql, now, move }: Doing, row: OrderRow): Promise<void> {
