@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { MERCHANT_NAME, REFERENCE_MAX } from './limits.ts'
-import { Images, LEAVE_REASONS, OrderInfo, OrderNo, Phrase, RAILS, TradeOrder } from './order.ts'
+import { REFERENCE_MAX } from './limits.ts'
+import { Images, LEAVE_REASONS, OrderInfo, OrderNo, Phrase, TradeOrder } from './order.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import {
@@ -19,6 +19,7 @@ import {
   Pin,
   Url,
 } from './shapes.ts'
+import { Contact, Hours, MerchantName, Offer, PayTypes } from './offer.ts'
 import { ofOrder, ORDER_REFUSALS } from './trade.ts'
 
 export const MERCHANT_STATES = [
@@ -51,50 +52,6 @@ export const MERCHANT_TABS = [
 ] as const
 export type MerchantTab = (typeof MERCHANT_TABS)[number]
 
-/** From when to when in a day, in the market's own time. */
-export const Hours = v.pipe(
-  Line,
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'hours-invalid' satisfies Problem),
-)
-/** Several words as one JSON field. */
-export const PayTypes = v.pipe(
-  v.union([
-    v.array(v.string()),
-    v.pipe(v.string(), v.maxLength(100), v.parseJson(undefined, 'unreadable' satisfies Problem)),
-  ]),
-  v.array(v.picklist(RAILS)),
-  v.minLength(1, 'pay-types-required' satisfies Problem),
-  v.maxLength(RAILS.length),
-)
-export const MerchantName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'name-required' satisfies Problem),
-  v.minLength(MERCHANT_NAME.least, 'text-short' satisfies Problem),
-  v.maxLength(MERCHANT_NAME.most, 'text-long' satisfies Problem),
-)
-export const Contact = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'contact-required' satisfies Problem),
-  v.maxLength(100, 'text-long' satisfies Problem),
-)
-
-/** What a merchant buys, and for how much. */
-export const Offer = v.object({
-  /** What is paid for one coin, in EUR. */
-  price: Amount,
-  /** Of how many coins one order may be. */
-  least: Amount,
-  most: Amount,
-  /** How many coins are still wanted. */
-  wanted: Amount,
-  pay_types: v.array(v.picklist(RAILS)),
-  hours: v.string(),
-  auto_accept: Flag,
-})
-export type Offer = v.InferOutput<typeof Offer>
-
 export const Merchant = v.object({
   merchant_no: v.string(),
   name: v.string(),
@@ -119,6 +76,8 @@ export const Merchant = v.object({
   server_time: Moment,
 })
 export type Merchant = v.InferOutput<typeof Merchant>
+
+const BY_PIN = ['member-frozen', 'pin-unset', 'pin-wrong', 'pin-locked'] as const
 
 const Standing = v.object({ merchant: Merchant })
 export const Incoming = v.object({ ...Paged(TradeOrder).entries, counts: v.record(v.picklist(MERCHANT_TABS), Count) })
@@ -212,7 +171,7 @@ export const merchant = {
       payword: optional(Pin),
     }),
     gives: OrderInfo,
-    refusals: [...ORDER_REFUSALS, 'proof-used', 'member-frozen', 'pin-unset', 'pin-wrong', 'pin-locked'],
+    refusals: [...ORDER_REFUSALS, 'proof-used', ...BY_PIN],
     says: 'The wallet rail pays now and needs the PIN; the bank rail says that it paid and shows the proof.',
   }),
   undo: endpoint({
@@ -256,17 +215,7 @@ export const merchant = {
     writes: true,
     takes: v.object({ payword: Pin, idem: Idem }),
     gives: Standing,
-    refusals: [
-      'not-now',
-      'amount-short',
-      'books-closed',
-      'member-frozen',
-      'key-reused',
-      'pin-unset',
-      'pin-wrong',
-      'pin-locked',
-      'invalid',
-    ],
+    refusals: ['invalid', 'not-now', 'amount-short', 'books-closed', 'key-reused', ...BY_PIN],
     says: 'Pays what is missing of the margin out of the balance.',
   }),
   setState: endpoint({

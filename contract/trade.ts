@@ -15,6 +15,7 @@ import {
   RAILS,
   TradeOrder,
 } from './order.ts'
+import { Recommendation } from './recommendation.ts'
 import { confirmation, Idem, Quote } from './quote.ts'
 import type { RefusalName } from './refusals.ts'
 import {
@@ -29,7 +30,6 @@ import {
   Page,
   Paged,
   Pin,
-  Url,
   Version,
 } from './shapes.ts'
 
@@ -75,19 +75,6 @@ export const ORDER_REFUSALS = [
   'key-reused',
   'books-closed',
 ] as const satisfies readonly RefusalName[]
-
-const Recommendation = v.object({
-  id: v.number(),
-  name: v.string(),
-  logo: Url,
-  coin: v.string(),
-  price: Amount,
-  change: Amount,
-  link: Url,
-  desc: v.string(),
-  tag: v.string(),
-})
-export type Recommendation = v.InferOutput<typeof Recommendation>
 
 const Desk = v.object({
   market: Market,

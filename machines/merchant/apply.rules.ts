@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Contact, Hours, MerchantName, PayTypes } from '#contract/merchant.ts'
+import { Contact, Hours, MerchantName, PayTypes } from '#contract/offer.ts'
 import type { Rail } from '#contract/order.ts'
 import { Agreed, optional } from '#contract/shapes.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Hours, PayTypes, type Offer } from '#contract/merchant.ts'
+import { Hours, PayTypes, type Offer } from '#contract/offer.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { Rail } from '#contract/order.ts'
 import { AmountAsked, optional } from '#contract/shapes.ts'

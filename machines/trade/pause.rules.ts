@@ -8,14 +8,14 @@ export interface Left {
   /** Orders of today that were left after a merchant had accepted them, this one among them. */
   readonly ended: number
   readonly completed: number
-  readonly now: Date
-  readonly midnight: Date
+  readonly now: number
+  readonly midnight: number
 }
 
 /** Until when a member who leaves accepted orders cannot make another one. */
-export function pauseFor({ ended, completed, now, midnight }: Left): Date | undefined {
+export function pauseFor({ ended, completed, now, midnight }: Left): number | undefined {
   const over = ended - (completed === 0 ? FREE.fresh : FREE.known)
   if (over <= 0) return undefined
   const step = STEPS[over - 1]
-  return step === undefined ? midnight : new Date(now.getTime() + step)
+  return step === undefined ? midnight : now + step
 }

@@ -4,9 +4,12 @@ import { type Call, memberOf } from './call.ts'
 
 type Fields = Readonly<Record<string, unknown>> & { readonly idem: string }
 
+const PROOFS = new Set(['idem', 'payword'])
+
 /** What must be the same for an answer to be the same; a PIN proves who asks, and is no part of it. */
-function printOf({ idem: _, payword: __, ...fields }: Fields & { payword?: unknown }): Buffer {
-  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))
+function printOf(fields: Fields): Buffer {
+  const said = Object.entries(fields).filter(([name]) => !PROOFS.has(name))
+  const sorted = said.sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
 }
 

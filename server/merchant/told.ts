@@ -1,4 +1,5 @@
-import { type Merchant, MERCHANT_EVENTS, type Offer } from '#contract/merchant.ts'
+import { type Merchant, MERCHANT_EVENTS } from '#contract/merchant.ts'
+import type { Offer } from '#contract/offer.ts'
 import type { Rail } from '#contract/order.ts'
 import { decimalOf } from '#contract/money.ts'
 import { merchantKnows } from '#machines/merchant/merchant.lifecycle.ts'

@@ -6,14 +6,10 @@ import { bondOf } from './prices.ts'
 import { railOf, type OrderRow } from './rows.ts'
 import { tradeTermsAt } from './terms.ts'
 
-const BUYING = ['active', 'break', 'margin_low']
+const BUYING = new Set(['active', 'break', 'margin_low'])
 
 /** Why a merchant cannot take on an order, besides what its lifecycle says. */
-export async function hindranceOf(
-  { sql, now }: Here,
-  row: OrderRow,
-  merchant: number,
-): Promise<RefusalName | undefined> {
+export async function hindranceOf({ sql }: Here, row: OrderRow, merchant: number): Promise<RefusalName | undefined> {
   if (row.member_id === merchant) return 'own-order'
   const found = await sql
     .selectFrom('merchant')
@@ -21,7 +17,7 @@ export async function hindranceOf(
     .where('member_id', '=', merchant)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!found || !BUYING.includes(found.state)) return 'not-buying'
+  if (!found || !BUYING.has(found.state)) return 'not-buying'
   const frozen = await sql.selectFrom('frozen').select('member_id').where('member_id', '=', merchant).executeTakeFirst()
   if (frozen) return 'member-frozen'
   const isWallet = railOf(row) === 'wallet'

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql as raw } from 'kysely'
 import type { Context } from '../context.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
@@ -67,26 +68,15 @@ export async function matchBatch(house: House, most = BATCH): Promise<number> {
 
 /** The one lane of this process: what waits is matched, and what a process that went away left is taken up. */
 export function keepMatching(house: House) {
-  let open = true
-  let wake: () => void = () => undefined
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PAUSE_MS)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  const leaving = new AbortController()
+  const { signal } = leaving
   const run = async () => {
-    while (open) {
-      const busy = await step(house)
-      if (open && !busy) await pause()
-    }
+    while (!signal.aborted)
+      if (!(await step(house))) await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined)
   }
   const done = run()
   return async () => {
-    open = false
-    wake()
+    leaving.abort()
     await done
   }
 }

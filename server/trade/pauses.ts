@@ -36,6 +36,6 @@ export async function pauseLonger(sql: Sql, member: number, now: Date): Promise<
     from trade_order where member_id = ${member}`.execute(sql)
   const found = rows[0]
   if (!found) return
-  const until = pauseFor({ ...found, now, midnight: found.midnight })
-  if (until) await pause(sql, member, until)
+  const until = pauseFor({ ...found, now: now.getTime(), midnight: found.midnight.getTime() })
+  if (until !== undefined) await pause(sql, member, new Date(until))
 }

@@ -169,11 +169,11 @@ describe('what both sides see', () => {
 })
 
 describe('who often leaves what was accepted', () => {
-  const now = new Date(Date.UTC(2026, 2, 3, 10))
-  const midnight = new Date(Date.UTC(2026, 2, 4))
+  const now = Date.UTC(2026, 2, 3, 10)
+  const midnight = Date.UTC(2026, 2, 4)
   const wait = (ended: number, completed: number) => {
     const until = pauseFor({ ended, completed, now, midnight })
-    return until && (until.getTime() - now.getTime()) / MINUTE
+    return until && (until - now) / MINUTE
   }
 
   it('waits longer each time, until the end of the day', () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Offer } from '#contract/merchant.ts'
+import type { Offer } from '#contract/offer.ts'
 import { spanOf } from '#machines/merchant/hours.rules.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Money, Rate } from '#src/ui/money.tsx'

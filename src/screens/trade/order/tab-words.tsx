@@ -9,5 +9,9 @@ export const TAB_WORDS: Record<Tab, () => ReactNode> = {
   paid: () => <Trans comment="Tab: orders">Paid</Trans>,
   in_settlement: () => <Trans comment="Tab: orders">In settlement</Trans>,
   completed: () => <Trans comment="Tab: orders">Completed</Trans>,
-  cancelled: () => <Trans comment="Tab: orders" context="orders">Cancelled</Trans>,
+  cancelled: () => (
+    <Trans comment="Tab: orders" context="orders">
+      Cancelled
+    </Trans>
+  ),
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import type { Recommendation } from '#contract/trade.ts'
+import type { Recommendation } from '#contract/recommendation.ts'
 import { percent } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'

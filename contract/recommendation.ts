@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { Amount, Url } from './shapes.ts'
+
+/** Where coins can be bought. */
+export const Recommendation = v.object({
+  id: v.number(),
+  name: v.string(),
+  logo: Url,
+  coin: v.string(),
+  price: Amount,
+  change: Amount,
+  link: Url,
+  desc: v.string(),
+  tag: v.string(),
+})
+export type Recommendation = v.InferOutput<typeof Recommendation>
