@@ -160,7 +160,7 @@ export const sellFlow = setup({
       on: { changed: { target: 'following', reenter: true }, ...cancels },
       invoke: { ...info, onDone: { target: 'sorting', actions: heard }, onError: 'behind' },
     },
-    behind: { on: { ...anew, ...cancels }, after: { followAgain: 'following' } },
+    behind: { on: { changed: 'following', ...cancels }, after: { followAgain: 'following' } },
     cancelling: {
       tags: 'busy',
       invoke: {

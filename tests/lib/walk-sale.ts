@@ -1,0 +1,97 @@
+import type { Selling } from '#machines/trade/selling.ts'
+import type { SellForm } from '#machines/trade/sell.rules.ts'
+import { trade } from '#contract/trade.ts'
+import { hasBank } from './walk-banks.ts'
+import { fill, press } from './walk-gestures.ts'
+import { gains } from './walk-money.ts'
+import { join, MIRA, OTTO, setPin } from './walk-people.ts'
+import type { Phone } from './walk-phone.ts'
+import {
+  becomesMerchant,
+  befallsQuietly,
+  beginsAfresh,
+  coinCosts,
+  isAccepted,
+  isOffered,
+  isPaused,
+  isTold,
+  marketIsClosed,
+  marketIsOpen,
+  nobodyBuys,
+  PIN,
+  PRICE,
+  searchOf,
+  sells,
+  type Deed,
+} from './walk-trade.ts'
+
+type Here = Pick<Phone, 'page' | 'world'> & { readonly state: string; readonly context: Selling }
+type Where = Pick<Phone, 'world'>
+
+const COINS = 100_000_000_000n
+
+/** Mira has coins and a PIN, the market is open, and nobody buys yet. */
+export async function arrive({ world }: Where): Promise<number> {
+  const { id } = await join(world, MIRA)
+  await join(world, OTTO)
+  await nobodyBuys(world)
+  await coinCosts(world, PRICE)
+  await marketIsOpen(world)
+  await setPin(world, MIRA, PIN)
+  await gains(world, MIRA, 'coin', COINS)
+  return id
+}
+
+export const opens = async ({ world }: Where) => {
+  await beginsAfresh(world, MIRA)
+  await marketIsOpen(world)
+}
+export const shuts = async (scene: Where) => {
+  await opens(scene)
+  await marketIsClosed(scene.world)
+}
+export const pauses = async (scene: Where) => {
+  await opens(scene)
+  await isPaused(scene.world, MIRA)
+}
+
+/** Mira's order on sale; from elsewhere, if there is none yet. */
+export async function order({ world }: Where): Promise<string> {
+  await marketIsOpen(world)
+  return (await searchOf(world, MIRA)) ?? (await sells(world, MIRA))
+}
+export const happens =
+  (...deeds: Deed[]) =>
+  async (scene: Where) =>
+    befallsQuietly(scene.world, await order(scene), ...deeds)
+export const offered = async (scene: Where) => {
+  await becomesMerchant(scene.world, OTTO)
+  await happens(isOffered)(scene)
+}
+export const accepted = async (scene: Where) => {
+  await offered(scene)
+  await happens(isAccepted)(scene)
+}
+
+export const spendsAll = ({ world }: Where) => gains(world, MIRA, 'coin', -COINS)
+export const hasAccount = async ({ world, context }: Here) => {
+  if (context.form.pay_type === 'bank') await hasBank(world, MIRA)
+}
+export const ofBank = <Sample extends object>(sample: Sample): Sample => ({
+  ...sample,
+  when: ({ context }: { context: Here['context'] }) => context.form.pay_type === 'bank',
+})
+
+export async function submit(scene: Here, { quantity, pay_type }: SellForm) {
+  await fill(scene, { 'You sell': quantity })
+  await scene.page.locator(`input[value=${pay_type}]`).check()
+  await press(scene, 'Continue')
+}
+
+/** Nobody touches the phone: what was asked before is dropped, and the order is read anew. */
+export async function hears({ page, world, state }: Here) {
+  const info = `**${trade.info.path}`
+  const heard = state === 'following' ? page.waitForEvent('requestfailed') : page.waitForRequest(info)
+  await isTold(world, MIRA)
+  await heard
+}

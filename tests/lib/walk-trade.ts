@@ -1,0 +1,195 @@
+import { sql as raw } from 'kysely'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { minorOf } from '#contract/money.ts'
+import type { Mode, Rail } from '#contract/order.ts'
+import { trade } from '#contract/trade.ts'
+import { openAccount } from '#server/ledger/accounts.ts'
+import { post } from '#server/ledger/post.ts'
+import { later } from '#server/lib/clock.ts'
+import { inTransaction, type Sql } from '#server/lib/database.ts'
+import { acceptOrder } from '#server/trade/accept.ts'
+import { offerOrders } from '#server/trade/matcher.ts'
+import { moveOrder, type Here } from '#server/trade/move.ts'
+import { lockOrder } from '#server/trade/queries.ts'
+import type { OrderRow } from '#server/trade/rows.ts'
+import { gains } from './walk-money.ts'
+import { marketHours, type Person } from './walk-people.ts'
+import type { World } from './walk-world.ts'
+
+export const PIN = '204816'
+/** What a coin costs in a walk, until a walk says otherwise. */
+export const PRICE = '1.25'
+const HOUR = 60
+
+/** The market is open since an hour, and for two more. */
+export const marketIsOpen = (world: World) => marketHours(world, { opens: -HOUR, closes: 2 * HOUR })
+/** It opens in an hour. */
+export const marketIsClosed = (world: World) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
+
+export const coinCosts = ({ sql, now }: World, eur: string) =>
+  sql.insertInto('price').values({ currency: 'COIN', since: now(), eur }).execute()
+
+/** Nobody of the demo takes part: what happens in a walk is the walk's. */
+export const nobodyBuys = ({ sql }: World) => sql.updateTable('merchant').set({ state: 'suspended' }).execute()
+
+export const memberId = async ({ sql }: World, { email }: Person) =>
+  (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+export interface Buying {
+  readonly name?: string
+  readonly merchantNo?: string
+  readonly price?: string
+  readonly payTypes?: readonly Rail[]
+  readonly autoAccept?: boolean
+  /** Cents: what there is to pay with, and what is left as security. */
+  readonly eur?: bigint
+  readonly margin?: bigint
+}
+
+/** Somebody who has joined buys coins from now on, with money to do so. */
+export async function becomesMerchant(world: World, person: Person, buying: Buying = {}): Promise<number> {
+  const { sql, now } = world
+  const id = await memberId(world, person)
+  const margin = buying.margin ?? 100_000n
+  await gains(world, person, 'balance', (buying.eur ?? 1_000_000n) + margin)
+  const [from, to] = [await openAccount(sql, id, 'balance'), await openAccount(sql, id, 'margin')]
+  await inTransaction(sql, (inside) =>
+    post(inside, {
+      kind: 'margin',
+      ref: `walked-margin-${id}`,
+      actor: 'member',
+      at: now(),
+      moves: [{ from, to, amount: margin }],
+    }),
+  )
+  await sql.insertInto('member_role').values({ member_id: id, role: 'merchant', since: now() }).execute()
+  await sql
+    .insertInto('merchant')
+    .values({
+      member_id: id,
+      merchant_no: buying.merchantNo ?? '40718826',
+      name: buying.name ?? 'Harbour Exchange',
+      contact: person.email,
+      state: 'active',
+      applied_at: now(),
+      changed_at: now(),
+      margin_need: 20_000n,
+      price: buying.price ?? PRICE,
+      least: minorOf('1', 'COIN'),
+      most: minorOf('10000', 'COIN'),
+      wanted: minorOf('100000', 'COIN'),
+      pay_types: [...(buying.payTypes ?? (['wallet', 'bank'] as const))],
+      auto_accept: buying.autoAccept ?? false,
+    })
+    .execute()
+  return id
+}
+
+/** Somebody is no merchant any more. */
+export const losesRole = async (world: World, person: Person) =>
+  world.sql
+    .deleteFrom('member_role')
+    .where('member_id', '=', await memberId(world, person))
+    .execute()
+
+/** What a member asks of the server from elsewhere. */
+export async function asksAs<Answer>(world: World, person: Person, { path }: Endpoint, fields: Record<string, string>) {
+  const { token } = await world.enter(person.email, person.password)
+  const { code, msg, data } = await world.ask(path, { ...fields, token })
+  if (code < 1) throw new Error(`${path} was refused: ${msg}`)
+  return data as Answer
+}
+
+interface Wish {
+  readonly quantity?: string
+  readonly mode?: Mode
+  readonly pay_type?: Rail
+  readonly merchant_no?: string
+  readonly phrase?: string
+}
+
+let keys = 0
+export const newKey = () => `a-key-of-the-walk-${(keys += 1)}`
+
+/** Somebody puts coins on sale from elsewhere; says under which number. */
+export async function sells(world: World, person: Person, { phrase = '', ...wish }: Wish = {}): Promise<string> {
+  const fields = { quantity: '100', mode: 'normal', pay_type: 'wallet', merchant_no: '', parent_no: '', ...wish }
+  const { quote_no } = await asksAs<{ quote_no: string }>(world, person, trade.quote, fields)
+  const confirmed = { ...fields, phrase, quote_no, payword: PIN, idem: newKey() }
+  return (await asksAs<{ order_no: string }>(world, person, trade.create, confirmed)).order_no
+}
+
+const MATCHING = ['matching.searching', 'matching.offered'] as const
+
+/** The newest order of somebody that looks for a merchant. */
+export async function searchOf(world: World, person: Person): Promise<string | undefined> {
+  const found = await world.sql
+    .selectFrom('trade_order')
+    .select('order_no')
+    .where('member_id', '=', await memberId(world, person))
+    .where('state', 'in', MATCHING)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.order_no
+}
+
+export type Deed = (here: Here, order: OrderRow) => Promise<unknown>
+
+export const isOffered: Deed = ({ sql, now }, { order_no }) => offerOrders(sql, now, 1, order_no)
+export const isAccepted: Deed = (here, order) => acceptOrder(here, order, order.merchant_id ?? 0, 'merchant')
+export const isTakenBack: Deed = (here, order) => moveOrder(here, order, { type: 'cancel', by: 'member' })
+
+async function does({ now }: World, sql: Sql, orderNo: string, deeds: readonly Deed[]): Promise<void> {
+  for (const deed of deeds) {
+    const order = await lockOrder(sql, orderNo)
+    if (!order) throw new Error(`there is no order ${orderNo}`)
+    await deed({ sql, now: now() }, order)
+  }
+}
+
+/** Something happens to an order on the server's side, and both sides are told. */
+export const befalls = (world: World, orderNo: string, ...deeds: Deed[]) =>
+  inTransaction(world.sql, (sql) => does(world, sql, orderNo, deeds))
+
+/** The same, and nobody is told: what prepares a walk is no part of it. */
+export const befallsQuietly = (world: World, orderNo: string, ...deeds: Deed[]) =>
+  inTransaction(world.sql, async (sql) => {
+    await does(world, sql, orderNo, deeds)
+    await raw`delete from event where xact = pg_current_xact_id()`.execute(sql)
+  })
+
+/** Nothing of somebody's looks for a merchant any more, and nothing keeps them from beginning. */
+export async function beginsAfresh(world: World, person: Person): Promise<void> {
+  const member = await memberId(world, person)
+  await world.sql
+    .updateTable('trade_order')
+    .set({ state: 'cancelled', reason: 'member', wake_at: null, match_by: null, offer_by: null })
+    .where('member_id', '=', member)
+    .where('state', 'in', MATCHING)
+    .execute()
+  await world.sql.deleteFrom('trade_pause').where('member_id', '=', member).execute()
+}
+
+/** Somebody has taken an order back a moment ago. */
+export async function isPaused(world: World, person: Person, seconds = 60): Promise<void> {
+  const until = later(world.now(), seconds)
+  await world.sql
+    .insertInto('trade_pause')
+    .values({ member_id: await memberId(world, person), until })
+    .onConflict((there) => there.column('member_id').doUpdateSet({ until }))
+    .execute()
+}
+
+/** An hour more to find a merchant in. */
+export const looksOn = ({ sql, now }: World, orderNo: string) =>
+  sql
+    .updateTable('trade_order')
+    .set({ match_by: later(now(), 3_600), wake_at: later(now(), 3_600) })
+    .where('order_no', '=', orderNo)
+    .execute()
+
+/** Somebody is told that something happened to an order of theirs. */
+export const isTold = async (world: World, person: Person) =>
+  raw`insert into event (member_id, topic, body, at)
+    values (${await memberId(world, person)}, 'order', '{}', ${world.now()})`.execute(world.sql)

@@ -1,0 +1,212 @@
+import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
+import { trade } from '#contract/trade.ts'
+import { transfer } from '#contract/transfer.ts'
+import { sellFlow } from '#machines/trade/sell.flow.ts'
+import type { SellForm } from '#machines/trade/sell.rules.ts'
+import * as orders from '#stories/fixtures/order.ts'
+import { coolingDesk, desk, saleQuote, shutDesk } from '#stories/fixtures/sell.ts'
+import { losesBanks } from '#tests/lib/walk-banks.ts'
+import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
+import { holds, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import {
+  accepted,
+  arrive,
+  happens,
+  hasAccount,
+  hears,
+  ofBank,
+  offered,
+  opens,
+  order,
+  pauses,
+  shuts,
+  spendsAll,
+  submit,
+} from '#tests/lib/walk-sale.ts'
+import { coinCosts, isTakenBack, looksOn, PIN } from '#tests/lib/walk-trade.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, after } = sayings(sellFlow)
+type Here = Scene<typeof sellFlow>
+
+const AT = '/pages/transaction/index'
+const KEY = 'a-key-that-got-no-answer'
+const form: SellForm = { quantity: '100', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
+const toBank: SellForm = { ...form, pay_type: 'bank' }
+const little: SellForm = { ...form, quantity: '5' }
+const quote = { ...saleQuote, rate: '1.25000000', gross: '100.00000000', fee: '1.25', net: '123.75' }
+const cheaper = { ...quote, rate: '1.00000000', fee: '1.00', net: '99.00' }
+const made = { order_no: orders.searching.order_no, order: orders.searching }
+
+const TURNS: Record<string, number> = { marketClosed: 3_601, cooling: 61 }
+const looking = (scene: Here) => heading(scene, 'Finding a merchant')
+const sheet = ({ page }: Here) => page.getByRole('dialog', { name: 'Sell these coins?' })
+const followed = (scene: Here) =>
+  scene.context.order?.status === 'awaiting_payment' ? heading(scene, 'A merchant has accepted') : looking(scene)
+
+walk(sellFlow, {
+  opens: [
+    { says: 'a visitor opens the page', at: AT, input: { hasPin: false, signedIn: false } },
+    {
+      says: 'a member opens the page',
+      at: AT,
+      input: { hasPin: true, signedIn: true },
+      before: async (phone) => {
+        await arrive(phone)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: 'a member without a PIN opens the page',
+      at: AT,
+      input: { hasPin: false, signedIn: true },
+      before: async (phone) => {
+        await arrive(phone)
+        await phone.world.sql.deleteFrom('pin').execute()
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: 'a member whose answer was lost opens the page',
+      at: AT,
+      input: { hasPin: true, signedIn: true, unanswered: quote },
+      before: async (phone) => {
+        const member = await arrive(phone)
+        await holds(phone, MIRA, { unanswered: [{ member, path: trade.create.path, idem: KEY, quote }] })
+      },
+    },
+  ],
+  wires: {
+    outcome: calling(transfer.outcome),
+    index: calling(trade.index),
+    quote: calling(trade.quote),
+    pay: calling(trade.create),
+    list: calling(trade.list),
+    info: calling(trade.info),
+    cancel: calling(trade.cancel),
+    listening: atOnce,
+  },
+  events: [
+    answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, trade.create)),
+    answers('outcome', 'it was not done', false),
+    breaks('outcome', 'no answer comes again', 'silent'),
+    answers('index', 'the market is open', desk, opens),
+    answers('index', 'an order is under way', { ...desk, active_order: orders.searching }, order),
+    answers('index', 'the market is closed', shutDesk, shuts),
+    answers('index', 'there is a pause', coolingDesk, pauses),
+    breaks('index', 'nothing comes', 'busy'),
+    answers('quote', 'the quote comes', quote, hasAccount),
+    answers(
+      'quote',
+      'another quote comes',
+      cheaper,
+      ({ world }) => coinCosts(world, '1'),
+      (_, state) => state === 'requoting',
+    ),
+    refuses('quote', 'the market has closed', 'market-closed', shuts),
+    refuses('quote', 'there is a pause now', 'trade-cooling', pauses),
+    ofBank(refuses('quote', 'there is no bank account', 'account-needed', ({ world }) => losesBanks(world))),
+    refuses('quote', 'the coins are gone', 'amount-short', spendsAll),
+    breaks('quote', 'no quote comes', 'misasked'),
+    answers('pay', 'the order is made', made),
+    refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
+    refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
+    refuses('pay', 'the market closed before', 'market-closed', shuts),
+    refuses('pay', 'a pause came before', 'trade-cooling', pauses),
+    ofBank(refuses('pay', 'the bank account went', 'account-needed', ({ world }) => losesBanks(world))),
+    refuses('pay', 'the coins went elsewhere', 'amount-short', spendsAll),
+    refuses('pay', 'the books are closed', 'books-closed', booksClose),
+    breaks('pay', 'the answer is lost', 'silent'),
+    answers('list', 'the order is found', { data: [orders.searching] }, order),
+    breaks('list', 'the orders do not come', 'busy'),
+    answers('info', 'it looks for a merchant', orders.searching, async (scene) =>
+      looksOn(scene.world, await order(scene)),
+    ),
+    answers('info', 'a merchant is asked', orders.offered, offered),
+    answers('info', 'a merchant has accepted', orders.awaitingWallet, accepted),
+    answers('info', 'nobody accepted in time', orders.cancelledNoMatch, async ({ world }) => world.forward(3_601)),
+    answers('info', 'it was taken back elsewhere', orders.cancelled, happens(isTakenBack)),
+    breaks('info', 'the order does not come', 'silent'),
+    answers('cancel', 'it is taken back', orders.cancelled),
+    refuses('cancel', 'a merchant was asked a moment ago', 'moved-on', offered),
+    gesture('sells too little', { type: 'submit', form: little }, (scene) => submit(scene, little)),
+    gesture('says how many', { type: 'submit', form }, (scene) => submit(scene, form)),
+    gesture('says how many, to the bank', { type: 'submit', form: toBank }, (scene) => submit(scene, toBank)),
+    gesture(
+      'proves the PIN',
+      { type: 'confirm', pin: PIN },
+      async ({ page }) => {
+        await page.getByLabel('Payment PIN').fill(PIN)
+      },
+      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+    ),
+    gesture('changes one’s mind', { type: 'back' }, (scene) =>
+      press(scene, scene.state === 'needsAccount' ? 'Be paid another way' : 'Not now'),
+    ),
+    gesture('waits until the clock runs out', { type: 'expire' }, (scene) =>
+      wait(scene, scene.state === 'confirming' || scene.state === 'termsChanged' ? 61 : 3_601),
+    ),
+    gesture('waits until the market turns', { type: 'turn' }, (scene) => wait(scene, TURNS[scene.state] ?? 7_201)),
+    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
+    gesture('begins another one', { type: 'again' }, async (scene) => {
+      if (scene.state === 'cancelled') await wait(scene, 61)
+      await press(scene, scene.state === 'matched' ? 'Sell more' : 'Sell again')
+    }),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('takes it back', { type: 'cancel' }, (scene) => press(scene, 'Cancel matching')),
+    gesture('hears that something happened', { type: 'changed', topic: 'order' }, hears),
+    after('a while later', 'followAgain.sell.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+  ],
+  never: {},
+  sights: {
+    arriving: async () => undefined,
+    deciding: async () => undefined,
+    sorting: async () => undefined,
+    anonymous: (scene) => says(scene, 'You say how many coins you sell, and see what they bring at least.'),
+    opening: isWaiting,
+    resuming: isWaiting,
+    success: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    marketClosed: (scene) => heading(scene, 'Market Opens In'),
+    cooling: (scene) => heading(scene, 'You can sell again in'),
+    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
+    needsAccount: (scene) => heading(scene, 'First, a bank account'),
+    idle: async ({ page }) => {
+      await expect(page.getByLabel('You sell')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+    invalid: (scene) => alerts(scene, 'The minimum is 10.00.'),
+    amountShort: (scene) => alerts(scene, /There is not enough left/),
+    rejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
+    quoting: (scene) => isBusy(scene, 'Continue'),
+    confirming: async (scene) => {
+      await expect(sheet(scene).getByText('You receive at least')).toBeVisible()
+      await expect(sheet(scene).getByText('€1.25').first()).toBeVisible()
+    },
+    submitting: (scene) => isBusy(scene, 'Confirm'),
+    requoting: (scene) => isBusy(scene, 'Confirm'),
+    termsChanged: async (scene) => {
+      await expect(sheet(scene).getByText('Before: €123.75')).toBeVisible()
+      await expect(sheet(scene).getByText('Now: €99.00')).toBeVisible()
+    },
+    asking: (scene) => heading(scene, 'We are asking what became of it'),
+    unknown: (scene) => heading(scene, 'We do not know yet whether your order began'),
+    undone: (scene) => heading(scene, 'Your order did not begin'),
+    searching: looking,
+    offered: async (scene) => {
+      await looking(scene)
+      await says(scene, 'Harbour Exchange')
+    },
+    following: followed,
+    behind: followed,
+    cancelling: (scene) => isBusy(scene, 'Cancel matching'),
+    matched: (scene) => heading(scene, 'A merchant has accepted'),
+    noMatch: (scene) => heading(scene, 'Nobody accepted this time'),
+    cancelled: (scene) => heading(scene, 'You took the order back'),
+  },
+})
