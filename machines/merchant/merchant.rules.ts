@@ -35,7 +35,7 @@ export interface MerchantFacts {
   readonly terms: MerchantTerms
   readonly breakUntil: number | null
   readonly leaveAt: number | null
-  /** Less margin than is needed, or none of it left for another order. */
+  /** Less margin than is needed; what open orders bind of it counts as margin. */
   readonly marginShort: boolean
   readonly openOrders: number
 }
