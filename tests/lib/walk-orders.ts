@@ -45,7 +45,7 @@ async function besidesOf(world: World, type: OrderMoveType): Promise<Besides> {
 }
 
 /** The order moves now, without anybody's phone. */
-export async function moves(world: World, orderNo: string, [type, by]: Step, now = world.now()): Promise<void> {
+async function moves(world: World, orderNo: string, [type, by]: Step, now = world.now()): Promise<void> {
   const besides = await besidesOf(world, type)
   await inTransaction(world.sql, async (sql) => {
     const row = (await lockOrder(sql, orderNo)) as OrderRow
@@ -109,6 +109,14 @@ export async function sells(world: World, person: Person, { orderNo, rail = 'ban
     await moves(world, orderNo, step, at)
   }
 }
+
+/** Another phone was faster: the order is another version. */
+export const goesOn = ({ sql }: World, orderNo: string) =>
+  sql
+    .updateTable('trade_order')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('order_no', '=', orderNo)
+    .execute()
 
 /** Somebody's phone hears that an order of theirs went on. */
 export async function hearsOfOrders(world: World, person: Person): Promise<void> {

@@ -2,6 +2,7 @@ import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { noPictures, type Sight } from '#machines/attachment/picture.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
+import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { searching } from '#stories/fixtures/order.ts'
 import { picture as drawing } from '#tests/lib/pictures.ts'
 import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
@@ -19,7 +20,7 @@ import {
   SEARCHING,
   TEXT,
 } from '#tests/lib/walk-order-doors.ts'
-import { hearsOfOrders, losesOrder, moves } from '#tests/lib/walk-orders.ts'
+import { goesOn, hearsOfOrders, losesOrder } from '#tests/lib/walk-orders.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
 import { MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
@@ -41,16 +42,16 @@ const during =
   (...states: string[]) =>
   (_: Context, state: string) =>
     states.includes(state)
-/** What happens to one of the orders alone. */
-const ofSearching = <H>(happening: H) => ({
+/** What happens to one kind of wish alone. */
+const about = <H>(call: MemberWish['call'], happening: H) => ({
   ...happening,
-  when: ({ context }: { context: Context }) => context.orderNo === SEARCHING,
+  when: ({ context }: { context: Context }) => context.wish?.call === call,
 })
 
 const empty = noPictures().map((): Sight => ({ state: 'empty', part: 0 }))
 async function saysWhatHappened({ page }: Here, text: string) {
   if (text) await page.getByLabel('Reason').selectOption('not_received')
-  await page.getByLabel('What happened').fill(text)
+  await page.getByRole('textbox', { name: 'What happened' }).fill(text)
   await page.getByRole('button', { name: 'Open the dispute' }).tap()
 }
 
@@ -98,7 +99,7 @@ walk(orderFlow, {
       'info',
       'the order went on',
       { ...searching, version: searching.version + 1 },
-      ({ world, context }) => moves(world, context.orderNo, ['offer', 'system']),
+      ({ world, context }) => goesOn(world, context.orderNo),
       ({ orderNo }, state) => orderNo === SEARCHING && state === 'rereading',
     ),
     refuses('info', 'the order is another member’s', 'missing', ({ world, context }) =>
@@ -108,14 +109,16 @@ walk(orderFlow, {
     ...Object.entries(ORDERS).map(([orderNo, { order }]) =>
       answers('act', `it is done to ${orderNo}`, order, undefined, only(orderNo)),
     ),
-    refuses('act', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('act', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
-    ofSearching(
-      refuses('act', 'the order went on meanwhile', 'moved-on', ({ world, context }) =>
-        moves(world, context.orderNo, ['offer', 'system']),
-      ),
+    about(
+      'confirm',
+      refuses('act', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
     ),
-    refuses('act', 'the books are closed', 'books-closed', booksClose),
+    about(
+      'confirm',
+      refuses('act', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    ),
+    about('cancel', refuses('act', 'the books are closed', 'books-closed', booksClose)),
+    refuses('act', 'another phone was faster', 'moved-on', ({ world, context }) => goesOn(world, context.orderNo)),
     breaks('act', 'the answer is lost', 'silent'),
     gesture(
       'wants to take it back',
