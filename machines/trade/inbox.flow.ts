@@ -42,7 +42,7 @@ const submits = [
   { target: 'invalid', actions: { type: 'mark', params: formOf } },
 ] as const
 const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
-const read = { changed: 'following', expire: 'following', take: 'takeSheet' } as const
+const read = { changed: 'following', refresh: 'refreshing', take: 'takeSheet' } as const
 
 /** A merchant reads the orders that came, tab by tab, follows them, and takes one that is shown to nobody by its phrase. */
 export const inboxFlow = setup({
@@ -102,8 +102,8 @@ export const inboxFlow = setup({
     },
     unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
     settling: { always: [{ guard: 'hasAny', target: 'list' }, { target: 'listEmpty' }] },
-    listEmpty: { on: { ...read, refresh: 'refreshing' } },
-    list: { on: { ...read, refresh: 'refreshing', more: { guard: 'hasMore', target: 'appending' } } },
+    listEmpty: { on: read },
+    list: { on: { ...read, expire: 'following', more: { guard: 'hasMore', target: 'appending' } } },
     appending: {
       tags: 'busy',
       invoke: {
@@ -114,13 +114,12 @@ export const inboxFlow = setup({
         onError: { target: 'stuck', actions: noted },
       },
     },
-    stuck: { on: { ...read, refresh: 'refreshing', more: 'appending' } },
+    stuck: { on: { ...read, expire: 'following', more: 'appending' } },
     following: {
       on: {
         ...read,
         changed: { target: 'following', reenter: true },
         expire: { target: 'following', reenter: true },
-        refresh: 'refreshing',
         more: { guard: 'hasMore', target: 'appending' },
       },
       invoke: {
@@ -132,7 +131,7 @@ export const inboxFlow = setup({
       },
     },
     behind: {
-      on: { ...read, refresh: 'refreshing', more: { guard: 'hasMore', target: 'appending' } },
+      on: { ...read, more: { guard: 'hasMore', target: 'appending' } },
       after: { followAgain: 'following' },
     },
     refreshing: {

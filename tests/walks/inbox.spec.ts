@@ -1,0 +1,207 @@
+import { FOLLOW_AGAIN_MS, PAGE_LIMIT, PHRASE_TRIES } from '#contract/limits.ts'
+import { merchant, type Incoming } from '#contract/merchant.ts'
+import { inboxFlow } from '#machines/trade/inbox.flow.ts'
+import { incomingOrders, incomingPage, noCounts } from '#stories/fixtures/incoming.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
+import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import {
+  becomesMerchant,
+  losesRole,
+  marketIsOpen,
+  nobodyBuys,
+  PIN,
+  sells as putsOnSale,
+} from '#tests/lib/walk-trade.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, after } = sayings(inboxFlow)
+type Here = Scene<typeof inboxFlow>
+
+const AT = '/pages/store/sell_order'
+const PHRASE = 'three blue lanterns'
+const page = (current: number, last: number, rows: readonly Incoming['data'][number][]): Incoming => ({
+  ...incomingPage,
+  current_page: current,
+  last_page: last,
+  total: last * rows.length,
+  data: [...rows],
+})
+const [first, second] = [incomingOrders.slice(0, 1), incomingOrders.slice(1, 2)]
+const nothing: Incoming = { ...page(1, 1, []), counts: noCounts }
+const hidden = { order_no: 'T0000000001', phrase: PHRASE }
+
+async function ready({ world, ...phone }: Phone) {
+  await nobodyBuys(world)
+  await join(world, OTTO)
+  await becomesMerchant(world, OTTO)
+  await join(world, MIRA)
+  await holds({ world, ...phone }, OTTO)
+}
+
+/** So many orders were offered a while ago, and may be answered for three quarters of a minute more. */
+const come =
+  (many: number) =>
+  async ({ world }: Phone) => {
+    for (let at = 0; at < many; at += 1)
+      await sells(world, MIRA, { orderNo: `T26030400${10 + at}`, steps: [['offer', 'system']], ago: 4.25 })
+  }
+
+/** An order that is shown to nobody has this number, and asks for this phrase. */
+const hides =
+  (phrase: string) =>
+  async ({ world }: Phone) => {
+    await marketIsOpen(world)
+    await setPin(world, MIRA, PIN)
+    await gains(world, MIRA, 'coin', 1_000_00000000n)
+    const order_no = await putsOnSale(world, MIRA, { mode: 'password', phrase })
+    await world.sql
+      .updateTable('trade_order')
+      .set({ order_no: hidden.order_no })
+      .where('order_no', '=', order_no)
+      .execute()
+  }
+
+async function isOffered({ page: shown, world, state }: Here) {
+  const matches = (request: { url(): string }) => new URL(request.url()).pathname === merchant.list.path
+  const heard = asking.has(state) ? shown.waitForEvent('requestfailed', matches) : shown.waitForRequest(matches)
+  await hearsOfOrders(world, OTTO)
+  await heard
+}
+
+const fillIn = async (scene: Here, { order_no, phrase }: typeof hidden) => {
+  await fill(scene, { 'Order number': order_no, Phrase: phrase })
+  await press(scene, 'Take this order')
+}
+const listed = ({ page: shown }: Here) =>
+  expect(shown.getByRole('link', { name: /Answer the offer/ }).first()).toBeVisible()
+const sheet = ({ page: shown }: Here) =>
+  expect(shown.getByRole('dialog', { name: 'Take an order by its phrase' })).toBeVisible()
+const again = new Set(['refreshing', 'following'])
+const asking = new Set(['opening', 'following'])
+const isOpen = ({ trouble }: Here['context']) => trouble?.refusal !== 'phrase-locked'
+
+walk(inboxFlow, {
+  opens: [
+    { says: 'a merchant opens it', at: AT, input: { tab: 'all', taking: false }, before: ready },
+    { says: 'a merchant was told a phrase', at: `${AT}?take=1`, input: { tab: 'all', taking: true }, before: ready },
+  ],
+  wires: { list: calling(merchant.list), take: calling(merchant.take), listening: atOnce },
+  events: [
+    {
+      ...answers(
+        'list',
+        'one order has come',
+        page(1, 1, first),
+        undefined,
+        ({ tab }, state) => state === 'opening' && tab === 'all',
+      ),
+      before: come(1),
+    },
+    {
+      ...answers(
+        'list',
+        'many have come',
+        page(1, 2, first),
+        undefined,
+        ({ tab }, state) => state === 'opening' && tab === 'all',
+      ),
+      before: come(PAGE_LIMIT + 1),
+    },
+    answers('list', 'there is nothing', nothing, undefined, (_, state) => state === 'opening'),
+    answers('list', 'the rest comes', page(2, 2, second), undefined, (_, state) => state === 'appending'),
+    answers(
+      'list',
+      'the first of many come again',
+      page(1, 2, first),
+      undefined,
+      ({ lastPage }, state) => lastPage > 1 && again.has(state),
+    ),
+    answers(
+      'list',
+      'the one comes again',
+      page(1, 1, first),
+      undefined,
+      ({ lastPage, total }, state) => lastPage === 1 && total > 0 && again.has(state),
+    ),
+    answers(
+      'list',
+      'there is still nothing',
+      nothing,
+      undefined,
+      ({ total }, state) => total === 0 && again.has(state),
+    ),
+    refuses('list', 'somebody is no merchant', 'no-role', ({ world }) => losesRole(world, OTTO)),
+    breaks('list', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('reads on', { type: 'more' }, (scene) => press(scene, /^(Show more|Try again)$/)),
+    gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+    gesture(
+      'looks at what was cancelled',
+      { type: 'tab', tab: 'cancelled' },
+      ({ page: shown }) => shown.getByRole('button', { name: 'Cancelled' }).tap(),
+      ({ tab }, state) => tab !== 'cancelled' && state !== 'arriving',
+    ),
+    gesture('wants to take one by its phrase', { type: 'take' }, (scene) =>
+      press(scene, 'Take an order by its phrase'),
+    ),
+    gesture(
+      'says nothing',
+      { type: 'submit', form: { order_no: '', phrase: '' } },
+      (scene) => fillIn(scene, { order_no: '', phrase: '' }),
+      isOpen,
+    ),
+    gesture('says number and phrase', { type: 'submit', form: hidden }, (scene) => fillIn(scene, hidden), isOpen),
+    {
+      ...answers('take', 'it is theirs', { order_no: hidden.order_no }),
+      before: hides(PHRASE),
+    },
+    {
+      ...refuses('take', 'the phrase was another', 'phrase-wrong'),
+      before: hides('three red lanterns'),
+    },
+    refuses('take', 'too many phrases were wrong', 'phrase-locked', async ({ world }) => {
+      const { id } = await world.sql
+        .selectFrom('merchant')
+        .innerJoin('member', 'id', 'member_id')
+        .select('id')
+        .where('email', '=', OTTO.email)
+        .executeTakeFirstOrThrow()
+      const spent_at = Array.from({ length: PHRASE_TRIES.times }, () => world.now())
+      await world.sql
+        .insertInto('allowance')
+        .values({ key: `phrase:${id}`, spent_at })
+        .execute()
+    }),
+    refuses('take', 'somebody is no merchant any more', 'no-role', ({ world }) => losesRole(world, OTTO)),
+    breaks('take', 'the answer is lost', 'silent'),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('is offered another one', { type: 'changed', topic: 'order' }, isOffered),
+    gesture('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
+    after('a while later', 'followAgain.inbox.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+  ],
+  sights: {
+    arriving: async () => undefined,
+    settling: async () => undefined,
+    noRole: (scene) => heading(scene, 'This is for merchants'),
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    listEmpty: (scene) => heading(scene, /No order has come yet|Nothing was cancelled/),
+    list: listed,
+    appending: isWaiting,
+    stuck: ({ page: shown }) => expect(shown.getByRole('alert')).toBeVisible(),
+    following: async () => undefined,
+    behind: async () => undefined,
+    refreshing: isWaiting,
+    'takeSheet.idle': sheet,
+    'takeSheet.invalid': (scene) => alerts(scene, 'Please fill this in.'),
+    'takeSheet.submitting': (scene) => isBusy(scene, 'Take this order'),
+    'takeSheet.rejected': sheet,
+    taken: async (scene) => {
+      await says(scene, 'Pay for the coins')
+    },
+  },
+})
