@@ -40,7 +40,7 @@ export const proof = {
     capital: 'הון עצמי',
     pool: 'קופת תגמולים',
     exchange: 'המרה',
-    escrow: 'מוחזק עבור הזמנות',
+    escrow: 'מוחזק עבור הוראות',
     clearing: 'בדרך',
   },
 }

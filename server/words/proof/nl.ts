@@ -41,7 +41,7 @@ export const proof = {
     capital: 'Eigen kapitaal',
     pool: 'Beloningspot',
     exchange: 'Omwisseling',
-    escrow: 'Vastgehouden voor bestellingen',
+    escrow: 'Vastgehouden voor orders',
     clearing: 'Onderweg',
   },
 }
