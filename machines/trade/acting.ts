@@ -140,6 +140,9 @@ export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
     },
   }) as const
 
+/** A sheet on which something is written before it is said. */
+export const asking = { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } } as const
+
 interface Side {
   /** What this side may open besides what both may. */
   readonly opens?: Readonly<Record<string, string>>
@@ -197,7 +200,7 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
     behind: { on: ways, after: { followAgain: 'following' } },
     disputeSheet: writing('dispute'),
     replySheet: writing('reply'),
-    rating: { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } },
+    rating: asking,
     confirmingAction: { on: { act: does, back: { target: 'following', actions: 'forget' } } },
     acting: {
       tags: ['held', 'busy'],

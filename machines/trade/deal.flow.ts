@@ -10,6 +10,7 @@ import {
   actingActions,
   actingDelays,
   actingGuards,
+  asking,
   beginActing,
   writing,
   type Acting,
@@ -20,7 +21,7 @@ import type { MerchantWish } from './wish.rules.ts'
 
 const shown = { type: 'show', params: ({ event }: { event: { output: OrderInfo } }) => event.output } as const
 
-type Event = ActingEvent<MerchantWish> | { type: 'pay' } | Changed
+type Event = ActingEvent<MerchantWish> | { type: 'pay' } | { type: 'leave' } | Changed
 
 /** A merchant answers an offer, pays for the coins, and follows the order to its end. */
 export const dealFlow = setup({
@@ -41,11 +42,12 @@ export const dealFlow = setup({
   initial: 'opening',
   states: {
     ...acting({
-      opens: { pay: 'paySheet' },
-      sheets: { pay: 'paySheet' },
+      opens: { pay: 'paySheet', leave: 'leaveSheet' },
+      sheets: { pay: 'paySheet', abandon: 'leaveSheet' },
       elsewhere: { 'no-role': 'noRole' },
     }),
     noRole: {},
+    leaveSheet: asking,
     paySheet: {
       ...writing('pay', PROOFS_MOST),
       initial: 'filling',

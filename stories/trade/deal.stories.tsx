@@ -109,17 +109,18 @@ export const ConfirmingAction = asks(orders.merchantOffered, { call: 'answer', a
 export const ConfirmingActionAcceptWallet = asks(orders.merchantOfferedWallet, { call: 'answer', accept: 1 })
 export const ConfirmingActionDecline = asks(orders.merchantOffered, { call: 'answer', accept: 0 })
 export const ConfirmingActionUndo = asks(orders.merchantPaid, { call: 'undo' })
-export const ConfirmingActionAbandon = asks(orders.merchantAwaiting, { call: 'abandon', reason: '' })
-export const ConfirmingActionAbandonNoReason = at(
-  'confirmingAction',
-  { order: orders.merchantAwaiting, wish: { call: 'abandon', reason: '' }, problems: { reason: 'reason-required' } },
-  { play: opened },
-)
 export const ConfirmingActionAgreeToEnd = asks(orders.merchantAsked, { call: 'abandon', reason: 'peer_asked' })
-export const ConfirmingActionAskToEnd = asks(orders.merchantDisputeOpen, { call: 'abandon', reason: '' })
 export const ConfirmingActionAgree = asks(orders.merchantDisputeProposed, reply('accept'))
 export const ConfirmingActionDisagree = asks(orders.merchantDisputeProposed, reply('reject'))
 export const ConfirmingActionWithdraw = asks(orders.merchantDisputeOwn, reply('withdraw'))
+
+export const LeaveSheet = at('leaveSheet', { order: orders.merchantAwaiting }, { play: opened })
+export const LeaveSheetNoReason = at(
+  'leaveSheet',
+  { order: orders.merchantAwaiting, wish: { call: 'abandon', reason: '' }, problems: { reason: 'reason-required' } },
+  { play: opened },
+)
+export const LeaveSheetAskToEnd = at('leaveSheet', { order: orders.merchantDisputeOpen }, { play: opened })
 
 export const Acting = does(orders.merchantOffered, { call: 'answer', accept: 1 }, 'answering')
 export const ActingDecline = does(orders.merchantOffered, { call: 'answer', accept: 0 })

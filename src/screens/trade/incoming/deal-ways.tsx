@@ -60,13 +60,13 @@ export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
         : {
             event: 'askCancel',
             words: <Trans>Ask to end the order</Trans>,
-            onPress: ask({ call: 'abandon', reason: '' }),
+            onPress: () => send({ type: 'leave' }),
           },
     ]
   const giveBack: Way = {
     event: 'abandon',
     words: <Trans>Give the order back</Trans>,
-    onPress: ask({ call: 'abandon', reason: '' }),
+    onPress: () => send({ type: 'leave' }),
   }
   return [
     { event: 'undo', words: <Trans>I have not paid after all</Trans>, onPress: ask({ call: 'undo' }) },

@@ -47,7 +47,7 @@ function Sheets({ sight, order }: { sight: DealSight; order: OrderInfo }) {
         onNo={() => send({ type: 'back' })}
       />
     )
-  if (wish?.call === 'abandon') return <AbandonSheet order={order} sight={sight} />
+  if (asks({ state, context }, 'leaveSheet', 'abandon')) return <AbandonSheet order={order} sight={sight} />
   if (state.startsWith('paySheet') || asks({ state, context }, 'paySheet', 'pay'))
     return <PaySheet order={order} sight={sight} />
   return <CommonSheets sight={sight} />
@@ -109,6 +109,7 @@ export const DealScreen = screen(dealFlow, {
   'paySheet.filling': Shown,
   'paySheet.checking': Shown,
   confirmingAction: Shown,
+  leaveSheet: Shown,
   disputeSheet: Shown,
   replySheet: Shown,
   rating: Shown,
