@@ -72,8 +72,16 @@ export async function showPictures(
 /** One order as a side sees it: what ran out by now has run out. */
 export async function readOrder(call: Call, side: Side, orderNo: string): Promise<OrderInfo> {
   const { id } = memberOf(call)
-  const row = (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing')
+  const found = async () => (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing')
+  const row = await found()
   if (row.wake_at === null || row.wake_at > call.now) return toldWhole(call, row, side)
-  await inTransaction(call.context.database, (sql) => lockOwn({ sql, now: call.now }, call, side, orderNo))
-  return toldWhole(call, (await orderOf(call.sql, { side, id }, orderNo)) ?? refuse('missing'), side)
+  await lapseOf(call, orderNo)
+  return toldWhole(call, await found(), side)
 }
+
+/** An order that cannot be moved now may be looked at as it is. */
+const lapseOf = ({ context: { database, log }, now }: Call, orderNo: string): Promise<unknown> =>
+  inTransaction(database, async (sql) => {
+    const row = await lockOrder(sql, orderNo)
+    if (row) await lapse({ sql, now }, row)
+  }).catch((error: unknown) => log.warn({ err: error, order: orderNo }, 'an order that is due could not be moved'))

@@ -1,8 +1,10 @@
+import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../lib/database.ts'
 import { marketAt } from '../market/market.ts'
 import { sweepMerchants } from '../merchant/sweep.ts'
 import { type Here, lapse, moveOrder } from './move.ts'
+import { type OrderRow, stateOf } from './rows.ts'
 import { tradeTermsAt } from './terms.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
@@ -10,58 +12,57 @@ type House = Pick<Context, 'database' | 'clock' | 'log'>
 const EVERY_MS = 1_000
 const BATCH = 100
 
-/** Lets happen what is due, each order in a transaction of its own; says of how many. What another process holds is its. */
-export async function sweepOrders({ database, clock }: House): Promise<number> {
-  const now = clock.now()
-  const due = await database
+/** Lets happen what is due, each order on its own; says of how many. What another process holds is its. */
+export async function sweepOrders(house: House): Promise<number> {
+  const now = house.clock.now()
+  const due = await house.database
     .selectFrom('trade_order')
     .select('id')
     .where('wake_at', '<=', now)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('halt').select('id'))))
     .orderBy('wake_at')
     .limit(BATCH)
     .execute()
-  for (const { id } of due)
-    await inTransaction(database, async (sql) => {
-      const row = await sql
-        .selectFrom('trade_order')
-        .selectAll()
-        .where('id', '=', id)
-        .forNoKeyUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      if (row) await lapse({ sql, now }, row)
-    })
+  for (const { id } of due) await alone(house, id, (here, row) => lapse(here, row))
   return due.length
 }
 
+const LOOKING: readonly OrderState[] = ['matching.searching', 'matching.offered']
+
 /** When the market closes, what still looks for a merchant goes back to its members. */
-export async function sweepClosed({ database, clock }: House): Promise<number> {
-  const now = clock.now()
-  const { is_open } = await marketAt(database, now)
-  if (is_open === 1 || !(await tradeTermsAt(database, now)).ends_at_close) return 0
-  const open = await database
+export async function sweepClosed(house: House): Promise<number> {
+  const now = house.clock.now()
+  const { is_open } = await marketAt(house.database, now)
+  if (is_open === 1 || !(await tradeTermsAt(house.database, now)).ends_at_close) return 0
+  const open = await house.database
     .selectFrom('trade_order')
     .select('id')
-    .where('state', 'in', ['matching.searching', 'matching.offered'])
+    .where('state', 'in', LOOKING)
     .where('frozen_at', 'is', null)
     .limit(BATCH)
     .execute()
-  for (const { id } of open) await inTransaction(database, (sql) => close({ sql, now }, id))
+  for (const { id } of open)
+    await alone(house, id, async (here, row) => {
+      const isLooking = LOOKING.includes(stateOf(row)) && row.frozen_at === null
+      return isLooking ? moveOrder(here, row, { type: 'marketClosed', by: 'system' }) : row
+    })
   return open.length
 }
 
-async function close(here: Here, id: number): Promise<void> {
-  const row = await here.sql
-    .selectFrom('trade_order')
-    .selectAll()
-    .where('id', '=', id)
-    .where('state', 'in', ['matching.searching', 'matching.offered'])
-    .where('frozen_at', 'is', null)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-  if (row) await moveOrder(here, row, { type: 'marketClosed', by: 'system' })
-}
+type Act = (here: Here, row: OrderRow) => Promise<OrderRow>
+
+/** One order in a transaction of its own: what is wrong with it keeps no other from moving. */
+const alone = ({ database, clock, log }: House, id: number, act: Act): Promise<unknown> =>
+  inTransaction(database, async (sql) => {
+    const row = await sql
+      .selectFrom('trade_order')
+      .selectAll()
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (row) await act({ sql, now: clock.now() }, row)
+  }).catch((error: unknown) => log.error({ err: error, order: id }, 'an order could not be swept'))
 
 /** The one sweeper of this process; whoever reads an order does the same for that one. */
 export function keepSweeping(house: House) {
