@@ -91,16 +91,13 @@ export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProp
           </chakra.span>
           {frozen ? <Trans>Stopped by the operators</Trans> : look === 'mine' ? order.next_action : status_text}
         </Stands>
+        {merchant_name && (
+          <Least>
+            <bdi>{merchant_name}</bdi>
+          </Least>
+        )}
         <Least>
-          {merchant_name && (
-            <>
-              <bdi>{merchant_name}</bdi> ·{' '}
-            </>
-          )}
-          <Moment at={create_time} />
-        </Least>
-        <Least>
-          <Digits>{order_no}</Digits>
+          <Moment at={create_time} /> · <Digits>{order_no}</Digits>
         </Least>
       </Words>
       <Figures>

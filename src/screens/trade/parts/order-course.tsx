@@ -6,9 +6,9 @@ import { stepOf, STEPS, type CourseStep } from './course.ts'
 
 const Way = chakra('ol', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gap: '2',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5',
     listStyle: 'none',
     padding: '0',
   },
@@ -20,8 +20,9 @@ const Part = chakra('li', {
     borderColor: 'line',
     textStyle: 'tiny',
     color: 'ink3',
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
+    // As wide as the others where there is room, and never narrower than its word.
+    flex: '1 1 auto',
+    minWidth: 'min-content',
     transitionProperty: 'border-color, color',
     transitionDuration: 'slow',
   },
