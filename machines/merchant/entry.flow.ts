@@ -56,8 +56,11 @@ export const entryFlow = setup({
     stands: ({ context }, state: MerchantState) => context.told?.merchant.state === state,
     owes: ({ context }) => ['verified', 'margin_low'].includes(known(context.told).merchant.state),
     mayApply: ({ context }) => known(context.told).merchant.allowed.includes('apply'),
-    mayPay: ({ context: { told, hasPin } }, proven: boolean) =>
-      known(told).merchant.allowed.includes('payMargin') && hasPin === proven,
+    mayPay: ({ context: { told, balance, hasPin } }, proven: boolean) => {
+      const { merchant } = known(told)
+      const isWeighed = balance !== undefined && !isLacking(balance, merchant)
+      return isWeighed && merchant.allowed.includes('payMargin') && hasPin === proven
+    },
     isShort: ({ context }, balance: string) => isLacking(balance, known(context.told).merchant),
     isWeighed: ({ context }) => context.balance !== undefined,
     isComplete: (_, form: ApplyForm) => isClean(applyProblems(form)),

@@ -1,0 +1,129 @@
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { merchant, type MerchantState } from '#contract/merchant.ts'
+import { centreFlow } from '#machines/merchant/centre.flow.ts'
+import { offerForm, type OfferForm } from '#machines/merchant/offer.rules.ts'
+import {
+  activeMerchant,
+  formerMerchant,
+  leavingMerchant,
+  offerForm as filled,
+  restingMerchant,
+} from '#stories/fixtures/merchant.ts'
+import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { hearsOfStanding, isForgotten, stands } from '#tests/lib/walk-merchants.ts'
+import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { becomesMerchant } from '#tests/lib/walk-trade.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks, after } = sayings(centreFlow)
+type Here = Scene<typeof centreFlow>
+type Context = Here['context']
+
+const AT = '/pages/user/user1'
+const HOUR = 3_600
+const blank = offerForm(null)
+
+async function arrive(phone: Phone) {
+  const { world } = phone
+  await join(world, OTTO)
+  await becomesMerchant(world, OTTO, { name: 'Harbour Office', merchantNo: '90718826' })
+  await isForgotten(world)
+  await holds(phone, OTTO)
+}
+
+const told = (says: string, standing: typeof activeMerchant) =>
+  answers('index', says, standing, ({ world }) => stands(world, OTTO, standing.merchant.state))
+
+const stateIs = (state: MerchantState) => (context: Context) => context.told?.merchant.state === state
+const isFree = (context: Context, state: string) => stateIs('active')(context) && !state.startsWith('offerSheet')
+
+async function fillIn({ page }: Here, form: OfferForm) {
+  const [from = '', to = ''] = form.hours.split('-')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Your price for one coin, in euros').fill(form.price)
+  await sheet.getByLabel('At least').fill(form.least)
+  await sheet.getByLabel('At most').fill(form.most)
+  await sheet.getByLabel('Coins you want in all').fill(form.wanted)
+  await sheet.getByLabel(/^Here, to the balance/).setChecked(form.pay_types.includes('wallet'))
+  await sheet.getByLabel(/^By bank transfer/).setChecked(form.pay_types.includes('bank'))
+  await sheet.getByLabel('Begins at').fill(from)
+  await sheet.getByLabel('Ends at').fill(to)
+  await sheet.getByRole('button', { name: 'Buy on these terms' }).tap()
+}
+
+const ASKS = new Set(['opening', 'following', 'refreshing'])
+const quiet = async () => undefined
+const shown = (scene: Here) => heading(scene, 'Harbour Office')
+const sheet = ({ page }: Here) => expect(page.getByRole('dialog', { name: 'What you buy' })).toBeVisible()
+
+walk(centreFlow, {
+  opens: [{ says: 'a merchant opens the page', at: AT, before: arrive }],
+  wires: {
+    index: calling(merchant.index),
+    setState: calling(merchant.setState),
+    setOffer: calling(merchant.setOffer),
+    listening: atOnce,
+  },
+  events: [
+    told('they take part', activeMerchant),
+    told('they rest', restingMerchant),
+    told('they have left', formerMerchant),
+    breaks('index', 'no answer comes', 'silent'),
+    answers('setState', 'it is so', leavingMerchant),
+    breaks('setState', 'the answer is lost', 'silent'),
+    answers('setOffer', 'it is what they buy', activeMerchant),
+    breaks('setOffer', 'no answer to the offer comes', 'busy'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+    gesture(
+      'takes a break',
+      { type: 'switch', to: 'break' },
+      ({ page }) => page.getByRole('button', { name: /^Take a break/ }).tap(),
+      (context, state) => isFree(context, state) && state !== 'asking',
+    ),
+    gesture(
+      'wants to leave',
+      { type: 'leave' },
+      ({ page }) => page.getByRole('button', { name: /^Stop being a merchant/ }).tap(),
+      isFree,
+    ),
+    gesture(
+      'leaves',
+      { type: 'switch', to: 'leaving' },
+      ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Stop being a merchant' }).tap(),
+      (_, state) => state === 'asking',
+    ),
+    gesture(
+      'wants to say what they buy',
+      { type: 'offer' },
+      (scene) => press(scene, /^(Say|Change) what you buy$/),
+      isFree,
+    ),
+    gesture('says nothing', { type: 'submit', form: blank }, (scene) => fillIn(scene, blank)),
+    gesture('says what they buy', { type: 'submit', form: filled }, (scene) => fillIn(scene, filled)),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('hears of it', { type: 'changed', topic: 'merchant' }, (scene) =>
+      hearsOfStanding(scene, OTTO, ASKS.has(scene.state)),
+    ),
+    gesture('waits until the break is over', { type: 'expire' }, (scene) => wait(scene, HOUR), stateIs('break')),
+    after('a while later', 'followAgain.merchant-centre.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+  ],
+  sights: {
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    sorting: quiet,
+    noRole: (scene) => heading(scene, 'This is for merchants'),
+    ready: shown,
+    following: shown,
+    behind: shown,
+    refreshing: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
+    asking: ({ page }) => expect(page.getByRole('dialog', { name: 'Stop being a merchant?' })).toBeVisible(),
+    switching: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
+    'offerSheet.idle': sheet,
+    'offerSheet.invalid': (scene) => alerts(scene, 'Please enter an amount.'),
+    'offerSheet.submitting': (scene) => isBusy(scene, 'Buy on these terms'),
+    'offerSheet.rejected': (scene) => says(scene, /^-200/),
+  },
+})
