@@ -148,7 +148,8 @@ export const TradeOrder = v.object({
   next_actor: v.picklist(['member', 'merchant', 'system', 'operator', 'nobody']),
   next_action: v.string(),
   allowed: v.array(Event),
-  refused: v.array(v.object({ event: Event, code: v.string(), text: v.string() })),
+  /** Why not; where that is only for a while, until when. */
+  refused: v.array(v.object({ event: Event, code: v.string(), text: v.string(), allowed_time: v.optional(Moment) })),
   frozen: Flag,
   late: Flag,
   restart_time: v.nullable(Moment),

@@ -30,6 +30,7 @@ function choices({ say, now }: Call, row: OrderRow, side: Side): Pick<TradeOrder
               text: inWords(say, blocker.code, {
                 retry_after: blocker.until === undefined ? 0 : secondsUntil(new Date(blocker.until), now),
               }),
+              ...(blocker.until !== undefined && { allowed_time: Math.ceil(blocker.until / 1000) }),
             },
           ]
         : [],

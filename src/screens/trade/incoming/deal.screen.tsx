@@ -63,12 +63,16 @@ function Shown(sight: DealSight) {
       </Frame>
     )
   const next = nextWays(order, send)
+  const look = () => send({ type: 'expire' })
   return (
-    <Frame refreshing={busy} foot={hasActions(order, next) && <OrderActions order={order} ways={next} busy={busy} />}>
+    <Frame
+      refreshing={busy}
+      foot={hasActions(order, next) && <OrderActions order={order} ways={next} busy={busy} onTime={look} />}
+    >
       <OrderBody
         sight={sight}
         order={order}
-        ways={<OtherActions order={order} ways={otherWays(order, send)} busy={busy} />}
+        ways={<OtherActions order={order} ways={otherWays(order, send)} busy={busy} onTime={look} />}
       >
         <DealEnded order={order} />
       </OrderBody>

@@ -11,10 +11,11 @@ export function footOf(order: OrderInfo, busy: boolean, send: Send): ReactNode {
   const ways = nextWays(order, send)
   const over = OVER.has(order.status)
   if (!over && !hasActions(order, ways)) return undefined
+  const look = () => send({ type: 'expire' })
   return (
     <>
-      <OrderActions order={order} ways={ways} busy={busy} />
-      {over && <Again order={order} onFree={() => send({ type: 'expire' })} />}
+      <OrderActions order={order} ways={ways} busy={busy} onTime={look} />
+      {over && <Again order={order} onFree={look} />}
     </>
   )
 }

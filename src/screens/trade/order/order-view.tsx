@@ -16,7 +16,9 @@ export function OrderView({ order, sight }: { order: OrderInfo; sight: OrderSigh
     <OrderBody
       sight={sight}
       order={order}
-      ways={<OtherActions order={order} ways={otherWays(order, send)} busy={busy} />}
+      ways={
+        <OtherActions order={order} ways={otherWays(order, send)} busy={busy} onTime={() => send({ type: 'expire' })} />
+      }
     >
       <Ended order={order} />
       {order.status === 'completed' && order.pay_type === 'wallet' && (

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OrderEvent, TradeOrder } from '#contract/order.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** What one side can be offered to do, in the order in which it is shown. */
@@ -57,7 +59,7 @@ function judge({ allowed, refused }: Judged, ways: readonly Way[]) {
   const open = ways.filter(({ event }) => allowed.includes(event))
   const shut = ways.flatMap((way) => {
     const why = refused.find(({ event, code }) => event === way.event && !SILENT.has(code))
-    return why && !allowed.includes(way.event) ? [{ ...way, why: why.text }] : []
+    return why && !allowed.includes(way.event) ? [{ ...way, why }] : []
   })
   return { open, shut }
 }
@@ -72,10 +74,24 @@ interface ActionsProps {
   ways: readonly Way[]
   /** While something is being done, nothing else can be pressed. */
   busy?: boolean
+  /** What was too early is possible: the order says so itself. */
+  onTime: () => void
 }
 
+type Refused = TradeOrder['refused'][number]
+
+/** Why not; for what is only too early, how long it still is. */
+const Why = ({ of: { text, allowed_time }, onTime }: { of: Refused; onTime: () => void }) =>
+  allowed_time === undefined ? (
+    text
+  ) : (
+    <Trans>
+      This will be possible in <Countdown until={allowed_time} onEnd={onTime} />.
+    </Trans>
+  )
+
 /** What is to be done next, as buttons. Only the first may be the main one. */
-export function OrderActions({ order, ways, busy = false }: ActionsProps) {
+export function OrderActions({ order, ways, busy = false, onTime }: ActionsProps) {
   const { open, shut } = judge(order, ways)
   return (
     <>
@@ -95,7 +111,9 @@ export function OrderActions({ order, ways, busy = false }: ActionsProps) {
           <Button wide kind="quiet" disabled aria-describedby={`why-${event}`}>
             {words}
           </Button>
-          <Reason id={`why-${event}`}>{why}</Reason>
+          <Reason id={`why-${event}`}>
+            <Why of={why} onTime={onTime} />
+          </Reason>
         </Each>
       ))}
     </>
@@ -103,7 +121,7 @@ export function OrderActions({ order, ways, busy = false }: ActionsProps) {
 }
 
 /** What can be done besides, as a quiet list. */
-export function OtherActions({ order, ways, busy = false }: ActionsProps) {
+export function OtherActions({ order, ways, busy = false, onTime }: ActionsProps) {
   const { open, shut } = judge(order, ways)
   if (open.length + shut.length === 0) return null
   return (
@@ -123,7 +141,9 @@ export function OtherActions({ order, ways, busy = false }: ActionsProps) {
           <button type="button" disabled aria-describedby={`why-${event}`}>
             {words}
           </button>
-          <p id={`why-${event}`}>{why}</p>
+          <p id={`why-${event}`}>
+            <Why of={why} onTime={onTime} />
+          </p>
         </Shut>
       ))}
     </List>
