@@ -3,7 +3,7 @@ import { sql as raw } from 'kysely'
 import type { Context } from '../context.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { acceptOrder, hindranceOf } from './accept.ts'
-import { lapse, moveOrder } from './move.ts'
+import { type Here, lapse, moveOrder } from './move.ts'
 import { tellOffers } from './news.ts'
 import { lockOrder } from './queries.ts'
 
@@ -34,24 +34,27 @@ export async function offerBatch({ database, clock }: House, most: number, order
   })
 }
 
-/** A merchant who accepts everything that fits has said so before; one who cannot pay it now has declined. */
-export async function acceptAtOnce({ database, clock }: House, orderNo: string): Promise<void> {
-  const now = clock.now()
-  await inTransaction(database, async (sql) => {
-    const here = { sql, now }
-    const found = await lockOrder(sql, orderNo)
-    const row = found && (await lapse(here, found))
-    if (row?.state !== 'matching.offered' || row.merchant_id === null) return
-    const merchant = row.merchant_id
-    const { auto_accept } = await sql
-      .selectFrom('merchant')
-      .select('auto_accept')
-      .where('member_id', '=', merchant)
-      .executeTakeFirstOrThrow()
-    if (!auto_accept) return
-    if (await hindranceOf(here, row, merchant)) await moveOrder(here, row, { type: 'decline', by: 'merchant' })
-    else await acceptOrder(here, row, merchant, 'system')
-  })
+/** A merchant who accepts everything that fits has said so before; what is wrong with one order holds up no other. */
+const acceptAtOnce = ({ database, clock, log }: House, orderNo: string): Promise<void> =>
+  inTransaction(database, (sql) => acceptIn({ sql, now: clock.now() }, orderNo)).catch((error: unknown) =>
+    log.warn({ err: error, order: orderNo }, 'an order could not be accepted at once'),
+  )
+
+/** Whoever cannot pay it now has declined. */
+async function acceptIn(here: Here, orderNo: string): Promise<void> {
+  const { sql } = here
+  const found = await lockOrder(sql, orderNo)
+  const row = found && (await lapse(here, found))
+  if (row?.state !== 'matching.offered' || row.merchant_id === null) return
+  const merchant = row.merchant_id
+  const { auto_accept } = await sql
+    .selectFrom('merchant')
+    .select('auto_accept')
+    .where('member_id', '=', merchant)
+    .executeTakeFirstOrThrow()
+  if (!auto_accept) return
+  if (await hindranceOf(here, row, merchant)) await moveOrder(here, row, { type: 'decline', by: 'merchant' })
+  else await acceptOrder(here, row, merchant, 'system')
 }
 
 /** Looks for a merchant for one order at once. */
