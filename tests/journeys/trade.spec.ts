@@ -1,0 +1,165 @@
+import type { LocaleCode } from '#contract/locales.ts'
+import { moveOrder } from '#server/trade/move.ts'
+import { cast, comesTo, isSettled, passes, receipt, sells, type Cast, type Player } from '#tests/lib/walk-cast.ts'
+import { test } from '#tests/lib/walk-phone.ts'
+import { befalls } from '#tests/lib/walk-trade.ts'
+
+const HOUR = 3_600
+const MINUTE = 60
+
+const opens = (player: Player, orderNo: string) => player.visit(`/pages/store/sell_order?order_no=${orderNo}`)
+const follows = ({ member }: Cast, orderNo: string) => member.visit(`/pages/orders/sell_order?order_no=${orderNo}`)
+
+async function accepts(player: Player, orderNo: string) {
+  await opens(player, orderNo)
+  await player.press('Accept')
+  await player.answers('Accept')
+}
+
+/** A hundred coins at 1.25, less the fee. */
+async function paysAtOnce(player: Player) {
+  await player.page.getByRole('button', { name: /123\.75/ }).tap()
+  await player.proves()
+  await player.page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+async function paysByBank(player: Player) {
+  await player.press('I have paid')
+  const sheet = player.page.getByRole('dialog')
+  await sheet.locator('input[type=file]').setInputFiles(await receipt())
+  await player.types('Reference of the payment', 'Coins of Mira')
+  await player.types('Name of the payer', 'Harbour Exchange GmbH')
+  await sheet.locator('button[type=submit]').tap()
+  await sheet.waitFor({ state: 'detached' })
+}
+
+async function confirms({ member }: Cast, words = 'The money has arrived') {
+  await member.press(words)
+  await member.proves()
+  await member.page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** The dearer merchant declines, the fairer one pays out of a wallet, and both sides see it without touching anything. */
+async function wallet(play: Cast) {
+  const orderNo = await sells(play)
+  await play.dear.visit('/pages/store/sell_order')
+  await play.dear.page.getByText(orderNo).tap()
+  await play.dear.press('Decline')
+  await play.dear.answers('Decline')
+  await comesTo(play, orderNo, 'Quayside')
+  await accepts(play.fair, orderNo)
+  await play.member.sees('A merchant has accepted')
+  await paysAtOnce(play.fair)
+  await passes(play, 1)
+  await follows(play, orderNo)
+  await play.member.press('Rate this order')
+  await play.member.page.getByRole('radio').last().check()
+  await play.member.press('Send the rating')
+  await play.member.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await isSettled(play, orderNo, 'completed')
+}
+
+async function bank(play: Cast) {
+  const orderNo = await sells(play, { rail: 'bank' })
+  await accepts(play.dear, orderNo)
+  await paysByBank(play.dear)
+  await follows(play, orderNo)
+  await confirms(play)
+  await passes(play, 1)
+  await isSettled(play, orderNo, 'completed')
+}
+
+async function cancel(play: Cast) {
+  const orderNo = await sells(play)
+  await play.member.press('Cancel matching')
+  await play.member.sees('You took the order back')
+  await isSettled(play, orderNo, 'cancelled')
+}
+
+async function nobody(play: Cast) {
+  const orderNo = await sells(play)
+  await passes(play, HOUR + 1)
+  await play.member.sees('Nobody accepted this time')
+  await isSettled(play, orderNo, 'cancelled')
+}
+
+async function late(play: Cast) {
+  const orderNo = await sells(play, { rail: 'bank' })
+  await accepts(play.dear, orderNo)
+  await passes(play, 31 * MINUTE)
+  await opens(play.dear, orderNo)
+  await paysByBank(play.dear)
+  await follows(play, orderNo)
+  await confirms(play)
+  await passes(play, 1)
+  await isSettled(play, orderNo, 'completed')
+}
+
+async function dispute(play: Cast) {
+  const orderNo = await sells(play, { rail: 'bank' })
+  await accepts(play.dear, orderNo)
+  await paysByBank(play.dear)
+  await passes(play, 11 * MINUTE)
+  await follows(play, orderNo)
+  await play.member.press('Something is wrong')
+  await play.member.page.getByRole('combobox').selectOption('not_received')
+  await play.member.types('What happened', 'My bank shows nothing of it. '.repeat(5))
+  await play.member.page.getByRole('dialog').locator('button[type=submit]').tap()
+  await play.member.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await passes(play, 25 * HOUR)
+  await befalls(play.world, orderNo, (here, order) => moveOrder(here, order, { type: 'take', by: 'operator' }))
+  await befalls(play.world, orderNo, (here, order) =>
+    moveOrder(
+      here,
+      order,
+      { type: 'rule', by: 'operator', settles: false },
+      {
+        split: {
+          coin_to_member: '100.00000000',
+          coin_to_merchant: '0',
+          coin_to_fees: '0',
+          eur_to_member: '0',
+          eur_to_merchant: '12.87',
+          eur_to_fees: '0',
+        },
+      },
+    ),
+  )
+  await play.member.sees('The operators have decided. Below you see who got what.')
+  await isSettled(play, orderNo, 'cancelled')
+}
+
+async function password(play: Cast) {
+  const orderNo = await sells(play, { phrase: 'the red lighthouse' })
+  await play.fair.visit('/pages/store/sell_order?take=1')
+  await play.fair.types('Order number', orderNo)
+  await play.fair.types('Phrase', 'the red lighthouse')
+  await play.fair.press('Take this order')
+  await play.fair.sees('The order is yours')
+  await opens(play.fair, orderNo)
+  await paysAtOnce(play.fair)
+  await passes(play, 1)
+  await play.member.sees('Sold')
+  await isSettled(play, orderNo, 'completed')
+}
+
+const COURSES: Readonly<Record<string, (play: Cast) => Promise<void>>> = {
+  'is declined by the one and paid by the other': wallet,
+  'is paid to the bank, and confirmed': bank,
+  'is taken back while nobody has accepted': cancel,
+  'finds nobody': nobody,
+  'is paid late': late,
+  'is disputed, and decided': dispute,
+  'is for whoever knows the phrase': password,
+}
+
+const TONGUES: readonly [string, LocaleCode, string][] = [
+  ['in English', 'en', 'en'],
+  ['in Hebrew', 'hebrew', 'he'],
+]
+
+for (const [says, language, tag] of TONGUES)
+  for (const [happens, course] of Object.entries(COURSES))
+    test(`a sale ${happens}, ${says}`, async ({ browser, world }) => {
+      await course(await cast(browser, world, language, tag))
+    })

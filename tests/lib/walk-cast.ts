@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright/test'
+import type { LocaleCode } from '#contract/locales.ts'
+import { auditBooks } from '#server/ledger/audit.ts'
+import { openLog } from '#server/lib/log.ts'
+import { matchBatch } from '#server/trade/matcher.ts'
+import { sweepOrders } from '#server/trade/sweep.ts'
+import { picture } from './pictures.ts'
+import { hasBank } from './walk-banks.ts'
+import { gains } from './walk-money.ts'
+import { join, MIRA, OTTO, setPin, type Person } from './walk-people.ts'
+import { expect } from './walk-phone.ts'
+import { becomesMerchant, coinCosts, marketIsOpen, nobodyBuys, PIN, PRICE } from './walk-trade.ts'
+import type { World } from './walk-world.ts'
+
+const ADA: Person = { email: 'ada@quay.example', password: 'adas-first-secret', nickname: 'Ada' }
+
+/** What stands on the screens, in one language: the English words as they are said there. */
+function speech(tag: string): (words: string) => string {
+  if (tag === 'en') return (words) => words
+  const said = new Map<string, string>()
+  for (const area of readdirSync('src/locales')) {
+    const text = readFileSync(`src/locales/${area}/${tag}.po`, 'utf8')
+    for (const [, english, theirs] of text.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm))
+      said.set(english ?? '', theirs ?? '')
+  }
+  return (words) => said.get(words) ?? missing(words, tag)
+}
+
+function missing(words: string, tag: string): never {
+  throw new Error(`"${words}" has no words in ${tag}`)
+}
+
+/** One of those who take part, with a phone of their own. */
+export interface Player {
+  readonly page: Page
+  visit(path: string): Promise<unknown>
+  press(words: string): Promise<void>
+  /** Answers the question that stands before everything else. */
+  answers(words: string): Promise<void>
+  types(label: string, text: string): Promise<void>
+  proves(): Promise<void>
+  sees(words: string): Promise<void>
+}
+
+async function player(
+  browser: Browser,
+  world: World,
+  person: Person,
+  language: LocaleCode,
+  say: (words: string) => string,
+) {
+  const { token, user_info } = await world.enter(person.email, person.password)
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
+    },
+    { token, userinfo: user_info, isLogin: 1, language, seenPopup: 99_999 },
+  )
+  const page = await context.newPage()
+  const one = (words: string) => page.getByRole('button', { name: say(words), exact: true }).last()
+  return {
+    page,
+    visit: (path: string) => page.goto(`${world.origin}/h5/#${path}`),
+    press: (words: string) => one(words).tap(),
+    async answers(words: string) {
+      const question = page.getByRole('dialog')
+      await question.getByRole('button', { name: say(words), exact: true }).tap()
+      await question.waitFor({ state: 'detached' })
+    },
+    types: (label: string, text: string) => page.getByRole('textbox', { name: say(label), exact: true }).fill(text),
+    proves: () => page.getByLabel(say('Payment PIN')).fill(PIN),
+    sees: (words: string) => expect(page.getByText(say(words)).first()).toBeVisible(),
+  } satisfies Player
+}
+
+/** A member who sells, and two merchants who buy: the one pays more for a coin. */
+export async function cast(browser: Browser, world: World, language: LocaleCode, tag: string) {
+  for (const person of [MIRA, OTTO, ADA]) {
+    await join(world, person)
+    await setPin(world, person, PIN)
+  }
+  await nobodyBuys(world)
+  await coinCosts(world, PRICE)
+  await marketIsOpen(world)
+  await gains(world, MIRA, 'coin', 100_000_000_000n)
+  await hasBank(world, MIRA)
+  await becomesMerchant(world, OTTO, { name: 'Harbour Exchange', price: '1.30' })
+  await becomesMerchant(world, ADA, { name: 'Quayside', merchantNo: '40718827', price: '1.25' })
+  const say = speech(tag)
+  const seat = (person: Person) => player(browser, world, person, language, say)
+  const players = { member: await seat(MIRA), dear: await seat(OTTO), fair: await seat(ADA) }
+  return {
+    ...players,
+    world,
+    say,
+    house: { database: world.sql, clock: clockOf(world), log: openLog({ level: 'fatal' }) },
+  }
+}
+export type Cast = Awaited<ReturnType<typeof cast>>
+
+const clockOf = ({ now }: World) => ({ now, notBefore: () => undefined, behind: () => 0 })
+
+/** What the house does by itself: time goes by, what is due happens, and what waits is offered. */
+export async function passes({ world, house }: Cast, seconds: number): Promise<void> {
+  world.forward(seconds)
+  await sweepOrders(house)
+  await matchBatch(house)
+}
+
+/** What waits is offered until it comes to this merchant. */
+export const comesTo = ({ world, house }: Cast, orderNo: string, merchant: string) =>
+  expect
+    .poll(async () => {
+      await matchBatch(house)
+      const found = await world.sql
+        .selectFrom('trade_order')
+        .innerJoin('merchant', 'merchant.member_id', 'merchant_id')
+        .select('name')
+        .where('order_no', '=', orderNo)
+        .executeTakeFirst()
+      return found?.name
+    })
+    .toBe(merchant)
+
+/** Puts a hundred coins on sale from the form; says under which number. */
+export async function sells(
+  { member, world }: Cast,
+  how: { rail?: 'wallet' | 'bank'; phrase?: string } = {},
+): Promise<string> {
+  await member.visit('/pages/transaction/index')
+  if (how.phrase !== undefined) {
+    await member.press('Password')
+    await member.types('Phrase', how.phrase)
+  }
+  await member.types('You sell', '100')
+  await member.page.locator(`input[value=${how.rail ?? 'wallet'}]`).check()
+  await member.press('Continue')
+  await member.proves()
+  await expect
+    .poll(async () => (await newest(world))?.state)
+    .toBe(how.phrase === undefined ? 'matching.offered' : 'matching.searching')
+  return (await newest(world))?.order_no ?? ''
+}
+
+const newest = (world: World) =>
+  world.sql.selectFrom('trade_order').select(['order_no', 'state']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+/** The order's escrow is empty, and the books hold; what prepared the walk was agreed on by no operators. */
+export async function isSettled({ world, member, dear, fair }: Cast, orderNo: string, state: string): Promise<void> {
+  const order = await world.sql
+    .selectFrom('trade_order')
+    .innerJoin('account as coins', 'coins.id', 'coin_escrow')
+    .leftJoin('account as euros', 'euros.id', 'eur_escrow')
+    .select(['state', 'coins.amount as coins', 'euros.amount as euros'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow()
+  expect({ ...order, euros: order.euros ?? 0n }).toEqual({ state, coins: 0n, euros: 0n })
+  const findings = await auditBooks(world.sql)
+  expect(findings.filter(({ rows }) => !rows.every(({ ref }) => ref?.startsWith('walked-')))).toEqual([])
+  for (const { page } of [member, dear, fair]) await page.context().close()
+}
+
+/** The receipt of a bank, as a picture. */
+export const receipt = async () => ({
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: await picture('png', 320, 480),
+})
