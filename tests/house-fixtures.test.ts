@@ -26,6 +26,10 @@ import { noticePage } from '#stories/fixtures/notices.ts'
 import * as pins from '#stories/fixtures/security.ts'
 import { own, ownMuch } from '#stories/fixtures/proof.ts'
 import * as visits from '#stories/fixtures/session.ts'
+import * as early from '#stories/fixtures/order.ts'
+import * as later from '#stories/fixtures/order-paid.ts'
+import { ordersPage } from '#stories/fixtures/orders.ts'
+import * as sales from '#stories/fixtures/sell.ts'
 import * as moves from '#stories/fixtures/wallet.ts'
 
 const FIXTURES = [
@@ -80,6 +84,57 @@ const FIXTURES = [
     ],
   ],
   ['trade.recommend', trade.recommend.gives, [merchants.sellers, merchants.noSellers, merchants.longSellers]],
+  [
+    'trade.index',
+    trade.index.gives,
+    [
+      sales.desk,
+      sales.unbanked,
+      sales.emptyDesk,
+      sales.cappedDesk,
+      sales.fullDesk,
+      sales.shutDesk,
+      sales.closingDesk,
+      sales.unscheduledDesk,
+      sales.coolingDesk,
+    ],
+  ],
+  ['trade.quote', trade.quote.gives, [sales.saleQuote, sales.cheaperSale]],
+  [
+    'trade.info',
+    trade.info.gives,
+    [
+      sales.stoppedSearch,
+      early.searching,
+      early.offered,
+      early.awaitingPayment,
+      early.awaitingWallet,
+      early.awaitingSoonOver,
+      early.askedToCancel,
+      early.merchantAsks,
+      early.late,
+      later.paid,
+      later.paidJustNow,
+      later.paidLate,
+      later.disputeOpen,
+      later.disputeByClock,
+      later.disputeReview,
+      later.disputeProposed,
+      later.disputeAnswered,
+      early.settling,
+      later.settlingBank,
+      early.completed,
+      early.completedRated,
+      early.cancelled,
+      early.cancelledNoMatch,
+      early.cancelledUnpaid,
+      later.cancelledRuled,
+      early.frozen,
+      early.longest,
+      later.longestPaid,
+    ],
+  ],
+  ['trade.list', trade.list.gives, [ordersPage]],
   ['news.help', news.help.gives, [people.help, people.longHelp]],
   ['news.article', news.article.gives, [texts.agreement, texts.longAgreement]],
   ['news.whitePaper', news.whitePaper.gives, [texts.paper, texts.longPaper]],

@@ -81,7 +81,7 @@ test('storage that is forbidden altogether leaves an app for this visit', async 
   await phone.page.getByLabel('E-mail').fill(MIRA.email)
   await phone.page.getByLabel('Password', { exact: true }).fill(MIRA.password)
   await phone.page.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await phone.page.getByRole('link', { name: 'Open my account' }).waitFor()
+  await phone.page.getByRole('link', { name: 'Sell to a merchant' }).waitFor()
   await phone.page.evaluate(() => void (location.hash = '/pages/my/index'))
   await isMember(phone)
 })

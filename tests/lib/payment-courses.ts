@@ -1,11 +1,13 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { fill, press } from './walk-gestures.ts'
-import { shows } from './walk-journey.ts'
+import { isAt, shows } from './walk-journey.ts'
 import { gains } from './walk-money.ts'
-import { holds, join, MIRA, OTTO, setPin } from './walk-people.ts'
+import { holds, join, marketHours, MIRA, OTTO, setPin } from './walk-people.ts'
 import { expect, type Phone } from './walk-phone.ts'
+import { beginsAfresh, coinCosts, nobodyBuys, PRICE } from './walk-trade.ts'
 
 const PIN = '204816'
 type Held = Pick<Phone, 'page'>
@@ -14,14 +16,25 @@ type Held = Pick<Phone, 'page'>
 export interface Course {
   readonly name: string
   readonly at: string
-  /** What leads there from My money. */
+  /** Where one comes from, and what leads there. */
+  readonly from: string
   readonly link: string
   readonly quote: Endpoint
   readonly pay: Endpoint
-  /** What is typed, by label. */
+  /** What is typed, by label; how much it is about comes first. */
   readonly form: Readonly<Record<string, string>>
   /** Mira has what she moves. */
   isFunded(phone: Phone): Promise<unknown>
+  /** How often it was done. */
+  times(phone: Phone): Promise<number>
+  /** What was done is over: nothing of it keeps her from another one. */
+  isOver(phone: Phone): Promise<unknown>
+  /** She begins another one after one that was done. */
+  goesOn(phone: Phone): Promise<unknown>
+  /** What she sees who comes back after it was done. */
+  isSeenAgain(held: Held): Promise<unknown>
+  /** What is seen when another tab signs out. */
+  isLeft(held: Held): Promise<unknown>
   readonly words: {
     readonly sheet: string
     readonly done: string
@@ -34,7 +47,12 @@ export interface Course {
 /** How a fault comes about, and what a person sees of it. */
 export type Fault = (phone: Phone, course: Course) => Promise<void>
 
+const MONEY = '/pages/money/money'
+const LOGIN = '/pages/login/login'
+const KEPT = { from: MONEY, times: moved, isOver: async () => undefined, isLeft: (held: Held) => isAt(held, LOGIN) }
+
 export const TRANSFER: Course = {
+  ...KEPT,
   name: 'a transfer',
   at: '/pages/users/transfer',
   link: 'Transfer',
@@ -42,6 +60,8 @@ export const TRANSFER: Course = {
   pay: transfer.send,
   form: { Amount: '12.50', To: OTTO.email },
   isFunded: ({ world }) => gains(world, MIRA, 'balance', 100_000n),
+  goesOn: (phone) => press(phone, TRANSFER.words.again),
+  isSeenAgain: (held) => isEmpty(held, TRANSFER),
   words: {
     sheet: 'Send this?',
     done: 'Sent',
@@ -52,6 +72,7 @@ export const TRANSFER: Course = {
 }
 
 const CONVERSION: Course = {
+  ...KEPT,
   name: 'a conversion',
   at: '/pages/wallets/to_money',
   link: 'Convert',
@@ -59,6 +80,8 @@ const CONVERSION: Course = {
   pay: wallet.toBalance,
   form: { Amount: '100' },
   isFunded: ({ world }) => gains(world, MIRA, 'profit', 100_000n),
+  goesOn: (phone) => press(phone, CONVERSION.words.again),
+  isSeenAgain: (held) => isEmpty(held, CONVERSION),
   words: {
     sheet: 'Convert this?',
     done: 'Converted',
@@ -68,7 +91,39 @@ const CONVERSION: Course = {
   },
 }
 
-export const COURSES: readonly Course[] = [TRANSFER, CONVERSION]
+const SALE: Course = {
+  name: 'a sale',
+  at: '/pages/transaction/index',
+  from: '/pages/wallets/k_wallet',
+  link: 'Sell',
+  quote: trade.quote,
+  pay: trade.create,
+  form: { 'You sell': '100' },
+  isFunded: async ({ world }) => {
+    await nobodyBuys(world)
+    await coinCosts(world, PRICE)
+    await marketHours(world, { opens: -60, closes: 22 * 60 })
+    await gains(world, MIRA, 'coin', 100_000_000_000n)
+  },
+  times: sold,
+  isOver: ({ world }) => beginsAfresh(world, MIRA),
+  goesOn: async (phone) => {
+    await SALE.isOver(phone)
+    await phone.page.goto(`${phone.world.origin}/inbox.css`)
+    await phone.visit(SALE.at)
+  },
+  isSeenAgain: (held) => isDone(held, SALE),
+  isLeft: ({ page }) => expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible(),
+  words: {
+    sheet: 'Sell these coins?',
+    done: 'Finding a merchant',
+    unknown: 'We do not know yet whether your order began',
+    undone: 'Your order did not begin',
+    again: 'Sell again',
+  },
+}
+
+export const COURSES: readonly Course[] = [TRANSFER, CONVERSION, SALE]
 
 /** Mira has money and is signed in on this phone; Otto has none. */
 export async function isReady(phone: Phone, course: Course): Promise<void> {
@@ -96,7 +151,7 @@ export async function asks(phone: Phone, course: Course): Promise<void> {
 export async function succeeds(phone: Phone, course: Course, times = 1): Promise<void> {
   await proves(phone)
   await isDone(phone, course)
-  expect(await moved(phone)).toBe(times)
+  expect(await course.times(phone)).toBe(times)
 }
 
 export async function arrives(phone: Phone, course: Course): Promise<void> {
@@ -116,7 +171,8 @@ export async function isFilled({ page }: Held, { form }: Course): Promise<void> 
 
 /** Nothing typed is left. */
 export async function isEmpty(held: Held, course: Course): Promise<void> {
-  await expect(held.page.getByLabel('Amount', { exact: true })).toHaveValue('')
+  const [amount = ''] = Object.keys(course.form)
+  await expect(held.page.getByLabel(amount, { exact: true })).toHaveValue('')
   await expect(sheet(held, course)).toHaveCount(0)
 }
 
@@ -141,6 +197,17 @@ export async function moved({ world }: Phone): Promise<number> {
     .where('member.email', '=', MIRA.email)
     .execute()
   return postings.length
+}
+
+/** How many orders Mira began. */
+async function sold({ world }: Phone): Promise<number> {
+  const orders = await world.sql
+    .selectFrom('trade_order')
+    .innerJoin('member', 'member.id', 'trade_order.member_id')
+    .select('trade_order.id')
+    .where('member.email', '=', MIRA.email)
+    .execute()
+  return orders.length
 }
 
 /** Counts what is sent to one address. */

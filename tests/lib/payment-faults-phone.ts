@@ -8,7 +8,6 @@ import {
   isFilled,
   isUnknown,
   losesTheAnswer,
-  moved,
   proves,
   sheet,
   succeeds,
@@ -19,7 +18,6 @@ import { isAt, shows, signIn, stored } from './walk-journey.ts'
 import { MIRA, OTTO } from './walk-people.ts'
 import { expect, test, type Phone } from './walk-phone.ts'
 
-const MONEY = '/pages/money/money'
 const LOGIN = '/pages/login/login'
 const DAY = 86_400_000
 const HOURS = 7_200
@@ -35,12 +33,12 @@ export const signedOut: Fault = async (phone, course) => {
   await signIn(phone, MIRA.email, MIRA.password)
   await phone.visit(course.at)
   await isEmpty(phone, course)
-  expect(await moved(phone)).toBe(0)
+  expect(await course.times(phone)).toBe(0)
 }
 
 export const wandering: Fault = async (phone, course) => {
   const { page } = phone
-  await phone.visit(MONEY)
+  await phone.visit(course.from)
   await page.getByRole('link', { name: course.link }).tap()
   await asks(phone, course)
   await test.step('back closes the question and keeps the form', async () => {
@@ -59,11 +57,11 @@ export const wandering: Fault = async (phone, course) => {
     await asks(phone, course)
     await succeeds(phone, course)
     await page.goBack()
-    await isAt(phone, MONEY)
+    await isAt(phone, course.from)
     await page.goForward()
     await isAt(phone, course.at)
-    await isEmpty(phone, course)
-    expect(await moved(phone)).toBe(1)
+    await course.isSeenAgain(phone)
+    expect(await course.times(phone)).toBe(1)
   })
 }
 
@@ -80,7 +78,7 @@ export const secondAsker: Fault = async (phone, course) => {
   await page.bringToFront()
   await press(phone, 'Ask again')
   await isDone(phone, course)
-  expect(await moved(phone)).toBe(1)
+  expect(await course.times(phone)).toBe(1)
 }
 
 export const tabs: Fault = async (phone, course) => {
@@ -92,11 +90,12 @@ export const tabs: Fault = async (phone, course) => {
     await other.getByRole('button', { name: 'Sign out' }).tap()
     await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
     await isAt({ page: other }, LOGIN)
-    await isAt(phone, LOGIN)
+    await course.isLeft(phone)
     await expect(sheet(phone, course)).toHaveCount(0)
   })
   await test.step('another tab is somebody else’s', async () => {
     await page.bringToFront()
+    await phone.visit(LOGIN)
     await signIn(phone, MIRA.email, MIRA.password)
     await arrives(phone, course)
     await other.bringToFront()
@@ -105,7 +104,7 @@ export const tabs: Fault = async (phone, course) => {
     await isEmpty(phone, course)
     await expect(page.getByText(MIRA.nickname)).toHaveCount(0)
   })
-  expect(await moved(phone)).toBe(0)
+  expect(await course.times(phone)).toBe(0)
 }
 
 const MISREAD = [
@@ -142,7 +141,7 @@ export const storage: Fault = async (phone, course) => {
     await isUnknown(phone, course)
     await press(phone, 'Ask again')
     await isDone(phone, course)
-    expect(await moved(phone)).toBe(1)
+    expect(await course.times(phone)).toBe(1)
   })
   await test.step('forbidden', async () => {
     await page.addInitScript(() => {
@@ -152,6 +151,7 @@ export const storage: Fault = async (phone, course) => {
         },
       })
     })
+    await course.isOver(phone)
     await page.goto(`${phone.world.origin}/inbox.css`)
     await phone.visit(LOGIN)
     await signIn(phone, MIRA.email, MIRA.password)
@@ -162,7 +162,7 @@ export const storage: Fault = async (phone, course) => {
     await isUnknown(phone, course)
     await press(phone, 'Ask again')
     await isDone(phone, course)
-    expect(await moved(phone)).toBe(2)
+    expect(await course.times(phone)).toBe(2)
   })
 }
 
@@ -187,6 +187,7 @@ export const wrongClock: Fault = async (phone, course) => {
   for (const [at, day] of [1, -1].entries())
     await test.step(day > 0 ? 'a day ahead' : 'a day behind', async () => {
       await page.clock.setSystemTime(new Date(world.now().getTime() + day * DAY))
+      await course.isOver(phone)
       await page.goto(`${world.origin}/inbox.css`)
       await arrives(phone, course)
       await expect(sheet(phone, course).getByRole('timer')).toHaveText(FRESH)
@@ -211,7 +212,7 @@ export const background: Fault = async (phone, course) => {
     await succeeds(phone, course)
   })
   await test.step('with the answer lost', async () => {
-    await press(phone, course.words.again)
+    await course.goesOn(phone)
     await asks(phone, course)
     await losesTheAnswer(phone, course)
     await proves(phone)
@@ -219,6 +220,6 @@ export const background: Fault = async (phone, course) => {
     await sleeps()
     await press(phone, 'Ask again')
     await isDone(phone, course)
-    expect(await moved(phone)).toBe(2)
+    expect(await course.times(phone)).toBe(2)
   })
 }

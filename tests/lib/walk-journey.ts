@@ -3,6 +3,7 @@ import { expect, type Phone } from './walk-phone.ts'
 /** Screens of every kind, and the words by which a visitor and a member know them; none where a visitor must sign in. */
 export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
+  { path: '/pages/transaction/index', visitor: 'Sell to a merchant', member: 'Sell to a merchant' },
   { path: '/pages/my/index', visitor: 'Your place here', member: 'More' },
   { path: '/pages/my/intro', visitor: 'What this is', member: 'What this is' },
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },

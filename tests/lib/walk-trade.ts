@@ -46,7 +46,7 @@ export interface Buying {
   readonly margin?: bigint
 }
 
-/** Somebody who has joined buys coins from now on, with money to do so. */
+/** Somebody who has joined buys coins from now on: with money to do so, and there to be asked. */
 export async function becomesMerchant(world: World, person: Person, buying: Buying = {}): Promise<number> {
   const { sql, now } = world
   const id = await memberId(world, person)
@@ -82,6 +82,7 @@ export async function becomesMerchant(world: World, person: Person, buying: Buyi
       auto_accept: buying.autoAccept ?? false,
     })
     .execute()
+  await world.enter(person.email, person.password)
   return id
 }
 

@@ -1,0 +1,134 @@
+import { merchant } from '#contract/merchant.ts'
+import { press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { isAt, putAwayMessage, shows, signIn } from '#tests/lib/walk-journey.ts'
+import { hasBank } from '#tests/lib/walk-banks.ts'
+import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { arrive } from '#tests/lib/walk-sale.ts'
+import {
+  asksAs,
+  becomesMerchant,
+  befalls,
+  isAccepted,
+  isOffered,
+  newKey,
+  PIN,
+  searchOf,
+} from '#tests/lib/walk-trade.ts'
+
+const AT = '/pages/transaction/index'
+
+const proves = ({ page }: Phone) => page.getByLabel('Payment PIN').fill(PIN)
+
+async function sells(phone: Phone, quantity: string) {
+  await phone.page.getByLabel('You sell').fill(quantity)
+  await press(phone, 'Continue')
+  await proves(phone)
+  await shows(phone, 'Finding a merchant')
+}
+
+async function opens(phone: Phone) {
+  await arrive(phone)
+  await holds(phone, MIRA)
+  await phone.visit(AT)
+}
+
+const orderOf = async ({ world }: Phone) => (await searchOf(world, MIRA)) ?? ''
+
+test('a member signs in, sells, and sees a merchant be asked and accept without touching anything', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await arrive(phone)
+  await phone.visit(AT)
+  await page.getByRole('link', { name: 'Sign in' }).tap()
+  await signIn(phone, MIRA.email, MIRA.password)
+  await putAwayMessage(phone)
+  await page.getByRole('link', { name: 'Transaction' }).tap()
+  await page.getByRole('button', { name: /^Sell all/ }).tap()
+  await expect(page.getByLabel('You sell')).toHaveValue('1000')
+  await page.getByLabel('You sell').fill('100,5')
+  await expect(page.getByText('€124.36')).toBeVisible()
+  await sells(phone, '100,5')
+
+  const order = await orderOf(phone)
+  await says(phone, order)
+  await becomesMerchant(world, OTTO)
+  await befalls(world, order, isOffered)
+  await says(phone, 'Harbour Exchange')
+  await befalls(world, order, isAccepted)
+  await shows(phone, 'A merchant has accepted')
+  await says(phone, /set €124\.3\d aside for you/)
+  await page.getByRole('link', { name: 'Open the order' }).tap()
+  await isAt(phone, '/pages/orders/sell_order')
+  await says(phone, order)
+})
+
+test('whoever takes an order back begins again with the same form when the pause is over', async ({ phone }) => {
+  const { page, world } = phone
+  await page.clock.install({ time: world.now() })
+  await opens(phone)
+  await sells(phone, '100')
+  const order = await orderOf(phone)
+  await page.reload()
+  await shows(phone, 'Finding a merchant')
+  await press(phone, 'Cancel matching')
+  await shows(phone, 'You took the order back')
+  await expect(page.getByRole('button', { name: 'Sell again' })).toBeDisabled()
+  await wait(phone, 61)
+  await press(phone, 'Sell again')
+  await expect(page.getByLabel('You sell')).toHaveValue('100')
+  await press(phone, 'Continue')
+  await proves(phone)
+  await shows(phone, 'Finding a merchant')
+  const { parent_id } = await world.sql
+    .selectFrom('trade_order')
+    .innerJoin('trade_order as parent', 'parent.id', 'trade_order.parent_id')
+    .select('parent.order_no as parent_id')
+    .where('trade_order.order_no', '=', await orderOf(phone))
+    .executeTakeFirstOrThrow()
+  expect(parent_id).toBe(order)
+})
+
+test('an order that nobody accepts comes back after the hour, and says so by itself', async ({ phone }) => {
+  await phone.page.clock.install({ time: phone.world.now() })
+  await opens(phone)
+  await sells(phone, '100')
+  await wait(phone, 3_601)
+  await shows(phone, 'Nobody accepted this time')
+  await says(phone, 'All 100.00 coins are back with you. It cost you nothing.')
+})
+
+test('an order with a phrase is taken by who knows it, and nobody else is asked', async ({ phone }) => {
+  const { page, world } = phone
+  await opens(phone)
+  await becomesMerchant(world, OTTO, { autoAccept: true })
+  await press(phone, 'Password')
+  await page.getByLabel('You sell').fill('100')
+  await press(phone, 'Continue')
+  await expect(page.getByRole('alert')).toHaveText('Please enter the phrase.')
+  await page.getByLabel('Phrase').fill('three blue lanterns')
+  await sells(phone, '100')
+  const order = await orderOf(phone)
+  await befalls(world, order, isOffered)
+  await says(phone, /^Tell the merchant you mean/)
+  await asksAs(world, OTTO, merchant.take, { order_no: order, phrase: 'three blue lanterns', idem: newKey() })
+  await shows(phone, 'A merchant has accepted')
+})
+
+test('whoever wants to be paid to a bank without an account adds one, and comes back', async ({ phone }) => {
+  const { page, world } = phone
+  await opens(phone)
+  await page.getByRole('radio', { name: /Bank/ }).check()
+  await page.getByLabel('You sell').fill('100')
+  await press(phone, 'Continue')
+  await shows(phone, 'First, a bank account')
+  await expect(page.getByRole('link', { name: 'Add a bank account' })).toHaveAttribute(
+    'href',
+    `#/pages/my/account?redirect=${encodeURIComponent(AT)}`,
+  )
+  await hasBank(world, MIRA)
+  await press(phone, 'Be paid another way')
+  await press(phone, 'Continue')
+  await expect(page.getByRole('dialog', { name: 'Sell these coins?' })).toBeVisible()
+})
