@@ -58,7 +58,7 @@ export default {
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Missing = at('missing', {}, { names: ['notFound'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const ShowingSearching = at('showing', { order: orders.searching }, { names: ['searching'] })
+export const Showing = at('showing', { order: orders.searching }, { names: ['searching'] })
 export const ShowingOffered = at('showing', { order: orders.offered }, { names: ['offered'] })
 export const ShowingAwaitingPayment = at('showing', { order: orders.awaitingPayment }, { names: ['awaitingPayment'] })
 export const ShowingAwaitingWallet = at('showing', { order: orders.awaitingWallet })

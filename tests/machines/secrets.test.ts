@@ -6,6 +6,8 @@ import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
+import { orderFlow } from '#machines/trade/order.flow.ts'
+import { paid } from '#stories/fixtures/order-paid.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { live } from '#tests/lib/live.ts'
 import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
@@ -103,6 +105,17 @@ const conversations: { name: string; machine: AnyStateMachine; inputs: unknown[]
       ...both('grant', { code: 'granted' }),
       ...both('authorise', { openid: 'o', session_key: 'k', bound: 0 }),
       ...both('bind', {}),
+    ],
+  },
+  {
+    name: 'confirming a payment',
+    machine: orderFlow,
+    inputs: [{ orderNo: paid.order_no }],
+    samples: [
+      sample('the money is there', { type: 'confirm' }),
+      sample('the PIN', { type: 'act', wish: { call: 'confirm', payword: PIN } }),
+      ...both('info', paid),
+      ...both('act', paid),
     ],
   },
 ]
