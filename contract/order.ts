@@ -11,7 +11,7 @@ export type Rail = (typeof RAILS)[number]
 export const MODES = ['normal', 'member', 'password'] as const
 export type Mode = (typeof MODES)[number]
 
-export const SIDES = ['member', 'merchant'] as const
+const SIDES = ['member', 'merchant'] as const
 export type Side = (typeof SIDES)[number]
 
 /** Where an order is in its life, as everybody is told. */
@@ -49,7 +49,7 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /** Why an order ended without a trade. */
-export const END_REASONS = [
+const END_REASONS = [
   'member',
   'no_match',
   'market_closed',
@@ -86,7 +86,7 @@ export const LEAVE_REASONS = [
 ] as const
 export type LeaveReason = (typeof LEAVE_REASONS)[number]
 
-export const DISPUTE_STAGES = ['open', 'review', 'proposed'] as const
+const DISPUTE_STAGES = ['open', 'review', 'proposed'] as const
 export type DisputeStage = (typeof DISPUTE_STAGES)[number]
 
 const Event = v.picklist(ORDER_EVENTS)

@@ -15,7 +15,7 @@ const claimed = {
 } as const
 
 /** What moves money and promises; whoever keeps orders does it. */
-export const ORDER_EFFECTS = [
+const ORDER_EFFECTS = [
   'bindMerchant',
   'passOn',
   'holdPayment',

@@ -28,7 +28,7 @@ const moment = (at: number | null) => (at === null ? null : new Date(at))
 
 export const stateOf = (row: OrderRow) => row.state as OrderState
 export const railOf = (row: OrderRow) => row.rail as Rail
-export const termsOf = (row: OrderRow) => row.terms as unknown as OrderTerms
+const termsOf = (row: OrderRow) => row.terms as unknown as OrderTerms
 
 /** An order as its lifecycle sees it at a moment. */
 export function factsOf(row: OrderRow, now: Date): OrderFacts {

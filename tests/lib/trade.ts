@@ -203,7 +203,7 @@ export async function paidOutside(world: World, member: Person, buyer: Person, w
 }
 
 /** What an order looks like from a side. */
-export const glance = ({ status, reason, allowed, next_actor }: OrderInfo) => ({ status, reason, allowed, next_actor })
+const glance = ({ status, reason, allowed, next_actor }: OrderInfo) => ({ status, reason, allowed, next_actor })
 
 /** Somebody who sells coins, and has a bank account to be paid to. */
 export async function banker(world: World): Promise<Person> {

@@ -24,7 +24,7 @@ const STAGES: Record<DisputeStage, () => ReactNode> = {
 type Speaker = Statement['by']
 
 /** Who it was, as this side says it. */
-export function Speaks({ by, side }: { by: Speaker; side: Side }): ReactNode {
+function Speaks({ by, side }: { by: Speaker; side: Side }): ReactNode {
   if (by === side) return <Trans comment="Who said or did something">You</Trans>
   switch (by) {
     case 'member':
