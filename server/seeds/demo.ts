@@ -8,6 +8,7 @@ import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
 import { demoHashes, seedPeople } from './people.ts'
 import { seedSales } from './sales.ts'
+import { seedSellers } from './sellers.ts'
 import { seedMerchants } from './trade.ts'
 
 export { DEMO_PIN, demoLogins } from './people.ts'
@@ -28,6 +29,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedMoney(context, sql, now)
     await seedMerchants(context, sql, hashes, now)
     await seedContent(sql, now)
+    await seedSellers(sql)
     return true
   })
   if (isNew) await seedSales(context)

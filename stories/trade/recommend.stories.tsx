@@ -1,14 +1,15 @@
 import type { Meta } from '@storybook/react-vite'
 import { trade } from '#contract/trade.ts'
-import { recommendFlow, RecommendScreen } from '#src/screens/trade/recommend/recommend.screen.tsx'
+import { recommendFlow } from '#machines/trade/recommend.flow.ts'
+import { RecommendScreen } from '#src/screens/trade/recommend/recommend.screen.tsx'
 import { longSellers, noSellers, sellers } from '../fixtures/merchant.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(recommendFlow, RecommendScreen, {
-  input: { which: {} },
+  input: undefined,
   paths: ['/pages/my/recommend'],
-  calls: { load: trade.recommend },
+  calls: { recommend: trade.recommend },
 })
 
 export default {
@@ -18,7 +19,6 @@ export default {
 
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Missing = at('missing')
-export const Showing = at('showing', { item: sellers }, { names: ['ready'] })
-export const ShowingNothing = at('showing', { item: noSellers }, { names: ['empty'] })
-export const ShowingLongest = at('showing', { item: longSellers })
+export const Showing = at('showing', { told: sellers }, { names: ['ready'] })
+export const Empty = at('empty', { told: noSellers })
+export const ShowingLongest = at('showing', { told: longSellers })

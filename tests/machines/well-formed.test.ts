@@ -44,6 +44,7 @@ const RESTS: Record<string, readonly string[]> = {
   'wallet/convert.flow.ts': ['needsPin'],
   'transfer/transfer.flow.ts': ['needsPin'],
   'trade/sell.flow.ts': ['anonymous', 'needsPin'],
+  'trade/recommend.flow.ts': ['showing'],
 }
 
 /** What talks on for as long as it is listened to has no outcome. */

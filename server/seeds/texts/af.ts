@@ -110,6 +110,11 @@ export const af: Texts = {
   ],
   popup: { title: 'Dit is ’n demo', body: 'Die mense, pryse en saldo’s is uitgedink. Geen regte geld beweeg nie.' },
   marquee: 'Demo: alles hier is uitgedink, en geen regte geld beweeg nie.',
+  sellers: [
+    { tag: 'Bankkaart', desc: 'Verkoop munte per kaart. Versin vir hierdie demo.' },
+    { tag: 'Bankoorplasing', desc: '’n Beurs waarvan die pryse elke minuut beweeg. Versin vir hierdie demo.' },
+    { tag: 'Kontant', desc: '’n Winkel waar munte vir kontant oorhandig word. Versin vir hierdie demo.' },
+  ],
   help: {
     work_time: 'Maandag tot Vrydag, 09:00 tot 18:00, Amsterdamse tyd',
     faq: [

@@ -113,6 +113,11 @@ export const de: Texts = {
     body: 'Personen, Preise und Salden sind erfunden. Es fließt kein echtes Geld.',
   },
   marquee: 'Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.',
+  sellers: [
+    { tag: 'Bankkarte', desc: 'Verkauft Coins per Karte. Für diese Demo erfunden.' },
+    { tag: 'Banküberweisung', desc: 'Eine Börse, deren Preise sich jede Minute bewegen. Für diese Demo erfunden.' },
+    { tag: 'Bargeld', desc: 'Ein Laden, in dem es Coins gegen Bargeld gibt. Für diese Demo erfunden.' },
+  ],
   help: {
     work_time: 'Montag bis Freitag, 09:00 bis 18:00, Amsterdamer Zeit',
     faq: [

@@ -5,6 +5,12 @@ export interface Piece {
   readonly lines: readonly string[]
 }
 
+/** Somebody who sells coins: by what, and who they are. */
+export interface Seller {
+  readonly tag: string
+  readonly desc: string
+}
+
 export interface Texts {
   readonly author: string
   readonly about: Piece
@@ -16,6 +22,8 @@ export interface Texts {
   readonly news: readonly [Piece, Piece, Piece]
   readonly popup: { readonly title: string; readonly body: string }
   readonly marquee: string
+  /** Where the demo says that coins can be bought. */
+  readonly sellers: readonly [Seller, Seller, Seller]
   readonly help: { readonly work_time: string; readonly faq: readonly { readonly q: string; readonly a: string }[] }
 }
 
@@ -129,6 +137,11 @@ export const en: Texts = {
   ],
   popup: { title: 'This is a demo', body: 'The people, prices and balances are invented. No real money moves.' },
   marquee: 'Demo: everything here is invented, and no real money moves.',
+  sellers: [
+    { tag: 'Bank card', desc: 'Sells coins by card. Invented for this demo.' },
+    { tag: 'Bank transfer', desc: 'An exchange whose prices move by the minute. Invented for this demo.' },
+    { tag: 'Cash', desc: 'A shop where coins are handed over for cash. Invented for this demo.' },
+  ],
   help: {
     work_time: 'Monday to Friday, 09:00 to 18:00, Amsterdam time',
     faq: [

@@ -113,6 +113,11 @@ export const it: Texts = {
     body: 'Le persone, i prezzi e i saldi sono inventati. Non circola denaro vero.',
   },
   marquee: 'Demo: qui tutto è inventato e non circola denaro vero.',
+  sellers: [
+    { tag: 'Carta bancaria', desc: 'Vende monete con carta. Inventato per questa demo.' },
+    { tag: 'Bonifico bancario', desc: 'Una borsa i cui prezzi cambiano ogni minuto. Inventata per questa demo.' },
+    { tag: 'Contanti', desc: 'Un negozio che dà monete in cambio di contanti. Inventato per questa demo.' },
+  ],
   help: {
     work_time: 'Da lunedì a venerdì, dalle 09:00 alle 18:00, ora di Amsterdam',
     faq: [

@@ -113,6 +113,11 @@ export const nl: Texts = {
     body: 'De personen, prijzen en saldo’s zijn verzonnen. Er gaat geen echt geld om.',
   },
   marquee: 'Demo: alles hier is verzonnen en er gaat geen echt geld om.',
+  sellers: [
+    { tag: 'Bankpas', desc: 'Verkoopt munten via de bankpas. Verzonnen voor deze demo.' },
+    { tag: 'Bankoverboeking', desc: 'Een beurs waarvan de prijzen elke minuut bewegen. Verzonnen voor deze demo.' },
+    { tag: 'Contant', desc: 'Een winkel waar u munten krijgt voor contant geld. Verzonnen voor deze demo.' },
+  ],
   help: {
     work_time: 'Maandag tot en met vrijdag, 09:00 tot 18:00, Amsterdamse tijd',
     faq: [

@@ -110,6 +110,14 @@ export const pl: Texts = {
   ],
   popup: { title: 'To jest demo', body: 'Osoby, ceny i salda są zmyślone. Prawdziwe pieniądze nie są przesyłane.' },
   marquee: 'Demo: wszystko tutaj jest zmyślone, a prawdziwe pieniądze nie są przesyłane.',
+  sellers: [
+    { tag: 'Karta bankowa', desc: 'Sprzedaje monety na kartę. Wymyślone na potrzeby tej wersji demo.' },
+    {
+      tag: 'Przelew bankowy',
+      desc: 'Giełda, której ceny zmieniają się co minutę. Wymyślona na potrzeby tej wersji demo.',
+    },
+    { tag: 'Gotówka', desc: 'Sklep, w którym monety wydaje się za gotówkę. Wymyślony na potrzeby tej wersji demo.' },
+  ],
   help: {
     work_time: 'Od poniedziałku do piątku, 09:00 do 18:00 czasu amsterdamskiego',
     faq: [

@@ -113,6 +113,14 @@ export const pt: Texts = {
     body: 'As pessoas, os preços e os saldos são inventados. Não circula dinheiro verdadeiro.',
   },
   marquee: 'Demonstração: aqui tudo é inventado e não circula dinheiro verdadeiro.',
+  sellers: [
+    { tag: 'Cartão bancário', desc: 'Vende moedas por cartão. Inventado para esta demonstração.' },
+    {
+      tag: 'Transferência bancária',
+      desc: 'Uma bolsa cujos preços mudam a cada minuto. Inventada para esta demonstração.',
+    },
+    { tag: 'Numerário', desc: 'Uma loja onde se trocam moedas por numerário. Inventada para esta demonstração.' },
+  ],
   help: {
     work_time: 'De segunda a sexta, das 09:00 às 18:00, hora de Amesterdão',
     faq: [

@@ -113,6 +113,11 @@ export const sv: Texts = {
     body: 'Personerna, priserna och saldona är påhittade. Inga riktiga pengar flyttas.',
   },
   marquee: 'Demo: allt här är påhittat och inga riktiga pengar flyttas.',
+  sellers: [
+    { tag: 'Bankkort', desc: 'Säljer mynt mot kort. Påhittat för den här demon.' },
+    { tag: 'Banköverföring', desc: 'En börs vars priser rör sig varje minut. Påhittad för den här demon.' },
+    { tag: 'Kontanter', desc: 'En butik där mynt ges mot kontanter. Påhittad för den här demon.' },
+  ],
   help: {
     work_time: 'Måndag till fredag, 09:00 till 18:00, Amsterdamtid',
     faq: [

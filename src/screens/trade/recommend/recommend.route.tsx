@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { trade } from '#contract/trade.ts'
-import { actorOf } from '#src/api/actors.ts'
+import { recommendFlow } from '#machines/trade/recommend.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
-import { recommendFlow, RecommendScreen } from './recommend.screen.tsx'
+import { RecommendScreen } from './recommend.screen.tsx'
 
 export const Route = createFileRoute('/pages/my/recommend')({
   staticData: { access: 'optional', title: msg`Buy coins` },
@@ -20,8 +21,8 @@ function Recommend() {
       key={useMemberId() ?? 'visitor'}
       flow={recommendFlow}
       screen={RecommendScreen}
-      input={{ which: {} }}
-      actors={{ load: actorOf(client, trade.recommend) }}
+      input={undefined}
+      actors={actorsOf(client, trade, 'recommend')}
     />
   )
 }

@@ -2,21 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Given } from '#contract/endpoint.ts'
-import type { trade } from '#contract/trade.ts'
 import { known } from '#machines/lib/known.ts'
-import { readFlow } from '#machines/stock/read.flow.ts'
+import { recommendFlow, type Recommended } from '#machines/trade/recommend.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { PlaceButton } from '#src/ui/place.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Seller } from './seller.tsx'
-
-type Recommended = Given<typeof trade.recommend>
-
-export const recommendFlow = readFlow<Recommended>()
 
 const Lead = chakra('p', {
   base: { color: 'ink2', marginTop: '1', marginBottom: '4', '[role=status] + &': { marginTop: '4' } },
@@ -42,21 +36,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Page>
 )
 
-const Nothing = () => (
-  <Standing
-    icon={ShoppingBag}
-    title={<Trans>We know no place to send you to</Trans>}
-    action={
-      <PlaceButton kind="quiet" to="/pages/my/index">
-        <Trans>Back to My</Trans>
-      </PlaceButton>
-    }
-  >
-    <Trans>Nobody who sells coins is listed here at the moment.</Trans>
-  </Standing>
-)
-
-const Showing = ({ list, notice, demo }: Recommended) => (
+const Sellers = ({ list, notice, demo }: Recommended) => (
   <Frame>
     {demo === 1 && (
       <Tag>
@@ -64,22 +44,14 @@ const Showing = ({ list, notice, demo }: Recommended) => (
       </Tag>
     )}
     {notice !== '' && <Caution>{notice}</Caution>}
-    {list.length === 0 ? (
-      <Nothing />
-    ) : (
-      <>
-        <Lead>
-          <Trans>
-            Others sell coins here, at prices of their own. We take no part in it: please look at their terms.
-          </Trans>
-        </Lead>
-        <List>
-          {list.map((seller) => (
-            <Seller key={seller.id} {...seller} />
-          ))}
-        </List>
-      </>
-    )}
+    <Lead>
+      <Trans>Others sell coins here, at prices of their own. We take no part in it: please look at their terms.</Trans>
+    </Lead>
+    <List>
+      {list.map((seller) => (
+        <Seller key={seller.id} {...seller} />
+      ))}
+    </List>
   </Frame>
 )
 
@@ -89,15 +61,25 @@ export const RecommendScreen = screen(recommendFlow, {
       <Waiting rows={6} />
     </Frame>
   ),
-  showing: ({ context }) => <Showing {...known(context.item)} />,
-  missing: () => (
-    <Frame>
-      <Missing home="/pages/index/new_index" />
-    </Frame>
-  ),
   unreachable: ({ context, send }) => (
     <Frame>
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
     </Frame>
   ),
+  empty: ({ context, send }) => (
+    <Frame>
+      <Standing
+        icon={ShoppingBag}
+        title={<Trans>We know no place to send you to</Trans>}
+        action={
+          <Button kind="quiet" onClick={() => send({ type: 'retry' })}>
+            <Trans>Look again</Trans>
+          </Button>
+        }
+      >
+        {known(context.told).notice || <Trans>Nobody who sells coins is listed here at the moment.</Trans>}
+      </Standing>
+    </Frame>
+  ),
+  showing: ({ context }) => <Sellers {...known(context.told)} />,
 })

@@ -1,0 +1,38 @@
+import { trade } from '#contract/trade.ts'
+import { recommendFlow } from '#machines/trade/recommend.flow.ts'
+import { noSellers, sellers } from '#stories/fixtures/merchant.ts'
+import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(recommendFlow)
+
+walk(recommendFlow, {
+  opens: [
+    { says: 'a visitor opens the page', at: '/pages/my/recommend' },
+    {
+      says: 'a member opens the page',
+      at: '/pages/my/recommend',
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  wires: { recommend: calling(trade.recommend) },
+  events: [
+    answers('recommend', 'sellers are known', sellers),
+    answers('recommend', 'nobody is', noSellers, ({ world }) =>
+      world.sql.updateTable('recommendation').set({ shown: false }).execute(),
+    ),
+    breaks('recommend', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, /^(Try|Look) again$/)),
+  ],
+  sights: {
+    opening: isWaiting,
+    showing: (scene) => heading(scene, 'Tideline'),
+    empty: (scene) => heading(scene, 'We know no place to send you to'),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+  },
+})
