@@ -1,5 +1,5 @@
 import type { OrderInfo } from '#contract/order.ts'
-import type { MemberWish } from '#machines/trade/wish.rules.ts'
+import type { CommonWish, MemberWish } from '#machines/trade/wish.rules.ts'
 import { awaitingSoonOver, completed, searching } from '#stories/fixtures/order.ts'
 import { disputeOpen, paid } from '#stories/fixtures/order-paid.ts'
 import { sells, type Step } from './walk-orders.ts'
@@ -48,11 +48,11 @@ export const door = (says: string, orderNo: string) => ({
 })
 
 export const cancel: MemberWish = { call: 'cancel', reason: '' }
-export const dispute = (text: string): MemberWish => ({
+export const dispute = (text: string): CommonWish => ({
   call: 'dispute',
   reason: text ? 'not_received' : '',
   text,
   images: [],
 })
-export const reply = (text: string): MemberWish => ({ call: 'reply', answer: 'evidence', text, images: [] })
-export const rate = (score: number): MemberWish => ({ call: 'rate', score, text: '' })
+export const reply = (text: string): CommonWish => ({ call: 'reply', answer: 'evidence', text, images: [] })
+export const rate = (score: number): CommonWish => ({ call: 'rate', score, text: '' })

@@ -1,0 +1,43 @@
+import { picture } from './pictures.ts'
+import { fill, press } from './walk-gestures.ts'
+import { expect, type Phone } from './walk-phone.ts'
+
+type Held = Pick<Phone, 'page' | 'world'>
+
+/** A picture is chosen, and has arrived. */
+export async function addsPicture({ page }: Held) {
+  await page
+    .getByLabel(/^Add a picture/)
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await picture('png', 80, 60) })
+  await expect(page.getByText('The picture is here.')).toBeVisible()
+}
+
+/** The proof of a payment that was shown before is there still. */
+export async function saysThatItIsPaid(held: Held, payer: string) {
+  const { page } = held
+  await expect(page.locator('[role=group][aria-busy=false]')).toBeVisible()
+  if (await page.getByLabel(/^Add a picture/).isVisible()) await addsPicture(held)
+  await fill(held, { 'Reference of the payment': 'Coins of Mira', 'Name of the payer': payer })
+  await press(held, 'I have paid')
+}
+
+export async function givesBack(held: Held, reason: string) {
+  if (reason) await held.page.getByLabel('Reason').selectOption(reason)
+  await press(held, 'Give it back')
+}
+
+export async function saysWhatHappened({ page }: Held, text: string) {
+  if (text) await page.getByLabel('Reason').selectOption('silent')
+  await page.getByRole('textbox', { name: 'What happened' }).fill(text)
+  await page.getByRole('button', { name: 'Open the dispute' }).tap()
+}
+
+export async function showsMore(held: Held, text: string) {
+  await held.page.getByLabel('What you want to add').fill(text)
+  await press(held, 'Send')
+}
+
+export async function gives(held: Held, stars: number) {
+  if (stars) await held.page.getByLabel(`${stars} of 5 stars`).check()
+  await press(held, 'Send the rating')
+}

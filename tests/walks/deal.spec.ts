@@ -1,0 +1,248 @@
+import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
+import { merchant } from '#contract/merchant.ts'
+import { noPictures, type Sight } from '#machines/attachment/picture.ts'
+import { dealFlow } from '#machines/trade/deal.flow.ts'
+import type { MerchantWish } from '#machines/trade/wish.rules.ts'
+import { merchantAwaiting, merchantOffered, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
+import {
+  accept,
+  byBank,
+  COMPLETED,
+  DEALS,
+  DISPUTED,
+  DOORS,
+  DUE,
+  fromBalance,
+  giveBack,
+  LEFT,
+  losesDeal,
+  OFFERED,
+  PAYED,
+  provesAnother,
+  stops,
+  undo,
+  WALLET,
+} from '#tests/lib/walk-deal-doors.ts'
+import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { dispute, rate, reply, TEXT } from '#tests/lib/walk-order-doors.ts'
+import {
+  addsPicture,
+  gives,
+  givesBack,
+  saysThatItIsPaid,
+  saysWhatHappened,
+  showsMore,
+} from '#tests/lib/walk-order-sheets.ts'
+import { goesOn, hearsOfOrders } from '#tests/lib/walk-orders.ts'
+import { booksClose } from '#tests/lib/walk-payment.ts'
+import { OTTO, setPin } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { losesRole, PIN } from '#tests/lib/walk-trade.ts'
+import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, after } = sayings(dealFlow)
+type Here = Scene<typeof dealFlow>
+type Context = Here['context']
+
+const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
+const ASKING: ReadonlySet<string> = new Set(['opening', 'following', 'paySheet.checking'])
+const FOUND_FIRST = 'whatever the server would find wrong with it, the phone finds first'
+
+const only = (orderNo: string) => (context: Context) => context.orderNo === orderNo
+const shown = (orderNo: string) => (context: Context, state: string) => context.orderNo === orderNo && SHOWN.has(state)
+const during =
+  (...states: string[]) =>
+  (_: Context, state: string) =>
+    states.includes(state)
+const asked = (orderNo: string) => (context: Context, state: string) =>
+  context.orderNo === orderNo && state === 'confirmingAction'
+const paying =
+  (orderNo: string) =>
+  ({ orderNo: here, trouble }: Context, state: string) =>
+    state.startsWith('paySheet') && here === orderNo && trouble?.refusal !== 'pin-locked'
+/** What happens to one kind of wish alone. */
+const about = <H>(call: MerchantWish['call'], orderNo: string, happening: H) => ({
+  ...happening,
+  when: ({ context }: { context: Context }) => context.wish?.call === call && context.orderNo === orderNo,
+})
+
+const does = (wish: MerchantWish) => ({ type: 'act', wish }) as const
+const toPay = (context: Context, state: string) => context.orderNo === DUE && state === 'paySheet.checking'
+const empty = noPictures().map((): Sight => ({ state: 'empty', part: 0 }))
+
+/** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
+async function hears({ page, world, state }: Here) {
+  const isAsking = ASKING.has(state)
+  const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${merchant.info.path}`)
+  await hearsOfOrders(world, OTTO)
+  await heard
+}
+
+const asks = (title: string | RegExp) => (scene: Here) =>
+  expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
+const isShown = (scene: Here) => heading(scene, 'What happened')
+const isBusy = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
+
+walk(dealFlow, {
+  opens: DOORS,
+  wires: {
+    info: calling(merchant.info),
+    act: overHttp(/^\/trade\/(merchant\/(answer|pay|undo|abandon)|order\/(dispute|dispute_reply|rate))$/),
+    pictures: atOnce,
+    listening: atOnce,
+  },
+  events: [
+    ...Object.entries(DEALS).map(([orderNo, { order }]) =>
+      answers(
+        'info',
+        `the order ${orderNo} comes`,
+        order,
+        undefined,
+        (context, state) => context.orderNo === orderNo && state !== 'paySheet.checking',
+      ),
+    ),
+    answers('info', 'it is still to be paid', merchantAwaiting, undefined, toPay),
+    answers(
+      'info',
+      'it is not to be paid any more',
+      merchantPassedOn,
+      ({ world, context }) => stops(world, context.orderNo),
+      toPay,
+    ),
+    answers(
+      'info',
+      'the order went on',
+      { ...merchantOffered, version: merchantOffered.version + 1 },
+      ({ world, context }) => goesOn(world, context.orderNo),
+      ({ orderNo }, state) => orderNo === OFFERED && state === 'rereading',
+    ),
+    refuses('info', 'the order is another merchant’s', 'missing', ({ world, context }) =>
+      losesDeal(world, context.orderNo),
+    ),
+    refuses('info', 'somebody is no merchant', 'no-role', ({ world }) => losesRole(world, OTTO)),
+    breaks('info', 'no answer comes', 'silent'),
+    ...Object.entries(DEALS).map(([orderNo, { order }]) =>
+      answers('act', `it is done to ${orderNo}`, order, undefined, only(orderNo)),
+    ),
+    about(
+      'pay',
+      WALLET,
+      refuses('act', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, OTTO, '913570')),
+    ),
+    about(
+      'pay',
+      WALLET,
+      refuses('act', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, OTTO, PIN, PIN_TRIES)),
+    ),
+    about(
+      'pay',
+      DUE,
+      refuses('act', 'the picture has proven something before', 'proof-used', ({ world }) => provesAnother(world)),
+    ),
+    about('answer', OFFERED, refuses('act', 'the books are closed', 'books-closed', booksClose)),
+    refuses('act', 'another phone was faster', 'moved-on', ({ world, context }) => goesOn(world, context.orderNo)),
+    breaks('act', 'the answer is lost', 'silent'),
+    gesture('wants to accept', { type: 'ask', wish: accept }, (scene) => press(scene, 'Accept'), shown(OFFERED)),
+    gesture('accepts', does(accept), (scene) => press(scene, 'Accept'), asked(OFFERED)),
+    gesture('takes it back', does(undo), (scene) => press(scene, 'I have not paid'), asked(PAYED)),
+    gesture('wants to pay', { type: 'pay' }, (scene) => press(scene, 'I have paid'), shown(DUE)),
+    gesture('wants to pay out of the balance', { type: 'pay' }, (scene) => press(scene, /^Pay/), shown(WALLET)),
+    gesture('says nothing of the payer', does(byBank('')), (here) => saysThatItIsPaid(here, ''), paying(DUE)),
+    gesture(
+      'says that it is paid, and shows it',
+      does(byBank('Otto Kade')),
+      (here) => saysThatItIsPaid(here, 'Otto Kade'),
+      paying(DUE),
+    ),
+    gesture(
+      'proves the PIN',
+      does(fromBalance),
+      ({ page }) => page.getByLabel('Payment PIN').fill(PIN),
+      paying(WALLET),
+    ),
+    gesture(
+      'has not paid after all',
+      { type: 'ask', wish: undo },
+      (scene) => press(scene, 'I have not paid after all'),
+      shown(PAYED),
+    ),
+    gesture('wants to give it back', { type: 'leave' }, (scene) => press(scene, 'Give the order back'), shown(DUE)),
+    gesture('gives no reason', does(giveBack('')), (here) => givesBack(here, ''), during('leaveSheet')),
+    gesture(
+      'gives it back',
+      does(giveBack('changed_mind')),
+      (here) => givesBack(here, 'changed_mind'),
+      during('leaveSheet'),
+    ),
+    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(DUE)),
+    gesture('says nothing of it', does(dispute('')), (here) => saysWhatHappened(here, ''), during('disputeSheet')),
+    gesture('says what happened', does(dispute(TEXT)), (here) => saysWhatHappened(here, TEXT), during('disputeSheet')),
+    gesture('has more to show', { type: 'reply' }, (scene) => press(scene, 'Show more'), shown(DISPUTED)),
+    gesture('shows nothing', does(reply('')), (here) => showsMore(here, ''), during('replySheet')),
+    gesture(
+      'adds a word',
+      does(reply('It left my bank.')),
+      (here) => showsMore(here, 'It left my bank.'),
+      during('replySheet'),
+    ),
+    gesture('wants to rate', { type: 'rate' }, (scene) => press(scene, 'Rate this order'), shown(COMPLETED)),
+    gesture('gives no star', does(rate(0)), (here) => gives(here, 0), during('rating')),
+    gesture('gives four stars', does(rate(4)), (here) => gives(here, 4), during('rating')),
+    gesture(
+      'has no pictures yet',
+      { type: 'xstate.snapshot.pictures', actorId: 'pictures', snapshot: { context: { pictures: empty } } } as never,
+      async () => undefined,
+    ),
+    gesture(
+      'adds a picture',
+      { type: 'picture', at: 0, gesture: { type: 'open' } },
+      addsPicture,
+      ({ orderNo }, state) =>
+        ['disputeSheet', 'replySheet'].includes(state) || (orderNo === DUE && state.startsWith('paySheet')),
+    ),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('hears of the order', { type: 'changed', topic: 'order' }, hears),
+    gesture(
+      'waits until the time is over',
+      { type: 'expire' },
+      (scene) => wait(scene, LEFT * 60 + 1),
+      (context, state) => context.orderNo === DUE && (shown(DUE)(context, state) || state === 'paySheet.filling'),
+    ),
+    after('a while later', 'followAgain.deal.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+    gesture('tries again', { type: 'retry' }, (scene) =>
+      press(scene, scene.state === 'unknown' ? 'Ask again' : 'Try again'),
+    ),
+  ],
+  never: {
+    ...Object.fromEntries([...SHOWN].map((state) => [`${state} | act | acting`, 'a merchant is asked before'])),
+    'acting | error act 1/6 | disputeSheet': FOUND_FIRST,
+    'acting | error act 2/6 | replySheet': FOUND_FIRST,
+    'acting | error act 3/6 | rating': FOUND_FIRST,
+    'acting | error act 5/6 | leaveSheet': FOUND_FIRST,
+  },
+  sights: {
+    opening: isWaiting,
+    missing: (scene) => heading(scene, 'This order is not with you'),
+    noRole: (scene) => heading(scene, 'This is for merchants'),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    showing: isShown,
+    following: isShown,
+    behind: async (scene) => {
+      await isShown(scene)
+      await says(scene, /No connection\./)
+    },
+    confirmingAction: asks(/Accept this order\?|Take back that you paid\?/),
+    'paySheet.filling': asks(/Have you paid|Pay for the coins\?/),
+    'paySheet.checking': asks(/Have you paid|Pay for the coins\?/),
+    leaveSheet: asks('Give this order back?'),
+    disputeSheet: asks('Open a dispute'),
+    replySheet: asks('Show more'),
+    rating: asks('Rate this order'),
+    acting: isBusy,
+    rereading: isBusy,
+    unknown: (scene) => heading(scene, 'We do not know yet whether it was done'),
+    stale: (scene) => says(scene, /This order went on meanwhile/),
+    actionFailed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Nothing was done.' })).toBeVisible(),
+  },
+})
