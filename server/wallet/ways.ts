@@ -36,7 +36,7 @@ export async function waysOf(sql: Sql, memberId: number, prices: Prices, now: Da
         where kept.member_id = ${memberId} and kept.name = agreed.account and kept.part = 'available'), 0) as available
     from (
       select distinct on (act, account) * from terms
-      where act <> 'transfer' and since <= ${now} order by act, account, since desc) as agreed
+      where act = any (${Object.keys(BECOMES)}::text[]) and since <= ${now} order by act, account, since desc) as agreed
     order by act, account`.execute(sql)
   return rows.map(({ act, account, fee_rate, least, left, rate, available }) => {
     const [from, to] = [CURRENCY[account], CURRENCY[BECOMES[act]]]

@@ -38,7 +38,12 @@ async function due(pay_type: 'wallet' | 'bank', rematch: 0 | 1 = 0) {
 test('a member gives more time when little is left, twice', async () => {
   const { mira, order } = await due('bank')
   const early = await member(mira, order)
-  expect(early.refused).toContainEqual({ event: 'extend', code: 'too-early', text: expect.stringContaining('25:00') })
+  expect(early.refused).toContainEqual({
+    event: 'extend',
+    code: 'too-early',
+    text: expect.stringContaining('25:00'),
+    allowed_time: early.server_time + 25 * MINUTE,
+  })
   expect(await deny(trade.extend, asSeen(early), mira)).toEqual({ refusal: 'too-early', retry_after: 1_500 })
   clock.pass(25 * MINUTE)
   const longer = await give(trade.extend, asSeen(early), mira)
