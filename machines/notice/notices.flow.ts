@@ -40,7 +40,6 @@ export const noticesFlow = setup({
   states: {
     opening: {
       tags: 'busy',
-      on: { changed: { target: 'opening', reenter: true } },
       invoke: {
         id: 'list',
         src: 'list',

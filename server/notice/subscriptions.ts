@@ -35,10 +35,8 @@ export async function subscribe(
   const { sql, now, token, context } = call
   const { id: member_id } = memberOf(call)
   const server_key = (context.push ?? refuse('not-available')).publicKey
-  refuseProblems({
-    ...(!isPushService(endpoint) && { endpoint: 'unreadable' }),
-    ...(!isPoint(bytes(p256dh)) && { p256dh: 'unreadable' }),
-  })
+  if (!isPushService(endpoint)) refuse('not-available')
+  refuseProblems({ ...(!isPoint(bytes(p256dh)) && { p256dh: 'unreadable' }) })
   const told = {
     member_id,
     session_hash: tokenHash(token),

@@ -82,7 +82,7 @@ export async function readUpTo(call: Call, upTo: number): Promise<{ unread: numb
     .executeTakeFirst()
   if (numUpdatedRows > 0n) {
     await raw`insert into event (member_id, topic, body, at)
-      values (${member}, 'notice', ${JSON.stringify({ read: upTo })}::jsonb, ${now})`.execute(sql)
+      values (${member}, 'read', ${JSON.stringify({ notice: upTo })}::jsonb, ${now})`.execute(sql)
   }
   return { unread: await unreadOf(sql, member) }
 }

@@ -10,13 +10,6 @@ const bytes = (text: string) => Buffer.from(text, 'base64url')
 const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** Keys of this test alone. */
-export const PUSH_KEYS = {
-  publicKey: 'BHmStlg5aD0f11sqYmaka5YPLATUjM_4JQmJnUZQslFwmbpzxa7XK3R9UcVTOnZxy7lD9KWQkA1AcI98hzDY7yQ',
-  privateKey: 'cveNHUSpQS_czu7xSENrdTbcQxmJHmqmVz1VIQhLbLE',
-  subject: 'mailto:operator@quay.test',
-}
-
 /** Push services that answer as they are told to, and keep what they were given. */
 export function pushServices() {
   const parcels: Parcel[] = []

@@ -17,7 +17,7 @@ async function posts({ sql, now }: World, kind: string, moves: readonly Move[]):
 }
 
 /** Another database of the same PostgreSQL may hold back what is told: what prepares a walk is not told during it. */
-const isCertain = (sql: World['sql']) =>
+export const isCertain = (sql: World['sql']) =>
   expect
     .poll(async () => {
       const { rows } = await raw<{ open: boolean }>`

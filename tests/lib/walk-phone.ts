@@ -18,8 +18,12 @@ export interface Phone {
   keeps(pieces: Record<string, unknown>): Promise<void>
   /** A fault that the test makes on purpose: the browser's complaint about it is no finding. */
   expectsFaultAt(part: string): void
-  seen(attribute: 'data-state' | 'data-session'): Promise<Seen[]>
+  seen(attribute: Shown): Promise<Seen[]>
 }
+
+/** Where states are shown: a screen's, the session's, and those of what stands on a screen. */
+export type Shown = 'data-state' | 'data-session' | (typeof PARTS)[number]
+export const PARTS = ['data-notices', 'data-push'] as const
 
 declare global {
   interface Window {
@@ -27,8 +31,8 @@ declare global {
   }
 }
 
-function watch(screen: string) {
-  window.seen = { 'data-state': [], 'data-session': [] }
+function watch({ screen, parts }: { screen: string; parts: readonly string[] }) {
+  window.seen = Object.fromEntries(['data-state', 'data-session', ...parts].map((name) => [name, []]))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`CSP ${violatedDirective} ${blockedURI}`),
   )
@@ -40,18 +44,20 @@ function watch(screen: string) {
     node instanceof Element && node.matches('div[data-state]:not([data-scope])')
   new MutationObserver((changes) => {
     for (const { type, attributeName, oldValue, target, removedNodes } of changes) {
-      if (type === 'attributes' && attributeName && (target === document.documentElement || isScreen(target)))
+      const isPart = parts.includes(attributeName ?? '')
+      if (type === 'attributes' && attributeName && (target === document.documentElement || isPart || isScreen(target)))
         note(attributeName, oldValue)
       removedNodes.forEach((node) => isScreen(node) && note('data-state', node.getAttribute('data-state')))
     }
     note('data-state', document.querySelector(screen)?.getAttribute('data-state') ?? null)
     note('data-session', document.documentElement.getAttribute('data-session'))
+    for (const part of parts) note(part, document.querySelector(`[${part}]`)?.getAttribute(part) ?? null)
   }).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeOldValue: true,
-    attributeFilter: ['data-state', 'data-session'],
+    attributeFilter: ['data-state', 'data-session', ...parts],
   })
 }
 
@@ -82,7 +88,7 @@ export const test = base.extend<{ world: World; phone: Phone }>({
   },
   phone: async ({ page, context, world }, use) => {
     const { found, wanted } = complaints(context, () => world.origin)
-    await context.addInitScript(watch, SCREEN)
+    await context.addInitScript(watch, { screen: SCREEN, parts: PARTS })
     await use({
       page,
       world,

@@ -8,6 +8,7 @@ import type { Settings } from '#server/context.ts'
 import { later, monotone } from '#server/lib/clock.ts'
 import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/lib/open-context.ts'
+import { PUSH_KEYS } from './push-keys.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 
 export const TEMPLATE = 'quay_walk'
@@ -21,7 +22,7 @@ export const settingsOf = (origin: string): Settings => ({
   dist: inClone('dist'),
   trustProxy: false,
   miniProgram: undefined,
-  pushKeys: undefined,
+  pushKeys: PUSH_KEYS,
   callsPerMinute: 60,
   codesPerHour: 10_000,
   codesPerNetwork: 1_000,
@@ -98,6 +99,11 @@ export async function openWorld() {
         .set({ revoked_at: later(clock.now(), 0) })
         .where('revoked_at', 'is', null)
         .execute()
+    },
+
+    /** The operator has no keys for push. */
+    forgetPushKeys() {
+      Object.assign(context, { push: undefined })
     },
 
     /** Cuts every connection there is; the house stays open. */

@@ -5,7 +5,7 @@ import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { answered, cover, failed, type Opening, type Path, type Sample, type Step } from './paths.ts'
 import { awaited } from './transitions.ts'
-import { expect, SCREEN, test, type Phone } from './walk-phone.ts'
+import { expect, SCREEN, test, type Phone, type Shown } from './walk-phone.ts'
 import { silence } from './walk-silence.ts'
 import type { Fate, Wire, Wiring } from './walk-wires.ts'
 
@@ -39,6 +39,8 @@ export interface Door<M extends AnyStateMachine> extends Opening {
   readonly at: string
   readonly input?: InputFrom<M>
   readonly before?: Before
+  /** How one gets from that address to what is walked. */
+  readonly enters?: Before
 }
 
 interface Walk<M extends AnyStateMachine> {
@@ -49,7 +51,7 @@ interface Walk<M extends AnyStateMachine> {
   /** Transitions that no phone can take, by key, and why. */
   readonly never?: Readonly<Record<string, string>>
   /** The attribute that shows this flow's state; a screen's by default. */
-  readonly shows?: 'data-state' | 'data-session'
+  readonly shows?: Shown
 }
 
 const offered = <M extends AnyStateMachine>(when: When<M> | undefined) =>
@@ -170,6 +172,7 @@ async function follow<M extends AnyStateMachine>(
   for (const { sample } of path.steps) await sample.before?.(phone)
   for (const snapshot of [path.first, ...path.steps.map((step) => step.snapshot)]) hold(snapshot)
   await phone.visit(path.opening.at)
+  await path.opening.enters?.(phone)
   await test.step(path.opening.says, () => look(path.first))
   let before = path.first
   for (const step of path.steps) {

@@ -5,7 +5,8 @@ import { openContext } from '#server/lib/open-context.ts'
 import { encrypted, sealed } from '#server/notice/seal.ts'
 import { sendDue } from '#server/notice/sender.ts'
 import { signer } from '#server/notice/vapid.ts'
-import { claimsIn, listening, PUSH_KEYS, pushServices } from '#tests/lib/push.ts'
+import { claimsIn, listening, pushServices } from '#tests/lib/push.ts'
+import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const services = pushServices()

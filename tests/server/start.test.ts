@@ -17,7 +17,7 @@ import {
   postmasterOf,
   refusedHouse,
 } from '#tests/lib/open-house.ts'
-import { PUSH_KEYS } from '#tests/lib/push.ts'
+import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-start-'))
 chmodSync(room, 0o755)

@@ -1,13 +1,15 @@
 import { home } from '#contract/home.ts'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks } = sayings(homeFlow)
+const { gesture, answers, breaks, after } = sayings(homeFlow)
 type Here = Scene<typeof homeFlow>
 
 const HOUR = 60
@@ -16,22 +18,31 @@ const open = { market: { is_open: 1 } }
 const closed = { market: { is_open: 0 } }
 const marketIsOpen = ({ world }: Here) => marketHours(world, { opens: -HOUR, closes: HOUR })
 const marketIsClosed = ({ world }: Here) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
+/** Nobody touches the phone: what was asked before is dropped, and home is asked for anew. */
+async function orderMoved({ page, world, state }: Here) {
+  const matches = (request: { url(): string }) => new URL(request.url()).pathname === home.index.path
+  const isAsking = state === 'following' || state === 'refreshing'
+  const asked = isAsking ? page.waitForEvent('requestfailed', matches) : page.waitForRequest(matches)
+  await orderMoves(world, MIRA)
+  await asked
+}
+
 const popup = { id: 1, title: '', content: '', link: '', once: 1 }
 
 walk(homeFlow, {
   opens: [
-    { says: 'a visitor opens the app', at: '/pages/index/new_index', input: { seenPopup: 0 } },
+    { says: 'a visitor opens the app', at: '/pages/index/new_index', input: { member: false, seenPopup: 0 } },
     {
       says: 'a member comes back from signing in',
       at: '/pages/index/new_index',
-      input: { seenPopup: 0, returnTo: '/pages/my/setting' },
+      input: { member: true, seenPopup: 0, returnTo: '/pages/my/setting' },
       before: async (phone) => {
         await join(phone.world, MIRA)
         await holds(phone, MIRA, { returnTo: '/pages/my/setting' })
       },
     },
   ],
-  wires: { index: calling(home.index), config: calling(notice.config) },
+  wires: { index: calling(home.index), config: calling(notice.config), listening: atOnce },
   events: [
     answers('index', 'the market is open', open, marketIsOpen),
     answers('index', 'the market is closed', closed, marketIsClosed),
@@ -50,6 +61,8 @@ walk(homeFlow, {
     gesture('puts it away', { type: 'dismiss' }, (scene) =>
       press(scene, scene.state === 'popupNotice' ? 'I have read this' : 'Not now'),
     ),
+    gesture('has an order that moves', { type: 'changed', topic: 'order' }, orderMoved, ({ member }) => member),
+    after('a while later', 'followAgain.home.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   never: {
     'listening | marketTurned | listening': ASKING,
@@ -64,6 +77,8 @@ walk(homeFlow, {
     popupNotice: ({ page }) => expect(page.getByRole('dialog')).toBeVisible(),
     marketOpen: (scene) => says(scene, /^Market open until \d?\d:\d\d/),
     marketClosed: (scene) => says(scene, /^Market Opens In/),
+    following: (scene) => says(scene, 'Merchants pay for one coin'),
+    behind: (scene) => says(scene, 'Merchants pay for one coin'),
     refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
   },
 })

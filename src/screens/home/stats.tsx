@@ -10,12 +10,21 @@ const Grid = chakra('dl', {
     display: 'flex',
     flexWrap: 'wrap',
     rowGap: '3',
+    overflow: 'hidden',
     marginTop: '5',
     paddingBlock: '4',
     borderBlockWidth: '1px',
     borderColor: 'line',
-    '& > div': { flex: '1 1 6.5rem', minWidth: '0', paddingInlineEnd: '3' },
-    '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'line', paddingInlineStart: '3' },
+    // A line between two that stand side by side; that of the first in a row lies outside.
+    '& > div': {
+      flex: '1 1 8rem',
+      minWidth: '0',
+      marginInlineStart: '-13px',
+      paddingInlineStart: '12px',
+      paddingInlineEnd: '24px',
+      borderInlineStartWidth: '1px',
+      borderColor: 'line',
+    },
   },
 })
 const Value = chakra('dd', {
@@ -29,7 +38,7 @@ export function Stats({ stats }: { stats: Home['stats'] }) {
   const { trade_count: trades, trade_amount: amount, pay_seconds: seconds, merchants_online: merchants } = stats
   return (
     <Grid>
-      <Stat value={count(trades, i18n.locale)}>
+      <Stat value={<Digits>{count(trades, i18n.locale)}</Digits>}>
         <Plural value={trades} one="trade settled today" other="trades settled today" />
         {trades > 0 && (
           <chakra.span display="block">
@@ -40,7 +49,7 @@ export function Stats({ stats }: { stats: Home['stats'] }) {
       <Stat value={seconds === null ? '–' : lasting(seconds, i18n.locale)}>
         <Trans>median time to payment</Trans>
       </Stat>
-      <Stat value={count(merchants, i18n.locale)}>
+      <Stat value={<Digits>{count(merchants, i18n.locale)}</Digits>}>
         <Plural value={merchants} one="merchant online" other="merchants online" />
       </Stat>
     </Grid>
@@ -53,11 +62,9 @@ function lasting(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
 
-const Stat = ({ value, children }: { value: string; children: ReactNode }) => (
+const Stat = ({ value, children }: { value: ReactNode; children: ReactNode }) => (
   <chakra.div display="flex" flexDirection="column">
     <Name>{children}</Name>
-    <Value>
-      <Digits>{value}</Digits>
-    </Value>
+    <Value>{value}</Value>
   </chakra.div>
 )

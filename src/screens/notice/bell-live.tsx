@@ -17,7 +17,7 @@ import { BellMark } from './bell-mark.tsx'
 
 const Centre = lazy(() => import('./centre.tsx').then((module) => ({ default: module.Centre })))
 
-const unreadFlow = followFlow<number>('notice')
+const unreadFlow = followFlow<number>('notice', 'read')
 
 /** The bell with its words. */
 export async function spoken() {

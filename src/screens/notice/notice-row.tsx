@@ -37,7 +37,7 @@ const Words = chakra('span', {
 })
 const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const New = chakra('span', { base: { color: 'accent', fontWeight: '600' } })
-const Text = chakra('span', { variants: { fresh: { true: { fontWeight: '600' } } } })
+const Text = chakra('span', { variants: { fresh: { true: { color: 'ink' }, false: { color: 'ink2' } } } })
 
 const ICONS: Record<Notice['about'], LucideIcon> = { order: ArrowLeftRight, merchant: Store, money: ArrowDownLeft }
 
@@ -53,7 +53,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
   )
 }
 
-function Inside({ notice: { about, title, text, read, create_time } }: { notice: Notice }) {
+function Inside({ notice: { about, text, read, create_time } }: { notice: Notice }) {
   const fresh = read === 0
   return (
     <>
@@ -73,7 +73,7 @@ function Inside({ notice: { about, title, text, read, create_time } }: { notice:
               ·{' '}
             </>
           )}
-          <bdi>{title}</bdi> · <Digits>{timeText(create_time)}</Digits>
+          <Digits>{timeText(create_time)}</Digits>
         </More>
       </Words>
     </>

@@ -103,7 +103,7 @@ export const PushScreen = screen(
 )
 
 const Again = ({ onAgain }: { onAgain: () => void }) => (
-  <Button kind="quiet" onClick={onAgain}>
+  <Button kind="text" justifySelf="start" onClick={onAgain}>
     <Trans>Look again</Trans>
   </Button>
 )

@@ -1,0 +1,47 @@
+import { sql as raw } from 'kysely'
+import { LOOK_BACK } from '#contract/limits.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { tell } from '#server/notice/tell.ts'
+import { press } from './walk-gestures.ts'
+import { isCertain } from './walk-money.ts'
+import { holds, join, MIRA, withoutPopups, type Person } from './walk-people.ts'
+import type { Phone } from './walk-phone.ts'
+import type { World } from './walk-world.ts'
+
+let orders = 0
+
+export const idOf = async ({ sql }: Pick<World, 'sql'>, { email }: Person): Promise<number> =>
+  (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+/** Somebody is told that a merchant accepted an order of theirs. */
+export async function hears(world: World, person: Person): Promise<void> {
+  const { sql, now } = world
+  const ref = `T${String((orders += 1)).padStart(10, '0')}`
+  const facts = { status: 'awaiting_payment', by: 'merchant', amount: 49_104n } as const
+  const member = await idOf(world, person)
+  await inTransaction(sql, (inside) => tell(inside, { member, kind: 'order.accept.member', ref, facts, now: now() }))
+}
+
+/** The same so often, and so long before the phone opens that nobody tells it any more. */
+export async function heard(world: World, person: Person, times: number, read: boolean): Promise<void> {
+  for (let time = 0; time < times; time += 1) await hears(world, person)
+  if (read) await world.sql.updateTable('member_notice').set({ read_at: world.now() }).execute()
+  await isCertain(world.sql)
+  world.forward(LOOK_BACK + 1)
+}
+
+/** An order of somebody moved. */
+export async function orderMoves(world: World, person: Person): Promise<void> {
+  await raw`insert into event (member_id, topic, body, at)
+    values (${await idOf(world, person)}, 'order', '{}', ${world.now()})`.execute(world.sql)
+}
+
+/** Mira holds the phone, and no message of the day is in the way. */
+export async function arrives(phone: Phone, besides: Record<string, unknown> = {}): Promise<void> {
+  await join(phone.world, MIRA)
+  await withoutPopups(phone.world)
+  await holds(phone, MIRA, besides)
+}
+
+/** What the bell says in English and in German. */
+export const opensNotices = (phone: Phone) => press(phone, /^(Notices|\d+ new notices?|Mitteilungen)$/)

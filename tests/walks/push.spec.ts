@@ -1,0 +1,111 @@
+import { notices } from '#contract/notices.ts'
+import { pushFlow } from '#machines/notice/push.flow.ts'
+import { press } from '#tests/lib/walk-gestures.ts'
+import { arrives, opensNotices } from '#tests/lib/walk-notices.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
+import { ableBrowser, ADDRESS, asking, browserSays, isTold, looking, unableBrowser } from '#tests/lib/walk-push.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(pushFlow)
+type Here = Scene<typeof pushFlow>
+
+const key = PUSH_KEYS.publicKey
+const able = { able: true, denied: false, endpoint: '' }
+const isAble = ({ locale }: Here['context']) => locale === 'en'
+const hasAddress = ({ endpoint }: Here['context']) => endpoint !== ''
+
+const toggle = ({ page }: Pick<Phone, 'page'>) => page.getByRole('switch', { name: 'Tell this phone' })
+const isOn = async (scene: Here) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'true')
+const isBusy = async (scene: Here) => expect(toggle(scene)).toHaveAttribute('aria-busy', 'true')
+const says = ({ page }: Here, text: string | RegExp) => expect(page.getByRole('dialog').getByText(text)).toBeVisible()
+
+walk(pushFlow, {
+  shows: 'data-push',
+  opens: [
+    {
+      says: 'a member opens the bell',
+      at: '/pages/index/new_index',
+      input: { locale: 'en' },
+      before: async (phone) => {
+        await arrives(phone)
+        await ableBrowser(phone.page)
+      },
+      enters: opensNotices,
+    },
+    {
+      says: 'a member opens the bell in a browser that cannot be told',
+      at: '/pages/index/new_index',
+      input: { locale: 'de' },
+      before: async (phone) => {
+        await arrives(phone, { language: 'de' })
+        await unableBrowser(phone.page)
+      },
+      enters: opensNotices,
+    },
+  ],
+  wires: {
+    look: looking,
+    ask: asking,
+    pushKey: calling(notices.pushKey),
+    enrol: calling(notices.subscribe),
+    unsubscribe: calling(notices.unsubscribe),
+  },
+  events: [
+    answers('look', 'it cannot be told', { ...able, able: false }, undefined, ({ locale }) => locale === 'de'),
+    answers('look', 'it can be told', able, ({ page }) => browserSays(page, { endpoint: '', said: 'granted' }), isAble),
+    answers(
+      'look',
+      'it was told before',
+      { ...able, endpoint: ADDRESS },
+      ({ page }) => browserSays(page, { endpoint: ADDRESS, said: 'granted' }),
+      isAble,
+    ),
+    answers(
+      'look',
+      'the member refused before',
+      { ...able, denied: true },
+      ({ page }) => browserSays(page, { endpoint: '', said: 'denied before' }),
+      isAble,
+    ),
+    breaks('look', 'the browser has a fault', 'busy'),
+    answers('pushKey', 'the server has no keys', { key: '', told_in: '' }, async ({ world }) => world.forgetPushKeys()),
+    answers('pushKey', 'the key comes', { key, told_in: '' }),
+    answers('pushKey', 'it is told', { key, told_in: 'en' }, ({ world }) => isTold(world, 'en'), hasAddress),
+    answers('pushKey', 'it is told in German', { key, told_in: 'de' }, ({ world }) => isTold(world, 'de'), hasAddress),
+    breaks('pushKey', 'no answer comes', 'silent'),
+    answers('ask', 'the member allows it', { answer: 'granted', endpoint: ADDRESS }, ({ page }) =>
+      browserSays(page, { said: 'granted' }),
+    ),
+    answers('ask', 'the member refuses', { answer: 'denied' }, ({ page }) => browserSays(page, { said: 'denied' })),
+    answers('ask', 'the member decides later', { answer: 'later' }, ({ page }) =>
+      browserSays(page, { said: 'default' }),
+    ),
+    breaks('ask', 'the browser cannot ask', 'busy'),
+    answers('enrol', 'the server knows it now', {}),
+    breaks('enrol', 'the server cannot be reached', 'silent'),
+    answers('unsubscribe', 'it is not told any more', {}, ({ page }) => browserSays(page, { free: false })),
+    breaks('unsubscribe', 'nobody hears that', 'busy'),
+    gesture('switches', { type: 'switch' }, (scene) => toggle(scene).tap()),
+    gesture('looks again', { type: 'retry' }, async (scene) => {
+      await browserSays(scene.page, { free: false })
+      await press(scene, 'Look again')
+    }),
+  ],
+  sights: {
+    opening: async (scene) => (scene.context.locale === 'en' ? isBusy(scene) : undefined),
+    unsupported: (scene) => says(scene, /iPhone/),
+    learning: isBusy,
+    unconfigured: (scene) => says(scene, 'This is not set up on our side yet.'),
+    unreachable: ({ page }) => expect(page.getByRole('dialog').getByRole('alert')).toBeVisible(),
+    refused: (scene) => says(scene, /^Your browser does not allow it\./),
+    off: (scene) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'false'),
+    asking: (scene) => says(scene, 'Your browser asks you now.'),
+    switching: isBusy,
+    failed: ({ page }) => expect(page.getByRole('dialog').getByRole('alert')).toBeVisible(),
+    renewing: isBusy,
+    on: isOn,
+    leaving: isBusy,
+  },
+})
