@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { not, setup } from 'xstate'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
@@ -50,7 +50,7 @@ const heard = { type: 'follow', params: ({ event }: Heard<OrderInfo>) => event.o
 /** A member sells coins: says how many, sees what they bring at least, proves the PIN, and waits for a merchant. */
 export const sellFlow = setup({
   types: {
-    input: {} as PaymentInput & { signedIn: boolean },
+    input: {} as PaymentInput & { signedIn: boolean; parent: string },
     context: {} as Selling,
     events: {} as SellingEvent,
     tags: {} as 'busy' | 'held',
@@ -73,10 +73,11 @@ export const sellFlow = setup({
   delays: { followAgain: FOLLOW_AGAIN_MS },
 }).createMachine({
   id: 'sell',
-  context: ({ input: { signedIn, ...given } }) => ({
+  context: ({ input: { signedIn, parent, ...given } }) => ({
     ...beginPayment(given),
     signedIn,
     form: NOTHING,
+    wanted: parent,
     parent: '',
     orderNo: '',
     problems: {},
@@ -109,9 +110,19 @@ export const sellFlow = setup({
         { guard: 'isUnderWay', target: 'resuming' },
         { guard: 'isShut', target: 'marketClosed' },
         { guard: 'isCooling', target: 'cooling' },
-        { guard: 'hasPin', target: 'idle' },
-        { target: 'needsPin' },
+        { guard: not('hasPin'), target: 'needsPin' },
+        { guard: 'isWanted', target: 'recalling' },
+        { target: 'idle' },
       ],
+    },
+    recalling: {
+      tags: 'busy',
+      invoke: {
+        ...info,
+        input: ({ context }) => ({ order_no: context.wanted }),
+        onDone: { target: 'idle', actions: { ...heard, type: 'recall' } },
+        onError: { target: 'idle', actions: 'forgetWanted' },
+      },
     },
     marketClosed: { on: { turn: 'opening' } },
     cooling: { on: { turn: 'opening' } },

@@ -11,7 +11,8 @@ export interface Selling extends Payment {
   signedIn: boolean
   desk?: Desk
   form: SellForm
-  /** The order that this one goes on from. */
+  /** The order that this one is to go on from, and the one that it does. */
+  wanted: string
   parent: string
   problems: SellProblems
   /** Which order is followed, and what became of it as last heard. */
@@ -40,6 +41,7 @@ export const sellingGuards = {
   isUnderWay: ({ context }: Here) => known(context.desk).active_order !== null,
   isShut: (here: Here) => known(here.context.desk).market.is_open === 0 || isRefused(here, 'market-closed'),
   isCooling: (here: Here) => isRefused(here, 'trade-cooling'),
+  isWanted: ({ context }: Here) => context.wanted !== '',
   isSearching: ({ context }: Here) => context.order?.status === 'searching',
   isOffered: ({ context }: Here) => context.order?.status === 'offered',
   isUnmatched: ({ context: { order } }: Here) => order?.status === 'cancelled' && order.reason === 'no_match',
@@ -75,5 +77,7 @@ export const sellingActions = {
     parent: known(order).order_no,
     problems: {},
   })),
+  recall: recall((_, order: OrderInfo) => ({ form: formAgain(order), parent: order.order_no, wanted: '' })),
+  forgetWanted: recall(() => ({ wanted: '' })),
   begin: recall(() => ({ form: NOTHING, parent: '', problems: {} })),
 }

@@ -29,6 +29,7 @@ export async function inspect({ parameters, globals }: Inspected): Promise<void>
   try {
     for (const look of LOOKS) {
       wear(look)
+      await measured()
       new Set(faultsOnScreen()).forEach(
         note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`),
       )
@@ -44,6 +45,12 @@ export async function inspect({ parameters, globals }: Inspected): Promise<void>
       `${faults.size} faults at ${innerWidth} px\n${[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`).join('\n')}`,
     )
 }
+
+/** Tabs say how tall they are before they are painted: whoever looks at them waits for that. */
+const measured = async () =>
+  document.documentElement.style.getPropertyValue('--tabs') === '' && !document.querySelector('nav')
+    ? undefined
+    : new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
 function wear(look: Look): void {
   dress(look)

@@ -39,7 +39,7 @@ import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(sellFlow, SellScreen, {
-  input: { hasPin: true, signedIn: true },
+  input: { hasPin: true, signedIn: true, parent: '' },
   paths: ['/pages/transaction/index'],
   calls: {
     index: trade.index,
@@ -68,6 +68,7 @@ export default {
 export const Anonymous = at('anonymous', { signedIn: false })
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Resuming = at('resuming', { desk, orderNo: searching.order_no })
+export const Recalling = at('recalling', { desk, wanted: searching.order_no })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const MarketClosed = at('marketClosed', { desk: shutDesk })
 export const MarketClosedSoon = at('marketClosed', { desk: closingDesk })

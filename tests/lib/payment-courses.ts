@@ -38,6 +38,8 @@ export interface Course {
   readonly words: {
     readonly sheet: string
     readonly done: string
+    /** What has become of it two hours later. */
+    readonly later: string
     readonly unknown: string
     readonly undone: string
     readonly again: string
@@ -65,6 +67,7 @@ export const TRANSFER: Course = {
   words: {
     sheet: 'Send this?',
     done: 'Sent',
+    later: 'Sent',
     unknown: 'We do not know yet whether it was sent',
     undone: 'It was not sent',
     again: 'Another transfer',
@@ -85,6 +88,7 @@ const CONVERSION: Course = {
   words: {
     sheet: 'Convert this?',
     done: 'Converted',
+    later: 'Converted',
     unknown: 'We do not know yet whether it was converted',
     undone: 'It was not converted',
     again: 'Convert more',
@@ -117,6 +121,7 @@ const SALE: Course = {
   words: {
     sheet: 'Sell these coins?',
     done: 'Finding a merchant',
+    later: 'Nobody accepted this time',
     unknown: 'We do not know yet whether your order began',
     undone: 'Your order did not begin',
     again: 'Sell again',
@@ -208,6 +213,11 @@ async function sold({ world }: Phone): Promise<number> {
     .where('member.email', '=', MIRA.email)
     .execute()
   return orders.length
+}
+
+/** Whatever fails on purpose while it is paid, and whatever else the phone asks for meanwhile. */
+export function faultsAt(phone: Phone, { quote, pay }: Course): void {
+  for (const part of ['/user/', quote.path, pay.path]) phone.expectsFaultAt(part)
 }
 
 /** Counts what is sent to one address. */

@@ -2,6 +2,7 @@ import {
   arrives,
   asks,
   counted,
+  faultsAt,
   fills,
   isDone,
   isEmpty,
@@ -202,7 +203,7 @@ export const background: Fault = async (phone, course) => {
     world.forward(HOURS)
     await page.clock.fastForward(HOURS * 1_000)
   }
-  phone.expectsFaultAt('/user/')
+  faultsAt(phone, course)
   await page.clock.install({ time: world.now() })
   await test.step('with the question open', async () => {
     await arrives(phone, course)
@@ -219,7 +220,7 @@ export const background: Fault = async (phone, course) => {
     await isUnknown(phone, course)
     await sleeps()
     await press(phone, 'Ask again')
-    await isDone(phone, course)
+    await shows(phone, course.words.later)
     expect(await course.times(phone)).toBe(2)
   })
 }

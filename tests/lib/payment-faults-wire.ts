@@ -4,6 +4,7 @@ import {
   arrives,
   asks,
   counted,
+  faultsAt,
   fills,
   isDone,
   isFilled,
@@ -34,7 +35,7 @@ async function holding({ page }: Phone, path: string): Promise<() => Promise<Rou
 export const offline: Fault = async (phone, course) => {
   const { page } = phone
   const network = (is: 'there' | 'gone') => page.context().setOffline(is === 'gone')
-  phone.expectsFaultAt('/user/')
+  faultsAt(phone, course)
   await phone.visit(course.at)
   await fills(phone, course)
   await test.step('before it is asked for', async () => {
@@ -135,7 +136,7 @@ const BODIES = [
 
 export const brokenAnswers: Fault = async (phone, course) => {
   const { page } = phone
-  phone.expectsFaultAt('/user/')
+  faultsAt(phone, course)
   await phone.visit(course.at)
   await fills(phone, course)
   for (const { says, answer, code } of BODIES)

@@ -88,6 +88,13 @@ export async function submit(scene: Here, { quantity, pay_type }: SellForm) {
   await press(scene, 'Continue')
 }
 
+/** An order of Mira's that is over. */
+export async function hasOld({ world }: Where, orderNo: string): Promise<void> {
+  const order_no = await sells(world, MIRA)
+  await beginsAfresh(world, MIRA)
+  await world.sql.updateTable('trade_order').set({ order_no: orderNo }).where('order_no', '=', order_no).execute()
+}
+
 /** Nobody touches the phone: what was asked before is dropped, and the order is read anew. */
 export async function hears({ page, world, state }: Here) {
   const info = `**${trade.info.path}`

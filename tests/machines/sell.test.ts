@@ -86,7 +86,7 @@ test.each([
 const ofOrder = (says: string, order: (typeof orders)['searching']) => [
   sample(`${says}: it is read`, answered('info', order)),
 ]
-const open = { hasPin: true, signedIn: true }
+const open = { hasPin: true, signedIn: true, parent: '' }
 const samples: Sample[] = [
   sample('the market is open', answered('index', desk)),
   sample('an order is under way', answered('index', deskWith(orders.searching))),
@@ -142,9 +142,10 @@ const samples: Sample[] = [
 
 describe('the conversation', () => {
   const openings = [
-    { says: 'a visitor', input: { hasPin: false, signedIn: false } },
+    { says: 'a visitor', input: { hasPin: false, signedIn: false, parent: '' } },
     { says: 'a member', input: open },
-    { says: 'a member without a PIN', input: { hasPin: false, signedIn: true } },
+    { says: 'a member without a PIN', input: { hasPin: false, signedIn: true, parent: '' } },
+    { says: 'a member who comes from an order', input: { ...open, parent: orders.cancelled.order_no } },
     { says: 'a member whose answer was lost', input: { ...open, unanswered: saleQuote } },
   ]
   const { paths, missing } = cover(sellFlow, openings, samples)

@@ -15,6 +15,7 @@ import {
   arrive,
   happens,
   hasAccount,
+  hasOld,
   hears,
   ofBank,
   offered,
@@ -33,6 +34,7 @@ const { gesture, answers, refuses, breaks, after } = sayings(sellFlow)
 type Here = Scene<typeof sellFlow>
 
 const AT = '/pages/transaction/index'
+const OLD = 'T0000000001'
 const KEY = 'a-key-that-got-no-answer'
 const form: SellForm = { quantity: '100', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
 const toBank: SellForm = { ...form, pay_type: 'bank' }
@@ -49,11 +51,11 @@ const followed = (scene: Here) =>
 
 walk(sellFlow, {
   opens: [
-    { says: 'a visitor opens the page', at: AT, input: { hasPin: false, signedIn: false } },
+    { says: 'a visitor opens the page', at: AT, input: { hasPin: false, signedIn: false, parent: '' } },
     {
       says: 'a member opens the page',
       at: AT,
-      input: { hasPin: true, signedIn: true },
+      input: { hasPin: true, signedIn: true, parent: '' },
       before: async (phone) => {
         await arrive(phone)
         await holds(phone, MIRA)
@@ -62,7 +64,7 @@ walk(sellFlow, {
     {
       says: 'a member without a PIN opens the page',
       at: AT,
-      input: { hasPin: false, signedIn: true },
+      input: { hasPin: false, signedIn: true, parent: '' },
       before: async (phone) => {
         await arrive(phone)
         await phone.world.sql.deleteFrom('pin').execute()
@@ -70,9 +72,19 @@ walk(sellFlow, {
       },
     },
     {
+      says: 'a member comes from an order',
+      at: `${AT}?parent_no=${OLD}`,
+      input: { hasPin: true, signedIn: true, parent: OLD },
+      before: async (phone) => {
+        await arrive(phone)
+        await hasOld(phone, OLD)
+        await holds(phone, MIRA)
+      },
+    },
+    {
       says: 'a member whose answer was lost opens the page',
       at: AT,
-      input: { hasPin: true, signedIn: true, unanswered: quote },
+      input: { hasPin: true, signedIn: true, parent: '', unanswered: quote },
       before: async (phone) => {
         const member = await arrive(phone)
         await holds(phone, MIRA, { unanswered: [{ member, path: trade.create.path, idem: KEY, quote }] })
@@ -170,6 +182,7 @@ walk(sellFlow, {
     anonymous: (scene) => says(scene, 'You say how many coins you sell, and see what they bring at least.'),
     opening: isWaiting,
     resuming: isWaiting,
+    recalling: isWaiting,
     success: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     marketClosed: (scene) => heading(scene, 'Market Opens In'),

@@ -30,6 +30,9 @@ export const Agreement = ({ desk: { account, market }, rail }: { desk: Desk; rai
       value={rail === 'bank' ? <bdi dir="ltr">{account}</bdi> : <Trans>Your balance</Trans>}
     />
     <WhatHappens rail={rail} minutes={market.match_minutes} />
+    <Words>
+      <Trans>If a merchant accepts and does not pay in time, the next one is asked, or your coins return to you.</Trans>
+    </Words>
     {rail === 'bank' && (
       <Words>
         <Trans>

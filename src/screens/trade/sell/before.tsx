@@ -9,7 +9,6 @@ import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { priceText } from '#src/lib/format.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import type { Sight } from '#src/lib/screen.tsx'
-import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -18,6 +17,7 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Frame } from './frame.tsx'
+import { Price } from './price.tsx'
 
 type SellSight = Sight<typeof sellFlow>
 
@@ -79,7 +79,7 @@ function Meanwhile({ desk: { market, balance }, children }: { desk: Desk; childr
       {children}
       <Row
         label={market.is_open ? <Trans>Unit price</Trans> : <Trans>Last unit price</Trans>}
-        value={<Digits>{priceText(market.unit_price, i18n.locale)}</Digits>}
+        value={<Price>{priceText(market.unit_price, i18n.locale)}</Price>}
       />
       <Row label={<Trans>You have</Trans>} value={<Money value={balance.available} unit="COIN" />} />
       <PlaceRow to="/pages/my/recommend" label={<Trans>Buy coins</Trans>} />

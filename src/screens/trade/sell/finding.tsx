@@ -17,6 +17,7 @@ import { OrderClock } from '../parts/order-clock.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { Arriving } from './arriving.tsx'
 import { Frame } from './frame.tsx'
+import { Price } from './price.tsx'
 
 type SellSight = Sight<typeof sellFlow>
 
@@ -76,7 +77,7 @@ export function Finding(sight: SellSight) {
           label={<Trans>Unit price</Trans>}
           value={
             <Trans comment="A price">
-              <Digits>{price}</Digits> or more
+              <Price>{price}</Price> or more
             </Trans>
           }
         />

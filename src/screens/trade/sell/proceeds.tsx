@@ -7,6 +7,7 @@ import { percent, priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Price } from './price.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 const Figure = chakra('span', { base: { textStyle: 'display', color: 'ink' } })
@@ -21,7 +22,7 @@ export function Proceeds({ quantity, desk }: { quantity: string; desk: Desk }) {
   const brings = preview(quantity, desk)
   return (
     <Rows>
-      <Row label={<Trans>Unit price</Trans>} value={<Digits>{priceText(market.unit_price, i18n.locale)}</Digits>} />
+      <Row label={<Trans>Unit price</Trans>} value={<Price>{priceText(market.unit_price, i18n.locale)}</Price>} />
       <Row label={<Trans>Transaction amount</Trans>} value={euros(brings?.amount)} />
       <Row
         label={

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { OrderNo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
@@ -14,6 +16,7 @@ import { SellScreen } from './sell.screen.tsx'
 export const Route = createFileRoute('/pages/transaction/index')({
   staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade' },
   loader: words('sell', 'deal'),
+  validateSearch: v.object({ parent_no: v.optional(v.fallback(OrderNo, ''), '') }),
   component: Sell,
 })
 
@@ -21,13 +24,15 @@ function Sell() {
   const { client } = useHouse()
   const member = useMember()
   const id = member?.id ?? 0
+  const { parent_no: parent } = Route.useSearch()
   return (
     <Stage
-      key={id}
+      key={`${id} ${parent}`}
       flow={sellFlow}
       screen={SellScreen}
       input={{
         signedIn: member !== null,
+        parent,
         hasPin: member?.has_payword === 1,
         unanswered: member ? unansweredOf(id, trade.create) : undefined,
       }}

@@ -48,6 +48,7 @@ export const SellScreen = screen(sellFlow, {
     </Frame>
   ),
   deciding: Coming,
+  recalling: Coming,
   marketClosed: MarketClosed,
   cooling: Cooling,
   needsPin: () => (
