@@ -1,4 +1,4 @@
-import { shows, stored } from '#tests/lib/walk-journey.ts'
+import { putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
 import { join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -81,7 +81,7 @@ test('storage that is forbidden altogether leaves an app for this visit', async 
   await phone.page.getByLabel('E-mail').fill(MIRA.email)
   await phone.page.getByLabel('Password', { exact: true }).fill(MIRA.password)
   await phone.page.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await phone.page.getByRole('link', { name: 'Sell to a merchant' }).waitFor()
+  await putAwayMessage(phone)
   await phone.page.evaluate(() => void (location.hash = '/pages/my/index'))
   await isMember(phone)
 })
