@@ -62,11 +62,13 @@ export function Course({ context, send }: CentreSight) {
       </Heading>
       <Rows>
         <PlaceRow to="/pages/store/sell_order" icon={ListChecks} label={<Trans>Incoming orders</Trans>} />
-        <PlaceRow
-          to="/pages/store/sell_order?take=1"
-          icon={KeyRound}
-          label={<Trans>Take an order by its phrase</Trans>}
-        />
+        {mayOffer(state) && (
+          <PlaceRow
+            to="/pages/store/sell_order?take=1"
+            icon={KeyRound}
+            label={<Trans>Take an order by its phrase</Trans>}
+          />
+        )}
         {mayOffer(state) && state !== 'active' && (
           <PressRow
             icon={SlidersHorizontal}

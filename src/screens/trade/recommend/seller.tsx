@@ -64,6 +64,8 @@ const LINK_OUT = '/pages/common/urlview'
 /** Where a link goes, as the network reads it: letters that look like others show what they are. */
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : '')
 
+const toneOf = (change: string) => (change.startsWith('-') ? 'bad' : /[1-9]/.test(change) ? 'good' : 'ink2')
+
 /** Somebody who sells coins: who, for how much, and where. */
 export function Seller({ name, tag, desc, price, change, link }: Recommendation) {
   const { i18n } = useLingui()
@@ -83,7 +85,7 @@ export function Seller({ name, tag, desc, price, change, link }: Recommendation)
           <chakra.span fontWeight="600">
             <Rate rate={price} from="COIN" to="EUR" />
           </chakra.span>
-          <chakra.span color={change.startsWith('-') ? 'bad' : 'good'}>
+          <chakra.span color={toneOf(change)}>
             <Trans>
               <Digits>{moved}</Digits> in a day
             </Trans>
