@@ -152,19 +152,29 @@ export async function sells(
 const newest = (world: World) =>
   world.sql.selectFrom('trade_order').select(['order_no', 'state']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
-/** The order's escrow is empty, and the books hold; what prepared the walk was agreed on by no operators. */
-export async function isSettled({ world, member, dear, fair }: Cast, orderNo: string, state: string): Promise<void> {
-  const order = await world.sql
+/** The order comes to its end with an empty escrow, and the books hold; what prepared the walk was agreed on by nobody. */
+export async function isSettled(play: Cast, orderNo: string, state: string): Promise<void> {
+  const { world, member, dear, fair } = play
+  await expect
+    .poll(async () => {
+      await sweepOrders(play.house)
+      return standing(world, orderNo)
+    })
+    .toEqual({ state, coins: 0n, euros: 0n })
+  const findings = await auditBooks(world.sql)
+  expect(findings.filter(({ rows }) => !rows.every(({ ref }) => ref?.startsWith('walked-')))).toEqual([])
+  for (const { page } of [member, dear, fair]) await page.context().close()
+}
+
+async function standing({ sql }: World, orderNo: string) {
+  const order = await sql
     .selectFrom('trade_order')
     .innerJoin('account as coins', 'coins.id', 'coin_escrow')
     .leftJoin('account as euros', 'euros.id', 'eur_escrow')
     .select(['state', 'coins.amount as coins', 'euros.amount as euros'])
     .where('order_no', '=', orderNo)
     .executeTakeFirstOrThrow()
-  expect({ ...order, euros: order.euros ?? 0n }).toEqual({ state, coins: 0n, euros: 0n })
-  const findings = await auditBooks(world.sql)
-  expect(findings.filter(({ rows }) => !rows.every(({ ref }) => ref?.startsWith('walked-')))).toEqual([])
-  for (const { page } of [member, dear, fair]) await page.context().close()
+  return { ...order, euros: order.euros ?? 0n }
 }
 
 /** The receipt of a bank, as a picture. */
