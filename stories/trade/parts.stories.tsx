@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { MoneyTrail } from '#src/screens/trade/parts/money-trail.tsx'
+import { OrderClock } from '#src/screens/trade/parts/order-clock.tsx'
+import { OtherActions } from '#src/screens/trade/parts/order-actions.tsx'
+import { Rated } from '#src/screens/trade/parts/rating.tsx'
+import { completed, searching } from '../fixtures/order.ts'
+import { Bench, Wide } from '../lib/bench.tsx'
+import { NOW } from '../lib/clock.ts'
+
+export default { title: 'trade/Parts of an order' } satisfies Meta
+
+const zero = fn()
+
+const clock = (left: number, says: RegExp | undefined): StoryObj => ({
+  beforeEach: () => void zero.mockClear(),
+  render: () => (
+    <Bench>
+      <Wide>
+        <OrderClock order={{ ...searching, deadline: NOW + left }} onZero={zero} />
+      </Wide>
+    </Bench>
+  ),
+  play: async () => {
+    const spoken = screen.getByRole('status')
+    await (says ? expect(spoken).toHaveTextContent(says) : expect(spoken).toBeEmptyDOMElement())
+    await expect(zero).toHaveBeenCalledTimes(left > 0 ? 0 : 1)
+  },
+})
+
+/** What is read aloud, and only then; at zero the order is asked for anew, once. */
+export const ClockInSilence: StoryObj = clock(901, undefined)
+export const ClockAtFifteenMinutes: StoryObj = clock(900, /^Less than 15 minutes left$/)
+export const ClockAtFiveMinutes: StoryObj = clock(300, /^Less than 5 minutes left$/)
+export const ClockAtTheLastMinute: StoryObj = clock(60, /^Less than 1 minute left$/)
+export const ClockAtZero: StoryObj = clock(0, undefined)
+
+export const MoneyOfACompletedOrder: StoryObj = {
+  render: () => (
+    <Bench>
+      <Wide>
+        <MoneyTrail order={completed} />
+      </Wide>
+    </Bench>
+  ),
+  play: async () => void (await screen.findByText(/Every step comes to zero/)),
+}
+
+/** Books that do not add up are never passed over. */
+export const MoneyThatDoesNotAddUp: StoryObj = {
+  render: () => (
+    <Bench>
+      <Wide>
+        <MoneyTrail order={{ ...completed, trail: completed.trail.slice(1) }} />
+      </Wide>
+    </Bench>
+  ),
+  play: async () => void (await expect(await screen.findByRole('alert')).toHaveTextContent('Please tell us')),
+}
+
+export const WaysThatOpenAtTheirTime: StoryObj = {
+  beforeEach: () => void zero.mockClear(),
+  render: () => (
+    <Bench>
+      <Wide>
+        <OtherActions
+          order={{
+            allowed: ['askCancel'],
+            refused: [
+              { event: 'dispute', code: 'too-early', text: '', allowed_time: NOW },
+              { event: 'extend', code: 'used-up', text: 'This is only possible a few times, and they are used up.' },
+              { event: 'withdraw', code: 'not-yours', text: 'Only the other side can do this.' },
+            ],
+          }}
+          ways={[
+            { event: 'askCancel', words: 'Ask to end the order', onPress: fn() },
+            { event: 'dispute', words: 'Something is wrong', onPress: fn() },
+            { event: 'extend', words: 'Give the merchant more time', onPress: fn() },
+            { event: 'withdraw', words: 'End my dispute', onPress: fn() },
+          ]}
+          onTime={zero}
+        />
+      </Wide>
+    </Bench>
+  ),
+  play: async () => {
+    await expect(zero).toHaveBeenCalledTimes(1)
+    await expect(screen.getByRole('button', { name: 'Something is wrong' })).toBeDisabled()
+    await expect(screen.getByText(/used up/)).toBeVisible()
+    await expect(screen.queryByText('End my dispute')).toBeNull()
+  },
+}
+
+export const Stars: StoryObj = {
+  render: () => (
+    <Bench>
+      <p>
+        <Rated score={4} />
+      </p>
+      <p>
+        <Rated score={0} />
+      </p>
+    </Bench>
+  ),
+}
