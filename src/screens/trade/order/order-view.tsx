@@ -8,26 +8,39 @@ import { otherWays } from './order-ways.tsx'
 import type { OrderSight } from './order.screen.tsx'
 
 const LOG = '/pages/my/detail'
+const ORDERS = '/pages/orders/index'
 
 /** An order as its member sees it. */
 export function OrderView({ order, sight }: { order: OrderInfo; sight: OrderSight }) {
   const { busy, send } = sight
   return (
-    <OrderBody
-      sight={sight}
-      order={order}
-      ways={
-        <OtherActions order={order} ways={otherWays(order, send)} busy={busy} onTime={() => send({ type: 'expire' })} />
-      }
-    >
-      <Ended order={order} />
-      {order.status === 'completed' && order.pay_type === 'wallet' && (
-        <IfBuilt to={LOG}>
-          <TextPlace to={LOG} justifySelf="start">
-            <Trans>See it in the log</Trans>
-          </TextPlace>
-        </IfBuilt>
-      )}
-    </OrderBody>
+    <>
+      <OrderBody
+        sight={sight}
+        order={order}
+        ways={
+          <OtherActions
+            order={order}
+            ways={otherWays(order, send)}
+            busy={busy}
+            onTime={() => send({ type: 'expire' })}
+          />
+        }
+      >
+        <Ended order={order} />
+        {order.status === 'completed' && order.pay_type === 'wallet' && (
+          <IfBuilt to={LOG}>
+            <TextPlace to={LOG} justifySelf="start">
+              <Trans>See it in the log</Trans>
+            </TextPlace>
+          </IfBuilt>
+        )}
+      </OrderBody>
+      <IfBuilt to={ORDERS}>
+        <TextPlace to={ORDERS} alignSelf="start" marginTop="4">
+          <Trans>Show all orders</Trans>
+        </TextPlace>
+      </IfBuilt>
+    </>
   )
 }
