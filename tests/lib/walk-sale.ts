@@ -97,8 +97,8 @@ export async function hasOld({ world }: Where, orderNo: string): Promise<void> {
 
 /** Nobody touches the phone: what was asked before is dropped, and the order is read anew. */
 export async function hears({ page, world, state }: Here) {
-  const info = `**${trade.info.path}`
-  const heard = state === 'following' ? page.waitForEvent('requestfailed') : page.waitForRequest(info)
+  const isInfo = (request: { url(): string }) => new URL(request.url()).pathname === trade.info.path
+  const heard = state === 'following' ? page.waitForEvent('requestfailed', isInfo) : page.waitForRequest(isInfo)
   await isTold(world, MIRA)
   await heard
 }

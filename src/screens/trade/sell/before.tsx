@@ -42,7 +42,7 @@ const Doors = chakra('div', { base: { display: 'grid', gap: '2.5' } })
 
 /** What somebody who is not signed in should know of it. */
 export const Visitor = () => (
-  <Frame>
+  <Frame isVisitor>
     <Steps>
       <Step>
         <Trans>You say how many coins you sell, and see what they bring at least.</Trans>
