@@ -28,6 +28,8 @@ import { own, ownMuch } from '#stories/fixtures/proof.ts'
 import * as visits from '#stories/fixtures/session.ts'
 import * as early from '#stories/fixtures/order.ts'
 import * as later from '#stories/fixtures/order-paid.ts'
+import * as dealt from '#stories/fixtures/order-merchant.ts'
+import { incomingPage } from '#stories/fixtures/incoming.ts'
 import { ordersPage } from '#stories/fixtures/orders.ts'
 import * as sales from '#stories/fixtures/sell.ts'
 import * as moves from '#stories/fixtures/wallet.ts'
@@ -135,6 +137,8 @@ const FIXTURES = [
     ],
   ],
   ['trade.list', trade.list.gives, [ordersPage]],
+  ['merchant.info', merchant.info.gives, Object.values(dealt)],
+  ['merchant.list', merchant.list.gives, [incomingPage]],
   ['news.help', news.help.gives, [people.help, people.longHelp]],
   ['news.article', news.article.gives, [texts.agreement, texts.longAgreement]],
   ['news.whitePaper', news.whitePaper.gives, [texts.paper, texts.longPaper]],

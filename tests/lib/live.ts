@@ -22,23 +22,31 @@ export interface Lived {
   readonly snapshots: readonly AnyMachineSnapshot[]
 }
 
+/** A conversation inside a conversation, such as a picture's, asks nobody: it lives as it is. */
+const isAsked = (logic: unknown) => !(typeof logic === 'object' && logic !== null && 'root' in logic)
+
 /** A running flow whose questions wait for the test to answer them. */
 export function running(machine: AnyStateMachine, input: unknown) {
   const asked: Asked[] = []
   const open: Asked[] = []
   const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((call) => [
-      call,
-      fromPromise(
-        ({ input: question, signal }) =>
-          new Promise((answer, fail) => {
-            const question_ = { call, input: question, answer, fail }
-            asked.push(question_)
-            open.push(question_)
-            signal.addEventListener('abort', () => open.includes(question_) && open.splice(open.indexOf(question_), 1))
-          }),
-      ),
-    ]),
+    Object.entries(machine.implementations.actors)
+      .filter(([, logic]) => isAsked(logic))
+      .map(([call]) => [
+        call,
+        fromPromise(
+          ({ input: question, signal }) =>
+            new Promise((answer, fail) => {
+              const question_ = { call, input: question, answer, fail }
+              asked.push(question_)
+              open.push(question_)
+              signal.addEventListener(
+                'abort',
+                () => open.includes(question_) && open.splice(open.indexOf(question_), 1),
+              )
+            }),
+        ),
+      ]),
   )
   const snapshots: AnyMachineSnapshot[] = []
   const actor: AnyActorRef = createActor(machine.provide({ actors } as never), { input } as never)

@@ -6,7 +6,11 @@ import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
+import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
+import { incomingPage } from '#stories/fixtures/incoming.ts'
+import { merchantAwaitingWallet } from '#stories/fixtures/order-merchant.ts'
 import { paid } from '#stories/fixtures/order-paid.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { live } from '#tests/lib/live.ts'
@@ -22,6 +26,7 @@ const member = { password: PASSWORD, password_confirm: PASSWORD, invite_code: ''
 const fresh = { code: CODE, password: PASSWORD, password_confirm: PASSWORD }
 
 const pins = { old_payword: CODE, payword: PIN, payword_confirm: PIN }
+const nothingElse = { call: 'pay', images: [], reference: '', payer_name: '' } as const
 const reset = { code: CODE, payword: PIN, payword_confirm: PIN }
 
 const sample = (says: string, event: Sample['event']): Sample => ({ says, event })
@@ -116,6 +121,28 @@ const conversations: { name: string; machine: AnyStateMachine; inputs: unknown[]
       sample('the PIN', { type: 'act', wish: { call: 'confirm', payword: PIN } }),
       ...both('info', paid),
       ...both('act', paid),
+    ],
+  },
+  {
+    name: 'paying out of the balance',
+    machine: dealFlow,
+    inputs: [{ orderNo: merchantAwaitingWallet.order_no }],
+    samples: [
+      sample('it is to be paid', { type: 'pay' }),
+      sample('the PIN', { type: 'act', wish: { ...nothingElse, payword: PIN } }),
+      ...both('info', merchantAwaitingWallet),
+      ...both('act', merchantAwaitingWallet),
+    ],
+  },
+  {
+    name: 'taking an order by its phrase',
+    machine: inboxFlow,
+    inputs: [{ tab: 'all', taking: true }],
+    samples: [
+      sample('the phrase', { type: 'submit', form: { order_no: paid.order_no, phrase: PASSWORD } }),
+      sample('the phrase alone', { type: 'submit', form: { order_no: '', phrase: PASSWORD } }),
+      ...both('list', incomingPage),
+      ...both('take', paid),
     ],
   },
 ]

@@ -40,6 +40,7 @@ const RESTS: Record<string, readonly string[]> = {
   'notice/push.flow.ts': ['unsupported', 'unconfigured'],
   'session/mini-program.flow.ts': ['unsupported'],
   'stock/read.flow.ts': ['showing', 'missing'],
+  'trade/deal.flow.ts': ['missing', 'noRole'],
   'trade/order.flow.ts': ['missing'],
   'wallet/convert.flow.ts': ['needsPin'],
   'transfer/transfer.flow.ts': ['needsPin'],
