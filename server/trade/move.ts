@@ -10,6 +10,7 @@ import {
 import { blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'
 import { secondsUntil } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
+import { lockMerchant } from '../merchant/queries.ts'
 import { refuse } from '../lib/refuse.ts'
 import { columnsOf, expiryOf, factsOf, type OrderChange, type OrderRow, stateOf, wakeOf } from './rows.ts'
 import { orderEffects, type Besides } from './effects.ts'
@@ -32,7 +33,8 @@ function heed(row: OrderRow, move: OrderMove, { now }: Here): void {
 
 /**
  * Moves a locked order: the lifecycle decides, the row follows if it is still the version that was read, then the money
- * moves and both sides are told, all in the caller's transaction.
+ * moves and both sides are told, all in the caller's transaction. A merchant is locked before their accounts, here as
+ * everywhere, so that nobody waits for somebody who waits for them.
  */
 export async function moveOrder(here: Here, row: OrderRow, move: OrderMove, besides: Besides = {}): Promise<OrderRow> {
   heed(row, move, here)
@@ -41,6 +43,7 @@ export async function moveOrder(here: Here, row: OrderRow, move: OrderMove, besi
   const bound = besides.merchant && { merchant_id: besides.merchant.id }
   const changed = { ...columnsOf(state, after.context), ...bound, ...besides.change }
   const written = await write(here.sql, row, changed)
+  if (actions.length > 0 && written.merchant_id !== null) await lockMerchant(here.sql, written.merchant_id)
   const effects = orderEffects({ ...here, move, besides, before: row })
   let next = written
   for (const { type } of actions) next = await effects[type as OrderEffect](next)

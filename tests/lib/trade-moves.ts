@@ -9,14 +9,14 @@ import { lockOrder } from '#server/trade/queries.ts'
 import { railOf, type OrderRow } from '#server/trade/rows.ts'
 import type { Person, World } from './world.ts'
 
-export const OFFERED = '1.30000000'
+const OFFERED = '1.30000000'
 export const STATEMENT =
   'The bank says that nothing has arrived on the account that was named, and the day is over by now.'.padEnd(100, '.')
 
 const NOTHING = { coin: '0.00000000', eur: '0.00' }
 
 /** All coins to one side; the euros go back to whoever set them aside, or to the member who sold. */
-export async function splitFor(sql: Sql, row: OrderRow, to: 'member' | 'merchant'): Promise<Split> {
+async function splitFor(sql: Sql, row: OrderRow, to: 'member' | 'merchant'): Promise<Split> {
   const { coin, eur } = await escrowOf(sql, row)
   const [coins, euros] = [decimalOf(coin, 'COIN'), decimalOf(eur, 'EUR')]
   const sold = to === 'merchant' && railOf(row) === 'wallet'
@@ -31,7 +31,7 @@ export async function splitFor(sql: Sql, row: OrderRow, to: 'member' | 'merchant
 }
 
 /** What is said and brought with a move that only tries the lifecycle. */
-export async function besidesOf(sql: Sql, row: OrderRow, move: OrderMove, merchant: number): Promise<Besides> {
+async function besidesOf(sql: Sql, row: OrderRow, move: OrderMove, merchant: number): Promise<Besides> {
   switch (move.type) {
     case 'offer':
       return { merchant: { id: merchant, price: OFFERED } }

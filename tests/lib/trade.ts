@@ -202,9 +202,6 @@ export async function paidOutside(world: World, member: Person, buyer: Person, w
   return world.give(merchant.pay, { ...asSeen(due), ...(await transferred(world, buyer)) }, buyer)
 }
 
-/** What an order looks like from a side. */
-const glance = ({ status, reason, allowed, next_actor }: OrderInfo) => ({ status, reason, allowed, next_actor })
-
 /** Somebody who sells coins, and has a bank account to be paid to. */
 export async function banker(world: World): Promise<Person> {
   const person = await seller(world)
