@@ -82,7 +82,6 @@ test('whoever has an order under way sees it at a glance, from either side, in w
   await give(home.index, {}, otto)
   const made = await start(world, mira, { pay_type: 'bank' })
   const now = () => Math.floor(context.clock.now().getTime() / 1000)
-  expect((await index(mira)).active).toMatchObject({ title: 'Looking for a merchant', deadline: now() + 60 * MINUTE })
   const offered = await offeredTo(world, otto, made)
   const { order_no } = made
   expect((await index(otto)).active).toEqual({
