@@ -1,0 +1,153 @@
+import type { CDPSession, Page, Worker } from 'playwright/test'
+import { CODE } from '#contract/envelope.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Quote } from '#contract/quote.ts'
+import { transfer } from '#contract/transfer.ts'
+import { isAt, shows } from '#tests/lib/walk-journey.ts'
+import { arrives, hears, opensNotices } from '#tests/lib/walk-notices.ts'
+import { join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import type { World } from '#tests/lib/walk-world.ts'
+
+const PIN = '204816'
+const HOME = '/pages/index/new_index'
+
+const bell = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
+
+/** Otto sends Mira €12.50, from a phone of his own. */
+async function ottoSends({ ask, enter }: World): Promise<void> {
+  const { token } = await enter(OTTO.email, OTTO.password)
+  const call = async ({ path }: Endpoint, fields: Record<string, string>) => {
+    const { code, msg, data } = await ask(path, { ...fields, token })
+    expect(code, msg).toBe(CODE.done)
+    return data
+  }
+  const wish = { to: MIRA.email, account: 'balance', amount: '12.50', remark: '' }
+  const { quote_no } = (await call(transfer.quote, wish)) as Quote
+  await call(transfer.send, { ...wish, quote_no, payword: PIN, idem: 'a-key-of-this-journey' })
+}
+
+/** Mira looks at home, on a phone that hears what happens. */
+async function looksAtHome(phone: Phone) {
+  await join(phone.world, OTTO)
+  await receives(phone.world, OTTO, 100_000n)
+  await setPin(phone.world, OTTO, PIN)
+  await arrives(phone)
+  const streams = phone.page.waitForResponse('**/user/live/stream*')
+  await phone.visit(HOME)
+  await expect(bell(phone.page, 'Notices')).toBeVisible()
+  await streams
+}
+
+test('one member sends, and the bell of the other shows it without a touch; read here, it is read everywhere', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await looksAtHome(phone)
+  const beside = await page.context().newPage()
+  await beside.goto(`${world.origin}/h5/#${HOME}`)
+  await expect(bell(beside, 'Notices')).toBeVisible()
+  await ottoSends(world)
+  await expect(bell(page, '1 new notice')).toBeVisible()
+  await expect(bell(beside, '1 new notice')).toBeVisible()
+
+  await page.bringToFront()
+  await opensNotices(phone)
+  await expect(sheet(page).getByText('You received €12.50 from Ot•••.')).toBeVisible()
+  await expect(sheet(page).getByText('New', { exact: true })).toBeVisible()
+  await hears(world, MIRA)
+  await expect(sheet(page).getByText(/^A merchant accepted order T\d{10} and is to pay €491\.04\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(bell(page, 'Notices')).toBeVisible()
+  await expect(bell(beside, 'Notices')).toBeVisible()
+})
+
+test('a notice leads to what it is about; going back from the sheet closes it', async ({ phone }) => {
+  const { page, world } = phone
+  await looksAtHome(phone)
+  await ottoSends(world)
+  await bell(page, '1 new notice').tap()
+  await sheet(page)
+    .getByRole('link', { name: /^You received €12\.50/ })
+    .tap()
+  await isAt(phone, '/pages/money/money_mx')
+  await phone.visit('/pages/my/index')
+  await page.getByRole('link', { name: 'Home' }).tap()
+  await shows(phone, 'News')
+  await opensNotices(phone)
+  await expect(sheet(page)).toBeVisible()
+  await page.goBack()
+  await expect(sheet(page)).toHaveCount(0)
+  await isAt(phone, HOME)
+})
+
+test('a bell whose words do not arrive stands still, and home with it', async ({ phone }) => {
+  const { page } = phone
+  await arrives(phone)
+  phone.expectsFaultAt('bell-live')
+  await page.route(/bell-live/, (route) => route.abort('connectionfailed'))
+  await phone.visit(HOME)
+  await shows(phone, 'News')
+  await opensNotices(phone)
+  await expect(sheet(page)).toHaveCount(0)
+  await page.unroute(/bell-live/)
+  await opensNotices(phone)
+  await expect(page.getByText('Nothing to tell yet')).toBeVisible()
+})
+
+test.describe('while the app is closed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  /** The browser's own push service, which is far away, as the worker would hear it. */
+  async function delivers(cdp: CDPSession, { origin }: World, notification: Record<string, string>) {
+    const registrationId = await new Promise<string>((found) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL === `${origin}/h5/`)
+        if (ours) found(ours.registrationId)
+      })
+      void cdp.send('ServiceWorker.enable')
+    })
+    const data = JSON.stringify({ web_push: 8030, notification })
+    await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  }
+
+  interface Scope extends EventTarget {
+    readonly registration: ServiceWorkerRegistration
+    said: Record<string, unknown>[]
+  }
+
+  /** A browser without windows shows no notices: the worker is heard instead. */
+  const listen = (worker: Worker) =>
+    worker.evaluate(() => {
+      const scope = globalThis as unknown as Scope
+      scope.said = []
+      scope.registration.showNotification = async (title, options) => void scope.said.push({ title, ...options })
+    })
+  const said = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as Scope).said)
+  const touch = (worker: Worker, address: string) =>
+    worker.evaluate((data) => {
+      const notification = { data, close: () => undefined }
+      const touched = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined })
+      ;(globalThis as unknown as Scope).dispatchEvent(touched)
+    }, address)
+
+  test('the worker says what it is told, and a touch opens what it is about', async ({ phone, context }) => {
+    const { page, world } = phone
+    await arrives(phone)
+    await phone.visit(HOME)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const [worker] = context.serviceWorkers()
+    if (!worker) throw new Error('the app has no worker')
+    await listen(worker)
+    const told = { title: 'הוראה', body: 'סוחר קיבל את ההוראה', lang: 'he', dir: 'rtl', tag: 'T0000000001' }
+    const address = `${world.origin}/h5/#/pages/my/intro`
+    await delivers(await context.newCDPSession(page), world, { ...told, navigate: address })
+    await expect.poll(() => said(worker)).toMatchObject([{ ...told, data: address, renotify: true }])
+    await touch(worker, address)
+    await isAt(phone, '/pages/my/intro')
+    await shows(phone, 'What this is')
+  })
+})
