@@ -23,6 +23,9 @@ export const PLACES = [
   { path: '/pages/users/transfer', visitor: null, member: 'Transfer' },
   { path: '/pages/my/account', visitor: null, member: 'Bank account' },
   { path: '/pages/wallets/wallets', visitor: null, member: 'Wallets' },
+  { path: '/pages/login/shop', visitor: 'Buy coins as a merchant', member: 'Buy coins as a merchant' },
+  { path: '/pages/user/user1', visitor: null, member: 'This is for merchants' },
+  { path: '/pages/my/recommend', visitor: 'Buy coins', member: 'Buy coins' },
   { path: '/pages/reg/reg', visitor: 'Create an account', member: 'Create an account' },
 ] as const
 

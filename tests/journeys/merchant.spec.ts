@@ -1,0 +1,83 @@
+import { inTransaction } from '#server/lib/database.ts'
+import { lockedMerchant, moveMerchant } from '#server/merchant/move.ts'
+import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
+import { isAt, shows, toast } from '#tests/lib/walk-journey.ts'
+import { holds, join, MIRA, receives, setPin, withoutPopups } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { picture } from '#tests/lib/pictures.ts'
+import { memberId, PIN } from '#tests/lib/walk-trade.ts'
+
+/** What an operator does at the desk; the phone hears of it by itself. */
+async function operatorSays({ world }: Phone, type: MerchantMoveType, reason = '') {
+  const member = await memberId(world, MIRA)
+  await inTransaction(world.sql, async (sql) => {
+    const row = await lockedMerchant(sql, member, world.now())
+    if (!row) throw new Error('nobody applied')
+    await moveMerchant(sql, row, { type, by: 'operator' }, { now: world.now(), reason })
+  })
+}
+
+async function applies({ page }: Phone) {
+  await page.getByRole('button', { name: /^(Become a merchant|Apply again)$/ }).tap()
+  await page.getByLabel('Name').fill('Harbour Office')
+  await page.getByLabel('How we reach you').fill('office@harbour.example')
+  await page.getByLabel(/^By bank transfer/).check()
+  await page.getByLabel('Begins at').fill('09:00')
+  await page.getByLabel('Ends at').fill('18:30')
+  await page.getByLabel(/^I have read the agreement/).check()
+}
+
+async function saysWhatTheyBuy({ page }: Phone) {
+  await page.getByRole('button', { name: 'Say what you buy' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'What you buy' })
+  await sheet.getByLabel('Your price for one coin, in euros').fill('1,30')
+  await sheet.getByLabel('At least').fill('20')
+  await sheet.getByLabel('At most').fill('500')
+  await sheet.getByLabel('Coins you want in all').fill('1000')
+  await expect(sheet.getByText('€650.00')).toBeVisible()
+  await expect(sheet.getByText('€1,300.00')).toBeVisible()
+  await sheet.getByLabel(/^Here, to the balance/).check()
+  await sheet.getByRole('button', { name: 'Buy on these terms' }).tap()
+}
+
+test('from home to a merchant: refused once, accepted, the margin paid, and a price that members see', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await join(world, MIRA)
+  await receives(world, MIRA, 100_000n)
+  await setPin(world, MIRA, PIN)
+  await withoutPopups(world)
+  await holds(phone, MIRA)
+  await phone.visit('/pages/index/new_index')
+  await page.getByRole('link', { name: /^Merchant/ }).tap()
+  await applies(phone)
+  const licence = { name: 'licence.png', mimeType: 'image/png', buffer: await picture('png', 80, 60) }
+  await page.getByLabel(/^Add a picture/).setInputFiles(licence)
+  await expect(page.getByText('The picture is here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the application' }).tap()
+  await shows(phone, 'We are looking at your application')
+
+  await operatorSays(phone, 'refuse', 'The picture cannot be read.')
+  await shows(phone, 'Your application was not accepted')
+  await expect(page.getByText('The picture cannot be read.')).toBeVisible()
+  await applies(phone)
+  await expect(page.getByText('0 of 6')).toBeVisible()
+  await page.getByRole('button', { name: 'Send the application' }).tap()
+  await shows(phone, 'We are looking at your application')
+
+  await operatorSays(phone, 'verify')
+  await page.getByRole('button', { name: 'Pay the margin' }).tap()
+  await page.getByLabel('Payment PIN').fill(PIN)
+  await shows(phone, 'You are a merchant')
+  await page.getByRole('link', { name: 'Open the merchant centre' }).tap()
+  await isAt(phone, '/pages/user/user1')
+  await saysWhatTheyBuy(phone)
+  await toast(phone, 'Saved.')
+  await expect(page.getByText('1 coin = €1.30')).toBeVisible()
+
+  await operatorSays(phone, 'suspend', 'We would like to talk to you.')
+  await page.getByRole('link', { name: 'Why, and whom to ask' }).tap()
+  await shows(phone, 'You are suspended as a merchant')
+  await expect(page.getByText('We would like to talk to you.')).toBeVisible()
+})
