@@ -1,8 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import { moveOrder } from '#server/trade/move.ts'
 import { cast, comesTo, isSettled, passes, receipt, sells, type Cast, type Player } from '#tests/lib/walk-cast.ts'
+import { deskOf } from '#tests/lib/walk-desk.ts'
 import { test } from '#tests/lib/walk-phone.ts'
-import { befalls } from '#tests/lib/walk-trade.ts'
 
 const HOUR = 3_600
 const MINUTE = 60
@@ -106,25 +105,20 @@ async function dispute(play: Cast) {
   await play.member.types('What happened', 'My bank shows nothing of it. '.repeat(5))
   await play.member.page.getByRole('dialog').locator('button[type=submit]').tap()
   await play.member.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await passes(play, 25 * HOUR)
-  await befalls(play.world, orderNo, (here, order) => moveOrder(here, order, { type: 'take', by: 'operator' }))
-  await befalls(play.world, orderNo, (here, order) =>
-    moveOrder(
-      here,
-      order,
-      { type: 'rule', by: 'operator', settles: false },
-      {
-        split: {
-          coin_to_member: '100.00000000',
-          coin_to_merchant: '0',
-          coin_to_fees: '0',
-          eur_to_member: '0',
-          eur_to_merchant: '12.87',
-          eur_to_fees: '0',
-        },
-      },
-    ),
-  )
+  await opens(play.dear, orderNo)
+  await play.dear.press('Show more')
+  await play.dear.types('What you want to add', 'It left our bank at noon; the receipt says so.')
+  await play.dear.page.getByRole('dialog').locator('button[type=submit]').tap()
+  await play.dear.page.getByRole('dialog').waitFor({ state: 'detached' })
+  const desk = deskOf(play.world)
+  await desk(`case take ${orderNo}`)
+  const split = '--coin-to-member 100 --eur-to-merchant 12.87'
+  await desk(`case propose ${orderNo} ${split} --reason "Nothing came" --text "All of it goes back."`, 'yes')
+  for (const side of [play.member, play.dear]) {
+    await side.press('Agree')
+    await side.answers('Agree')
+  }
+  await desk(`case rule ${orderNo} --reason "Both agreed"`, 'yes')
   await play.member.sees('The operators have decided. Below you see who got what.')
   await isSettled(play, orderNo, 'cancelled')
 }
@@ -135,8 +129,6 @@ async function password(play: Cast) {
   await play.fair.types('Order number', orderNo)
   await play.fair.types('Phrase', 'the red lighthouse')
   await play.fair.press('Take this order')
-  await play.fair.sees('The order is yours')
-  await opens(play.fair, orderNo)
   await paysAtOnce(play.fair)
   await passes(play, 1)
   await play.member.sees('Sold')

@@ -41,10 +41,11 @@ const databaseUrl = (name: string): string => {
 /** A whole server for one test: its own database, its own clock, its own port. */
 export async function openWorld() {
   const name = await nextDatabase()
+  const url = databaseUrl(name)
   let ahead = 0
   const clock = monotone(() => Date.now() + ahead * 1000)
   const context = openContext({
-    url: databaseUrl(name),
+    url,
     settings: settingsOf('http://127.0.0.1'),
     log: openLog({ level: 'fatal' }),
     clock,
@@ -68,6 +69,8 @@ export async function openWorld() {
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Where its database is, for whoever reaches it from elsewhere. */
+    url,
     sql: context.database,
     now: () => clock.now(),
     passwords: context.passwords,

@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { demoLogins } from '#server/seeds/demo.ts'
+import { askDesk } from './desk.ts'
+import { expect } from './walk-phone.ts'
+import { settingsOf, type World } from './walk-world.ts'
+
+/** The desk of a walk's world: an operator of the demo says one thing after the other, by the real command. */
+export function deskOf({ url }: World) {
+  const operator = demoLogins.find(({ who }) => who === 'Operator')
+  const here = {
+    DATABASE_URL: url,
+    PEPPER: settingsOf('').pepper,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'quay-walk-desk-')),
+    QUAY_OPERATOR: operator?.account ?? '',
+  }
+  return async (words: string, ...answers: string[]): Promise<void> => {
+    const { code, out, error } = await askDesk(words, here, [operator?.password ?? '', ...answers])
+    expect(code, `${words}: ${error}${out}`).toBe(0)
+  }
+}
