@@ -2,6 +2,7 @@ import type { RefusalName } from '#contract/refusals.ts'
 import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
+import type { OrderRow } from '#server/trade/rows.ts'
 
 export const DAY = 1_440
 
@@ -141,4 +142,11 @@ export const TABLE: Readonly<Record<OrderState, Row>> = {
   },
   completed: { rate: ['MC', 'completed'] },
   cancelled: {},
+}
+
+/** What an escrow holds in a state, in coins and in euros: the merchant's part joins with the acceptance. */
+export function heldIn(state: string, { quantity, net, rail }: OrderRow) {
+  const isOpen = !['settling', 'completed', 'cancelled'].includes(state)
+  const isBound = isOpen && !state.startsWith('matching.')
+  return { COIN: isOpen ? quantity : 0n, EUR: isBound ? (rail === 'wallet' ? net : (net + 9n) / 10n) : 0n }
 }

@@ -8,7 +8,7 @@ import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { Refusal } from '#server/lib/refuse.ts'
 import type { OrderRow } from '#server/trade/rows.ts'
 import { bindBank, dealer, escrowOf, openMarket, seller, start } from '#tests/lib/trade.ts'
-import { ACTOR, type Ends, endsOf, frozenEndsOf, type Letter, TABLE, WHO } from '#tests/lib/trade-cells.ts'
+import { ACTOR, type Ends, endsOf, frozenEndsOf, heldIn, type Letter, TABLE, WHO } from '#tests/lib/trade-cells.ts'
 import { SITUATIONS, type Situation } from '#tests/lib/trade-situations.ts'
 import { statesOf } from '#tests/lib/transitions.ts'
 import { moveIn, moveNow, rowOf } from '#tests/lib/trade-moves.ts'
@@ -52,13 +52,6 @@ const attempt = (inside: Sql, { order_no }: OrderRow, move: OrderMove, now: Date
     if (error instanceof Refusal) return error.refusal
     throw error
   })
-
-/** What an escrow holds in a state, in coins and in euros: the merchant's part joins with the acceptance. */
-function heldIn(state: string, { quantity, net, rail }: OrderRow) {
-  const isOpen = !['settling', 'completed', 'cancelled'].includes(state)
-  const isBound = isOpen && !state.startsWith('matching.')
-  return { COIN: isOpen ? quantity : 0n, EUR: isBound ? (rail === 'wallet' ? net : (net + 9n) / 10n) : 0n }
-}
 
 async function faultsOf(inside: Sql, order: OrderRow, reached: OrderRow | string, ends: Ends): Promise<string[]> {
   if (typeof reached === 'string') return reached === ends ? [] : [`${reached} instead of ${ends}`]

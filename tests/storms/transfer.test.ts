@@ -4,8 +4,8 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { openArena } from './lib/arena.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
-import { isTyped, nameOf, STORMS } from './lib/storms.ts'
-import { openLines, type Shot, volley } from './lib/volley.ts'
+import { isTyped, nameOf, shuffled, STORMS } from './lib/storms.ts'
+import { openLines, volley } from './lib/volley.ts'
 
 const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 4)
 const CALLS = Number(process.env['STORM_CALLS'] ?? 32)
@@ -22,10 +22,6 @@ let looked = 0
 const tally = (answers: readonly Envelope[]) => {
   const names = answers.map(nameOf)
   return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]))
-}
-function shuffled(shots: readonly Shot[], below: (limit: number) => number): Shot[] {
-  const rest = [...shots]
-  return shots.map(() => rest.splice(below(rest.length), 1)[0] as Shot)
 }
 
 test.each(Object.entries(STORMS))(`%s (${replay})`, { timeout: 60_000 + ROUNDS * 3_000 }, async (title, storm) => {

@@ -26,6 +26,12 @@ export type Storm = (world: World, count: number, chance: Chance, name: string) 
 export const nameOf = ({ code, data }: Envelope): string =>
   code >= CODE.done ? 'done' : (data as { refusal: string }).refusal
 
+/** In another order. */
+export function shuffled(shots: readonly Shot[], below: (limit: number) => number): Shot[] {
+  const rest = [...shots]
+  return shots.map(() => rest.splice(below(rest.length), 1)[0] as Shot)
+}
+
 export const isTyped = (name: string): boolean =>
   name === 'done' || (transfer.send.refusals as readonly string[]).includes(name)
 

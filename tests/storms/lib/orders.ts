@@ -1,0 +1,95 @@
+import { sql as raw } from 'kysely'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { OrderInfo } from '#contract/order.ts'
+import type { OrderMoveType } from '#machines/trade/order.rules.ts'
+import { banker, dealer, escrowOf, start } from '#tests/lib/trade.ts'
+import { heldIn } from '#tests/lib/trade-cells.ts'
+import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
+import type { Person, World } from '#tests/lib/world.ts'
+import type { Shot } from './volley.ts'
+
+type Order = Pick<OrderInfo, 'order_no' | 'version'>
+
+/** Two people, and an order of the one. The houses' own matchers find nobody to offer it to. */
+export interface Deal {
+  readonly mira: Person
+  readonly otto: Person
+  readonly order_no: string
+}
+
+/** Nothing of an earlier round is looked for or matched, and the clock is the one of the houses. */
+export async function calm(world: World): Promise<void> {
+  world.clock.set(new Date().toISOString())
+  await world.sql.updateTable('merchant').set({ state: 'suspended' }).where('state', '<>', 'left').execute()
+  const states = ['matching.searching', 'matching.offered'] as const
+  const left = await world.sql.selectFrom('trade_order').select('order_no').where('state', 'in', states).execute()
+  for (const order of left) await moveNow(world, order, { type: 'recall', by: 'operator' })
+}
+
+/** Somebody who buys, and whom no matcher finds. */
+export const buyer = (world: World) => dealer(world, { price: '0.01', eur: 100_000_000n, margin: 10_000_000n })
+
+/** An order that went so far. */
+export async function deal(
+  world: World,
+  way: readonly OrderMoveType[],
+  wish: Parameters<typeof start>[2] = {},
+): Promise<Deal> {
+  await calm(world)
+  const [mira, otto] = [await banker(world), await buyer(world)]
+  const { order_no } = await start(world, mira, wish)
+  await walkOn(world, { mira, otto, order_no }, way)
+  return { mira, otto, order_no }
+}
+
+const BY = { offer: 'system', accept: 'merchant', pay: 'merchant', confirm: 'member' } as Partial<
+  Record<OrderMoveType, 'system' | 'merchant' | 'member'>
+>
+export async function walkOn(world: World, { otto, order_no }: Deal, way: readonly OrderMoveType[]): Promise<void> {
+  for (const type of way) await moveNow(world, { order_no }, { type, by: BY[type] ?? 'operator' }, otto)
+}
+
+export const versionOf = async (world: World, { order_no }: Pick<Deal, 'order_no'>): Promise<Order> => {
+  const { version } = await rowOf(world, order_no)
+  return { order_no, version }
+}
+
+/** An order has been in its state for so many minutes longer. */
+export const age = ({ sql }: World, { order_no }: Pick<Deal, 'order_no'>, minutes: number) =>
+  raw`update trade_order set since = since - make_interval(mins => ${minutes}), paid_at = paid_at - make_interval(mins => ${minutes})
+    where order_no = ${order_no}`.execute(sql)
+
+/** An offer runs out in so many milliseconds. */
+export const runsOut = ({ sql }: World, { order_no }: Pick<Deal, 'order_no'>, inMs: number) => {
+  const at = new Date(Date.now() + inMs)
+  return sql.updateTable('trade_order').set({ offer_by: at, wake_at: at }).where('order_no', '=', order_no).execute()
+}
+
+let keys = 0
+/** One call about the version of an order that was seen, under a key of its own. */
+export function saying(
+  { path }: Endpoint,
+  { token }: Person,
+  { order_no, version }: Order,
+  more: Record<string, string> = {},
+): Shot {
+  keys += 1
+  const idem = `storm-${process.pid}-${String(keys).padStart(10, '0')}`
+  return { path, token, form: { order_no, version: String(version), idem, ...more } }
+}
+
+/** What is wrong with an order after a storm: its state is none of those it may be in, or its escrow holds something else. */
+export async function wrongAfter(
+  world: World,
+  { order_no }: Pick<Deal, 'order_no'>,
+  states: readonly string[],
+): Promise<string[]> {
+  const row = await rowOf(world, order_no)
+  const [held, due] = [await escrowOf(world, order_no), heldIn(row.state, row)]
+  return [
+    ...(states.includes(row.state) ? [] : [`the order is ${row.state}`]),
+    ...(held.COIN === due.COIN && held.EUR === due.EUR
+      ? []
+      : [`${row.state} holds ${held.COIN} COIN and ${held.EUR} EUR`]),
+  ]
+}
