@@ -170,6 +170,7 @@ async function step(walk: Walk): Promise<void> {
   const dice = chance.below(10)
   if (row.state === 'matching.searching' && dice < 6)
     return row.mode === 'password' ? taken(walk) : void (await match(world))
+  if (row.state.startsWith('disputed.') && dice < 5) return byOperator(walk)
   if (dice < 1) return byTime(walk, row)
   if (dice < 3) return byOperator(walk)
   return bySide(walk, row)

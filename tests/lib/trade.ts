@@ -182,10 +182,11 @@ export async function accepted(world: World, member: Person, buyer: Person, wish
   return world.give(merchant.answer, { ...asSeen(offered), accept: 1 }, buyer)
 }
 
-let tint = 0
+let shown = 0
 /** A picture that nobody ever sent. */
 export async function proof({ give }: World, person: Person): Promise<string> {
-  const file = new Uint8Array(await picture('png', 64, 48, (tint += 1)))
+  shown += 1
+  const file = new Uint8Array(await picture('png', 48 + (shown % 100), 48 + Math.floor(shown / 100), shown))
   return (await give(attachment.upload, { ...UPLOAD_FORM, file }, person)).url
 }
 
