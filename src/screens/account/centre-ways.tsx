@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 
-const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '8' } })
 
 /** Everything that starts here; ways that are not built yet are not shown. */
 export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: () => void }) {
