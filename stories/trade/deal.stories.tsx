@@ -181,7 +181,9 @@ export const Rereading = at('rereading', { order: orders.merchantAwaiting })
 export const Unknown = at('unknown', { order: orders.merchantAwaiting })
 export const Stale = at('stale', { order: orders.merchantAwaiting, trouble: movedOn })
 export const ActionFailed = at('actionFailed', { order: orders.merchantAwaiting, trouble: notNow })
-export const ActionFailedNoPin = at('actionFailed', {
-  order: orders.merchantAwaitingWallet,
-  trouble: refused('pin-unset', 'Please set a payment PIN first.'),
-})
+/** Nothing lies half under the foot of the page, which is how a test would call it too small. */
+export const ActionFailedNoPin = at(
+  'actionFailed',
+  { order: orders.merchantAwaitingWallet, trouble: refused('pin-unset', 'Please set a payment PIN first.') },
+  { play: async () => scrollTo(0, document.body.scrollHeight) },
+)

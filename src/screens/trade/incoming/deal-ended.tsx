@@ -18,9 +18,17 @@ const REASONS: Record<EndReason, () => ReactNode> = {
   ruled: () => <Trans>The operators have decided. Below you see who got what.</Trans>,
 }
 
-/** How an order ended for its merchant, and what became of what was set aside. */
+const UNPAID: ReadonlySet<OrderInfo['status']> = new Set(['awaiting_payment', 'late'])
+
+/** How an order ended for its merchant, and what became of what was set aside; or that it is not the time to pay. */
 export function DealEnded({ order }: { order: OrderInfo }) {
-  const { status, reason, pay_type } = order
+  const { status, reason, pay_type, frozen } = order
+  if (frozen === 1 && UNPAID.has(status))
+    return (
+      <Says>
+        <Trans>Please do not pay for it until it goes on.</Trans>
+      </Says>
+    )
   if (status === 'cancelled')
     return (
       <Says>

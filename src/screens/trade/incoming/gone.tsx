@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Inbox, Share2 } from 'lucide-react'
+import { Inbox, Undo2 } from 'lucide-react'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 
@@ -11,7 +11,7 @@ const ToInbox = () => (
 
 /** The order is known, and looks for another merchant. */
 export const PassedOn = () => (
-  <Standing icon={Share2} title={<Trans>This order goes to another merchant</Trans>} action={<ToInbox />}>
+  <Standing icon={Undo2} title={<Trans>This order goes to another merchant</Trans>} action={<ToInbox />}>
     <Trans>Nothing of yours is held for it. Please do not pay for it any more.</Trans>
   </Standing>
 )

@@ -51,7 +51,6 @@ export function PayForm({ order, sight: { context, busy, send } }: PayFormProps)
         name="reference"
         label={<Trans>Reference of the payment</Trans>}
         hint={<Trans>What the member finds beside the amount.</Trans>}
-        dir="ltr"
         autoComplete="off"
         defaultValue={said?.reference ?? order.order_no}
         error={words('reference')}

@@ -34,7 +34,7 @@ export function OrderBody({ sight, order, children, ways }: OrderBodyProps) {
       <OrderClock order={order} onZero={() => sight.send({ type: 'expire' })} />
       {children}
       {dispute && <DisputeCard of={dispute} order={order} />}
-      {payment && <PaymentCard of={payment} late={late === 1} />}
+      {payment && <PaymentCard of={payment} order={order} />}
       {payee && side === 'merchant' && <PayeeCard of={payee} order={order} />}
       {ways}
       <Section title={<Trans>The order</Trans>}>

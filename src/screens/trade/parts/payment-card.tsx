@@ -9,19 +9,32 @@ import { Box, Section } from './section.tsx'
 
 const Says = chakra('p', { base: { textStyle: 'note', color: 'warn', paddingBlock: '3' } })
 
+interface PaymentCardProps {
+  of: NonNullable<OrderInfo['payment']>
+  order: Pick<OrderInfo, 'side' | 'late'>
+}
+
 /** What the merchant says of the payment, and its proof. */
-export function PaymentCard({ of: payment, late }: { of: NonNullable<OrderInfo['payment']>; late: boolean }) {
+export function PaymentCard({ of: payment, order: { side, late } }: PaymentCardProps) {
   const { t } = useLingui()
   const { payer_name, reference, proof, time } = payment
   return (
-    <Section title={<Trans>The payment, as the merchant reports it</Trans>}>
+    <Section
+      title={
+        side === 'member' ? (
+          <Trans>The payment, as the merchant reports it</Trans>
+        ) : (
+          <Trans>The payment, as you reported it</Trans>
+        )
+      }
+    >
       <Box>
         <Row label={<Trans>Payer</Trans>} value={<bdi>{payer_name}</bdi>} />
         {reference && (
           <Row label={<Trans>Reference</Trans>} value={<Copyable text={reference} label={t`Copy the reference`} />} />
         )}
         <Row label={<Trans>Reported</Trans>} value={<Moment at={time} />} />
-        {late && (
+        {late === 1 && (
           <Says>
             <Trans>It was reported after its time.</Trans>
           </Says>
