@@ -26,7 +26,7 @@ interface OrderBodyProps {
 
 /** Everything that one side can see of an order, what is to be done first. */
 export function OrderBody({ sight, order, children, ways }: OrderBodyProps) {
-  const { payee, payment, dispute, timeline, rating, side, status, late } = order
+  const { payee, payment, dispute, timeline, rating, side, status } = order
   return (
     <>
       <OrderCourse order={order} />

@@ -46,9 +46,12 @@ function Cancel({ sight: { context, state, send } }: { sight: SellSight }) {
       </>
     )
   return (
-    <SubmitButton type="button" kind="quiet" busy={busy} onClick={() => send({ type: 'cancel' })}>
-      <Trans>Cancel matching</Trans>
-    </SubmitButton>
+    <>
+      <Refusal because={context.trouble} />
+      <SubmitButton type="button" kind="quiet" busy={busy} onClick={() => send({ type: 'cancel' })}>
+        <Trans>Cancel matching</Trans>
+      </SubmitButton>
+    </>
   )
 }
 
@@ -65,8 +68,11 @@ export function Finding(sight: SellSight) {
       <OrderCourse order={order} />
       <OrderClock order={order} onZero={() => send({ type: 'expire' })} />
       {whom && <Words>{whom()}</Words>}
-      <Refusal because={context.trouble} />
       <Rows marginTop="4">
+        <Row
+          label={<Trans>Order number</Trans>}
+          value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}
+        />
         {merchant_name && (
           <Arriving what={merchant_no}>
             <Row label={<Trans>Merchant</Trans>} value={<Name>{merchant_name}</Name>} />
@@ -88,10 +94,6 @@ export function Finding(sight: SellSight) {
             value={<Digits>{count(order.asked_merchants, i18n.locale)}</Digits>}
           />
         )}
-        <Row
-          label={<Trans>Order number</Trans>}
-          value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}
-        />
       </Rows>
       <MoneyTrail order={order} />
     </Frame>
