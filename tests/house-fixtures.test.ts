@@ -81,6 +81,8 @@ const FIXTURES = [
       merchants.leavingMerchant,
       merchants.lowMerchant,
       merchants.suspendedMerchant,
+      merchants.stoppedApplicant,
+      merchants.expelledMerchant,
       merchants.formerMerchant,
       merchants.largeMerchant,
     ],

@@ -7,6 +7,7 @@ type Change = (here: { context: MerchantFacts; event: MerchantMove }) => Partial
 const change = (to: Change) => assign<MerchantFacts, MerchantMove, undefined, MerchantMove, never>(to)
 
 const permitted = { guard: 'permits' } as const
+const gives = ['giveMarginBack', 'closeShop'] as const
 const stops = { suspend: { ...permitted, target: 'suspended' } } as const
 
 /** What moves the margin and opens the doors; whoever keeps merchants does it. */
@@ -76,7 +77,7 @@ export const merchantLifecycle = setup({
           { guard: and(['permits', 'isShort']), target: 'margin_low' },
           { ...permitted, target: 'active' },
         ],
-        leaveDue: { ...permitted, target: 'left', actions: ['giveMarginBack', 'closeShop'] },
+        leaveDue: { ...permitted, target: 'left', actions: gives },
         ...stops,
       },
     },
@@ -87,6 +88,7 @@ export const merchantLifecycle = setup({
           { guard: and(['permits', 'isShort']), target: 'margin_low', actions: 'openShop' },
           { ...permitted, target: 'active', actions: 'openShop' },
         ],
+        expel: { ...permitted, target: 'left', actions: gives },
       },
     },
   },

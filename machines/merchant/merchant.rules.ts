@@ -17,6 +17,7 @@ export type MerchantMoveType =
   | 'leaveDue'
   | 'suspend'
   | 'release'
+  | 'expel'
 
 export type MerchantActor = 'merchant' | 'operator' | 'system'
 export interface MerchantMove {
@@ -55,6 +56,7 @@ export const MERCHANT_ACTORS: Readonly<Record<MerchantMoveType, MerchantActor>> 
   leaveDue: 'system',
   suspend: 'operator',
   release: 'operator',
+  expel: 'operator',
 }
 
 /** Where a merchant may say what they buy. */
@@ -78,6 +80,7 @@ export function merchantBlocker(facts: MerchantFacts, { type, by }: MerchantMove
     case 'leaveDue':
       return due(facts.leaveAt, facts.now) ?? (facts.openOrders > 0 ? { code: 'margin-bound' } : undefined)
     case 'leave':
+    case 'expel':
       return facts.openOrders > 0 ? { code: 'margin-bound' } : undefined
     case 'marginFell':
       return facts.marginShort ? undefined : { code: 'not-now' }

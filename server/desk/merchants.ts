@@ -5,7 +5,8 @@ import { lockedMerchant, moveMerchant } from '../merchant/move.ts'
 import { marginOf } from '../merchant/queries.ts'
 import type { MerchantRow } from '../merchant/rows.ts'
 import { note, whole } from './act.ts'
-import type { Desk } from './desk.ts'
+import type { Sql } from '../lib/database.ts'
+import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
 import { minute, table } from './terminal.ts'
@@ -50,7 +51,7 @@ const lineOf = (row: MerchantRow, { free, bound }: { free: bigint; bound: bigint
   euros(row.margin_need),
 ]
 
-const merchantNumbered = async ({ context }: Desk, number: string | undefined): Promise<MerchantRow> =>
+export const merchantNumbered = async ({ context }: Desk, number: string | undefined): Promise<MerchantRow> =>
   (await context.database
     .selectFrom('merchant')
     .selectAll()
@@ -104,7 +105,7 @@ export const judgeMerchant = (type: keyof typeof DONE) => async (desk: Desk) => 
   const { member_id } = await merchantNumbered(desk, desk.words[0])
   const row = await whole(desk, async (sql, now) => {
     const before = (await lockedMerchant(sql, member_id, now)) ?? refuse('There is no such merchant any more.')
-    if (await isOwn(desk, operator.email, member_id)) refuse('Nobody judges themselves: another operator has to.')
+    await heedSelf(sql, operator, member_id)
     const after = await moveMerchant(sql, before, { type, by: 'operator' }, { now, reason })
     const noted = { before: { state: before.state }, after: { state: after.state } }
     await note(sql, operator, { verb: `merchant ${type}`, subject: after.merchant_no, reason, ...noted }, now)
@@ -113,12 +114,13 @@ export const judgeMerchant = (type: keyof typeof DONE) => async (desk: Desk) => 
   desk.terminal.say(`${row.merchant_no} ${row.name} ${DONE[type]}.`)
 }
 
-async function isOwn({ context }: Desk, email: string, member: number): Promise<boolean> {
-  const found = await context.database
+/** Nobody decides about themselves as a merchant. */
+export async function heedSelf(sql: Sql, { email }: Operator, member: number): Promise<void> {
+  const own = await sql
     .selectFrom('member')
     .select('id')
     .where('id', '=', member)
     .where('email', '=', email)
     .executeTakeFirst()
-  return found !== undefined
+  if (own) refuse('Nobody judges themselves: another operator has to.')
 }

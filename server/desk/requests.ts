@@ -6,7 +6,7 @@ import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { minute, table } from './terminal.ts'
 
-export type RequestKind = 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms'
+export type RequestKind = 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel'
 
 interface Wish {
   readonly kind: RequestKind

@@ -3,8 +3,8 @@ import { type Currency, decimalOf, minorOf } from '#contract/money.ts'
 import type { Sql } from '../lib/database.ts'
 import { type Escrowed, isWhole, splitMoves } from '../trade/escrow.ts'
 import type { OrderRow } from '../trade/rows.ts'
+import { journal } from './journal.ts'
 import { refuse } from './refusal.ts'
-import { table } from './terminal.ts'
 
 const PARTS = {
   coin_to_member: 'COIN',
@@ -45,31 +45,5 @@ export function heedWhole(split: Split, escrow: Escrowed): void {
 }
 
 /** The journal that a split would post, with what every account would hold after it. */
-export async function splitPreview(sql: Sql, order: OrderRow, split: Split): Promise<string> {
-  const moves = await splitMoves(sql, order, split)
-  const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
-  const accounts = await sql
-    .selectFrom('account')
-    .leftJoin('member', 'member.id', 'member_id')
-    .select(['account.id', 'account.name', 'currency', 'amount', 'user_no'])
-    .where('account.id', 'in', ids)
-    .execute()
-  const rows = ids.map((id) => {
-    const account = accounts.find((one) => one.id === id) ?? refuse('An account of this order is missing.')
-    const currency = account.currency as Currency
-    const moved = moves.reduce(
-      (sum, { from, to, amount }) => sum + (to === id ? amount : 0n) - (from === id ? amount : 0n),
-      0n,
-    )
-    const text = (minor: bigint | null) => (minor === null ? '' : decimalOf(minor, currency))
-    const after = account.amount === null ? null : account.amount + moved
-    return [
-      `${account.user_no ? `${account.user_no} ` : ''}${account.name}`,
-      text(moved),
-      currency,
-      text(account.amount),
-      text(after),
-    ]
-  })
-  return table(['account', 'amount', 'currency', 'before', 'after'], rows, ['amount', 'before', 'after'])
-}
+export const splitPreview = async (sql: Sql, order: OrderRow, split: Split): Promise<string> =>
+  journal(sql, await splitMoves(sql, order, split))

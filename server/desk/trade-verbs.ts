@@ -2,6 +2,7 @@ import { listCases, takeCase } from './cases.ts'
 import { showCase } from './case-told.ts'
 import { decisions } from './decisions.ts'
 import type { Verb } from './desk.ts'
+import { approveExpulsion, expulsionPreview, proposeExpulsion } from './expulsions.ts'
 import { judgeMerchant, listMerchants, showMerchant } from './merchants.ts'
 import { actOnOrder } from './orders.ts'
 import { approveRuling, proposeSplit, rule, rulingPreview } from './rulings.ts'
@@ -38,6 +39,17 @@ export const TRADE_VERBS: readonly [string, Verb][] = [
   merchantVerb('refuse', 'refuses an application; the applicant reads the reason'),
   merchantVerb('suspend', 'no new order reaches this merchant; the merchant reads the reason'),
   merchantVerb('release', 'lets a suspended merchant take part again'),
+  [
+    'merchant expel',
+    {
+      usage: '<merchant no> --reason "..."',
+      says: 'asks to end a suspension for good: the margin goes back, and the merchant reads the reason',
+      takes: 1,
+      flags: ['reason'],
+      act: proposeExpulsion,
+    },
+  ],
+  ...decisions('expel', 'expelling a suspended merchant', { preview: expulsionPreview, carryOut: approveExpulsion }),
   ['cases', { usage: '', says: 'what is in dispute, the most urgent first', act: listCases }],
   [
     'case take',

@@ -1,7 +1,7 @@
 import type { MerchantEffect } from '#machines/merchant/merchant.lifecycle.ts'
 import { attach } from '../attachment/attach.ts'
 import { openAccount } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
+import { type Move, post, type Step } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import { type Margin, type MerchantChange, type MerchantRow, missingOf } from './rows.ts'
 
@@ -36,12 +36,11 @@ export const EFFECTS: Readonly<Record<MerchantEffect, Effect>> = {
   },
 
   async payMargin({ sql, row, margin, now }) {
-    const amount = missingOf(row, margin)
-    await transfer(sql, row, now, amount, ['balance', 'margin'])
+    await transfer(sql, row, now, 'member', await movesOf(sql, row, missingOf(row, margin), ['balance', 'margin']))
   },
 
   async giveMarginBack({ sql, row, margin, now }) {
-    await transfer(sql, row, now, margin.free, ['margin', 'balance'])
+    await transfer(sql, row, now, 'system', await marginBack(sql, row, margin))
   },
 
   async openShop({ sql, row, now }) {
@@ -58,15 +57,26 @@ export const EFFECTS: Readonly<Record<MerchantEffect, Effect>> = {
   },
 }
 
+/** What goes back to a merchant who is none any more. */
+export const marginBack = (sql: Sql, row: MerchantRow, { free }: Margin): Promise<Move[]> =>
+  movesOf(sql, row, free, ['margin', 'balance'])
+
+async function movesOf(
+  sql: Sql,
+  { member_id }: MerchantRow,
+  amount: bigint,
+  [from, to]: readonly ['balance', 'margin'] | readonly ['margin', 'balance'],
+): Promise<Move[]> {
+  if (amount === 0n) return []
+  return [{ from: await openAccount(sql, member_id, from), to: await openAccount(sql, member_id, to), amount }]
+}
+
 async function transfer(
   sql: Sql,
   { member_id, version }: MerchantRow,
   at: Date,
-  amount: bigint,
-  [from, to]: readonly ['balance', 'margin'] | readonly ['margin', 'balance'],
+  actor: Step['actor'],
+  moves: readonly Move[],
 ): Promise<void> {
-  if (amount === 0n) return
-  const move = { from: await openAccount(sql, member_id, from), to: await openAccount(sql, member_id, to), amount }
-  const actor = from === 'balance' ? 'member' : 'system'
-  await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, moves: [move] })
+  if (moves.length > 0) await post(sql, { kind: 'margin', ref: `merchant-${member_id}-${version}`, actor, at, moves })
 }

@@ -57,7 +57,7 @@ export async function moveMerchant(
     ...clocksOf(after.context),
     state: after.value,
     changed_at: now,
-    reject_reason: isStopped(after.value) ? reason : '',
+    reject_reason: READ_WHY.has(move.type) ? reason : '',
   }
   const written = (await writeMerchant(sql, row, change)) ?? refuse('moved-on')
   let moved = written
@@ -70,8 +70,8 @@ export async function moveMerchant(
   return moved
 }
 
-/** Where a merchant reads why. */
-const isStopped = (state: MerchantRow['state']) => state === 'refused' || state === 'suspended'
+/** After what a merchant reads why. */
+const READ_WHY: ReadonlySet<MerchantMove['type']> = new Set(['refuse', 'suspend', 'expel'])
 
 const wait = (until: number, now: Date) => secondsUntil(new Date(until), now)
 

@@ -13,9 +13,11 @@ import {
   activeMerchant,
   applicant,
   applyForm,
+  expelledMerchant,
   formerMerchant,
   noMerchant,
   refusedApplicant,
+  stoppedApplicant,
   suspendedMerchant,
   toppingUp,
   verifiedMerchant,
@@ -115,6 +117,8 @@ export const Asking = at('asking', due)
 export const Active = at('active', { told: activeMerchant })
 export const Suspended = at('suspended', { told: suspendedMerchant, help })
 export const SuspendedWithoutHelp = at('suspended', { told: suspendedMerchant })
+export const SuspendedBeforeTheMargin = at('suspended', { told: stoppedApplicant, help })
 export const Left = at('left', { told: formerMerchant })
+export const LeftForAReason = at('left', { told: expelledMerchant })
 export const Following = at('following', due)
 export const Behind = at('behind', none)

@@ -40,7 +40,7 @@ async function saysWhatTheyBuy({ page }: Phone) {
   await sheet.getByRole('button', { name: 'Buy on these terms' }).tap()
 }
 
-test('from home to a merchant: refused once, accepted, the margin paid, and a price that members see', async ({
+test('from home to a merchant: refused once, accepted, the margin paid, a price that members see, and the end of it', async ({
   phone,
 }) => {
   const { page, world } = phone
@@ -80,4 +80,10 @@ test('from home to a merchant: refused once, accepted, the margin paid, and a pr
   await page.getByRole('link', { name: 'Why, and whom to ask' }).tap()
   await shows(phone, 'You are suspended as a merchant')
   await expect(page.getByText('We would like to talk to you.')).toBeVisible()
+  await expect(page.getByText(/^Your margin stays with us for as long as you are suspended/)).toBeVisible()
+
+  await operatorSays(phone, 'expel', 'Nobody answered us.')
+  await shows(phone, 'You are no merchant any more')
+  await expect(page.getByText('Nobody answered us.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply again' })).toBeVisible()
 })

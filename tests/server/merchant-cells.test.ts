@@ -31,6 +31,7 @@ const WHO: Record<MerchantMoveType, MerchantActor> = {
   leaveDue: 'system',
   suspend: 'operator',
   release: 'operator',
+  expel: 'operator',
 }
 
 type Cell = MerchantState | 'not-now' | 'too-early' | 'margin-bound'
@@ -47,7 +48,7 @@ const PLAIN: Table = {
   margin_low: { payMargin: 'active', marginRose: 'not-now', leave: 'leaving', suspend: 'suspended' },
   leaving: { stay: 'active', leaveDue: 'too-early', suspend: 'suspended' },
   left: { apply: 'applied' },
-  suspended: { release: 'active' },
+  suspended: { release: 'active', expel: 'left' },
 }
 
 /** What is otherwise while the margin is too small. */
@@ -56,7 +57,7 @@ const SHORT: Table = {
   active: { ...PLAIN.active, marginFell: 'margin_low' },
   break: { ...PLAIN.break, resume: 'margin_low' },
   leaving: { ...PLAIN.leaving, stay: 'margin_low' },
-  suspended: { release: 'margin_low' },
+  suspended: { ...PLAIN.suspended, release: 'margin_low' },
 }
 
 /** While the margin is whole again, and while nothing of it is needed any more. */
@@ -68,6 +69,7 @@ const BUSY: Table = {
   active: { ...PLAIN.active, leave: 'margin-bound' },
   break: { ...PLAIN.break, leave: 'margin-bound' },
   margin_low: { ...PLAIN.margin_low, leave: 'margin-bound' },
+  suspended: { ...PLAIN.suspended, expel: 'margin-bound' },
 }
 
 /** When the clocks have run out. */

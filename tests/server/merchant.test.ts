@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { live } from '#contract/live.ts'
 import { merchant } from '#contract/merchant.ts'
-import { MARGIN, moved, OFFER, openShop } from '#tests/lib/merchants.ts'
+import { notices } from '#contract/notices.ts'
+import { APPLICATION, MARGIN, moved, OFFER, openShop, roles } from '#tests/lib/merchants.ts'
 import { holds, newKey, PIN } from '#tests/lib/money.ts'
 import { asSeen, bindBank, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -110,6 +111,30 @@ describe('a merchant', () => {
       expect((await deny(merchant.setState, { to }, person)).refusal).toBe('not-now')
     await moved(world, person, { type: 'release', by: 'operator' }, 'Talked it over.')
     expect(await standing(person)).toMatchObject({ state: 'active', reject_reason: '' })
+  })
+
+  test('who is expelled has the margin back, reads why, is told, and may apply anew', async () => {
+    const person = await openShop(world, { euros: 5_000n })
+    await moved(world, person, { type: 'suspend', by: 'operator' }, 'Answers come late.')
+    await moved(world, person, { type: 'expel', by: 'operator' }, 'Answers never came.')
+    expect(await standing(person)).toMatchObject({
+      state: 'left',
+      reject_reason: 'Answers never came.',
+      margin: '0.00',
+      offer: null,
+      allowed: ['apply'],
+    })
+    expect([
+      await holds(world, person, 'margin'),
+      await holds(world, person, 'balance'),
+      await roles(world, person),
+    ]).toEqual([0n, MARGIN + 5_000n, []])
+    const { data } = await give(notices.list, {}, person)
+    expect(data[0]?.text).toBe(
+      'You are no longer a merchant: we ended it, and you can read why. What was left of your margin is in your balance again.',
+    )
+    await give(merchant.apply, { ...APPLICATION, idem: newKey() }, person)
+    expect(await standing(person)).toMatchObject({ state: 'applied', reject_reason: '' })
   })
 
   test('hears of every move at once, and reads later what others did', async () => {

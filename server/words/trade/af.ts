@@ -151,5 +151,7 @@ export const merchant: Words['merchant'] = {
     leaveDue: 'U is nie meer ’n handelaar nie. U sekuriteitsdeposito is terug in u saldo.',
     suspend: 'Ons het u voorlopig as handelaar gestop. Oop bestellings gaan voort. Kontak ons asseblief.',
     release: 'U kan weer as handelaar deelneem.',
+    expel:
+      'U is nie meer ’n handelaar nie: ons het dit beëindig, en u kan lees hoekom. Wat van u sekuriteitsdeposito oor was, is terug in u saldo.',
   },
 }

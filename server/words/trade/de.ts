@@ -155,5 +155,7 @@ export const merchant: Words['merchant'] = {
     leaveDue: 'Sie sind kein Händler mehr. Ihre Sicherheitsleistung ist wieder in Ihrem Saldo.',
     suspend: 'Wir haben Sie als Händler vorerst gesperrt. Offene Aufträge gehen weiter. Bitte melden Sie sich bei uns.',
     release: 'Sie können wieder als Händler teilnehmen.',
+    expel:
+      'Sie sind kein Händler mehr: Wir haben es beendet, und Sie können lesen, warum. Was von Ihrer Sicherheitsleistung übrig war, ist wieder in Ihrem Saldo.',
   },
 }

@@ -167,6 +167,8 @@ export const merchant = {
     leaveDue: 'You are no longer a merchant. Your margin is back in your balance.',
     suspend: 'We stopped you as a merchant for now. Open orders go on. Please contact us.',
     release: 'You can take part as a merchant again.',
+    expel:
+      'You are no longer a merchant: we ended it, and you can read why. What was left of your margin is in your balance again.',
   } satisfies Record<Exclude<MerchantMoveType, SilentOfMerchant>, string>,
 }
 

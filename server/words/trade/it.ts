@@ -151,5 +151,7 @@ export const merchant: Words['merchant'] = {
     leaveDue: 'Non è più commerciante. Il Suo deposito cauzionale è di nuovo nel Suo saldo.',
     suspend: 'Per ora la Sua attività di commerciante è sospesa. Gli ordini aperti proseguono. Ci contatti.',
     release: 'Può di nuovo partecipare come commerciante.',
+    expel:
+      'Non è più commerciante: abbiamo posto fine alla Sua attività e può leggere il motivo. Quanto restava del Suo deposito cauzionale è di nuovo nel Suo saldo.',
   },
 }

@@ -151,5 +151,7 @@ export const merchant: Words['merchant'] = {
     leaveDue: 'U bent geen handelaar meer. Uw waarborgsom staat weer in uw saldo.',
     suspend: 'Wij hebben u voorlopig stilgezet als handelaar. Open orders gaan verder. Neem contact met ons op.',
     release: 'U kunt weer meedoen als handelaar.',
+    expel:
+      'U bent geen handelaar meer: wij hebben dat beëindigd, en u kunt lezen waarom. Wat er van uw waarborgsom over was, staat weer in uw saldo.',
   },
 }

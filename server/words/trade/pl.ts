@@ -146,5 +146,7 @@ export const merchant: Words['merchant'] = {
     leaveDue: 'Rola kupca się skończyła. Zabezpieczenie wróciło na saldo.',
     suspend: 'Wstrzymaliśmy na razie rolę kupca. Otwarte zlecenia trwają dalej. Proszę o kontakt.',
     release: 'Można znów brać udział w rynku jako kupiec.',
+    expel:
+      'Rola kupca się skończyła: to nasza decyzja, można przeczytać dlaczego. Reszta zabezpieczenia wróciła na saldo.',
   },
 }

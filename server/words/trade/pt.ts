@@ -144,5 +144,7 @@ export const merchant: Words['merchant'] = {
     leaveDue: 'Já não é comerciante. A sua caução voltou ao seu saldo.',
     suspend: 'A sua atividade de comerciante está suspensa por agora. As ordens abertas prosseguem. Contacte-nos.',
     release: 'Pode participar de novo como comerciante.',
+    expel:
+      'Já não é comerciante: fomos nós que pusemos fim à sua atividade, e pode ler porquê. O que restava da sua caução voltou ao seu saldo.',
   },
 }

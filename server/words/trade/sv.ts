@@ -145,5 +145,7 @@ export const merchant: Words['merchant'] = {
     leaveDue: 'Du är inte längre handlare. Din säkerhet är tillbaka i ditt saldo.',
     suspend: 'Vi har stoppat dig som handlare tills vidare. Öppna ordrar fortsätter. Kontakta oss.',
     release: 'Du kan vara med som handlare igen.',
+    expel:
+      'Du är inte längre handlare: vi har avslutat det, och du kan läsa varför. Det som var kvar av din säkerhet är tillbaka i ditt saldo.',
   },
 }

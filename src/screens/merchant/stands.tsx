@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { MerchantState } from '#contract/merchant.ts'
 import { known } from '#machines/lib/known.ts'
 import type { entryFlow } from '#machines/merchant/entry.flow.ts'
+import { hasMargin } from '#machines/merchant/margin.rules.ts'
 import type { Sight, View } from '#src/lib/screen.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
@@ -19,6 +20,7 @@ type EntrySight = Sight<typeof entryFlow>
 type EntryView = View<typeof entryFlow>
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '4' } })
+const Says = chakra('div', { base: { display: 'grid', gap: '2' } })
 const Heading = chakra('h3', { base: { textStyle: 'strong' } })
 
 function Apply({ sight: { context, send }, children }: { sight: EntrySight; children: ReactNode }) {
@@ -95,7 +97,11 @@ const Left: EntryView = (sight) => (
       </Apply>
     }
   >
-    <Standing icon={DoorOpen} title={<Trans>You are no merchant any more</Trans>}>
+    <Standing
+      icon={DoorOpen}
+      title={<Trans>You are no merchant any more</Trans>}
+      action={<Reason context={sight.context} />}
+    >
       <Trans>The rest of your margin is back in your balance.</Trans>
     </Standing>
   </EntryFrame>
@@ -113,7 +119,19 @@ const Suspended: EntryView = ({ context }) => (
         </Parts>
       }
     >
-      <Trans>No order is offered to you. Those that are open go on: please finish them.</Trans>
+      <Says>
+        <p>
+          <Trans>No order is offered to you. Those that are open go on: please finish them.</Trans>
+        </p>
+        {hasMargin(known(context.told).merchant) && (
+          <p>
+            <Trans>
+              Your margin stays with us for as long as you are suspended. If we then end your time as a merchant, what
+              is left of it goes back to your balance, once no order is open.
+            </Trans>
+          </p>
+        )}
+      </Says>
     </Standing>
   </EntryFrame>
 )

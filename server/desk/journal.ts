@@ -1,0 +1,34 @@
+import { type Currency, decimalOf } from '#contract/money.ts'
+import type { Move } from '../ledger/post.ts'
+import type { Sql } from '../lib/database.ts'
+import { refuse } from './refusal.ts'
+import { table } from './terminal.ts'
+
+/** What moves would be posted, with what every account would hold after it. */
+export async function journal(sql: Sql, moves: readonly Move[]): Promise<string> {
+  const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))]
+  const accounts = await sql
+    .selectFrom('account')
+    .leftJoin('member', 'member.id', 'member_id')
+    .select(['account.id', 'account.name', 'currency', 'amount', 'user_no'])
+    .where('account.id', 'in', ids)
+    .execute()
+  const rows = ids.map((id) => {
+    const account = accounts.find((one) => one.id === id) ?? refuse('An account of this journal is missing.')
+    const currency = account.currency as Currency
+    const moved = moves.reduce(
+      (sum, { from, to, amount }) => sum + (to === id ? amount : 0n) - (from === id ? amount : 0n),
+      0n,
+    )
+    const text = (minor: bigint | null) => (minor === null ? '' : decimalOf(minor, currency))
+    const after = account.amount === null ? null : account.amount + moved
+    return [
+      `${account.user_no ? `${account.user_no} ` : ''}${account.name}`,
+      text(moved),
+      currency,
+      text(account.amount),
+      text(after),
+    ]
+  })
+  return table(['account', 'amount', 'currency', 'before', 'after'], rows, ['amount', 'before', 'after'])
+}
