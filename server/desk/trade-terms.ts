@@ -1,14 +1,22 @@
 import { decimalOf, minorOf } from '#contract/money.ts'
-import { tradeTermsAt, type Terms } from '../trade/terms.ts'
+import { termsOf } from '../ledger/terms.ts'
+import type { Sql } from '../lib/database.ts'
+import { tradeTermsAt, type Terms as OrderTerms } from '../trade/terms.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
 import { table } from './terminal.ts'
 
+/** What the trade gives and asks of everybody, and what selling costs. */
+interface Terms extends OrderTerms {
+  readonly sell_fee: string
+  readonly sell_least: bigint
+  readonly sell_most_a_day: bigint
+}
 type Name = Exclude<keyof Terms, 'since'>
 
 /** What each of the terms is counted in. */
-const UNITS: Readonly<Record<Name, 'share' | 'seconds' | 'times' | 'EUR' | 'yes or no'>> = {
+const UNITS: Readonly<Record<Name, 'share' | 'seconds' | 'times' | 'EUR' | 'COIN' | 'yes or no'>> = {
   offer_life: 'seconds',
   pay_window: 'seconds',
   pay_extension: 'seconds',
@@ -36,24 +44,29 @@ const UNITS: Readonly<Record<Name, 'share' | 'seconds' | 'times' | 'EUR' | 'yes 
   second_above: 'EUR',
   bond_rate: 'share',
   ends_at_close: 'yes or no',
+  sell_fee: 'share',
+  sell_least: 'COIN',
+  sell_most_a_day: 'COIN',
 }
 const NAMES = Object.keys(UNITS) as Name[]
 
-const textOf = (name: Name, value: Terms[Name]): string =>
-  UNITS[name] === 'EUR'
-    ? decimalOf(value as bigint, 'EUR')
-    : UNITS[name] === 'yes or no'
-      ? value
-        ? 'yes'
-        : 'no'
-      : `${value}`
+const textOf = (name: Name, value: Terms[Name] | string): string => {
+  const unit = UNITS[name]
+  if (unit === 'EUR' || unit === 'COIN') return decimalOf(BigInt(value), unit)
+  return unit === 'yes or no' ? (`${value}` === 'true' ? 'yes' : 'no') : `${value}`
+}
+
+async function termsAt(sql: Sql, now: Date): Promise<Terms> {
+  const [orders, sales] = [await tradeTermsAt(sql, now), await termsOf(sql, 'sell', 'coin', 0, now)]
+  return { ...orders, sell_fee: sales.feeRate, sell_least: sales.least, sell_most_a_day: sales.mostADay }
+}
 
 /** What the trade gives and asks of everybody; orders that are under way keep what held when they began. */
 export async function tradeTerms(desk: Desk): Promise<void> {
   const { context, terminal, flags } = desk
   if (flags['set'] !== undefined) return proposeTerms(desk, flags['set'])
   await desk.signIn()
-  const terms = await tradeTermsAt(context.database, context.clock.now())
+  const terms = await termsAt(context.database, context.clock.now())
   terminal.say(
     table(
       ['name', 'is', 'in'],
@@ -83,6 +96,8 @@ function valueOf(name: Name, text: string): string | undefined {
   switch (UNITS[name]) {
     case 'EUR':
       return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? `${minorOf(text, 'EUR')}` : undefined
+    case 'COIN':
+      return /^\d{1,9}(\.\d{1,8})?$/.test(text) ? `${minorOf(text, 'COIN')}` : undefined
     case 'share':
       return /^(0(\.\d{1,6})?|1)$/.test(text) ? text : undefined
     case 'yes or no':
@@ -94,21 +109,16 @@ function valueOf(name: Name, text: string): string | undefined {
 
 /** What will change, from what to what, and for whom. */
 export async function termsPreview({ context }: Desk, { body, reason, maker }: Request): Promise<string> {
-  const terms = await tradeTermsAt(context.database, context.clock.now())
-  const rows = (Object.keys(body) as Name[]).map((name) => {
-    const told =
-      UNITS[name] === 'EUR'
-        ? decimalOf(BigInt(body[name] ?? 0), 'EUR')
-        : UNITS[name] === 'yes or no'
-          ? body[name] === 'true'
-            ? 'yes'
-            : 'no'
-          : `${body[name]}`
-    return [name, textOf(name, terms[name]), told, UNITS[name]]
-  })
+  const terms = await termsAt(context.database, context.clock.now())
+  const rows = (Object.keys(body) as Name[]).map((name) => [
+    name,
+    textOf(name, terms[name]),
+    textOf(name, `${body[name]}`),
+    UNITS[name],
+  ])
   return [
     table(['name', 'is', 'will be', 'in'], rows, ['is', 'will be']),
-    'Orders that are under way keep what held when they began.',
+    'Orders that are under way keep what held when they began, and quotes that were shown keep their fee.',
     `${maker} asks for it: ${reason}`,
   ].join('\n')
 }

@@ -1,6 +1,8 @@
 import { sql as raw } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { merchant } from '#contract/merchant.ts'
+import { trade } from '#contract/trade.ts'
+import { booksBalance } from '#tests/lib/books.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { APPLICATION, roles } from '#tests/lib/merchants.ts'
 import { holds, newKey, PIN } from '#tests/lib/money.ts'
@@ -9,7 +11,7 @@ import { asSeen, dealer, offeredTo, openMarket, seenBy, seller, start } from '#t
 import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
-const { sql, give, member, clock } = world
+const { sql, give, deny, member, clock } = world
 const { by, log, help } = await openDesk(world)
 clock.set(new Date().toISOString())
 await openMarket(world)
@@ -122,23 +124,73 @@ describe('the terms of the trade', () => {
     ])
   })
 
+  const ofSales = () =>
+    sql
+      .selectFrom('terms')
+      .select(['fee_rate', 'least', 'most_a_day', 'rate', 'since'])
+      .where('act', '=', 'sell')
+      .orderBy('since', 'desc')
+      .execute()
+
+  test('also say what selling costs and how much may be sold, and two change it: a quote of before keeps its fee', async () => {
+    const shown = (await by(ADA, 'trade terms')).out
+    for (const line of [/sell_fee +0\.01 +share\n/, /sell_least +10\.0+ +COIN\n/, /sell_most_a_day +5000\.0+ +COIN\n/])
+      expect(shown).toMatch(line)
+    const before = await terms()
+    const mira = await seller(world, '1000')
+    const wish = { quantity: '100' } as const
+    const quoted = await give(trade.quote, wish, mira)
+    const asked = await by(ADA, 'trade terms --set sell_fee=0.025,sell_least=20,margin_need=260 --reason "New prices"')
+    const approved = await by(BEN, `terms approve ${numberIn(asked)}`, 'yes')
+    expect(approved.error).toBe('')
+    for (const line of [/sell_fee +0\.01 +0\.025 +share\n/, /sell_least +10\.0+ +20\.0+ +COIN\n/])
+      expect(approved.out).toMatch(line)
+    const [now, was] = await ofSales()
+    expect(now).toMatchObject({ fee_rate: '0.025000', least: 2_000_000_000n, most_a_day: was?.most_a_day, rate: null })
+    const [since, ...rest] = await terms()
+    expect([since?.margin_need, since?.since, rest]).toEqual([26_000n, now?.since, before])
+    expect(await log('terms approve')).toContainEqual(
+      expect.objectContaining({ reason: 'New prices', after: expect.objectContaining({ sell_fee: '0.025' }) }),
+    )
+
+    clock.pass(10)
+    const { order } = await give(
+      trade.create,
+      { ...wish, quote_no: quoted.quote_no, payword: PIN, idem: newKey() },
+      mira,
+    )
+    expect(order.fee).toBe('1.25')
+    expect((await give(trade.quote, wish, mira)).fee).toBe('3.13')
+    expect((await deny(trade.quote, { quantity: '19' }, mira)).errors).toHaveProperty('quantity')
+    await booksBalance(world)
+  })
+
+  test('of sales alone leave those of orders as they are', async () => {
+    const before = await terms()
+    const asked = await by(ADA, 'trade terms --set sell_most_a_day=4000 --reason "Less"')
+    expect((await by(BEN, `terms approve ${numberIn(asked)}`, 'yes')).error).toBe('')
+    expect([(await ofSales())[0]?.most_a_day, await terms()]).toEqual([400_000_000_000n, before])
+  })
+
   test.each([
     ['luck=1', 'is none of the terms'],
     ['pay_window=soon', 'is nothing that pay_window can be, in seconds'],
     ['margin_need=1.005', 'in EUR'],
     ['bond_rate=2', 'in share'],
+    ['sell_fee=1.1', 'in share'],
+    ['sell_least=0.000000001', 'in COIN'],
     ['ends_at_close=maybe', 'in yes or no'],
   ])('%s is refused in a sentence', async (wish, why) => {
     expect((await by(ADA, `trade terms --set ${wish} --reason "Trying"`)).error).toContain(why)
   })
 
-  test('that are not possible are not made', async () => {
-    const asked = await by(ADA, 'trade terms --set pay_window=60 --reason "Too quick"')
-    const before = await terms()
+  test.each(['pay_window=60', 'sell_least=6000', 'sell_least=0'])('%s is not possible, and not made', async (wish) => {
+    const asked = await by(ADA, `trade terms --set ${wish} --reason "Too much"`)
+    const before = [await terms(), await ofSales()]
     expect((await by(BEN, `terms approve ${numberIn(asked)}`, 'yes')).error).toBe(
       'One of these values is not possible; nothing was changed.\n',
     )
-    expect(await terms()).toEqual(before)
+    expect([await terms(), await ofSales()]).toEqual(before)
   })
 })
 
