@@ -153,7 +153,7 @@ describe('the terms of the trade', () => {
       expect.objectContaining({ reason: 'New prices', after: expect.objectContaining({ sell_fee: '0.025' }) }),
     )
 
-    clock.pass(10)
+    clock.set(now?.since.toISOString() ?? '')
     const { order } = await give(
       trade.create,
       { ...wish, quote_no: quoted.quote_no, payword: PIN, idem: newKey() },
