@@ -35,5 +35,7 @@ export const RefusalData = v.looseObject({
   retry_after: v.optional(v.number()),
   left: v.optional(v.number()),
   reason: v.optional(v.picklist(['unset', 'wrong', 'locked'])),
+  /** What moved on, as it is by now: in the shape that the call would have given. */
+  fresh: v.optional(v.unknown()),
 })
 export type RefusalData = v.InferOutput<typeof RefusalData>

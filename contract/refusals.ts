@@ -8,7 +8,10 @@ export const REFUSALS = {
   },
   missing: { code: CODE.missing, when: 'The thing does not exist, or is not the caller’s.' },
   'no-role': { code: CODE.noRole, when: 'The call needs a role that the member does not have.' },
-  'moved-on': { code: CODE.movedOn, when: 'The thing changed since the caller read it.' },
+  'moved-on': {
+    code: CODE.movedOn,
+    when: 'The thing changed since the caller read it; `fresh` is an order as it is by now.',
+  },
   invalid: { code: CODE.invalid, when: 'Fields are wrong; `errors` says which and why.' },
   'too-often': { code: CODE.tooOften, when: 'Asked too often; `retry_after` says how many seconds to wait.' },
   'wrong-login': { code: CODE.refused, when: 'Unknown account or wrong password: one answer for both.' },

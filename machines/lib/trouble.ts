@@ -49,6 +49,9 @@ export const isMissing = (error: unknown) => error instanceof Refused && error.c
 export const isTooOften = (error: unknown) => error instanceof Refused && error.code === CODE.tooOften
 export const isRefused = (error: unknown) => error instanceof Refused
 
+/** What a refused call says of how things are by now, in the shape that it would have given. */
+export const freshIn = (error: unknown): unknown => (error instanceof Refused ? error.data.fresh : undefined)
+
 /** What a failed call hands to a guard or an action. */
 export interface Failed {
   readonly event: { readonly error: unknown }

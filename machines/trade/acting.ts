@@ -7,7 +7,7 @@ import { known } from '../lib/known.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local } from '../lib/remote.ts'
-import { isMissing, isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { freshIn, isMissing, isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
 
 /** What one side of an order remembers of it. */
@@ -65,7 +65,7 @@ export const actingGuards = {
   isComplete: (_: Here, wish: Wish) => isClean(problemsOf(wish)),
   isCorrected: (_: Here, { error, wanted, call }: Corrected) =>
     wanted === call && CORRECTED.some((refusal) => isRefusal(error, refusal)),
-  isStale: ({ context: { trouble } }: Here) => trouble?.refusal === 'moved-on',
+  isStale: (_: Here, error: unknown) => freshIn(error) !== undefined,
   /** No answer came, and yet the order went on: it says itself what was done. */
   wentOn: ({ context: { trouble, order } }: Here, { version }: OrderInfo) =>
     trouble?.refusal === undefined && version !== order?.version,
@@ -96,6 +96,8 @@ const said = ({ event }: Heard<OrderInfo>) => event.output
 const wished = ({ event }: { event: { wish: Wish } }) => event.wish
 const failed = ({ event }: Failed) => event.error
 const shown = { type: 'show', params: said } as const
+const noted = { type: 'note', params: failed } as const
+const freshened = { type: 'show', params: ({ event }: Failed) => freshIn(event.error) as OrderInfo } as const
 
 /** A wish that is nothing but itself goes out. */
 const does = { target: 'acting', actions: { type: 'want', params: wished } } as const
@@ -113,7 +115,7 @@ const corrected = (call: Wish['call'], sheet: string) =>
       params: ({ context, event }: Here & Failed) => ({ error: event.error, wanted: context.wish?.call, call }),
     },
     target: sheet,
-    actions: { type: 'note', params: failed },
+    actions: noted,
   }) as const
 
 /** A sheet with pictures for what it says. */
@@ -156,8 +158,8 @@ const SHEETS = { dispute: 'disputeSheet', reply: 'replySheet', rate: 'rating' } 
 
 /**
  * The states of whoever stands on one side of an order: it is read and followed, and everything said to it is said of
- * the version that was seen. What went wrong or got no answer is followed by reading it anew: the order says itself what
- * was done. The flow brings the calls `info`, `act`, `pictures` and `listening`, and the sheets of its own.
+ * the version that was seen. Whoever saw an older one is shown what it is by now. What else went wrong or got no answer
+ * is followed by reading it anew: the order says itself what was done. The flow brings the calls `info`, `act`, `pictures` and `listening`, and the sheets of its own.
  */
 export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
   const ways = {
@@ -215,6 +217,7 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
         onDone: { target: 'showing', actions: ['forget', shown] },
         onError: [
           ...Object.entries({ ...SHEETS, ...sheets }).map(([call, sheet]) => corrected(call as Wish['call'], sheet)),
+          { guard: { type: 'isStale', params: failed }, target: 'stale', actions: [noted, freshened] },
           otherwise('rereading'),
         ],
       },
@@ -224,7 +227,6 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
       invoke: {
         ...info,
         onDone: [
-          { guard: 'isStale', target: 'stale', actions: shown },
           { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['forget', shown] },
           { target: 'actionFailed', actions: shown },
         ],

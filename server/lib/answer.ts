@@ -44,12 +44,26 @@ export async function answer(
     const viewer = await viewerOf(context, token, now)
     admit(endpoint.access, viewer)
     const asked = taken(endpoint.takes, fields)
-    return replyOf(endpoint, handler, asked, (sql) => open(sql, viewer), database, late)
+    try {
+      return await replyOf(endpoint, handler, asked, (sql) => open(sql, viewer), database, late)
+    } catch (error) {
+      throw await freshened(endpoint, error, open(database, viewer))
+    }
   }
   const reply = (await atOnce(endpoint, handler, fields, () => open(database))) ?? (await known())
   for (const work of late)
     void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
   return { code: CODE.done, msg: isPhrase(phrase) ? say(phrase, facts) : '', data: v.parse(endpoint.gives, reply) }
+}
+
+/** A refusal of what is not so any more says how it is now; whoever may not read that hears the refusal alone. */
+async function freshened({ gives }: Endpoint, error: unknown, call: Call): Promise<unknown> {
+  if (!(error instanceof Refusal) || !error.fresh) return error
+  try {
+    return new Refusal(error.refusal, { ...error.facts, fresh: v.parse(gives, await error.fresh(call)) })
+  } catch (unread) {
+    return unread instanceof Refusal ? error : unread
+  }
 }
 
 /** What a confirmation did before anybody asked who it was; a refusal is worded the long way, and only there. */

@@ -31,12 +31,12 @@ async function lockOwn(here: Here, call: Call, side: Side, orderNo: string): Pro
   return belongsTo(row, side, id) ? row : refuse('moved-on')
 }
 
-/** Does something to the version of an order that was seen, once for its key, and tells what it is then. */
+/** Does something to the version of an order that was seen, once for its key, and tells what it is then, or by now. */
 export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed): Promise<OrderInfo> =>
   keyed(call, path, { ...said }, async () => {
     const here = { sql: call.sql, now: call.now }
     const row = await lockOwn(here, call, side, said.order_no)
-    if (row.version !== said.version) refuse('moved-on')
+    if (row.version !== said.version) refuse('moved-on', {}, (after) => readOrder(after, side, said.order_no))
     return toldWhole(call, await deed(here, row), side)
   })
 

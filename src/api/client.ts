@@ -31,7 +31,11 @@ export function createClient(listener: Listener): Client {
     const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
     else if ((envelope.code < 1 || endpoint.writes) && envelope.msg) listener.said(envelope.msg)
-    if (envelope.code < 1) throw new Refused(envelope.code, envelope.msg, refusalIn(envelope.data))
+    if (envelope.code < 1) {
+      const refusal = refusalIn(endpoint, envelope.data)
+      hearTime(refusal.fresh ?? {}, answer.at, listener)
+      throw new Refused(envelope.code, envelope.msg, refusal)
+    }
     const read = v.safeParse(endpoint.gives, envelope.data)
     if (!read.success) throw new Unreachable('misasked')
     hearTime(read.output, answer.at, listener)
@@ -112,9 +116,13 @@ function envelopeIn(text: string): Envelope {
   }
 }
 
-const refusalIn = (data: unknown): RefusalData => {
+/** What cannot be read of how things are by now is asked for anew. */
+const refusalIn = ({ gives }: Endpoint, data: unknown): RefusalData => {
   const read = v.safeParse(RefusalData, data)
-  return read.success ? read.output : { refusal: 'busy' }
+  if (!read.success) return { refusal: 'busy' }
+  const { fresh, ...refusal } = read.output
+  const now = v.safeParse(gives, fresh)
+  return now.success && fresh !== undefined ? { ...refusal, fresh: now.output } : refusal
 }
 
 /** Keys are flat and occur once; what is not text travels as JSON text. */

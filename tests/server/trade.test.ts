@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { merchant } from '#contract/merchant.ts'
 import { trade, TABS } from '#contract/trade.ts'
-import { accepted, asSeen, dealer, escrowOf, offeredTo, openMarket, seenBy, seller, start } from '#tests/lib/trade.ts'
+import {
+  accepted,
+  asSeen,
+  banker,
+  dealer,
+  escrowOf,
+  MINUTE,
+  offeredTo,
+  openMarket,
+  seenBy,
+  seller,
+  start,
+} from '#tests/lib/trade.ts'
 import { holds, newKey, PIN, postings } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
@@ -72,6 +84,7 @@ test('of a version that is no more nothing is said, and of none that is somebody
   const made = await start(world, mira, { mode: 'password', phrase: 'a lighthouse' })
   expect(await deny(trade.cancel, { ...asSeen(made), version: made.version + 1 }, mira)).toEqual({
     refusal: 'moved-on',
+    fresh: made,
   })
   const { order_no } = made
   for (const [call, form] of [
@@ -95,6 +108,25 @@ test('of a version that is no more nothing is said, and of none that is somebody
   await give(trade.cancel, asSeen(made), mira)
 })
 
+test('whoever saw an older version reads what it is by now as their side sees it, and nothing once it is not theirs', async () => {
+  const mira = await banker(world)
+  const otto = await dealer(world, { price: '1.40' })
+  const due = await accepted(world, mira, otto, { pay_type: 'bank' })
+  const older = { ...due, version: due.version - 1 }
+  clock.pass(31 * MINUTE)
+  const theirs = await deny(merchant.abandon, { ...asSeen(older), reason: 'other' }, otto)
+  const { fresh } = await deny(trade.cancel, asSeen(due), mira)
+  expect(fresh).toMatchObject({ status: 'late', version: due.version + 1 })
+  expect([theirs, fresh]).toEqual([
+    { refusal: 'moved-on', fresh: await seenBy.merchant(world, otto, due.order_no) },
+    await seenBy.member(world, mira, due.order_no),
+  ])
+  clock.pass(15 * MINUTE)
+  expect(await deny(merchant.abandon, { ...asSeen(older), reason: 'other' }, otto)).toEqual({ refusal: 'moved-on' })
+  await give(trade.cancel, asSeen(await seenBy.member(world, mira, due.order_no)), mira)
+  await resting(otto)
+})
+
 test('what was answered under a key is answered again, and nothing else is done under it', async () => {
   const mira = await seller(world)
   const otto = await dealer(world, { price: '1.40' })
@@ -106,8 +138,11 @@ test('what was answered under a key is answered again, and nothing else is done 
   const before = await postings(world)
   expect([await give(merchant.answer, accepting, otto), await give(merchant.pay, paying, otto)]).toEqual([due, paid])
   expect(await deny(merchant.answer, { ...accepting, accept: 0 }, otto)).toEqual({ refusal: 'key-reused' })
-  expect(await deny(merchant.pay, { ...paying, idem: newKey() }, otto)).toEqual({ refusal: 'moved-on' })
   expect(await postings(world)).toBe(before)
+  expect(await deny(merchant.pay, { ...paying, idem: newKey() }, otto)).toEqual({
+    refusal: 'moved-on',
+    fresh: await seenBy.merchant(world, otto, due.order_no),
+  })
   await resting(otto)
 })
 

@@ -4,6 +4,7 @@ import { noPictures, type Sight } from '#machines/attachment/picture.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { merchantAwaiting, merchantOffered, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
+import { outrun } from '#tests/lib/outrun.ts'
 import {
   accept,
   byBank,
@@ -141,7 +142,7 @@ walk(dealFlow, {
       refuses('act', 'the picture has proven something before', 'proof-used', ({ world }) => provesAnother(world)),
     ),
     about('answer', OFFERED, refuses('act', 'the books are closed', 'books-closed', booksClose)),
-    refuses('act', 'another phone was faster', 'moved-on', ({ world, context }) => goesOn(world, context.orderNo)),
+    ...outrun(DEALS, refuses),
     breaks('act', 'the answer is lost', 'silent'),
     gesture('wants to accept', { type: 'ask', wish: accept }, (scene) => press(scene, 'Accept'), shown(OFFERED)),
     gesture('accepts', does(accept), (scene) => press(scene, 'Accept'), asked(OFFERED)),
@@ -216,10 +217,10 @@ walk(dealFlow, {
   ],
   never: {
     ...Object.fromEntries([...SHOWN].map((state) => [`${state} | act | acting`, 'a merchant is asked before'])),
-    'acting | error act 1/6 | disputeSheet': FOUND_FIRST,
-    'acting | error act 2/6 | replySheet': FOUND_FIRST,
-    'acting | error act 3/6 | rating': FOUND_FIRST,
-    'acting | error act 5/6 | leaveSheet': FOUND_FIRST,
+    'acting | error act 1/7 | disputeSheet': FOUND_FIRST,
+    'acting | error act 2/7 | replySheet': FOUND_FIRST,
+    'acting | error act 3/7 | rating': FOUND_FIRST,
+    'acting | error act 5/7 | leaveSheet': FOUND_FIRST,
   },
   sights: {
     opening: isWaiting,

@@ -4,6 +4,7 @@ import { noPictures, type Sight } from '#machines/attachment/picture.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { searching } from '#stories/fixtures/order.ts'
+import { outrun } from '#tests/lib/outrun.ts'
 import { picture as drawing } from '#tests/lib/pictures.ts'
 import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import {
@@ -118,7 +119,7 @@ walk(orderFlow, {
       refuses('act', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
     ),
     about('cancel', refuses('act', 'the books are closed', 'books-closed', booksClose)),
-    refuses('act', 'another phone was faster', 'moved-on', ({ world, context }) => goesOn(world, context.orderNo)),
+    ...outrun(ORDERS, refuses),
     breaks('act', 'the answer is lost', 'silent'),
     gesture(
       'wants to take it back',
@@ -202,9 +203,9 @@ walk(orderFlow, {
     ),
   ],
   never: {
-    'acting | error act 1/5 | disputeSheet': FOUND_FIRST,
-    'acting | error act 2/5 | replySheet': FOUND_FIRST,
-    'acting | error act 3/5 | rating': FOUND_FIRST,
+    'acting | error act 1/6 | disputeSheet': FOUND_FIRST,
+    'acting | error act 2/6 | replySheet': FOUND_FIRST,
+    'acting | error act 3/6 | rating': FOUND_FIRST,
   },
   sights: {
     opening: isWaiting,

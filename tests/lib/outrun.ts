@@ -1,0 +1,34 @@
+import type { OrderInfo } from '#contract/order.ts'
+import { REFUSALS } from '#contract/refusals.ts'
+import { Refused } from '#machines/lib/trouble.ts'
+import { failed } from './paths.ts'
+import { goesOn } from './walk-orders.ts'
+import type { World } from './walk-world.ts'
+
+interface Here {
+  readonly world: World
+  readonly context: { readonly orderNo: string }
+}
+type Refuses<Happening> = (
+  call: string,
+  says: string,
+  refusal: 'moved-on',
+  arrange: (here: Here) => Promise<unknown>,
+) => Happening
+
+/** Another phone was faster with one of these orders: the refusal brings it as it is by now. */
+export const outrun = <Happening>(
+  orders: Readonly<Record<string, { readonly order: OrderInfo }>>,
+  refuses: Refuses<Happening>,
+) =>
+  Object.entries(orders).map(([orderNo, { order }]) => ({
+    ...refuses('act', `another phone was faster with ${orderNo}`, 'moved-on', ({ world }) => goesOn(world, orderNo)),
+    event: failed(
+      'act',
+      new Refused(REFUSALS['moved-on'].code, '', {
+        refusal: 'moved-on',
+        fresh: { ...order, version: order.version + 1 },
+      }),
+    ),
+    when: ({ context }: Pick<Here, 'context'>) => context.orderNo === orderNo,
+  }))
