@@ -164,6 +164,8 @@ const Happened = v.object({
   status: v.picklist(STATUSES),
   event: v.string(),
   text: v.string(),
+  /** What operators who ruled say of it. */
+  said: v.optional(v.string()),
   time: Moment,
   by: v.picklist(['member', 'merchant', 'operator', 'system']),
 })

@@ -10,6 +10,7 @@ import { type OrderRow, stateOf } from './rows.ts'
 
 export async function timelineOf({ sql, say }: Call, row: OrderRow): Promise<OrderInfo['timeline']> {
   const happenings = await happeningsOf(sql, row)
+  const ruling = happenings.some(({ event }) => event === 'rule') ? await splitOf(sql, row) : undefined
   return happenings.map(({ event, state, actor, at }) => ({
     status: statusOf(state as OrderState),
     event,
@@ -17,6 +18,7 @@ export async function timelineOf({ sql, say }: Call, row: OrderRow): Promise<Ord
       status: statusOf(state as OrderState),
       by: actor,
     }),
+    ...(event === 'rule' && ruling?.text && { said: ruling.text }),
     time: unix(at),
     by: actor,
   }))

@@ -111,6 +111,10 @@ test('above the limit two rule for the member: the coins go back, and the bond p
     member: [(before.member[0] ?? 0n) + 100_000_000_000n, 3_860n],
     merchant: [before.merchant[0], before.merchant[1], (before.merchant[2] ?? 0n) + 10_000n],
   })
+  for (const { timeline } of [seen, await seenBy.merchant(world, otto, no)])
+    expect(timeline.filter(({ said }) => said).map(({ event, said }) => [event, said])).toEqual([
+      ['rule', 'The proof is of another transfer.'],
+    ])
   const kept = await sql
     .selectFrom('order_split')
     .innerJoin('trade_order', 'trade_order.id', 'order_id')

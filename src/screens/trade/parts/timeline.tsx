@@ -36,6 +36,7 @@ const Happened = chakra('li', {
   },
   variants: { newest: { true: { _before: { borderColor: 'accent', bg: 'accent' } } } },
 })
+const Said = chakra('p', { base: { color: 'ink2', whiteSpace: 'pre-line' } })
 const When = chakra('span', { base: { display: 'block', textStyle: 'eyebrow', color: 'ink3' } })
 
 /** What happened to an order, the newest last. */
@@ -43,9 +44,10 @@ export function Timeline({ of: happened }: { of: OrderInfo['timeline'] }) {
   return (
     <Section title={<Trans>What happened</Trans>}>
       <List>
-        {happened.map(({ text, time, event }, place) => (
+        {happened.map(({ text, said, time, event }, place) => (
           <Happened key={`${place} ${event}`} newest={place === happened.length - 1}>
             {text}
+            {said && <Said dir="auto">{said}</Said>}
             <When>
               <Moment at={time} />
             </When>
