@@ -25,6 +25,6 @@ export default defineConfig({
     colorScheme: 'light',
     serviceWorkers: 'block',
     actionTimeout: 15_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'off',
   },
 })

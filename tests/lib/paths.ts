@@ -62,6 +62,19 @@ export const failed = (call: string, error: unknown): AnyEventObject => ({
   actorId: call,
 })
 
+/** How a walk may go on beyond where it set out to. */
+export interface Manners<S extends Sample> {
+  /** After all that, anything more may happen. */
+  readonly goesOn: (walked: readonly S[]) => boolean
+  /** It may happen after all that. */
+  readonly addsTo: (sample: S, walked: readonly S[]) => boolean
+  /** It may happen on the way to something else. */
+  readonly isPassed: (sample: S, walked: readonly S[]) => boolean
+}
+
+/** Every path goes no further than it must. */
+const STAYS: Manners<Sample> = { goesOn: () => false, addsTo: () => false, isPassed: () => false }
+
 interface Place<S extends Sample, O extends Opening> {
   readonly opening: O
   readonly first: AnyMachineSnapshot
@@ -69,7 +82,11 @@ interface Place<S extends Sample, O extends Opening> {
   readonly steps: readonly Step<S>[]
 }
 
-const LIMIT = 20_000
+type Ways<S extends Sample> = ReadonlyMap<string, readonly Step<S>[]>
+
+const MOST_SITUATIONS = 20_000
+const MOST_STEPS = 16
+const REACH = 5
 const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 
 function ready(snapshot: AnyMachineSnapshot, { event, when }: Sample): boolean {
@@ -80,33 +97,42 @@ function ready(snapshot: AnyMachineSnapshot, { event, when }: Sample): boolean {
   return snapshot.can(event as never)
 }
 
+function stepsFrom<S extends Sample>(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  samples: readonly S[],
+): Step<S>[] {
+  return samples
+    .filter((sample) => ready(before, sample))
+    .map((sample) => {
+      const snapshot = getNextSnapshot(machine, before as never, sample.event as never) as AnyMachineSnapshot
+      const takes = takenBy(machine, before, sample.event, snapshot)
+      return { sample, from: pathOf(before.value), to: pathOf(snapshot.value), snapshot, takes }
+    })
+    .filter(({ takes }) => takes.length > 0)
+}
+
 /** Everything that can happen in the machine, nearest first. */
-function* walked<S extends Sample, O extends Opening>(
+function explore<S extends Sample, O extends Opening>(
   machine: AnyStateMachine,
   openings: readonly O[],
   samples: readonly S[],
-): Generator<{ place: Place<S, O>; step: Step<S> | undefined }> {
-  const queue: Place<S, O>[] = openings.map((opening) => {
+): { places: Place<S, O>[]; ways: Ways<S> } {
+  const ways = new Map<string, Step<S>[]>()
+  const places: Place<S, O>[] = openings.map((opening) => {
     const first = initialTransition(machine, opening.input)[0] as AnyMachineSnapshot
     return { opening, first, snapshot: first, steps: [] }
   })
-  for (const place of queue) yield { place, step: undefined }
-  const seen = new Set(queue.map(({ snapshot }) => keyOf(snapshot)))
-  for (let at = 0; at < queue.length; at += 1) {
-    const place = queue[at] as Place<S, O>
-    for (const sample of samples.filter((one) => ready(place.snapshot, one))) {
-      const snapshot = getNextSnapshot(machine, place.snapshot as never, sample.event as never) as AnyMachineSnapshot
-      const takes = takenBy(machine, place.snapshot, sample.event, snapshot)
-      if (takes.length === 0) continue
-      const step: Step<S> = { sample, from: pathOf(place.snapshot.value), to: pathOf(snapshot.value), snapshot, takes }
-      const next = { ...place, snapshot, steps: [...place.steps, step] }
-      yield { place: next, step }
-      if (seen.has(keyOf(snapshot))) continue
-      seen.add(keyOf(snapshot))
-      if (seen.size > LIMIT) throw new Error(`${machine.id} has no end: more than ${LIMIT} situations`)
-      queue.push(next)
-    }
+  for (const place of places) {
+    const key = keyOf(place.snapshot)
+    if (ways.has(key)) continue
+    if (ways.size > MOST_SITUATIONS)
+      throw new Error(`${machine.id} has no end: more than ${MOST_SITUATIONS} situations`)
+    const steps = stepsFrom(machine, place.snapshot, samples)
+    ways.set(key, steps)
+    places.push(...steps.map((step) => ({ ...place, snapshot: step.snapshot, steps: [...place.steps, step] })))
   }
+  return { places, ways }
 }
 
 /** Paths that together take every transition, use every sample and begin at every opening. */
@@ -114,32 +140,76 @@ export function cover<S extends Sample, O extends Opening>(
   machine: AnyStateMachine,
   openings: readonly O[],
   samples: readonly S[],
+  manners: Manners<S> = STAYS,
 ): Cover<S, O> {
-  const chosen: Place<S, O>[] = []
-  const spare = new Map<S, Place<S, O>>()
-  const taken = new Set<string>()
-  const reached = new Set<string>()
-  for (const { place, step } of walked(machine, openings, samples)) {
-    const takes = step ? step.takes : openingOf(machine, place.first)
-    reached.add(pathOf(place.snapshot.value))
-    if (step && !spare.has(step.sample)) spare.set(step.sample, place)
-    if (step && takes.every(({ key }) => taken.has(key))) continue
-    takes.forEach(({ key }) => taken.add(key))
-    chosen.push(place)
-  }
-  const used = new Set(chosen.flatMap(({ steps }) => steps.map(({ sample }) => sample)))
-  chosen.push(...[...spare].filter(([sample]) => !used.has(sample)).map(([, place]) => place))
+  const { places, ways } = explore(machine, openings, samples)
+  const due = new Set<unknown>()
+  const gives = ({ takes, sample }: Step<S>) => [...takes.map(({ key }) => key), sample]
+  const opens = ({ first }: Place<S, O>) => openingOf(machine, first).map(({ key }) => key)
+  const chosen = places.filter((place) => {
+    const step = place.steps.at(-1)
+    const found = (step ? gives(step) : [place.opening, ...opens(place)]).filter((one) => !due.has(one))
+    found.forEach((one) => due.add(one))
+    return found.length > 0
+  })
+  const reached = new Set(places.map(({ snapshot }) => pathOf(snapshot.value)))
   const [states, transitions] = [statesOf(machine), transitionsOf(machine)]
-  return {
-    paths: withoutPrefixes(chosen).map((place) => pathAlong(machine, place)),
-    states,
-    transitions,
-    missing: {
-      states: states.filter((state) => !reached.has(state)),
-      transitions: transitions.filter(({ key }) => !taken.has(key)),
-      samples: samples.filter((sample) => !spare.has(sample)).map(({ says }) => says),
-    },
+  const missing = {
+    states: states.filter((state) => !reached.has(state)),
+    transitions: transitions.filter(({ key }) => !due.has(key)),
+    samples: samples.filter((sample) => !due.has(sample)).map(({ says }) => says),
   }
+  const paths: Place<S, O>[] = []
+  for (const place of withoutPrefixes(chosen)) {
+    const whole = [place.opening, ...opens(place), ...place.steps.flatMap(gives)]
+    if (!whole.some((one) => due.has(one))) continue
+    whole.forEach((one) => due.delete(one))
+    const path = prolonged(place, ways, manners, (step) => gives(step).filter((one) => due.delete(one)).length > 0)
+    paths.push(path)
+  }
+  return { paths: paths.map((place) => pathAlong(machine, place)), states, transitions, missing }
+}
+
+/** The path goes on to what is nearest of all that is still due. */
+function prolonged<S extends Sample, O extends Opening>(
+  { opening, first, steps }: Place<S, O>,
+  ways: Ways<S>,
+  manners: Manners<S>,
+  isDue: (step: Step<S>) => boolean,
+): Place<S, O> {
+  const may = steps.length < MOST_STEPS && manners.goesOn(steps.map(({ sample }) => sample))
+  const more = may ? nearest(first, steps, ways, manners, isDue) : undefined
+  const place = {
+    opening,
+    first,
+    steps: [...steps, ...(more ?? [])],
+    snapshot: (more ?? steps).at(-1)?.snapshot ?? first,
+  }
+  return more ? prolonged(place, ways, manners, isDue) : place
+}
+
+function nearest<S extends Sample>(
+  first: AnyMachineSnapshot,
+  walked: readonly Step<S>[],
+  ways: Ways<S>,
+  { addsTo, isPassed }: Manners<S>,
+  isDue: (step: Step<S>) => boolean,
+): readonly Step<S>[] | undefined {
+  const here = walked.at(-1)?.snapshot ?? first
+  const seen = new Set([keyOf(here)])
+  const queue: { at: AnyMachineSnapshot; steps: readonly Step<S>[] }[] = [{ at: here, steps: [] }]
+  for (const { at, steps } of queue)
+    for (const step of ways.get(keyOf(at)) ?? []) {
+      const way = [...steps, step]
+      const before = [...walked, ...steps].map(({ sample }) => sample)
+      if (!addsTo(step.sample, before)) continue
+      if (isDue(step)) return way
+      const key = keyOf(step.snapshot)
+      if (way.length >= REACH || seen.has(key) || !isPassed(step.sample, before)) continue
+      seen.add(key)
+      queue.push({ at: step.snapshot, steps: way })
+    }
+  return undefined
 }
 
 function withoutPrefixes<S extends Sample, O extends Opening>(places: readonly Place<S, O>[]): Place<S, O>[] {

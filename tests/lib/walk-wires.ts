@@ -16,7 +16,11 @@ export interface Wire {
   meet(fate: Exclude<Fate, 'held'>): Promise<void>
 }
 
-export type Wiring = (phone: Phone) => Promise<Wire>
+export interface Wiring {
+  (phone: Phone): Promise<Wire>
+  /** Whoever asks finds the house unchanged, as often as they ask. */
+  readonly asksOnly?: boolean
+}
 
 const GARBLED = '<!doctype html><title>Bad gateway</title>'
 
@@ -64,7 +68,10 @@ export const overHttp =
     }
   }
 
-export const calling = ({ path }: Endpoint): Wiring => overHttp(path)
+export const calling = ({ path, writes }: Endpoint): Wiring => Object.assign(overHttp(path), { asksOnly: !writes })
+
+/** What something would cost may be asked for as often as one likes, though every answer is kept. */
+export const quoting = ({ path }: Endpoint): Wiring => Object.assign(overHttp(path), { asksOnly: true })
 
 /** What the device answers by itself, before anybody could wait for it. */
 export const atOnce: Wiring = async () => ({

@@ -3,7 +3,7 @@ import type { Fault } from '#contract/envelope.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
-import { answered, cover, failed, type Opening, type Path, type Sample, type Step } from './paths.ts'
+import { answered, cover, failed, type Manners, type Opening, type Path, type Sample, type Step } from './paths.ts'
 import { awaited } from './transitions.ts'
 import { expect, SCREEN, test, type Phone, type Shown } from './walk-phone.ts'
 import { silence } from './walk-silence.ts'
@@ -93,9 +93,35 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
   }),
 })
 
+/**
+ * A walk goes on beyond what it set out to do, but into no other house: when something was done there it ends, and
+ * when a refusal was arranged there, or somebody elsewhere or the time has moved it, nothing else is asked.
+ */
+const mannersOf = <M extends AnyStateMachine>({ wires, events }: Walk<M>): Manners<Happening<M>> => {
+  const isLive = events.some(({ event }) => event.type === 'changed')
+  const isReal = (one: Happening<M>): one is Outcome<M> => !('act' in one) && one.fate === 'real'
+  const isArranged = (one: Happening<M>) => isReal(one) && one.arrange !== undefined
+  const isDone = (one: Happening<M>) =>
+    isReal(one) && one.event.type.startsWith('xstate.done.') && !wires[one.call]?.asksOnly
+  const isElsewhere = ({ event: { type } }: Happening<M>) => type === 'changed' || (isLive && type === 'expire')
+  const isOnce = ({ event: { type } }: Happening<M>) => /^expire$|^xstate\.after\./.test(type)
+  const isBeside = ({ event: { type } }: Happening<M>) => /^(changed|picture)$|^xstate\.snapshot\./.test(type)
+  const isAskedAgain = (one: Happening<M>, walked: readonly Happening<M>[]) =>
+    walked.some((other, at) => other === one && walked[at - 1] === walked.at(-1))
+  return {
+    goesOn: (walked) => !walked.some(isDone) && !(walked.some(isElsewhere) && walked.some(isArranged)),
+    addsTo: (one, walked) =>
+      !one.before &&
+      !isBeside(one) &&
+      !(isOnce(one) && walked.includes(one)) &&
+      !(isReal(one) && walked.some((other) => isArranged(other) || isElsewhere(other))),
+    isPassed: (one, walked) => !isReal(one) || isAskedAgain(one, walked),
+  }
+}
+
 /** Walks every transition of a flow on the real screen in front of the real server. */
 export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
-  const { paths, states, transitions, missing } = cover(flow, spec.opens, spec.events)
+  const { paths, states, transitions, missing } = cover(flow, spec.opens, spec.events, mannersOf(spec))
   const never = spec.never ?? {}
   const due = transitions.filter(({ key }) => !(key in never))
   test.describe(flow.id, () => {

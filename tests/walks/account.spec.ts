@@ -85,7 +85,7 @@ walk(accountFlow, {
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
-      ({ page }) => page.getByLabel('Payment PIN').fill(PIN),
+      ({ page }) => page.getByRole('dialog').getByLabel('Payment PIN').fill(PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
   ],

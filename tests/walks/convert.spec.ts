@@ -10,7 +10,7 @@ import { coinCosts, fillsPool, gains } from '#tests/lib/walk-money.ts'
 import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { calling, quoting, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(convertFlow)
@@ -94,7 +94,7 @@ walk(convertFlow, {
   ],
   wires: {
     conversions: calling(wallet.conversions),
-    quote: calling(wallet.quote),
+    quote: quoting(wallet.quote),
     pay: overHttp(CONFIRM),
     outcome: calling(transfer.outcome),
   },

@@ -27,7 +27,7 @@ import {
   submit,
 } from '#tests/lib/walk-sale.ts'
 import { coinCosts, isTakenBack, looksOn, PIN } from '#tests/lib/walk-trade.ts'
-import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(sellFlow)
@@ -94,7 +94,7 @@ walk(sellFlow, {
   wires: {
     outcome: calling(transfer.outcome),
     index: calling(trade.index),
-    quote: calling(trade.quote),
+    quote: quoting(trade.quote),
     pay: calling(trade.create),
     list: calling(trade.list),
     info: calling(trade.info),

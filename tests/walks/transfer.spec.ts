@@ -8,7 +8,7 @@ import { alerts, fill, heading, isBusy, isWaiting, press, wait } from '#tests/li
 import { booksClose, transferCosts, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
+import { calling, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(transferFlow)
@@ -77,7 +77,7 @@ walk(transferFlow, {
     outcome: calling(transfer.outcome),
     balances: calling(wallet.balances),
     receiver: calling(transfer.receiver),
-    quote: calling(transfer.quote),
+    quote: quoting(transfer.quote),
     pay: calling(transfer.send),
   },
   events: [
