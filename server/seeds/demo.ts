@@ -15,6 +15,7 @@ export { DEMO_PIN, demoLogins } from './people.ts'
 
 const LOCK = 7_825_002
 const DAY = 86_400
+const HOUR = 3_600
 
 /** Fills an empty house with the demo world, once; every row of it that a person could mistake for real is marked. */
 export async function seedDemo(context: Context): Promise<void> {
@@ -35,13 +36,22 @@ export async function seedDemo(context: Context): Promise<void> {
   if (isNew) await seedSales(context)
 }
 
+const ZONE = 'Europe/Amsterdam'
+
+/** The market sleeps one hour a day, as far as can be from the hour in which somebody first opens the demo. */
+function marketHours(now: Date): { opens: string; closes: string } {
+  const hourAfter = (hours: number) =>
+    `${later(now, hours * HOUR).toLocaleString('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' })}:00`
+  return { closes: hourAfter(12), opens: hourAfter(13) }
+}
+
 async function seedMarket(sql: Sql, now: Date): Promise<void> {
-  await sql
-    .insertInto('market')
-    .values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam', match_minutes: MATCHING_MINUTES })
-    .execute()
+  await sql.insertInto('market').values({ id: 1, coin: 'COIN', zone: ZONE, match_minutes: MATCHING_MINUTES }).execute()
   for (let weekday = 1; weekday <= 7; weekday += 1)
-    await sql.insertInto('market_hours').values({ weekday, opens: '06:00', closes: '05:00' }).execute()
+    await sql
+      .insertInto('market_hours')
+      .values({ weekday, ...marketHours(now) })
+      .execute()
   const before = later(now, -2 * DAY)
   await sql
     .insertInto('price')

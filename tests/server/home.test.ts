@@ -49,9 +49,9 @@ test('a visitor, a member and a merchant are each greeted as what they are', asy
   })
 })
 
-test('the market of the demo sleeps for an hour a day', async () => {
-  expect(await market('2026-03-04T03:59:59Z')).toEqual([1, '2026-03-03T05:00', '2026-03-04T04:00'])
-  expect(await market('2026-03-04T04:00:00Z')).toEqual([0, '2026-03-04T05:00', '2026-03-05T04:00'])
+test('the market of the demo sleeps for an hour a day, twelve hours from when the demo began', async () => {
+  expect(await market('2026-03-04T21:59:59Z')).toEqual([1, '2026-03-03T23:00', '2026-03-04T22:00'])
+  expect(await market('2026-03-04T22:00:00Z')).toEqual([0, '2026-03-04T23:00', '2026-03-05T22:00'])
 })
 
 test('the market opens and closes by the clock of its own zone', async () => {
@@ -61,11 +61,11 @@ test('the market opens and closes by the clock of its own zone', async () => {
       .set(weekday < 6 ? { opens: '08:00', closes: '22:00' } : { opens: '10:00', closes: '18:00' })
       .where('weekday', '=', weekday)
       .execute()
-  expect(await market('2026-03-04T06:59:59Z')).toEqual([0, '2026-03-04T07:00', '2026-03-04T21:00'])
-  expect(await market('2026-03-04T07:00:00Z')).toEqual([1, '2026-03-04T07:00', '2026-03-04T21:00'])
-  expect(await market('2026-03-04T20:59:59Z')).toEqual([1, '2026-03-04T07:00', '2026-03-04T21:00'])
-  expect(await market('2026-03-04T21:00:00Z')).toEqual([0, '2026-03-05T07:00', '2026-03-05T21:00'])
-  expect(await market('2026-03-06T21:00:00Z')).toEqual([0, '2026-03-07T09:00', '2026-03-07T17:00'])
+  expect(await market('2026-03-11T06:59:59Z')).toEqual([0, '2026-03-11T07:00', '2026-03-11T21:00'])
+  expect(await market('2026-03-11T07:00:00Z')).toEqual([1, '2026-03-11T07:00', '2026-03-11T21:00'])
+  expect(await market('2026-03-11T20:59:59Z')).toEqual([1, '2026-03-11T07:00', '2026-03-11T21:00'])
+  expect(await market('2026-03-11T21:00:00Z')).toEqual([0, '2026-03-12T07:00', '2026-03-12T21:00'])
+  expect(await market('2026-03-13T21:00:00Z')).toEqual([0, '2026-03-14T09:00', '2026-03-14T17:00'])
 })
 
 test('summer time moves it by an hour, on the very day', async () => {
