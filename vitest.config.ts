@@ -43,6 +43,7 @@ export default defineConfig({
           globalSetup: ['tests/lib/cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       proof('storms'),

@@ -36,7 +36,7 @@ class NamingClient extends pg.Client {
   }
 }
 
-const isQuery = (text: string) => /^(select|insert|update|delete|with)\b/.test(text)
+const isQuery = (text: string) => /^\s*(select|insert|update|delete|with)\b/.test(text)
 
 function nameOf(text: string): string {
   const known = names.get(text)

@@ -87,10 +87,14 @@ test('a bell whose words do not arrive stands still, and home with it', async ({
   const { page } = phone
   await arrives(phone)
   phone.expectsFaultAt('bell-live')
+  // This phone is never idle: the words are asked for by a touch alone.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
   await page.route(/bell-live/, (route) => route.abort('connectionfailed'))
   await phone.visit(HOME)
   await shows(phone, 'News')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('bell-live'))
   await opensNotices(phone)
+  await failed
   await expect(sheet(page)).toHaveCount(0)
   await page.unroute(/bell-live/)
   await opensNotices(phone)

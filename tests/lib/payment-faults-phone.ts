@@ -59,6 +59,7 @@ export const wandering: Fault = async (phone, course) => {
     await succeeds(phone, course)
     await page.goBack()
     await isAt(phone, course.from)
+    await expect(page.getByRole('link', { name: course.link })).toBeVisible()
     await page.goForward()
     await isAt(phone, course.at)
     await course.isSeenAgain(phone)

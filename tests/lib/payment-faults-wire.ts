@@ -36,6 +36,8 @@ export const offline: Fault = async (phone, course) => {
   const { page } = phone
   const network = (is: 'there' | 'gone') => page.context().setOffline(is === 'gone')
   faultsAt(phone, course)
+  // The bell fetches its words when the phone has time for it: now and then while there is no network.
+  phone.expectsFaultAt('/h5/assets/')
   await phone.visit(course.at)
   await fills(phone, course)
   await test.step('before it is asked for', async () => {

@@ -3,6 +3,9 @@ import { expect, type Phone } from './walk-phone.ts'
 type Held = Pick<Phone, 'page' | 'world'>
 
 export const press = ({ page }: Held, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
+/** Answers the question that stands before everything else. */
+export const answer = ({ page }: Held, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).tap()
 export const goBack = (held: Held) => press(held, 'Back')
 
 export async function fill({ page }: Held, answers: Record<string, string>): Promise<void> {

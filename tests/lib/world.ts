@@ -225,21 +225,3 @@ export const asOwner = ({ sql }: Pick<World, 'sql'>, act: (sql: Sql) => Promise<
     await raw`set local role none`.execute(inside)
     await act(inside)
   })
-
-/** Every table as one digest, without what a refused call may leave behind: counted tries, ended codes, a last look. */
-export async function footprint({ context }: Pick<World, 'context'>): Promise<Record<string, string>> {
-  const { rows: tables } = await raw<{ name: string }>`
-    select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance' order by 1`.execute(
-    context.database,
-  )
-  const digests = tables.map(
-    ({ name }) => raw`
-    select ${name}::text as name, md5(coalesce(string_agg(line, ',' order by line), '')) as digest
-    from (select (to_jsonb(t) - '{tries,locked_until,state,code_hash,ended_at,seen_at}'::text[])::text as line from ${raw.table(name)} as t) as lines`,
-  )
-  const { rows } = await raw<{ name: string; digest: string }>`${raw.join(digests, raw` union all `)}`.execute(
-    context.database,
-  )
-  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
-}

@@ -8,7 +8,8 @@ import { TEXTS } from '#server/seeds/content.ts'
 import { demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { session } from '#contract/session.ts'
 import { bring, setAside } from '#tests/lib/money.ts'
-import { footprint, openWorld } from '#tests/lib/world.ts'
+import { footprint } from '#tests/lib/footprint.ts'
+import { openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 await seedDemo(world.context)

@@ -8,7 +8,8 @@ import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { formsFor, HOSTILE } from '#tests/lib/hostile.ts'
-import { footprint, openWorld } from '#tests/lib/world.ts'
+import { footprint } from '#tests/lib/footprint.ts'
+import { openWorld } from '#tests/lib/world.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40)

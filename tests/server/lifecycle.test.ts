@@ -9,7 +9,8 @@ import { accountKey } from '#server/session/codes.ts'
 import { codeKeeper } from '#server/session/effects.ts'
 import type { CodeRow } from '#server/session/queries.ts'
 import { sql as raw } from 'kysely'
-import { footprint, openWorld } from '#tests/lib/world.ts'
+import { footprint } from '#tests/lib/footprint.ts'
+import { openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { sql, context, give, deny, codeTo, clock } = world

@@ -5,7 +5,8 @@ import { merchant } from '#contract/merchant.ts'
 import { APPLICATION, events, MARGIN, moved, roles, stored, verified } from '#tests/lib/merchants.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { picture } from '#tests/lib/pictures.ts'
-import { asOwner, footprint, openWorld, type Person } from '#tests/lib/world.ts'
+import { footprint } from '#tests/lib/footprint.ts'
+import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context } = world

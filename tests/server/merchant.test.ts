@@ -140,8 +140,10 @@ describe('a merchant', () => {
   test('hears of every move at once, and reads later what others did', async () => {
     const person = await openShop(world)
     await moved(world, person, { type: 'suspend', by: 'operator' }, 'Answers come late.')
-    const { events: heard } = await give(live.since, {}, person)
-    expect(heard.filter(({ topic }) => topic === 'merchant').map(({ body }) => body)).toEqual([
+    const heard = async () =>
+      (await give(live.since, {}, person)).events.filter(({ topic }) => topic === 'merchant').map(({ body }) => body)
+    // What others of this PostgreSQL are still writing is waited for.
+    await expect.poll(heard).toEqual([
       { state: 'applied', version: 1, event: 'apply' },
       { state: 'verified', version: 2, event: 'verify' },
       { state: 'active', version: 3, event: 'payMargin' },

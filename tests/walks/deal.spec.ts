@@ -24,7 +24,7 @@ import {
   undo,
   WALLET,
 } from '#tests/lib/walk-deal-doors.ts'
-import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { answer, heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { dispute, rate, reply, TEXT } from '#tests/lib/walk-order-doors.ts'
 import {
   addsPicture,
@@ -145,7 +145,7 @@ walk(dealFlow, {
     ...outrun(DEALS, refuses),
     breaks('act', 'the answer is lost', 'silent'),
     gesture('wants to accept', { type: 'ask', wish: accept }, (scene) => press(scene, 'Accept'), shown(OFFERED)),
-    gesture('accepts', does(accept), (scene) => press(scene, 'Accept'), asked(OFFERED)),
+    gesture('accepts', does(accept), (scene) => answer(scene, 'Accept'), asked(OFFERED)),
     gesture('takes it back', does(undo), (scene) => press(scene, 'I have not paid'), asked(PAYED)),
     gesture('wants to pay', { type: 'pay' }, (scene) => press(scene, 'I have paid'), shown(DUE)),
     gesture('wants to pay out of the balance', { type: 'pay' }, (scene) => press(scene, /^Pay/), shown(WALLET)),

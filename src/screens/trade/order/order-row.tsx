@@ -1,41 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { CircleAlert, CircleCheck, CircleDot, CircleX, Snowflake, Timer, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDot, CircleX, Snowflake, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import type { TradeOrder } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
-import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Place } from '#src/ui/place.tsx'
+import { Least, OrderLine } from '../parts/order-line.tsx'
 
-const Way = chakra(Place, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    paddingBlock: '3.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    _hover: { bg: 'surface' },
-  },
-})
-const Words = chakra('span', {
-  base: { flex: '1 1 10rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
-})
-const Figures = chakra('span', {
-  base: {
-    marginInlineStart: 'auto',
-    maxWidth: 'full',
-    display: 'grid',
-    justifyItems: 'end',
-    alignContent: 'start',
-    textAlign: 'end',
-    overflowWrap: 'anywhere',
-  },
-})
 const Stands = chakra('span', {
   base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },
   variants: {
@@ -47,11 +20,6 @@ const Stands = chakra('span', {
     },
   },
 })
-const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
-const Clock = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'note', color: 'ink2' },
-})
-
 type Look = readonly ['mine' | 'warn' | 'good' | 'calm', LucideIcon]
 
 function lookOf({ status, next_actor, frozen }: TradeOrder): Look {
@@ -80,37 +48,29 @@ export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProp
   const { order_no, quantity, expected_return, status_text, deadline, create_time, merchant_name, frozen } = order
   const [look, icon] = lookOf(order)
   return (
-    <Way to={`/pages/orders/sell_order?order_no=${order_no}`}>
-      <Words>
-        <chakra.span textStyle="strong">
-          <Money value={quantity} unit="COIN" />
+    <OrderLine
+      to={`/pages/orders/sell_order?order_no=${order_no}`}
+      euros={expected_return}
+      until={deadline}
+      onExpire={onExpire}
+    >
+      <chakra.span textStyle="strong">
+        <Money value={quantity} unit="COIN" />
+      </chakra.span>
+      <Stands look={look}>
+        <chakra.span paddingTop="0.5">
+          <Icon of={icon} size={16} />
         </chakra.span>
-        <Stands look={look}>
-          <chakra.span paddingTop="0.5">
-            <Icon of={icon} size={16} />
-          </chakra.span>
-          {frozen ? <Trans>Stopped by the operators</Trans> : look === 'mine' ? order.next_action : status_text}
-        </Stands>
-        {merchant_name && (
-          <Least>
-            <bdi>{merchant_name}</bdi>
-          </Least>
-        )}
+        {frozen ? <Trans>Stopped by the operators</Trans> : look === 'mine' ? order.next_action : status_text}
+      </Stands>
+      {merchant_name && (
         <Least>
-          <Moment at={create_time} /> · <Digits>{order_no}</Digits>
+          <bdi>{merchant_name}</bdi>
         </Least>
-      </Words>
-      <Figures>
-        <chakra.span textStyle="strong">
-          <Money value={expected_return} unit="EUR" />
-        </chakra.span>
-        {deadline !== null && (
-          <Clock>
-            <Icon of={Timer} size={16} />
-            <Countdown until={deadline} onEnd={onExpire} />
-          </Clock>
-        )}
-      </Figures>
-    </Way>
+      )}
+      <Least>
+        <Moment at={create_time} /> · <Digits>{order_no}</Digits>
+      </Least>
+    </OrderLine>
   )
 })
