@@ -30,7 +30,7 @@ export async function openMatchingWorld(people: number): Promise<World> {
   await raw`
     insert into merchant (member_id, merchant_no, name, contact, state, applied_at, changed_at, margin_need, price, least, most, wanted, pay_types, auto_accept)
     select id, user_no, 'Bench ' || n, 'bench', 'active', ${now}, ${now}, 0, 1.25 + (n * 7 % 100) / 1000.0, (1 + n % 5) * 100000000::bigint,
-      (300 + n % 200) * 100000000::bigint, 100000 * 100000000::bigint, array['wallet'], true
+      (300 + n % 200) * 100000000::bigint, 2000 * 100000000::bigint, array['wallet'], true
     from ${shops} as shop`.execute(database)
   return world
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import type { OrderInfo } from '#contract/order.ts'
-import { keepMatching } from '#server/trade/matcher.ts'
+import { keepMatching, offerBatch } from '#server/trade/matcher.ts'
 import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
 import { banker, dealer, escrowOf, match, MINUTE, openMarket, seller, start, type Wanting } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -49,6 +49,17 @@ test('the best price is asked first, then whoever answers sooner, then whoever w
     await moveNow(world, order, { type: 'decline', by: 'merchant' })
   }
   expect(await whoIsAsked(order)).toBeNull()
+})
+
+test('an order that only the last of all can take takes nobody else’s better price away', async () => {
+  const [large, small] = [await unasked(), await unasked({ quantity: '20' })]
+  for (const price of ['1.40', '1.39', '1.38', '1.37']) await dealer(world, { price, most: '15' })
+  const [better, last] = [await dealer(world, { price: '1.30', most: '50' }), await dealer(world, { price: '1.26' })]
+  await offerBatch(context, 2)
+  expect([(await rowOf(world, large.order_no)).merchant_id, (await rowOf(world, small.order_no)).merchant_id]).toEqual([
+    last.id,
+    better.id,
+  ])
 })
 
 test.each<[string, Wanting, object]>([
