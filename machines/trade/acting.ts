@@ -159,7 +159,8 @@ const SHEETS = { dispute: 'disputeSheet', reply: 'replySheet', rate: 'rating' } 
 /**
  * The states of whoever stands on one side of an order: it is read and followed, and everything said to it is said of
  * the version that was seen. Whoever saw an older one is shown what it is by now. What else went wrong or got no answer
- * is followed by reading it anew: the order says itself what was done. The flow brings the calls `info`, `act`, `pictures` and `listening`, and the sheets of its own.
+ * is followed by reading it anew: the order says itself what was done. The flow brings the calls `info`, `act`,
+ * `pictures` and `listening`, and the sheets of its own.
  */
 export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
   const ways = {

@@ -43,28 +43,21 @@ begin
     order by o.looked_at, o.id limit p_most for no key update skip locked
   loop
     best := null;
-    if sought.mode <> 'normal' and array_position(ids, sought.wanted_merchant) is not null then
-      best := array_position(ids, sought.wanted_merchant);
-    end if;
-    <<search>>
     loop
-      if sought.mode = 'normal' then
-        for at in 1 .. cardinality(ids) loop
-          continue when named[at];
-          exit when prices[at] < sought.floor
-            or (best is not null and (prices[at] < prices[best] or speeds[at] > speeds[best]));
-          if sought.quantity <= free[at] and sought.quantity >= lows[at] and sought.quantity <= highs[at]
-            and (best is null or taken[at] < taken[best])
-            and (case when sought.wallet then wallets[at] and cash[at] >= sought.quantity / 1000000 * prices[at] / 100000000
-              else banks[at] and margins[at] > 0 end)
-            and ids[at] <> sought.member_id and ids[at] <> all (sought.tried) then
-            best := at;
-          end if;
-        end loop;
-        exit search when best is not null or all_there or lowest < sought.floor;
-      elsif best is not null then
-        exit search;
-      end if;
+      for at in 1 .. cardinality(ids) loop
+        continue when case when sought.mode = 'normal' then named[at] else ids[at] <> sought.wanted_merchant end;
+        exit when prices[at] < sought.floor
+          or (best is not null and (prices[at] < prices[best] or speeds[at] > speeds[best]));
+        if sought.quantity <= free[at] and sought.quantity between lows[at] and highs[at]
+          and (best is null or taken[at] < taken[best])
+          and (case when sought.wallet then wallets[at] and cash[at] >= sought.quantity / 1000000 * prices[at] / 100000000
+            else banks[at] and margins[at] > 0 end)
+          and ids[at] <> sought.member_id and ids[at] <> all (sought.tried) then
+          best := at;
+        end if;
+      end loop;
+      exit when best is not null or all_there
+        or case when sought.mode = 'normal' then lowest < sought.floor else sought.wanted_merchant = any (ids) end;
       select array_agg(m.id) as ids, array_agg(m.price) as prices, array_agg(m.response_ms) as speeds,
         array_agg(m.least) as lows, array_agg(m.most) as highs, array_agg(m.free) as free, array_agg(coalesce(purse.cash, 0)) as cash,
         array_agg(coalesce(purse.margin, 0)) as margins, array_agg(m.wallet) as wallets, array_agg(m.bank) as banks,
@@ -87,28 +80,18 @@ begin
           select max(a.amount) filter (where a.name = 'balance') as cash, max(a.amount) filter (where a.name = 'margin') as margin
           from account a where a.member_id = m.id and a.name in ('balance', 'margin') and a.part = 'available' and not a.frozen
         ) as purse;
-      if more.many > 0 then
-        ids := ids || more.ids; prices := prices || more.prices; speeds := speeds || more.speeds;
-        lows := lows || more.lows; highs := highs || more.highs; free := free || more.free;
-        cash := cash || more.cash; margins := margins || more.margins; wallets := wallets || more.wallets;
-        banks := banks || more.banks; autos := autos || more.autos; taken := taken || array_fill(0, array[more.many]);
-        named := named || array_fill(sought.mode <> 'normal', array[more.many]);
+      if sought.mode = 'normal' then
+        all_there := more.many < width;
+        lowest := more.lowest;
+        width := 2 * width;
       end if;
-      if sought.mode <> 'normal' then
-        if more.many > 0 then best := cardinality(ids); end if;
-        exit search;
-      end if;
-      all_there := more.many < width;
-      lowest := more.lowest;
-      width := 2 * width;
+      exit when more.many = 0;
+      ids := ids || more.ids; prices := prices || more.prices; speeds := speeds || more.speeds;
+      lows := lows || more.lows; highs := highs || more.highs; free := free || more.free;
+      cash := cash || more.cash; margins := margins || more.margins; wallets := wallets || more.wallets;
+      banks := banks || more.banks; autos := autos || more.autos; taken := taken || array_fill(0, array[more.many]);
+      named := named || array_fill(sought.mode <> 'normal', array[more.many]);
     end loop;
-    if sought.mode <> 'normal' and best is not null and not (
-      prices[best] >= sought.floor and sought.quantity between lows[best] and highs[best] and sought.quantity <= free[best]
-      and (case when sought.wallet then wallets[best] and cash[best] >= sought.quantity / 1000000 * prices[best] / 100000000
-        else banks[best] and margins[best] > 0 end)
-      and ids[best] <> sought.member_id and ids[best] <> all (sought.tried)) then
-      best := null;
-    end if;
     if best is null then
       looked := looked || sought.id;
     else

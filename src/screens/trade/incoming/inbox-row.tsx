@@ -12,6 +12,7 @@ const Status = chakra('span', {
   variants: { over: { true: { color: 'ink2', fontWeight: '400' } } },
 })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
+
 const OVER: ReadonlySet<TradeOrder['status']> = new Set(['completed', 'cancelled'])
 
 interface InboxRowProps {

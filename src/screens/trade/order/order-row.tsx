@@ -20,6 +20,7 @@ const Stands = chakra('span', {
     },
   },
 })
+
 type Look = readonly ['mine' | 'warn' | 'good' | 'calm', LucideIcon]
 
 function lookOf({ status, next_actor, frozen }: TradeOrder): Look {
