@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/lib/migrate.ts'
@@ -37,19 +38,41 @@ export default async function setup(project: TestProject) {
   return cluster.close
 }
 
+const PATIENCE = 10_000
 let made = 0
 
 /** A database of its own, copied from the template. */
 export async function copyDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   made += 1
   const name = `test_${process.pid}_${made}`
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: adminUrl })
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
+  const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>) => {
+    const admin = new pg.Client({ connectionString: adminUrl })
+    await admin.connect()
+    await act(admin).finally(() => admin.end())
   }
-  await admin(`create database ${name} template ${TEMPLATE} strategy file_copy`)
+  await asAdmin((admin) => admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    drop: () =>
+      asAdmin(async (admin) => {
+        await everybodyLeft(admin, name)
+        await admin.query(`drop database ${name}`)
+      }),
+  }
+}
+
+/** A pool says that it has ended before its connections have; one dropped by force then dies of an error nobody hears. */
+async function everybodyLeft(admin: pg.Client, name: string): Promise<void> {
+  const until = Date.now() + PATIENCE
+  for (;;) {
+    const { rows } = await admin.query<{ query: string }>(
+      `select query from pg_stat_activity where datname = $1 and backend_type = 'client backend'`,
+      [name],
+    )
+    if (rows.length === 0) return
+    if (Date.now() > until) throw new Error(`${name} is still used, last by: ${rows[0]?.query}`)
+    await pause(2)
+  }
 }
