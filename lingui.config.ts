@@ -11,11 +11,7 @@ const inside = (folders: readonly string[]) =>
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: [...LOCALES.map((locale) => locale.tag), 'pseudo', 'pseudo-rtl'],
-  pseudoLocale: [
-    { locale: 'pseudo', prepend: '[', append: ']', extend: 0.35, extendCharacter: ' ~' },
-    { locale: 'pseudo-rtl', prepend: '[', append: ']', extend: 0.35, extendCharacter: ' ~' },
-  ],
+  locales: LOCALES.map((locale) => locale.tag),
   format: formatter({ lineNumbers: false }),
   catalogs: Object.entries(AREAS).map(([area, folders]) => ({
     path: `<rootDir>/src/locales/${area}/{locale}`,

@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { pseudo } from './pseudo.ts'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
@@ -13,7 +14,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui({ failOnCompileError: true })],
+      plugins: [
+        babel({ presets: [linguiTransformerBabelPreset()] }),
+        react(),
+        lingui({ failOnCompileError: true }),
+        pseudo(),
+      ],
       build: { chunkSizeWarningLimit: 4000 },
     }),
 }

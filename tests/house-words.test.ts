@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pseudoOf } from '../.storybook/pseudo.ts'
 import { check, type Outcome } from '../scripts/i18n/check.ts'
 import { partsOfBooks } from '../scripts/i18n/catalogues.ts'
 import { glossaryOf, sourceGlossary } from '../scripts/i18n/glossary.ts'
@@ -36,9 +38,8 @@ describe('the words of this house', () => {
   })
 })
 
-it('a phone never fetches the pseudo languages', () => {
-  expect(readFileSync('src/app/words.ts', 'utf8')).toContain("'!../locales/*/pseudo*.po'")
-  expect(readFileSync('src/app/language.ts', 'utf8')).toContain("'!../locales/app/pseudo*.po'")
+it('the pseudo languages are English with accents, made when they are wanted', async () => {
+  expect(await pseudoOf(join(root, 'src/locales/card/en.po'))).toContain('Àďďŕēśś')
 })
 
 describe('a good translation passes', () => {

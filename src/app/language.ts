@@ -5,7 +5,7 @@ import { keep, kept } from '#src/lib/storage.ts'
 export type Catalogue = { messages: Record<string, string> }
 type Load = (tag: string) => Promise<void>
 
-const files = import.meta.glob<Catalogue>(['../locales/app/*.po', '!../locales/app/pseudo*.po'])
+const files = import.meta.glob<Catalogue>('../locales/app/*.po')
 
 /** Puts one file of words where they are looked up. */
 export async function learnWords(tag: string, file: (() => Promise<Catalogue>) | undefined): Promise<void> {

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { Area } from '#src/areas.ts'
 import { alsoNeeds, learnWords, type Catalogue } from './language.ts'
 
-const files = import.meta.glob<Catalogue>(['../locales/*/*.po', '!../locales/app/*.po', '!../locales/*/pseudo*.po'])
+const files = import.meta.glob<Catalogue>(['../locales/*/*.po', '!../locales/app/*.po'])
 const learned = new Set<Area>()
 
 async function learn(area: Area): Promise<void> {
