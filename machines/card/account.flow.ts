@@ -16,7 +16,6 @@ type Context = {
   banks: readonly SysBank[]
   account?: Bank | undefined
   form: AccountForm
-  pin: string
   problems: Problems<keyof AccountForm>
   trouble?: Trouble | undefined
 }
@@ -62,7 +61,7 @@ export const accountFlow = setup({
   },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, banks: [], form: NO_ACCOUNT, pin: '', problems: {} }),
+  context: ({ input }) => ({ ...input, banks: [], form: NO_ACCOUNT, problems: {} }),
   initial: 'loading',
   states: {
     loading: {
@@ -123,7 +122,7 @@ export const accountFlow = setup({
     confirming: {
       tags: 'held',
       on: {
-        confirm: { target: 'submitting', actions: ['clear', assign({ pin: ({ event }) => event.pin })] },
+        confirm: { target: 'submitting', actions: 'clear' },
         back: [
           { guard: 'isBound', target: 'editing', actions: 'clear' },
           { target: 'unbound', actions: 'clear' },
@@ -135,11 +134,11 @@ export const accountFlow = setup({
       invoke: {
         id: 'bind',
         src: 'bind',
-        input: ({ context: { form, account, pin } }) => ({
+        input: ({ context: { form, account }, event }) => ({
           ...form,
           ...(account && { id: account.id, version: account.version }),
           is_default: 1 as const,
-          payword: pin,
+          payword: (event as { pin: string }).pin,
         }),
         onDone: { target: 'success', actions: assign({ account: ({ event }) => event.output }) },
         onError: [
@@ -152,7 +151,6 @@ export const accountFlow = setup({
           otherwise('infoFailed'),
         ],
       },
-      exit: assign({ pin: '' }),
     },
     saveFailed: { tags: 'held', on: { submit: submits } },
     infoFailed: { tags: 'held', on: { submit: submits } },

@@ -17,7 +17,6 @@ export interface Payment {
   quote?: Quote
   /** What was shown before the terms changed. */
   before?: Quote
-  pin: string
   trouble?: Trouble
 }
 
@@ -30,7 +29,6 @@ export type PaymentEvent =
 
 export const beginPayment = ({ hasPin, unanswered }: PaymentInput): Payment => ({
   hasPin,
-  pin: '',
   ...(unanswered && { quote: unanswered }),
 })
 
@@ -56,8 +54,6 @@ export const paymentActions = <Context extends Payment, Event extends EventObjec
     clear: recall(() => ({ trouble: undefined })),
     offer: recall((_, quote: Quote) => ({ quote, before: undefined })),
     compare: recall(({ context }, quote: Quote) => ({ quote, before: context.quote, trouble: undefined })),
-    keepPin: recall((_, pin: string) => ({ pin, trouble: undefined })),
-    forgetPin: recall(() => ({ pin: '' })),
   }
 }
 
@@ -67,10 +63,7 @@ const offered = { type: 'offer', params: said<Quote> } as const
 
 /** What a person may answer to a quote. */
 const answers = {
-  confirm: {
-    target: 'submitting',
-    actions: { type: 'keepPin', params: ({ event }: { event: { pin: string } }) => event.pin },
-  },
+  confirm: { target: 'submitting', actions: 'clear' },
   back: { target: 'idle', actions: 'clear' },
   expire: 'requoting',
 } as const
@@ -127,12 +120,12 @@ export function payment<Context extends Payment, Wish extends object>({
       invoke: {
         id: 'pay',
         src: 'pay',
-        input: ({ context }: { context: Context }) => ({
+        input: ({ context, event }: { context: Context; event: unknown }) => ({
           form: {
             ...wish(context),
             ...besides(context),
             quote_no: known(context.quote).quote_no,
-            payword: context.pin,
+            payword: (event as { pin: string }).pin,
           },
           quote: known(context.quote),
         }),
@@ -147,7 +140,6 @@ export function payment<Context extends Payment, Wish extends object>({
           otherwise('unknown'),
         ],
       },
-      exit: 'forgetPin',
     },
     requoting: {
       tags: ['held', 'busy'],

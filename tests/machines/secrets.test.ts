@@ -1,169 +1,116 @@
-import { describe, expect, it } from 'vitest'
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
-import { registerFlow } from '#machines/session/register.flow.ts'
-import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
-import { signInFlow } from '#machines/session/sign-in.flow.ts'
-import { changePinFlow } from '#machines/security/change-pin.flow.ts'
-import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
-import { dealFlow } from '#machines/trade/deal.flow.ts'
-import { inboxFlow } from '#machines/trade/inbox.flow.ts'
-import { orderFlow } from '#machines/trade/order.flow.ts'
-import { incomingPage } from '#stories/fixtures/incoming.ts'
-import { merchantAwaitingWallet } from '#stories/fixtures/order-merchant.ts'
-import { paid } from '#stories/fixtures/order-paid.ts'
-import { Refused } from '#machines/lib/trouble.ts'
-import { live } from '#tests/lib/live.ts'
-import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
+import { describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import {
+  getNextSnapshot,
+  initialTransition,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
+import { contract } from '#contract/index.ts'
+import { Phrase } from '#contract/order.ts'
+import { NewPin } from '#contract/security.ts'
+import { Password, Pin, VerificationCode } from '#contract/shapes.ts'
+import type { Opening, Sample } from '#tests/lib/paths.ts'
+import { awaited } from '#tests/lib/transitions.ts'
 
-const PASSWORD = 'MARKED-password'
-const CODE = '918273'
-const PIN = '730284'
-const sent = { resend_seconds: 60, expire_seconds: 300 }
-const refused = new Refused(0, 'no', { refusal: 'wrong-login' })
-const signIn = { account: 'mira@quay.example', password: PASSWORD, code: CODE }
-const member = { password: PASSWORD, password_confirm: PASSWORD, invite_code: '', agree: 1 }
-const fresh = { code: CODE, password: PASSWORD, password_confirm: PASSWORD }
+interface Table {
+  readonly flow: AnyStateMachine
+  readonly opens: readonly Opening[]
+  readonly events: readonly Sample[]
+}
 
-const pins = { old_payword: CODE, payword: PIN, payword_confirm: PIN }
-const nothingElse = { call: 'pay', images: [], reference: '', payer_name: '' } as const
-const reset = { code: CODE, payword: PIN, payword_confirm: PIN }
+/** The tables of all walks, which nobody walks here: whatever flow there is has one. */
+const tables = vi.hoisted((): Table[] => [])
+vi.mock('#tests/lib/walk.ts', async (original) => ({
+  ...(await original<object>()),
+  walk: (flow: AnyStateMachine, { opens, events }: Omit<Table, 'flow'>) => void tables.push({ flow, opens, events }),
+}))
+vi.mock('playwright/test', () => {
+  const nothing = () => undefined
+  return { expect: nothing, test: Object.assign(nothing, { extend: () => nothing }) }
+})
+await Promise.all(Object.values(import.meta.glob('#tests/walks/*.spec.ts')).map((load) => load()))
 
-const sample = (says: string, event: Sample['event']): Sample => ({ says, event })
-const both = (call: string, output: unknown) => [
-  sample(`${call} is answered`, answered(call, output)),
-  sample(`${call} is refused`, failed(call, refused)),
-]
+type Secret = v.GenericSchema<string, string>
+const SECRETS: readonly Secret[] = [Pin, NewPin, Password, VerificationCode, Phrase]
 
-const conversations: { name: string; machine: AnyStateMachine; inputs: unknown[]; samples: Sample[] }[] = [
-  {
-    name: 'signing in',
-    machine: signInFlow,
-    inputs: [{ way: 'email' }, { way: 'account' }],
-    samples: [
-      sample('a form', { type: 'submit', form: signIn }),
-      sample('a form with an account missing', { type: 'submit', form: { ...signIn, account: '' } }),
-      sample('a code is wanted', { type: 'sendCode', account: signIn.account }),
-      sample('the code is chosen', { type: 'switchWay', way: 'code' }),
-      ...both('sendCode', sent),
-      ...both('signIn', { cancel_revoked: 0 }),
-    ],
-  },
-  {
-    name: 'joining',
-    machine: registerFlow,
-    inputs: [{ invited: false, inviteCode: '' }],
-    samples: [
-      sample('a code is wanted', { type: 'sendCode', email: signIn.account }),
-      sample('the code', { type: 'checkCode', code: CODE }),
-      sample('a form', { type: 'submit', form: member }),
-      sample('a form without agreement', { type: 'submit', form: { ...member, agree: 0 } }),
-      ...both('sendRegisterCode', sent),
-      ...both('checkRegisterCode', { verify_ticket: 'ticket' }),
-      ...both('register', {}),
-    ],
-  },
-  {
-    name: 'resetting a password',
-    machine: resetPasswordFlow,
-    inputs: [undefined],
-    samples: [
-      sample('a code is wanted', { type: 'sendCode', email: signIn.account }),
-      sample('a form', { type: 'submit', form: fresh }),
-      sample('a form with two passwords', { type: 'submit', form: { ...fresh, password_confirm: 'MARKED-other' } }),
-      ...both('sendResetCode', sent),
-      ...both('resetPassword', {}),
-    ],
-  },
-  {
-    name: 'changing a PIN',
-    machine: changePinFlow,
-    inputs: [{ back: '/' }],
-    samples: [
-      sample('a form', { type: 'submit', form: pins }),
-      sample('a form with two PINs', { type: 'submit', form: { ...pins, payword_confirm: 'MARKED' } }),
-      ...both('profile', { has_payword: 0 }),
-      sample('profile is answered: there is one', answered('profile', { has_payword: 1 })),
-      ...both('setPin', { has_payword: 1 }),
-    ],
-  },
-  {
-    name: 'resetting a PIN',
-    machine: resetPinFlow,
-    inputs: [{ contacts: { email: 'm', mobile: null }, back: '/' }],
-    samples: [
-      sample('a code is wanted', { type: 'sendCode', channel: 'email' }),
-      sample('a form', { type: 'submit', form: reset }),
-      sample('a form with two PINs', { type: 'submit', form: { ...reset, payword_confirm: 'MARKED' } }),
-      ...both('sendCode', sent),
-      ...both('resetPin', { has_payword: 1, withdrawals_held_until: 0 }),
-    ],
-  },
-  {
-    name: 'connecting a mini-program',
-    machine: miniProgramFlow,
-    inputs: [{ supported: true }],
-    samples: [
-      sample('a start', { type: 'start' }),
-      sample('a form', { type: 'submit', form: signIn }),
-      sample('a form with an account missing', { type: 'submit', form: { ...signIn, account: '' } }),
-      ...both('grant', { code: 'granted' }),
-      ...both('authorise', { openid: 'o', session_key: 'k', bound: 0 }),
-      ...both('bind', {}),
-    ],
-  },
-  {
-    name: 'confirming a payment',
-    machine: orderFlow,
-    inputs: [{ orderNo: paid.order_no }],
-    samples: [
-      sample('the money is there', { type: 'confirm' }),
-      sample('the PIN', { type: 'act', wish: { call: 'confirm', payword: PIN } }),
-      ...both('info', paid),
-      ...both('act', paid),
-    ],
-  },
-  {
-    name: 'paying out of the balance',
-    machine: dealFlow,
-    inputs: [{ orderNo: merchantAwaitingWallet.order_no }],
-    samples: [
-      sample('it is to be paid', { type: 'pay' }),
-      sample('the PIN', { type: 'act', wish: { ...nothingElse, payword: PIN } }),
-      ...both('info', merchantAwaitingWallet),
-      ...both('act', merchantAwaitingWallet),
-    ],
-  },
-  {
-    name: 'taking an order by its phrase',
-    machine: inboxFlow,
-    inputs: [{ tab: 'all', taking: true }],
-    samples: [
-      sample('the phrase', { type: 'submit', form: { order_no: paid.order_no, phrase: PASSWORD } }),
-      sample('the phrase alone', { type: 'submit', form: { order_no: '', phrase: PASSWORD } }),
-      ...both('list', incomingPage),
-      ...both('take', paid),
-    ],
-  },
-]
+const secretIn = (schema: object): Secret | undefined => {
+  if ('wrapped' in schema) return secretIn(schema.wrapped as object)
+  const either: readonly unknown[] = 'options' in schema ? (schema.options as unknown[]) : [schema]
+  return SECRETS.find((secret) => either.includes(secret))
+}
 
-const textOf = ({ context, output }: AnyMachineSnapshot) => JSON.stringify({ context, output: output as unknown })
+/** Every name by which the contract asks for a secret, and the one that a PIN has on an event. */
+const NAMES = new Map<string, Secret>([['pin', Pin]])
+for (const room of Object.values(contract))
+  for (const { takes } of Object.values(room))
+    for (const [name, schema] of Object.entries('entries' in takes ? (takes.entries as Record<string, object>) : {})) {
+      const secret = secretIn(schema)
+      if (secret) NAMES.set(name, secret).set(`${name}_confirm`, secret)
+    }
 
-describe.each(conversations)('$name', ({ machine, inputs, samples }) => {
-  const { paths } = cover(
-    machine,
-    inputs.map((input) => ({ says: 'opens', input })),
-    samples,
-  )
+/** Kept with open eyes: a quote stands between the phrase and the PIN, and the order that is made ends it. */
+const KEPT: Readonly<Record<string, readonly string[]>> = { sell: ['phrase'] }
 
-  it.each(paths)('keeps no secret: $title', async (path) => {
-    const { snapshots } = await live(machine, path)
-    const kept = snapshots.map(textOf).filter((text) => ['MARKED', CODE, PIN].some((secret) => text.includes(secret)))
-    expect(kept).toEqual([])
+const secretsIn = (said: object, kept: readonly string[]): string[] =>
+  Object.entries(said).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value !== null) return secretsIn(value, kept)
+    const secret = kept.includes(name) ? undefined : NAMES.get(name)
+    return secret && v.is(secret, value) ? [value] : []
   })
 
-  it('hands the secret to the call it is for', async () => {
-    const lived = await Promise.all(paths.map((path) => live(machine, path)))
-    expect(JSON.stringify(lived.flatMap(({ asked }) => asked))).toMatch(new RegExp(`${PASSWORD}|${PIN}`))
+const isReady = (snapshot: AnyMachineSnapshot, { event, when }: Sample): boolean => {
+  if (snapshot.status !== 'active' || when?.(snapshot) === false) return false
+  const { invokes, delays } = awaited(snapshot)
+  if (event.type.startsWith('xstate.after.')) return delays.includes(event.type)
+  return event.type.startsWith('xstate.') ? invokes.includes(event['actorId'] as string) : snapshot.can(event as never)
+}
+
+/** Every state that the samples of a table lead to, once for each set of them that may happen there next. */
+function reached({ flow, opens, events }: Table): AnyMachineSnapshot[] {
+  const found = opens.map(({ input }) => initialTransition(flow, input as never)[0] as AnyMachineSnapshot)
+  const seen = new Set<string>()
+  for (const snapshot of found) {
+    const next = events.filter((sample) => isReady(snapshot, sample))
+    const place = JSON.stringify([snapshot.value, next.map(({ says }) => says)])
+    if (seen.has(place)) continue
+    seen.add(place)
+    for (const { event } of next) found.push(getNextSnapshot(flow, snapshot as never, event as never))
+  }
+  return found
+}
+
+const told = tables.flatMap((table) => {
+  const said = table.events.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.'))
+  const secrets = [...new Set(secretsIn(said, KEPT[table.flow.id] ?? []))]
+  return secrets.length === 0 ? [] : [{ name: table.flow.id, secrets, snapshots: reached(table) }]
+})
+const remembered = ({ context, output }: AnyMachineSnapshot) => JSON.stringify([context, output])
+const handedOn = ({ children }: AnyMachineSnapshot) =>
+  Object.values(children).map((child) => ((child as AnyActorRef).getSnapshot() as { input?: unknown }).input)
+
+describe.each(told)('$name', ({ secrets, snapshots }) => {
+  const within = (text: string) => secrets.filter((secret) => text.includes(JSON.stringify(secret)))
+
+  it('keeps no secret in any state', () => {
+    const keeping = snapshots.filter((snapshot) => within(remembered(snapshot)).length > 0)
+    expect([...new Set(keeping.map(({ value }) => JSON.stringify(value)))]).toEqual([])
   })
+
+  it('hands it to the call that it is for', () => {
+    expect(within(JSON.stringify(snapshots.map(handedOn)))).not.toEqual([])
+  })
+})
+
+it('knows a secret by each of its names', () => {
+  expect([...NAMES.keys()].filter((name) => !name.endsWith('_confirm')).sort()).toEqual([
+    'code',
+    'old_payword',
+    'password',
+    'payword',
+    'phrase',
+    'pin',
+  ])
+  expect(told).not.toEqual([])
 })
