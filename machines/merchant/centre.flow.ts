@@ -10,7 +10,7 @@ import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { mayOffer } from './merchant.rules.ts'
 import { offerForm, offerProblems, type OfferForm } from './offer.rules.ts'
-import { read, stand, type Standing } from './standing.ts'
+import { read, stand, type Standing } from './standing.part.ts'
 
 export type Course = Asked<typeof merchant.setState>['to']
 

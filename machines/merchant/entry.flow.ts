@@ -14,10 +14,10 @@ import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { isRefused, troubleOf, type Trouble } from '../lib/trouble.ts'
 import { applyProblems, NO_APPLICATION, type ApplyForm } from './apply.rules.ts'
-import { applying, type Applying, type ApplyingEvent } from './applying.ts'
+import { applying, type Applying, type ApplyingEvent } from './applying.part.ts'
 import { isLacking } from './margin.rules.ts'
-import { paying, pays, type PayingEvent } from './paying.ts'
-import { read, type Standing } from './standing.ts'
+import { paying, pays, type PayingEvent } from './paying.part.ts'
+import { read, type Standing } from './standing.part.ts'
 
 interface Context extends Applying {
   signedIn: boolean

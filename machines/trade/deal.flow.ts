@@ -15,7 +15,7 @@ import {
   writing,
   type Acting,
   type ActingEvent,
-} from './acting.ts'
+} from './acting.part.ts'
 import { PROOFS_MOST } from './pay.rules.ts'
 import type { MerchantWish } from './wish.rules.ts'
 

@@ -12,7 +12,7 @@ import {
   beginActing,
   type Acting,
   type ActingEvent,
-} from './acting.ts'
+} from './acting.part.ts'
 import type { MemberWish } from './wish.rules.ts'
 
 type Event = ActingEvent<MemberWish> | { type: 'confirm' } | Changed

@@ -8,9 +8,9 @@ import { listening, listeningTo } from '../lib/live.ts'
 import { moving, outcome } from '../lib/money.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { beginPayment, payment, paymentActions, paymentGuards, type PaymentInput } from '../stock/payment.ts'
+import { beginPayment, payment, paymentActions, paymentGuards, type PaymentInput } from '../stock/payment.part.ts'
 import { NOTHING, type SellForm } from './sell.rules.ts'
-import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.ts'
+import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
 
 type Heard<Output> = { event: { output: Output } }
 type Submitted = { event: { form: SellForm } }

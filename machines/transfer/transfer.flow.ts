@@ -14,7 +14,7 @@ import {
   type Payment,
   type PaymentEvent,
   type PaymentInput,
-} from '../stock/payment.ts'
+} from '../stock/payment.part.ts'
 import { transferProblems, type TransferForm } from './transfer.rules.ts'
 
 interface Context extends Payment {

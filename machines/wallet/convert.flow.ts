@@ -14,7 +14,7 @@ import {
   type Payment,
   type PaymentEvent,
   type PaymentInput,
-} from '../stock/payment.ts'
+} from '../stock/payment.part.ts'
 import { convertProblems, wayOf, type ConvertForm, type Conversed } from './convert.rules.ts'
 
 interface Context extends Payment {

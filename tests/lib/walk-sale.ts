@@ -1,4 +1,4 @@
-import type { Selling } from '#machines/trade/selling.ts'
+import type { Selling } from '#machines/trade/selling.part.ts'
 import type { SellForm } from '#machines/trade/sell.rules.ts'
 import { trade } from '#contract/trade.ts'
 import { hasBank } from './walk-banks.ts'

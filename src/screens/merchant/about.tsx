@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Standing } from '#machines/merchant/standing.ts'
+import type { Standing } from '#machines/merchant/standing.part.ts'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Standing } from '#machines/merchant/standing.ts'
+import type { Standing } from '#machines/merchant/standing.part.ts'
 import { count } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'

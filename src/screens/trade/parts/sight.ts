@@ -1,4 +1,4 @@
-import type { Acting, ActingEvent } from '#machines/trade/acting.ts'
+import type { Acting, ActingEvent } from '#machines/trade/acting.part.ts'
 import type { CommonWish, Wish } from '#machines/trade/wish.rules.ts'
 
 /** What both sides of an order show alike is made of this. */

@@ -3,7 +3,7 @@ import type { OrderInfo } from '#contract/order.ts'
 import type { Desk, Orders } from '#contract/trade.ts'
 import { known } from '../lib/known.ts'
 import type { Changed } from '../lib/live.ts'
-import type { Payment, PaymentEvent } from '../stock/payment.ts'
+import type { Payment, PaymentEvent } from '../stock/payment.part.ts'
 import { formAgain, NOTHING, sellProblems, type SellForm, type SellProblems } from './sell.rules.ts'
 
 /** What a sale remembers. */

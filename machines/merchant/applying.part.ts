@@ -3,7 +3,7 @@ import { addressesOf, type PictureEvent, type Sight } from '../attachment/pictur
 import type { Problems } from '../lib/problems.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import type { ApplyForm } from './apply.rules.ts'
-import { stand } from './standing.ts'
+import { stand } from './standing.part.ts'
 
 /** What a flow remembers of an application that is being written. */
 export interface Applying {

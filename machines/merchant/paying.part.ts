@@ -1,6 +1,6 @@
 import { otherwise, refused } from '../lib/refusal.ts'
 import type { Failed } from '../lib/trouble.ts'
-import { read, stand } from './standing.ts'
+import { read, stand } from './standing.part.ts'
 
 export type PayingEvent = { type: 'pay' } | { type: 'confirm'; pin: string } | { type: 'ask' } | { type: 'back' }
 
