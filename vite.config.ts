@@ -8,9 +8,7 @@ import { firstScreen } from './scripts/vite/first-screen.ts'
 import { firstLoadGroups, neededBeside } from './scripts/vite/kit.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
-import { sitemap } from './src/sitemap.ts'
-
-const addresses = sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
+import { BUILT, sitemap } from './src/sitemap.ts'
 
 export default defineConfig({
   base: '/h5/',
@@ -30,7 +28,7 @@ export default defineConfig({
     serviceWorker(),
     precompressed(),
   ],
-  define: { 'import.meta.env.QUAY_ADDRESSES': JSON.stringify(addresses.join(' ')) },
+  define: { 'import.meta.env.QUAY_ADDRESSES': JSON.stringify(Object.keys(BUILT).join(' ')) },
   server: { port: 5173, proxy: { '^/(index|user|trade|news|shop|inbox|i|openapi|files)': 'http://127.0.0.1:5100' } },
   build: {
     target: 'es2022',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { Amount, Count, Flag, Moment, Url } from './shapes.ts'
+import { Amount, Count, Flag, Link, Moment, Url } from './shapes.ts'
 
 export const Market = v.object({
   coin: v.string(),
@@ -27,7 +27,7 @@ export const NewsItem = v.object({
 export type NewsItem = v.InferOutput<typeof NewsItem>
 
 /** An order under way, in words: the one whose time runs out first. */
-const ActiveOrder = v.object({ title: v.string(), text: v.string(), deadline: v.nullable(Moment), link: Url })
+const ActiveOrder = v.object({ title: v.string(), text: v.string(), deadline: v.nullable(Moment), link: Link })
 export type ActiveOrder = v.InferOutput<typeof ActiveOrder>
 
 const Home = v.object({

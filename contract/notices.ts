@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { LOCALES, type LocaleTag } from './locales.ts'
 import type { Problem } from './problems.ts'
-import { Count, Flag, Id, Moment, Nothing, Page, Paged, Url } from './shapes.ts'
+import { Count, Flag, Id, Link, Moment, Nothing, Page, Paged } from './shapes.ts'
 
 /** What a member is told about. */
 const SUBJECTS = ['order', 'merchant', 'money'] as const
@@ -13,8 +13,8 @@ const Notice = v.object({
   about: v.picklist(SUBJECTS),
   title: v.string(),
   text: v.string(),
-  /** Where it is about; empty when there is nothing more to see. */
-  link: Url,
+  /** What it is about. */
+  link: Link,
   read: Flag,
   create_time: Moment,
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmation } from './quote.ts'
-import { Amount, Count, Nothing, Url, WholeAsked } from './shapes.ts'
+import { Amount, Count, Link, Nothing, WholeAsked } from './shapes.ts'
 import { CONVERSION_REFUSALS } from './wallet.ts'
 
 export const points = {
@@ -23,7 +23,7 @@ export const points = {
       /** What the pool that pays for points holds now, in EUR. */
       pool: Amount,
       rule_text: v.string(),
-      earn: v.array(v.object({ title: v.string(), desc: v.string(), link: Url })),
+      earn: v.array(v.object({ title: v.string(), desc: v.string(), link: Link })),
     }),
     refusals: [],
     says: 'The points account: what it holds, what came and went, what it becomes, and how to earn more.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Address } from './addresses.ts'
 import type { Problem } from './problems.ts'
 import {
   AMOUNT_PATTERN,
@@ -36,6 +37,11 @@ export const Amount = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,14})(\.\d{1,8}
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A place of ours ("/pages/…") or an https address. */
 export const Url = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|$)/))
+/** A screen of ours; an older app may not know it yet. */
+export const Link = v.pipe(
+  v.string(),
+  v.regex(/^\/(pages\/|(choose|open)-location)/),
+) as v.GenericSchema<string> as v.GenericSchema<Address>
 
 /** A check whose message is the name of the problem it finds. */
 const says = <P extends Problem>(problem: P) => problem

@@ -1,54 +1,58 @@
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
+import type { Path } from '#contract/addresses.ts'
 
 /** Every address of the app, in the order of the specification, and the file that answers it. */
-export const sitemap = rootRoute('app/root.tsx', [
-  index('app/start.route.tsx'),
-
+export const BUILT = {
   // Main
-  route('/pages/index/new_index', 'screens/home/home.route.tsx'),
-  route('/pages/transaction/index', 'screens/trade/sell/sell.route.tsx'),
-  route('/pages/orders/index', 'screens/trade/order/orders.route.tsx'),
-  route('/pages/my/index', 'screens/account/centre.route.tsx'),
-  route('/pages/my/detail', 'screens/wallet/detail.route.tsx'),
-  route('/pages/my/intro', 'screens/news/white-paper.route.tsx'),
-  route('/pages/my/account', 'screens/card/account.route.tsx'),
-  route('/pages/my/recommend', 'screens/trade/recommend/recommend.route.tsx'),
-  route('/pages/my/setting', 'screens/account/settings.route.tsx'),
-  route('/pages/my/lang', 'screens/account/choose-language.route.tsx'),
+  '/pages/index/new_index': 'screens/home/home.route.tsx',
+  '/pages/transaction/index': 'screens/trade/sell/sell.route.tsx',
+  '/pages/orders/index': 'screens/trade/order/orders.route.tsx',
+  '/pages/my/index': 'screens/account/centre.route.tsx',
+  '/pages/my/detail': 'screens/wallet/detail.route.tsx',
+  '/pages/my/intro': 'screens/news/white-paper.route.tsx',
+  '/pages/my/account': 'screens/card/account.route.tsx',
+  '/pages/my/recommend': 'screens/trade/recommend/recommend.route.tsx',
+  '/pages/my/setting': 'screens/account/settings.route.tsx',
+  '/pages/my/lang': 'screens/account/choose-language.route.tsx',
 
   // Content
-  route('/pages/news/reg_rule', 'screens/news/agreement.route.tsx'),
+  '/pages/news/reg_rule': 'screens/news/agreement.route.tsx',
 
   // Orders
-  route('/pages/orders/sell_order', 'screens/trade/order/order.route.tsx'),
+  '/pages/orders/sell_order': 'screens/trade/order/order.route.tsx',
 
   // Money and wallets
-  route('/pages/money/money', 'screens/wallet/money.route.tsx'),
-  route('/pages/money/money_mx', 'screens/wallet/money-log.route.tsx'),
-  route('/pages/money/gw_atm', 'screens/wallet/shop-to-balance.route.tsx'),
-  route('/pages/wallets/wallets', 'screens/wallet/wallets.route.tsx'),
-  route('/pages/wallets/gw_wallet', 'screens/wallet/shop-wallet.route.tsx'),
-  route('/pages/wallets/fx_wallet', 'screens/wallet/profit-wallet.route.tsx'),
-  route('/pages/wallets/k_wallet', 'screens/wallet/coin-wallet.route.tsx'),
-  route('/pages/wallets/wallet_mx', 'screens/wallet/account-log.route.tsx'),
-  route('/pages/wallets/to_money', 'screens/wallet/to-balance.route.tsx'),
-  route('/pages/jf/atm', 'screens/wallet/points-to-balance.route.tsx'),
-  route('/pages/jf/bonus_log', 'screens/wallet/bonus-log.route.tsx'),
-  route('/pages/jf/money', 'screens/wallet/points.route.tsx'),
-  route('/pages/users/transfer', 'screens/transfer/transfer.route.tsx'),
+  '/pages/money/money': 'screens/wallet/money.route.tsx',
+  '/pages/money/money_mx': 'screens/wallet/money-log.route.tsx',
+  '/pages/money/gw_atm': 'screens/wallet/shop-to-balance.route.tsx',
+  '/pages/wallets/wallets': 'screens/wallet/wallets.route.tsx',
+  '/pages/wallets/gw_wallet': 'screens/wallet/shop-wallet.route.tsx',
+  '/pages/wallets/fx_wallet': 'screens/wallet/profit-wallet.route.tsx',
+  '/pages/wallets/k_wallet': 'screens/wallet/coin-wallet.route.tsx',
+  '/pages/wallets/wallet_mx': 'screens/wallet/account-log.route.tsx',
+  '/pages/wallets/to_money': 'screens/wallet/to-balance.route.tsx',
+  '/pages/jf/atm': 'screens/wallet/points-to-balance.route.tsx',
+  '/pages/jf/bonus_log': 'screens/wallet/bonus-log.route.tsx',
+  '/pages/jf/money': 'screens/wallet/points.route.tsx',
+  '/pages/users/transfer': 'screens/transfer/transfer.route.tsx',
 
   // Account
-  route('/pages/login/login', 'screens/session/sign-in.route.tsx'),
-  route('/pages/login/login1', 'screens/session/sign-in-otherwise.route.tsx'),
-  route('/pages/login/reg', 'screens/session/register.route.tsx'),
-  route('/pages/login/restpassword', 'screens/session/reset-password.route.tsx'),
-  route('/pages/login/shop', 'screens/merchant/entry.route.tsx'),
-  route('/pages/users/rfpassword', 'screens/security/reset-pin.route.tsx'),
-  route('/pages/users/up_payword', 'screens/security/change-pin.route.tsx'),
-  route('/pages/login/mp_login', 'screens/session/mini-program.route.tsx'),
-  route('/pages/reg/reg', 'screens/session/join.route.tsx'),
-  route('/pages/user/user1', 'screens/merchant/centre.route.tsx'),
+  '/pages/login/login': 'screens/session/sign-in.route.tsx',
+  '/pages/login/login1': 'screens/session/sign-in-otherwise.route.tsx',
+  '/pages/login/reg': 'screens/session/register.route.tsx',
+  '/pages/login/restpassword': 'screens/session/reset-password.route.tsx',
+  '/pages/login/shop': 'screens/merchant/entry.route.tsx',
+  '/pages/users/rfpassword': 'screens/security/reset-pin.route.tsx',
+  '/pages/users/up_payword': 'screens/security/change-pin.route.tsx',
+  '/pages/login/mp_login': 'screens/session/mini-program.route.tsx',
+  '/pages/reg/reg': 'screens/session/join.route.tsx',
+  '/pages/user/user1': 'screens/merchant/centre.route.tsx',
 
   // Stores
-  route('/pages/store/sell_order', 'screens/trade/incoming/incoming.route.tsx'),
+  '/pages/store/sell_order': 'screens/trade/incoming/incoming.route.tsx',
+} as const satisfies Partial<Record<Path, string>>
+
+export const sitemap = rootRoute('app/root.tsx', [
+  index('app/start.route.tsx'),
+  ...Object.entries(BUILT).map(([path, file]) => route(path, file)),
 ])

@@ -1,6 +1,6 @@
 import { leaveFact } from '../scripts/lib/facts.ts'
 import { describe, expect, it } from 'vitest'
-import { sitemap } from '#src/sitemap.ts'
+import { BUILT } from '#src/sitemap.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import { restingStates, exportNameOf } from '#stories/lib/states.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
@@ -36,7 +36,7 @@ const screens = [...shown.values()].map((told) => ({
   states: restingStates(told[0]?.facts.flow() as AnyStateMachine),
 }))
 
-const built = sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
+const built = Object.keys(BUILT)
 const asked = SCREENS.filter(({ path }) => built.includes(path))
 const answersFor = (path: string) =>
   scenes.filter(({ facts }) => facts.paths.includes(path)).flatMap(({ answers }) => answers)

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Address, Path } from '#contract/addresses.ts'
 import { contract } from '#contract/index.ts'
-import { sitemap } from '#src/sitemap.ts'
+import type { Built } from '#src/lib/places.ts'
+import { BUILT } from '#src/sitemap.ts'
 import { CALLS, OURS } from './spec/calls.ts'
 import { PENDING } from './spec/pending.ts'
 import { SCREENS } from './spec/screens.ts'
@@ -33,9 +35,7 @@ const HERE = 'tests/house.test.ts'
 const MARKS =
   /TODO|FIXME|@ts-(ignore|nocheck|expect-error)|\bas any\b|\.(skip|only)\(|waitForTimeout|dangerouslySetInnerHTML|(ox|es)lint-disable/
 
-const built = new Map<string, string>()
-for (const route of sitemap.children ?? [])
-  if (route.type === 'route') built.set(route.path, join('src', route.file ?? ''))
+const built = new Map<string, string>(Object.entries(BUILT).map(([path, file]) => [path, join('src', file)]))
 
 describe('one word for each domain, in every room', () => {
   it.each([
@@ -57,6 +57,15 @@ describe('every address of the specification', () => {
     const known = SCREENS.map((screen) => screen.path)
     expect([...built.keys(), ...PENDING].sort()).toEqual([...known].sort())
     expect(PENDING.length).toBeLessThanOrEqual(116)
+    expectTypeOf<Path>().toEqualTypeOf<keyof typeof BUILT | (typeof PENDING)[number]>()
+  })
+
+  it('is a link only with what it must name, and only while it is built', () => {
+    expectTypeOf<'/pages/orders/sell_order'>().not.toExtend<Address>()
+    expectTypeOf<'/pages/orders/sell_order?order_no=T1'>().toExtend<Built>()
+    expectTypeOf<'/pages/news/news_detail?id=1'>().toExtend<Address>()
+    expectTypeOf<'/pages/news/news_detail?id=1'>().not.toExtend<Built>()
+    expectTypeOf<'/pages/my/langs'>().not.toExtend<Address>()
   })
 
   it('asks for the access that the specification gives it', () => {

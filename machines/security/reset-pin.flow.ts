@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import type { Address } from '#contract/addresses.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
@@ -13,7 +14,7 @@ export type Contacts = { readonly [C in Channel]: string | null }
 
 type Context = {
   /** Where the member goes on afterwards. */
-  back: string
+  back: Address
   contacts: Contacts
   channel: Channel
   sent?: Given<typeof session.sendCode>
@@ -40,7 +41,7 @@ const proving = {
 /** A member who forgot the payment PIN proves a contact and sets another one. */
 export const resetPinFlow = setup({
   types: {
-    input: {} as { contacts: Contacts; back: string },
+    input: {} as { contacts: Contacts; back: Address },
     context: {} as Context,
     events: {} as { type: 'sendCode'; channel: Channel } | { type: 'submit'; form: PinResetForm } | { type: 'back' },
     tags: {} as 'busy' | 'held',

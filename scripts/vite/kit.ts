@@ -22,7 +22,7 @@ const OURS = [
   'src/app/(house|language|stage|leave-question)',
   'src/theme/(?!slot-recipes).*',
   'machines/lib/(effects|known|live|problems|remote|states|trouble)',
-  'contract/(envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',
+  'contract/(addresses|envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',
 ].join('|')
 
 const ICONS =

@@ -1,3 +1,4 @@
+import { addressOf } from '#contract/addresses.ts'
 import type { ActiveOrder } from '#contract/home.ts'
 import type { Side, Status } from '#contract/order.ts'
 import { deadlineOf, statusOf } from '#machines/trade/order.sight.ts'
@@ -13,11 +14,6 @@ function titleOf(say: Say, side: Side, status: Status): string {
   return isPhrase(own) ? say(own) : say(`order.status.${status}`)
 }
 
-const LINKS = { member: '/pages/orders/sell_order', merchant: '/pages/store/sell_order' } as const satisfies Record<
-  Side,
-  string
->
-
 /** The order that the caller would look at next, if there is one. */
 export async function activeOrder({ sql, now, viewer, say, locale }: Call): Promise<ActiveOrder | null> {
   const row = viewer && (await soonestOrder(sql, viewer.id))
@@ -30,6 +26,6 @@ export async function activeOrder({ sql, now, viewer, say, locale }: Call): Prom
     title: titleOf(say, side, statusOf(state)),
     text: say(side === 'member' ? `home.active.to.${facts.rail}` : 'home.active.for', named),
     deadline: deadline === null ? null : Math.ceil(deadline / 1000),
-    link: `${LINKS[side]}?order_no=${row.order_no}`,
+    link: addressOf(side === 'member' ? 'order' : 'incoming', row.order_no),
   }
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '#contract/addresses.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { decimalOf, type Currency, SCALE } from '#contract/money.ts'
@@ -41,17 +42,7 @@ const known = (kind: string): NoticeKind => {
 
 const wordOf = (kind: NoticeKind) => kind.split('.')[0] as 'order' | 'merchant' | 'money'
 
-const LINKS: Readonly<Record<string, (ref: string) => string>> = {
-  'order.member': (ref) => `/pages/orders/sell_order?order_no=${ref}`,
-  'order.merchant': (ref) => `/pages/store/sell_order?order_no=${ref}`,
-  merchant: () => '/pages/user/user1',
-  money: () => '/pages/money/money_mx',
-}
-
-function linkOf(kind: NoticeKind, ref: string): string {
-  const [word = '', , to] = kind.split('.')
-  return LINKS[to === undefined ? word : `${word}.${to}`]?.(ref) ?? ''
-}
+const placeOf = (kind: NoticeKind) => (kind.endsWith('.merchant') ? 'incoming' : wordOf(kind))
 
 /** A notice in the words of a language. */
 export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNotice) {
@@ -69,6 +60,6 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
       amount: amountText(BigInt(amount), currency, locale),
       name: apart(name === null ? '' : maskName(name), locale),
     }),
-    link: linkOf(told, ref),
+    link: addressOf(placeOf(told), ref),
   }
 }

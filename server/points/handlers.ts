@@ -29,8 +29,12 @@ export const pointsHandlers = implement('points', points, {
       pool: decimalOf(pool, 'EUR'),
       rule_text: say('points.rule'),
       earn: [
-        { title: say('points.earn.sign.title'), desc: say('points.earn.sign.text'), link: '/pages/login/sign' },
-        { title: say('points.earn.shop.title'), desc: say('points.earn.shop.text'), link: '/pages/shop/shop' },
+        {
+          title: say('points.earn.sign.title'),
+          desc: say('points.earn.sign.text'),
+          link: '/pages/login/sign' as const,
+        },
+        { title: say('points.earn.shop.title'), desc: say('points.earn.shop.text'), link: '/pages/shop/shop' as const },
       ],
     }
   },

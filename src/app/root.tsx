@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { keep } from '#src/lib/storage.ts'
-import { PlacesProvider, type Places } from '#src/lib/places.ts'
+import { type Built, PlacesProvider, type Places } from '#src/lib/places.ts'
 import { signInPlace } from '#src/lib/runtime.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
@@ -59,7 +59,7 @@ function useRouterPlaces(): Places {
   return useMemo(
     () => ({
       current,
-      isBuilt: (path) => built.has(bare(path)),
+      isBuilt: (to): to is Built => built.has(bare(to)),
       href: (path) => `#${path}`,
       go: (path) => void router.navigate({ href: path }),
       warm: (path) =>

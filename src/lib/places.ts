@@ -1,11 +1,16 @@
 import { createContext, useContext } from 'react'
+import type { LinkTo } from '#contract/addresses.ts'
+import type { BUILT } from '#src/sitemap.ts'
+
+/** A link to a screen that stands. */
+export type Built = LinkTo<keyof typeof BUILT>
 
 /** Where one can go from here. The app answers with its router, a story with a list. */
 export interface Places {
-  isBuilt(path: string): boolean
-  href(path: string): string
-  go(path: string): void
-  warm(path: string): void
+  isBuilt(to: string): to is Built
+  href(to: Built): string
+  go(to: Built): void
+  warm(to: Built): void
   back(): void
   current: string
 }

@@ -1,3 +1,5 @@
+import type { Built } from './places.ts'
+
 interface MiniProgramHost {
   login(handlers: { success(answer: { code: string }): void; fail(): void }): void
 }
@@ -20,4 +22,4 @@ export function grantFromHost(): Promise<{ code: string }> {
   })
 }
 
-export const signInPlace = (): string => (isMiniProgram() ? '/pages/login/mp_login' : '/pages/login/login')
+export const signInPlace = (): Built => (isMiniProgram() ? '/pages/login/mp_login' : '/pages/login/login')

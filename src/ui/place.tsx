@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { usePlaces } from '#src/lib/places.ts'
+import type { Address } from '#contract/addresses.ts'
+import { type Built, usePlaces } from '#src/lib/places.ts'
 import { button } from '#src/theme/recipes/button.ts'
 
 const Anchor = chakra('a', { base: { color: 'inherit', textDecoration: 'none' } })
@@ -9,7 +10,7 @@ const ButtonAnchor = chakra('a', button)
 const isPlain = (press: MouseEvent) =>
   !press.defaultPrevented && press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey
 
-function useVisit(to: string) {
+function useVisit(to: Built) {
   const places = usePlaces()
   return {
     href: places.href(to),
@@ -23,11 +24,11 @@ function useVisit(to: string) {
 }
 
 /** A way to another screen. */
-export function Place({ to, ...rest }: { to: string } & ComponentProps<typeof Anchor>) {
+export function Place({ to, ...rest }: { to: Built } & ComponentProps<typeof Anchor>) {
   return <Anchor {...useVisit(to)} {...rest} />
 }
 
-export function PlaceButton({ to, ...rest }: { to: string } & ComponentProps<typeof ButtonAnchor>) {
+export function PlaceButton({ to, ...rest }: { to: Built } & ComponentProps<typeof ButtonAnchor>) {
   return <ButtonAnchor {...useVisit(to)} {...rest} />
 }
 
@@ -55,15 +56,16 @@ export const TextPlace = chakra(Place, {
   },
 })
 
-/** Shows its children only when all the places they lead to exist. */
+/** Shows its children only when the place they lead to exists; a function is given the way there. */
 export function IfBuilt({
   to,
   children,
   otherwise = null,
 }: {
-  to: string
-  children: ReactNode
+  to: Address
+  children: ReactNode | ((to: Built) => ReactNode)
   otherwise?: ReactNode
 }) {
-  return usePlaces().isBuilt(to) ? children : otherwise
+  if (!usePlaces().isBuilt(to)) return otherwise
+  return typeof children === 'function' ? children(to) : children
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Address } from '#contract/addresses.ts'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
 
@@ -69,15 +70,17 @@ export const Row = (inside: Inside) => (
 )
 
 /** A row that leads somewhere; absent while that place is. */
-export function PlaceRow({ to, ...inside }: Inside & { to: string }) {
+export function PlaceRow({ to, ...inside }: Inside & { to: Address }) {
   return (
     <IfBuilt to={to}>
-      <Way to={to}>
-        <Inner {...inside} />
-        <chakra.span color="ink3" display="flex">
-          <Icon of={ChevronRight} size={18} mirrors />
-        </chakra.span>
-      </Way>
+      {(there) => (
+        <Way to={there}>
+          <Inner {...inside} />
+          <chakra.span color="ink3" display="flex">
+            <Icon of={ChevronRight} size={18} mirrors />
+          </chakra.span>
+        </Way>
+      )}
     </IfBuilt>
   )
 }

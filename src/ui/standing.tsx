@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { CloudOff, FileQuestion, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
+import type { Built } from '#src/lib/places.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { PlaceButton } from './place.tsx'
@@ -66,7 +67,7 @@ export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: 
   )
 }
 
-export function Missing({ home }: { home: string }) {
+export function Missing({ home }: { home: Built }) {
   return (
     <Standing
       icon={FileQuestion}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Bot, House, LayoutGrid, List, User, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Address } from '#contract/addresses.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
@@ -9,7 +10,7 @@ import { IfBuilt, Place } from './place.tsx'
 export type Space = 'trade' | 'mall'
 
 interface Tab {
-  to: string
+  to: Address
   icon: LucideIcon
   words: () => ReactNode
 }
@@ -105,10 +106,12 @@ export function TabBar({ space }: { space: Space }) {
             </TabShut>
           }
         >
-          <TabPlace to={to} aria-current={current === to ? 'page' : undefined}>
-            <Icon of={icon} size={24} />
-            {words()}
-          </TabPlace>
+          {(there) => (
+            <TabPlace to={there} aria-current={current === to ? 'page' : undefined}>
+              <Icon of={icon} size={24} />
+              {words()}
+            </TabPlace>
+          )}
         </IfBuilt>
       ))}
     </Bar>

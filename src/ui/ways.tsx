@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Address } from '#contract/addresses.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon } from './icon.tsx'
 import { Place } from './place.tsx'
@@ -34,7 +35,7 @@ const Way = chakra(Place, {
 })
 
 export interface WayTo {
-  readonly to: string
+  readonly to: Address
   readonly icon: LucideIcon
   readonly words: ReactNode
 }
@@ -42,7 +43,7 @@ export interface WayTo {
 /** What can be done from here, in one quiet row; ways that are not built are not shown. */
 export function Ways({ label, ways }: { label: string; ways: readonly WayTo[] }) {
   const { isBuilt } = usePlaces()
-  const built = ways.filter(({ to }) => isBuilt(to))
+  const built = ways.flatMap(({ to, ...way }) => (isBuilt(to) ? [{ to, ...way }] : []))
   if (built.length === 0) return null
   return (
     <Line aria-label={label}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
+import { type Built, PlacesProvider, usePlaces } from '#src/lib/places.ts'
 import { Page } from '#src/ui/page.tsx'
 import { TabBar, TABS, type Space } from '#src/ui/tab-bar.tsx'
 import { Says } from '../lib/bench.tsx'
@@ -18,7 +18,7 @@ const Framed = ({ space }: { space: Space }) => (
 function AllBuilt({ space }: { space: Space }) {
   const places = usePlaces()
   return (
-    <PlacesProvider value={{ ...places, isBuilt: () => true }}>
+    <PlacesProvider value={{ ...places, isBuilt: (_to): _to is Built => true }}>
       <Framed space={space} />
     </PlacesProvider>
   )

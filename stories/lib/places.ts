@@ -1,14 +1,14 @@
 import { action } from 'storybook/actions'
-import type { Places } from '#src/lib/places.ts'
-import { sitemap } from '#src/sitemap.ts'
+import type { Built, Places } from '#src/lib/places.ts'
+import { BUILT } from '#src/sitemap.ts'
 
-const built = new Set(sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])))
+const built = new Set<string>(Object.keys(BUILT))
 const bare = (path: string) => path.split('?')[0] ?? path
 
 /** Places that know what is built and only tell where somebody wanted to go. */
 export const placesAt = (current: string): Places => ({
   current,
-  isBuilt: (path) => built.has(bare(path)),
+  isBuilt: (to): to is Built => built.has(bare(to)),
   href: (path) => `#${path}`,
   go: action('go'),
   warm: action('warm'),

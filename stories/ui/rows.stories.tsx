@@ -32,7 +32,7 @@ export const Leading: StoryObj = {
     <>
       <PlaceRow to="/pages/my/lang" icon={Globe} label="Language" value="English" />
       <PlaceRow to="/pages/my/intro" icon={BookOpen} label="What this is" note="The white paper, version 1.0.0" />
-      <PlaceRow to="/pages/not/built" icon={Wallet} label="Not shown, because it leads nowhere" />
+      <PlaceRow to="/pages/project/project" icon={Wallet} label="Not shown, because it leads nowhere" />
     </>
   ),
 }

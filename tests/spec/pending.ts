@@ -1,5 +1,7 @@
+import type { Path } from '#contract/addresses.ts'
+
 /** Addresses that are still to come. A screen that arrives leaves this list; nothing joins it. */
-export const PENDING: readonly string[] = [
+export const PENDING = [
   '/pages/index/index',
   '/pages/my/team',
   '/pages/my/recharge',
@@ -92,7 +94,7 @@ export const PENDING: readonly string[] = [
   '/pages/common/urlview',
   '/choose-location',
   '/open-location',
-]
+] as const satisfies readonly Path[]
 
 /** States of screens that stand already, but wait for something else that is still to come. It only shrinks, too. */
 export const PENDING_STATES: Readonly<Record<string, readonly string[]>> = {

@@ -25,7 +25,7 @@ export function ActiveOrder({ order, onOverdue }: { order: Active; onOverdue: ()
   const inside = <Inside order={order} onOverdue={onOverdue} />
   return (
     <IfBuilt to={order.link} otherwise={<Still>{inside}</Still>}>
-      <Way to={order.link}>{inside}</Way>
+      {(there) => <Way to={there}>{inside}</Way>}
     </IfBuilt>
   )
 }

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
-import { IfBuilt, Place } from '#src/ui/place.tsx'
-import { NotYet } from '#src/ui/rows.tsx'
+import type { Built } from '#src/lib/places.ts'
+import { Place } from '#src/ui/place.tsx'
 
 const Pair = chakra('div', {
   base: {
@@ -29,7 +29,6 @@ const box = {
   bg: 'surface',
 } as const
 const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
-const Shut = chakra('div', { base: { ...box, bg: 'transparent' } })
 const Name = chakra('span', { base: { textStyle: 'strong' } })
 const Words = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 
@@ -47,19 +46,9 @@ export function Entries({ visitor }: { visitor: Home['visitor'] }) {
   )
 }
 
-const Entry = ({ to, name, children }: { to: string; name: ReactNode; children: ReactNode }) => (
-  <IfBuilt
-    to={to}
-    otherwise={
-      <Shut>
-        <Name color="ink2">{name}</Name>
-        <NotYet />
-      </Shut>
-    }
-  >
-    <Door to={to}>
-      <Name>{name}</Name>
-      <Words>{children}</Words>
-    </Door>
-  </IfBuilt>
+const Entry = ({ to, name, children }: { to: Built; name: ReactNode; children: ReactNode }) => (
+  <Door to={to}>
+    <Name>{name}</Name>
+    <Words>{children}</Words>
+  </Door>
 )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import type { Address } from '#contract/addresses.ts'
 import type { NewsItem } from '#contract/home.ts'
 import { IfBuilt } from '#src/ui/place.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -29,7 +30,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
 }
 
 function NewsRow({ item }: { item: NewsItem }) {
-  const to = `/pages/news/news_detail?id=${item.id}`
+  const to: Address = `/pages/news/news_detail?id=${item.id}`
   const inside = { label: item.title, note: <Moment at={item.create_time} /> }
   return (
     <IfBuilt to={to} otherwise={<Row {...inside} />}>

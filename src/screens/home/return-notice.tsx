@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import { usePlaces } from '#src/lib/places.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 
@@ -17,15 +18,18 @@ const Card = chakra('section', {
 
 /** Signing in had interrupted a visit: one tap leads back to it. */
 export function ReturnNotice({ to, onDismiss }: { to: string; onDismiss: () => void }) {
+  const { isBuilt } = usePlaces()
   return (
     <Card role="status">
       <chakra.p textStyle="strong">
         <Trans>You are signed in. Continue where you were?</Trans>
       </chakra.p>
       <chakra.div display="flex" gap="2.5" flexWrap="wrap">
-        <PlaceButton to={to}>
-          <Trans>Continue</Trans>
-        </PlaceButton>
+        {isBuilt(to) && (
+          <PlaceButton to={to}>
+            <Trans>Continue</Trans>
+          </PlaceButton>
+        )}
         <Button kind="quiet" onClick={onDismiss}>
           <Trans>Not now</Trans>
         </Button>

@@ -129,9 +129,11 @@ const BringMoney = () => (
       </PlaceButton>
     }
   >
-    <PlaceButton wide to="/pages/my/recharge">
-      <Trans>Recharge</Trans>
-    </PlaceButton>
+    {(there) => (
+      <PlaceButton wide to={there}>
+        <Trans>Recharge</Trans>
+      </PlaceButton>
+    )}
   </IfBuilt>
 )
 

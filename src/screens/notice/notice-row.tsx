@@ -43,12 +43,10 @@ const ICONS: Record<Notice['about'], LucideIcon> = { order: ArrowLeftRight, merc
 
 /** One thing that the member was told; it leads to what it is about. */
 export function NoticeRow({ notice }: { notice: Notice }) {
-  const { link } = notice
   const inside = <Inside notice={notice} />
-  if (link === '') return <Still>{inside}</Still>
   return (
-    <IfBuilt to={link} otherwise={<Still>{inside}</Still>}>
-      <Way to={link}>{inside}</Way>
+    <IfBuilt to={notice.link} otherwise={<Still>{inside}</Still>}>
+      {(there) => <Way to={there}>{inside}</Way>}
     </IfBuilt>
   )
 }

@@ -7,7 +7,7 @@ import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { PlaceButton } from '#src/ui/place.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Standing } from '#src/ui/standing.tsx'
@@ -114,9 +114,13 @@ export const ResetPinScreen = screen(resetPinFlow, {
         icon={ShieldCheck}
         title={<Trans>Your payment PIN is set</Trans>}
         action={
-          <PlaceButton to={context.back}>
-            <Trans>Continue</Trans>
-          </PlaceButton>
+          <IfBuilt to={context.back}>
+            {(there) => (
+              <PlaceButton to={there}>
+                <Trans>Continue</Trans>
+              </PlaceButton>
+            )}
+          </IfBuilt>
         }
       >
         <Trans>

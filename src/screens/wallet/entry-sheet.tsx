@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { addressOf } from '#contract/addresses.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
@@ -12,17 +13,14 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
-/** Where an order stands for whoever sold, and for whoever bought. */
-const ORDERS: Readonly<Record<string, string>> = {
-  order: '/pages/orders/sell_order',
-  incoming: '/pages/store/sell_order',
-}
+/** Whether an entry belongs to an order, of whoever sold or of whoever bought. */
+const isOrder = (kind: string) => kind === 'order' || kind === 'incoming'
 
 /** One entry, with everything the books say of it. */
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
-  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no } = entry
-  const order = ORDERS[entry.ref_type]
+  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no, ref_type } = entry
+  const order = isOrder(ref_type) && addressOf(ref_type, ref_no)
   return (
     <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
       <Figure>
@@ -40,7 +38,7 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
         <Row label={<Trans>Number</Trans>} value={<Copyable text={ref_no} label={t`Copy the number`} />} />
       </Rows>
       {order && (
-        <PlaceButton wide kind="quiet" marginTop="5" to={`${order}?order_no=${ref_no}`}>
+        <PlaceButton wide kind="quiet" marginTop="5" to={order}>
           <Trans>See the order</Trans>
         </PlaceButton>
       )}

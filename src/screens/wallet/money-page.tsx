@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { FileDown, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Built } from '#src/lib/places.ts'
 import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
@@ -19,7 +20,7 @@ export function MoneyPage({
 }: {
   title: ReactNode
   /** Where its statements are. */
-  statement?: string
+  statement?: Built
   eye?: ReactNode
   refreshing?: boolean
   onRefresh?: (() => void) | undefined

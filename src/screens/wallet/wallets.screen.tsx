@@ -5,10 +5,11 @@ import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
+import type { Built } from '#src/lib/places.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
-import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Place } from '#src/ui/place.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -21,7 +22,7 @@ import { Total } from './total.tsx'
 
 export const walletsFlow = followFlow<MoneyInfo>('money')
 
-const WALLETS: Record<AccountName, string> = {
+const WALLETS: Record<AccountName, Built> = {
   balance: '/pages/wallets/wallet_mx?account=balance',
   usdt: '/pages/wallets/wallet_mx?account=usdt',
   eur: '/pages/wallets/wallet_mx?account=eur',
@@ -53,7 +54,6 @@ const box = {
   bg: 'surface',
 } as const
 const Door = chakra(Place, { base: { ...box, _hover: { borderColor: 'edge' } } })
-const Shut = chakra('div', { base: box })
 const Name = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
 const Figure = chakra('span', { base: { textStyle: 'title', display: 'block', overflowWrap: 'anywhere' } })
 const Note = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3', display: 'block' } })
@@ -75,11 +75,7 @@ function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) 
       </span>
     </>
   )
-  return (
-    <IfBuilt to={WALLETS[account]} otherwise={<Shut>{inside}</Shut>}>
-      <Door to={WALLETS[account]}>{inside}</Door>
-    </IfBuilt>
-  )
+  return <Door to={WALLETS[account]}>{inside}</Door>
 }
 
 const Frame = ({

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Built } from '#src/lib/places.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -41,7 +42,7 @@ const Clock = chakra('span', {
 export const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 
 interface OrderLineProps {
-  to: string
+  to: Built
   /** What it brings, or costs, in euros. */
   euros: string
   until: number | null

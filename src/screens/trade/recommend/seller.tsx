@@ -59,8 +59,6 @@ const Price = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', textStyle: 'note' },
 })
 
-const LINK_OUT = '/pages/common/urlview'
-
 /** Where a link goes, as the network reads it: letters that look like others show what they are. */
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : '')
 
@@ -104,13 +102,18 @@ function Way({ link }: { link: string }) {
   const host = hostOf(link)
   if (host === '') return null
   return (
-    <IfBuilt to={LINK_OUT} otherwise={<Copyable text={host} label={t`Copy the address ${host}`} />}>
-      <TextPlace to={`${LINK_OUT}?url=${encodeURIComponent(link)}`} gap="2" justifySelf="start">
-        <Digits whiteSpace="normal" overflowWrap="anywhere">
-          {host}
-        </Digits>
-        <Icon of={ExternalLink} size={18} mirrors />
-      </TextPlace>
+    <IfBuilt
+      to={`/pages/common/urlview?url=${encodeURIComponent(link)}`}
+      otherwise={<Copyable text={host} label={t`Copy the address ${host}`} />}
+    >
+      {(there) => (
+        <TextPlace to={there} gap="2" justifySelf="start">
+          <Digits whiteSpace="normal" overflowWrap="anywhere">
+            {host}
+          </Digits>
+          <Icon of={ExternalLink} size={18} mirrors />
+        </TextPlace>
+      )}
     </IfBuilt>
   )
 }

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { addressOf } from '#contract/addresses.ts'
 import type { OrderInfo } from '#contract/order.ts'
-import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
 
 /** Leads to the page of one order. */
 export function OpenOrder({ of: { order_no }, kind = 'main' }: { of: OrderInfo; kind?: 'main' | 'quiet' }) {
-  const to = `/pages/orders/sell_order?order_no=${order_no}`
   return (
-    <IfBuilt to={to}>
-      <PlaceButton wide kind={kind} to={to}>
-        <Trans>Open the order</Trans>
-      </PlaceButton>
-    </IfBuilt>
+    <PlaceButton wide kind={kind} to={addressOf('order', order_no)}>
+      <Trans>Open the order</Trans>
+    </PlaceButton>
   )
 }
