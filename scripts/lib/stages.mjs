@@ -4,8 +4,15 @@ import { one, playwright, vitest } from './counts.mjs'
 const tool = (name, ...given) => [inClone('node_modules', '.bin', name), ...given]
 const types = (project) => ({
   name: `types ${project}`,
-  command: tool('tsc', '--noEmit', '-p', `tsconfig${project === 'tests' ? '' : `.${project}`}.json`),
+  // Several checkers on one project each learn the same types anew.
+  command: tool('tsc', '--noEmit', '--checkers', '1', '-p', `tsconfig${project === 'tests' ? '' : `.${project}`}.json`),
   count: one,
+  beside: true,
+})
+const onOneCore = (stage) => ({
+  ...stage,
+  command: (report) => [...stage.command(report), '--maxWorkers=1'],
+  beside: true,
 })
 /** One project of Vitest, or those of its files whose names begin so. */
 export const tests = (project, limit, only = []) => ({
@@ -29,24 +36,25 @@ export const tests = (project, limit, only = []) => ({
  * What `npm test` runs, in this order. A stage is a name, a command (or how to make one from
  * the file its JSON report goes to), and how its outcome is counted. A `report` of its own is
  * named within reports/; `limit` is in milliseconds; `env` is for whoever does not say otherwise.
+ * Two stages that keep one core busy each run beside each other.
  */
 export const stages = [
-  { name: 'format', command: tool('oxfmt', '--check'), count: one },
-  { name: 'lint', command: tool('oxlint', '--deny-warnings'), count: one },
+  { name: 'format', command: tool('oxfmt', '--check'), count: one, beside: true },
+  { name: 'lint', command: tool('oxlint', '--deny-warnings'), count: one, beside: true },
   types('tests'),
   types('pure'),
   types('server'),
   types('web'),
-  { name: 'dead code', command: tool('knip'), count: one },
-  { name: 'words', command: [node, inClone('scripts', 'i18n.ts'), '--check'], count: one },
-  tests('house'),
-  tests('unit'),
+  { name: 'dead code', command: tool('knip'), count: one, beside: true },
+  { name: 'words', command: [node, inClone('scripts', 'i18n.ts'), '--check'], count: one, beside: true },
+  onOneCore(tests('house')),
+  onOneCore(tests('unit')),
+  { name: 'build', command: [node, inClone('scripts', 'lib', 'build.mjs')], count: one, beside: true },
   tests('server'),
   tests('storms'),
   tests('sim'),
   tests('kills'),
   tests('stories', 1_200_000),
-  { name: 'build', command: [node, inClone('scripts', 'lib', 'build.mjs')], count: one },
   {
     name: 'walks',
     command: tool('playwright', 'test'),

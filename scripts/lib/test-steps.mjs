@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
-import { inClone, withTools } from './place.mjs'
+import { clone, inClone, withTools } from './place.mjs'
 import { plainly, run, seconds, tail, Trouble } from './run.mjs'
 import { stages } from './stages.mjs'
 
@@ -43,9 +43,7 @@ export function test(names, list = stages) {
     mkdirSync(facts, { recursive: true })
     await ensureInstalled()
     const env = environment(await ensureChromium())
-    const outcomes = []
-    for (const stage of chosen) outcomes.push(await runStage(stage, env))
-    process.exitCode = summarise(outcomes, began)
+    process.exitCode = summarise(await runStages(chosen, env), began)
   })
 }
 
@@ -63,6 +61,24 @@ function environment(chromium) {
   return env
 }
 
+/** Stages begin in their order, two at a time where each leaves a core free, and are told of in that order too. */
+async function runStages(list, env) {
+  const cores = [Promise.resolve(0), Promise.resolve(1)]
+  const runs = []
+  let told
+  for (const stage of list) {
+    if (!stage.beside) await Promise.all(cores)
+    const core = await Promise.race(cores)
+    const run = runStage(stage, env)
+    runs.push(run)
+    cores[core] = run.then(() => core)
+    told = tell(stage.name, run, told)
+    if (!stage.beside) await run
+  }
+  await told
+  return Promise.all(runs)
+}
+
 async function runStage({ name, command, count, limit, ...stage }, given) {
   const env = { ...stage.env, ...given }
   const file = name.replaceAll(' ', '-')
@@ -70,17 +86,21 @@ async function runStage({ name, command, count, limit, ...stage }, given) {
   const log = join(reports, `${file}.log`)
   rmSync(report, { force: true })
   const began = performance.now()
-  process.stdout.write(name.padEnd(16))
   const line = typeof command === 'function' ? command(report) : command
   const { code, reason } = await run(line, { log, limit, env })
-  const outcome = { name, time: seconds(began), skipped: 0, ...count(code, report) }
-  process.stdout.write(`${told(outcome)}\n`)
-  if (outcome.failed)
-    console.log(`\n${tail(log)}\n${reason ? `${name} was ${reason}\n` : ''}(all of it: reports/${file}.log)\n`)
-  return outcome
+  return { name, reason, log, time: seconds(began), skipped: 0, files: [], ...count(code, report) }
 }
 
-const told = ({ passed, failed, skipped, time }) =>
+async function tell(name, run, earlier) {
+  await earlier
+  process.stdout.write(name.padEnd(16))
+  const { reason, log, ...outcome } = await run
+  process.stdout.write(`${counts(outcome)}\n`)
+  if (outcome.failed)
+    console.log(`\n${tail(log)}\n${reason ? `${name} was ${reason}\n` : ''}(all of it: ${relative(clone, log)})\n`)
+}
+
+const counts = ({ passed, failed, skipped, time }) =>
   [
     `${passed} passed`.padStart(12),
     `${failed} failed`.padStart(10),
@@ -92,11 +112,19 @@ function summarise(outcomes, began) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum)
   console.log(`\nSummary, after ${seconds(began)}`)
-  for (const outcome of outcomes) console.log(`${outcome.name.padEnd(16)}${told(outcome)}`)
+  for (const outcome of outcomes) console.log(`${outcome.name.padEnd(16)}${counts(outcome)}`)
+  const files = outcomes.flatMap(({ files }) => files)
+  if (files.length > 0) console.log(['Slowest files', ...slowest(files)].join('\n'))
   for (const fact of factsFound()) console.log(fact)
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
   return failed === 0 && passed > 0 ? 0 : 1
 }
+
+const slowest = (files) =>
+  files
+    .toSorted((a, b) => b.took - a.took)
+    .slice(0, 10)
+    .map(({ file, took }) => `${(took / 1000).toFixed(1).padStart(8)} s  ${relative(clone, file)}`)
 
 /** Tests leave a line each about what they covered, one file a line, for people to read here. */
 function factsFound() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLOCKS, type Clock } from '#machines/trade/order.facts.ts'
-import type { OrderState } from '#machines/trade/order.lifecycle.ts'
+import { knowsMove, type OrderState } from '#machines/trade/order.lifecycle.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { ACTOR, type Letter, WHO } from '#tests/lib/trade-cells.ts'
 import { type Situation, SITUATIONS, type Way } from '#tests/lib/trade-situations.ts'
@@ -141,9 +141,11 @@ function wander({ way, rail, rematch = false }: Situation, at: number): Played[]
   for (let step = 0; step < 12; step += 1) {
     const order = path.at(-1) as Played
     const now = order.facts.now + (WAITS[below(WAITS.length)] ?? 0) * MINUTE
-    const can = EVENTS.flatMap((type) =>
-      LETTERS.map((letter) => moved(order, { type, by: ACTOR[letter], settles: below(2) === 1 }, now)),
-    ).filter((next) => typeof next !== 'string')
+    const can = EVENTS.filter((type) => knowsMove(order.state, type))
+      .flatMap((type) =>
+        LETTERS.map((letter) => moved(order, { type, by: ACTOR[letter], settles: below(2) === 1 }, now)),
+      )
+      .filter((next) => typeof next !== 'string')
     if (can.length > 0) path.push(can[below(can.length)] as Played)
   }
   return path
