@@ -1,0 +1,151 @@
+import type { Problem } from '#contract/problems.ts'
+import { ACCOUNT } from './banks.ts'
+
+/** What fields of these names take, and what they refuse, by the problem that is named. */
+interface Tried {
+  readonly fields: readonly string[]
+  readonly takes: readonly string[]
+  readonly refuses: Partial<Record<Problem, readonly string[]>>
+  /** Text of such a length that nothing but its length can be wrong with. */
+  readonly filled?: (length: number) => string
+}
+
+const NO_AMOUNTS = (
+  '-1 -0.01 -0 0 0.00 0.00000000 0.000000001 1000000000000 999999999999.000000001 ' +
+  '00.5 .5 1. 1,5 +1 1e3 0x10 １２ NaN Infinity'
+).split(' ')
+const DIGITS = ['20481', '2048160', '20481x', ' 204816', '２０４８１６']
+export const TRIED: readonly Tried[] = [
+  {
+    fields: ['amount', 'quantity', 'price', 'least', 'most', 'wanted'],
+    takes: ['1', '0.00000001', '999999999999.99999999', ' 12.5 '],
+    refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },
+  },
+  {
+    fields: ['points'],
+    takes: ['1', '999999999999'],
+    refuses: { 'amount-required': [''], 'amount-invalid': NO_AMOUNTS, 'amount-places': ['1.5', '1.0'] },
+  },
+  {
+    fields: ['id', 'version', 'bank_id', 'page', 'limit', 'start_time', 'end_time'],
+    takes: ['1', '7'],
+    refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
+  { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
+  { fields: ['code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },
+  { fields: ['payword', 'old_payword'], takes: ['204816'], refuses: { 'pin-incomplete': DIGITS } },
+  {
+    fields: ['email'],
+    takes: ['Mara@Quay.test', 'a@b.cd'],
+    refuses: { 'email-invalid': ['a', 'a@b', '@b.cd', 'a@', 'a b@c.de', 'a@b..cd', 'a@b@c.de', '<a@b.cd>'] },
+    filled: (length) =>
+      'a@b.cd'
+        .slice(-length || 6)
+        .padStart(length, 'x')
+        .slice(0, length),
+  },
+  {
+    fields: ['mobile'],
+    takes: ['13912345678', '19900000000'],
+    refuses: { 'phone-invalid': ['1391234567', '139123456789', '12912345678', '23912345678', '+8613912345678'] },
+  },
+  {
+    fields: ['username'],
+    takes: ['mara_1', 'Mara-Quist1'],
+    refuses: { 'username-invalid': ['mara1', 'mara_quist_1', 'mara quist', 'mära_1'] },
+  },
+  {
+    fields: ['invite_code'],
+    takes: ['ABC123', 'abcdef123456'],
+    refuses: { 'invite-invalid': ['ABC12', 'ABCDEF1234567', 'ABC-12'] },
+  },
+  {
+    fields: ['first_name', 'last_name'],
+    takes: ["Jean-Luc d'Été Jr."],
+    refuses: { 'latin-only': ['Иван', '名', 'Mara 2', 'a@b'] },
+  },
+  {
+    fields: ['bank_name', 'address'],
+    takes: [ACCOUNT.bank_name, ACCOUNT.address],
+    refuses: { 'latin-only': ['Улица 1', '名', 'a@b', '<b>'] },
+  },
+  {
+    fields: ['iban'],
+    takes: [ACCOUNT.iban, 'gb82 west 1234 5698 7654 32'],
+    refuses: {
+      'iban-country': ['XX89370400440532013000'],
+      'iban-length': ['DE8937040044053201300', 'DE893704004405320130000'],
+      'iban-invalid': ['DE88370400440532013000', 'DE89370400440532013001', 'DE8937040044053201300A'],
+    },
+  },
+  {
+    fields: ['swift'],
+    takes: [ACCOUNT.swift, 'cobadeff'],
+    refuses: { 'swift-invalid': ['COBADEF', 'COBADEFFX', 'COBADEFFXXXX', '1OBADEFF'] },
+  },
+  { fields: ['country'], takes: ['DE', 'xk'], refuses: { 'country-required': ['XX', 'DEU', 'D'] } },
+  {
+    fields: ['idem'],
+    takes: ['a'.repeat(16), `${'A-_9'.repeat(16)}`],
+    refuses: { unreadable: ['a'.repeat(15), 'a'.repeat(65), 'a'.repeat(15).concat(' '), 'é'.repeat(16)] },
+  },
+  {
+    fields: ['order_no', 'parent_no'],
+    takes: ['T0123456789'],
+    refuses: { unreadable: ['T012345678', 'T01234567890', 't0123456789', '0123456789T'] },
+  },
+  {
+    fields: ['merchant_no'],
+    takes: ['', '12345678'],
+    refuses: { 'merchant-unknown': ['1234567', '123456789', '1234567x'] },
+  },
+  {
+    fields: ['hours'],
+    takes: ['00:00-23:59', '20:00-04:30'],
+    refuses: { 'hours-invalid': ['24:00-01:00', '00:60-01:00', '9:00-17:00', '09:00', '09:00-17:00x'] },
+  },
+  {
+    fields: ['period'],
+    takes: ['2026', '2026-01', '2099-12'],
+    refuses: { unreadable: ['1999', '2026-00', '2026-13', '2026-1', '2026-11-22', '202611'] },
+  },
+  {
+    fields: ['path'],
+    takes: ['/user/finance/transfer', '/trade/order/create'],
+    refuses: { unreadable: ['/admin/x', '/user/../x', 'user/x', '/user/', '/user/x?y'] },
+  },
+  {
+    fields: ['endpoint'],
+    takes: ['https://push.test/a'],
+    refuses: { unreadable: ['http://push.test/a', 'https://', 'https://a@push.test', 'https://push.test/a b'] },
+    filled: (length) => 'https://'.padEnd(length, 'x'),
+  },
+  {
+    fields: ['p256dh'],
+    takes: ['x'.repeat(87)],
+    refuses: { unreadable: ['x'.repeat(86), 'x'.repeat(88), '='.repeat(87)] },
+  },
+  {
+    fields: ['auth'],
+    takes: ['x'.repeat(22)],
+    refuses: { unreadable: ['x'.repeat(21), 'x'.repeat(23), '='.repeat(22)] },
+  },
+  {
+    fields: ['cursor'],
+    takes: ['0-0', `${'9'.repeat(18)}-1`],
+    refuses: { unreadable: ['1', '1-', '-1-1', `${'9'.repeat(19)}-1`, '1-1-1'] },
+  },
+  {
+    fields: ['images', 'pay_types'],
+    takes: ['["wallet"]'],
+    refuses: { unreadable: ['wallet', '{}', '[1]', '[', '"wallet"'] },
+    filled: (length) => '["wallet"]'.padEnd(length),
+  },
+]
+/** A new PIN may not be one that is guessed first. */
+export const EASY: Tried = {
+  fields: ['payword'],
+  takes: ['204816'],
+  refuses: { 'pin-common': ['000000', '123456', '654321', '890123', '121212', '123123'], 'pin-incomplete': DIGITS },
+}
