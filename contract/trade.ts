@@ -132,6 +132,7 @@ export const trade = {
     gives: v.object({ order_no: v.string(), order: OrderInfo }),
     refusals: [
       'invalid',
+      'missing',
       'quote-stale',
       'key-reused',
       'market-closed',

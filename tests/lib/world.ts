@@ -25,6 +25,7 @@ import { freeNumbers } from '#server/session/register.ts'
 import { chanceFrom } from './chance.ts'
 import { copyDatabase } from './cluster.ts'
 import { multipart } from './multipart.ts'
+import { heard } from './refusals.ts'
 
 export const PASSWORD = 'harbour-light'
 const CHEAP: Cost = { memory: 64, passes: 1, lanes: 1 }
@@ -111,51 +112,60 @@ function handOf(start: number) {
 }
 
 function wireOf(app: FastifyInstance) {
-  const get = (
+  const get = async (
     path: string,
     form: Record<string, unknown>,
     { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
   ) =>
-    app.inject({
-      method: 'GET',
-      url: path,
-      headers: { 'accept-language': language, 'x-forwarded-for': ip, 'x-token': token },
-      query: {
-        app_key: APP_KEY,
-        ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
-      },
-    })
-  const post = (
+    heard(
+      path,
+      await app.inject({
+        method: 'GET',
+        url: path,
+        headers: { 'accept-language': language, 'x-forwarded-for': ip, 'x-token': token },
+        query: {
+          app_key: APP_KEY,
+          ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
+        },
+      }),
+    )
+  const post = async (
     path: string,
     form: Record<string, unknown>,
     { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
   ) =>
-    app.inject({
-      method: 'POST',
-      url: path,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'accept-language': language,
-        'x-forwarded-for': ip,
-      },
-      payload: new URLSearchParams({
-        app_key: APP_KEY,
-        token,
-        ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
-      }).toString(),
-    })
-  const carry = (
+    heard(
+      path,
+      await app.inject({
+        method: 'POST',
+        url: path,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'accept-language': language,
+          'x-forwarded-for': ip,
+        },
+        payload: new URLSearchParams({
+          app_key: APP_KEY,
+          token,
+          ...Object.fromEntries(Object.entries(form).map(([key, value]) => [key, String(value)])),
+        }).toString(),
+      }),
+    )
+  const carry = async (
     path: string,
     form: Record<string, unknown>,
     { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
   ) => {
     const { payload, headers } = multipart({ app_key: APP_KEY, token, ...form })
-    return app.inject({
-      method: 'POST',
-      url: path,
-      headers: { ...headers, 'accept-language': language, 'x-forwarded-for': ip },
-      payload,
-    })
+    return heard(
+      path,
+      await app.inject({
+        method: 'POST',
+        url: path,
+        headers: { ...headers, 'accept-language': language, 'x-forwarded-for': ip },
+        payload,
+      }),
+    )
   }
   const send = ({ method, path, carriesFile }: Endpoint, form: Record<string, unknown>, caller?: Caller) =>
     method === 'GET' ? get(path, form, caller) : (carriesFile ? carry : post)(path, form, caller)

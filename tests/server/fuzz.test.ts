@@ -9,13 +9,13 @@ import { seedDemo } from '#server/seeds/demo.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { formsFor, HOSTILE } from '#tests/lib/hostile.ts'
 import { footprint } from '#tests/lib/footprint.ts'
+import { allowedOf } from '#tests/lib/refusals.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
 const LEAK =
   /select |insert |update |delete from|relation "|syntax error|node_modules|\/server\/|at \w+ \(|\bpg\b|postgres|kysely|\.ts:\d/i
-const ANYWHERE: RefusalName[] = ['invalid', 'too-often', 'busy']
 
 const world = await openWorld()
 await seedDemo(world.context)
@@ -31,12 +31,6 @@ const calls = Object.entries(contract).flatMap(([room, endpoints]) =>
   ),
 )
 const tokens = ['', person.token, 'nonsense', '\u202e', `${person.token}x`]
-
-function allowedOf({ access, refusals }: Endpoint): RefusalName[] {
-  const gate: RefusalName[] =
-    access === 'anyone' || access === 'optional' ? [] : access === 'member' ? ['signed-out'] : ['signed-out', 'no-role']
-  return [...refusals, ...gate, ...ANYWHERE]
-}
 
 let before = await footprint(world)
 
