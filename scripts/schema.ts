@@ -36,7 +36,7 @@ const COLUMNS = `
         and pg_get_constraintdef(k.oid) ~ ('^CHECK \\(\\((' || a.attname || '|VALUE) = ANY \\(ARRAY\\[') limit 1) as words
   from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-    and c.relname <> 'migration'
+    and c.relname not in ('migration', 'function_text')
   order by c.relname, a.attnum`
 
 /** The row types of a migrated database, as the text of server/schema.ts. */

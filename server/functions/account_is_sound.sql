@@ -1,0 +1,9 @@
+create or replace function account_is_sound() returns trigger language plpgsql as $$
+begin
+  if (new.amount is null) <> (new.class in ('fees', 'capital', 'outside', 'exchange'))
+    or (new.member_id is not null) <> (new.class in ('member', 'held', 'margin', 'credit'))
+    or (new.part = 'held') <> (new.class = 'held') then
+    raise exception 'an account of class % is not like that', new.class using errcode = 'QL006';
+  end if;
+  return new;
+end $$;

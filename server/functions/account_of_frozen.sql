@@ -1,0 +1,7 @@
+-- Whoever opens an account for a member and whoever freezes that member wait for each other at the member.
+create or replace function account_of_frozen() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from member where id = new.member_id for key share;
+  new.frozen := exists (select from frozen where member_id = new.member_id);
+  return new;
+end $$;

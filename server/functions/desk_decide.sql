@@ -1,0 +1,40 @@
+-- Decides what another operator asked for, and does it in the same moment; the maker alone may only take it back.
+-- A ruling and an expulsion are carried out by whoever decides them, in the same transaction.
+create or replace function desk_decide(p_checker integer, p_request bigint, p_kind text, p_approves boolean, p_at timestamptz)
+returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  asked desk_request;
+  was jsonb;
+  became jsonb := '{}';
+  posted bigint;
+begin
+  select * into asked from desk_request
+  where id = p_request and kind = p_kind and state = 'open' and expires_at > p_at for update;
+  if not found then raise exception 'nothing open has this number' using errcode = 'QD001'; end if;
+  if p_approves then
+    case asked.kind
+      when 'manual' then
+        posted := desk_post(asked, p_at);
+        select jsonb_build_object('amount', before::text), jsonb_build_object('amount', after::text) into was, became
+        from entry where posting_id = posted and class = 'member';
+      when 'thaw' then
+        delete from frozen where member_id = (asked.body ->> 'member')::integer returning to_jsonb(frozen) into was;
+      when 'resume' then delete from halt returning to_jsonb(halt) into was;
+      when 'operator' then
+        insert into operator (email, name, password_hash, created_at)
+        values (asked.subject, asked.body ->> 'name', asked.body ->> 'password_hash', p_at);
+      when 'terms' then
+        was := desk_terms(asked, p_at);
+        became := asked.body;
+      when 'ruling', 'expel' then became := asked.body;
+    end case;
+  end if;
+  update desk_request set state = case when p_approves then 'approved' else 'refused' end,
+    checker_id = p_checker, decided_at = p_at, posting_id = posted, body = body - 'password_hash' where id = p_request;
+  perform desk_note((select email from operator where id = p_checker),
+    asked.kind || case when p_approves then ' approve' else ' refuse' end, asked.subject, asked.reason, was,
+    jsonb_strip_nulls(jsonb_build_object('request', asked.id, 'posting', posted) || became), p_at);
+  return posted;
+end $$;
+revoke execute on function desk_decide from public;
+grant execute on function desk_decide to quay_desk;

@@ -1,0 +1,20 @@
+-- Makes a quote good for one act: whoever holds it, the PIN that was proven, and the limit of the day.
+create or replace function use_quote(p_member integer, p_quote text, p_print bytea, p_pin text, p_now timestamptz) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  agreed quote;
+  today bigint;
+begin
+  update quote set used_at = greatest(p_now, made_at) from pin
+  where quote_no = p_quote and quote.member_id = p_member and print = p_print and used_at is null and expires_at > p_now
+    and pin.member_id = p_member and pin.hash = p_pin and (pin.locked_until is null or pin.locked_until <= p_now)
+  returning quote.* into agreed;
+  if not found then raise exception 'the quote is stale' using errcode = 'QM002'; end if;
+  insert into day_total values (p_member, agreed.act, agreed.account, day_of(p_now), agreed.gross)
+  on conflict (member_id, act, account, day) do update set gross = day_total.gross + excluded.gross
+  returning gross into today;
+  if today > agreed.most_a_day then raise exception 'more than a day may hold' using errcode = 'QM003'; end if;
+  return agreed.says || jsonb_build_object('made_at', agreed.made_at);
+end $$;
+revoke execute on function use_quote from public;
+grant execute on function use_quote to quay_app;
