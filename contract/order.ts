@@ -28,6 +28,10 @@ export const STATUSES = [
 ] as const
 export type Status = (typeof STATUSES)[number]
 
+/** Where nothing happens to an order any more but that it is judged. */
+export const OVER = ['completed', 'cancelled'] as const satisfies readonly Status[]
+export const isOver = (status: Status): boolean => OVER.some((over) => over === status)
+
 /** What somebody may do to an order. */
 export const ORDER_EVENTS = [
   'cancel',

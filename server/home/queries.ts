@@ -46,7 +46,7 @@ export async function statsAt(sql: Sql, now: Date): Promise<Stats> {
       trade_count, trade_amount,
       (select round(percentile_cont(0.5) within group (order by extract(epoch from took)))::integer
         from payments where event = 'pay' and before = 'accept' and at >= (select since from here)) as pay_seconds,
-      (select count(*)::integer from merchant, here where merchant.state = 'active' and may_buy(merchant, ${now}, hour)) as merchants_online
+      (select count(*)::integer from merchant, here where may_buy(merchant, ${now}, hour)) as merchants_online
     from traded`.execute(sql)
   const { trade_amount, ...counts } = rows[0] ?? NOBODY
   return { ...counts, trade_amount: decimalOf(trade_amount, 'EUR') }
@@ -54,7 +54,7 @@ export async function statsAt(sql: Sql, now: Date): Promise<Stats> {
 
 /** The open order of a member, as either side of it, that moves by itself soonest. */
 export async function soonestOrder(sql: Sql, member: number): Promise<OrderRow | undefined> {
-  const open = raw<boolean>`state not in ('completed', 'cancelled')`
+  const open = raw<boolean>`order_is_open(state)`
   const of = (side: 'member_id' | 'merchant_id') =>
     sql
       .selectFrom('trade_order')

@@ -4,11 +4,11 @@ import type { Check } from './audit.ts'
 /** What the escrows of each open order hold in the state that the order is in, as its row says. */
 const HELD = raw`
   select order_no, state, coin_escrow as account_id, quantity::bigint as amount from trade_order
-  where state not in ('settling', 'completed', 'cancelled')
+  where order_is_sought(state) or order_is_accepted(state)
   union all
   select order_no, state, eur_escrow, case rail when 'wallet' then net else ceil(net * (
     select bond_rate from trade_terms where since <= created_at order by since desc limit 1))::bigint end
-  from trade_order where state not like 'matching.%' and state not in ('settling', 'completed', 'cancelled')`
+  from trade_order where order_is_accepted(state)`
 
 /** What is open on the accounts of orders, for whoever asks after accounts between two others. */
 export const ESCROWS = raw`select account_id, amount from (${HELD}) as held`
@@ -42,7 +42,7 @@ export const TRADE: readonly Check[] = [
       from merchant left join (
         select merchant_id, sum(quantity) filter (where state <> 'settling') as coins,
           count(*) filter (where state <> 'matching.offered') as orders
-        from trade_order where state not in ('completed', 'cancelled') group by 1) as open on merchant_id = member_id
+        from trade_order where order_is_open(state) group by 1) as open on merchant_id = member_id
       where promised <> coalesce(coins, 0) or open_orders <> coalesce(orders, 0)`,
   },
   {

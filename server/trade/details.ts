@@ -3,6 +3,7 @@ import { decimalOf, type Currency } from '#contract/money.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import { stageOf, statusOf } from '#machines/trade/order.sight.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
+import { isAccepted } from '#machines/trade/order.states.ts'
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { happeningsOf, splitOf, statementsOf, trailOf } from './queries.ts'
@@ -46,18 +47,10 @@ export async function trailFor({ sql }: Call, row: OrderRow): Promise<TrailLine[
   }))
 }
 
-const PAYING = new Set([
-  'awaiting_payment.due',
-  'awaiting_payment.late',
-  'paid',
-  'disputed.open',
-  'disputed.review',
-  'disputed.proposed',
-])
-
 /** Where a bank payment goes to: shown from the acceptance until the coins have gone. */
-export function payeeOf({ rail, state, payee }: OrderRow): Payee | null {
-  if (rail !== 'bank' || !PAYING.has(state) || !payee) return null
+export function payeeOf(row: OrderRow): Payee | null {
+  const { rail, payee } = row
+  if (rail !== 'bank' || !isAccepted(stateOf(row)) || !payee) return null
   const { name, bank_name, iban, swift } = payee as unknown as Payee
   return { name, bank_name, iban, swift }
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { TradeOrder } from '#contract/order.ts'
+import { isOver, type TradeOrder } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -12,8 +12,6 @@ const Status = chakra('span', {
   variants: { over: { true: { color: 'ink2', fontWeight: '400' } } },
 })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
-
-const OVER: ReadonlySet<TradeOrder['status']> = new Set(['completed', 'cancelled'])
 
 interface InboxRowProps {
   order: TradeOrder
@@ -32,7 +30,7 @@ export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProp
       urges
       onExpire={onExpire}
     >
-      <Status over={OVER.has(status)}>{isMine ? order.next_action : order.status_text}</Status>
+      <Status over={isOver(status)}>{isMine ? order.next_action : order.status_text}</Status>
       <More>
         <Money value={quantity} unit="COIN" /> ·{' '}
         {pay_type === 'bank' ? (

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import type { OrderInfo } from '#contract/order.ts'
+import { isOver, type OrderInfo } from '#contract/order.ts'
 import { hasActions, OrderActions } from '../parts/order-actions.tsx'
 import { Again } from './again.tsx'
 import { nextWays, type Send } from './order-ways.tsx'
 
-const OVER = new Set<OrderInfo['status']>(['completed', 'cancelled'])
-
 /** What is beside the thumb; nothing, while there is nothing to do but wait. */
 export function footOf(order: OrderInfo, busy: boolean, send: Send): ReactNode {
   const ways = nextWays(order, send)
-  const over = OVER.has(order.status)
+  const over = isOver(order.status)
   if (!over && !hasActions(order, ways)) return undefined
   const look = () => send({ type: 'expire' })
   return (

@@ -5,12 +5,14 @@ import { Coins } from '../parts/in-order.tsx'
 import type { Question } from '../parts/question-sheet.tsx'
 import { replyQuestion } from '../parts/replies.tsx'
 
-const FREE = new Set<OrderInfo['status']>(['searching', 'offered', 'late'])
+/** Whoever may take an order back, now or when it goes on, asks nobody for it. */
+const isFree = ({ allowed, refused }: OrderInfo) =>
+  allowed.includes('cancel') || refused.some(({ event }) => event === 'cancel')
 
 /** What a member is asked before something is done. */
 export function questionOf(wish: Wish, order: OrderInfo): Question {
   if (wish.call === 'reply') return replyQuestion(wish, order)
-  if (FREE.has(order.status))
+  if (isFree(order))
     return {
       title: <Trans>Take this order back?</Trans>,
       says: (

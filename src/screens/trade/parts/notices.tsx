@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import type { OrderInfo } from '#contract/order.ts'
+import { isOver, type OrderInfo } from '#contract/order.ts'
 import { SetPin } from '#src/ui/paying.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { By } from './in-order.tsx'
@@ -9,7 +9,7 @@ import type { ActingSight } from './sight.ts'
 const Frame = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 
 function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
-  if (status === 'cancelled' || status === 'completed' || status === 'settling') return null
+  if (isOver(status) || status === 'settling') return null
   const [mine, theirs] = side === 'member' ? [asked.member, asked.merchant] : [asked.merchant, asked.member]
   if (mine)
     return (

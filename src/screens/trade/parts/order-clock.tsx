@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
-import type { OrderInfo } from '#contract/order.ts'
+import { isOver, type OrderInfo } from '#contract/order.ts'
 import { clockText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { useSecondsUntil } from '#src/ui/countdown.tsx'
@@ -38,7 +38,6 @@ const Stopped = chakra('div', {
 })
 
 const MINUTES = [1, 5, 15] as const
-const OVER: ReadonlySet<OrderInfo['status']> = new Set(['completed', 'cancelled'])
 
 interface ClockProps {
   order: OrderInfo
@@ -67,7 +66,7 @@ export function OrderClock({ order, onZero }: ClockProps) {
           <Trans>Your turn</Trans>
         </Rest>
       )}
-      <Turn aria-live="polite">{OVER.has(status) ? status_text : next_action}</Turn>
+      <Turn aria-live="polite">{isOver(status) ? status_text : next_action}</Turn>
       {deadline !== null && <Running key={deadline} order={order} deadline={deadline} onZero={onZero} />}
     </Frame>
   )
