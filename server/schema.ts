@@ -679,6 +679,7 @@ export interface VerificationCode {
   created_at: Date
   expires_at: Date
   ended_at: Date | null
+  version: Generated<number>
 }
 
 export interface VerifyTicket {

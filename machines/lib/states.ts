@@ -1,4 +1,4 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, SnapshotFrom, StateValue } from 'xstate'
 
 type Path<Value> = Value extends string
   ? Value
@@ -13,7 +13,14 @@ export function pathOf(value: unknown): string {
   return `${key}.${pathOf(inner)}`
 }
 
-export function valueOf(path: string): string | object {
+export function valueOf(path: string): StateValue {
   const [head = '', ...rest] = path.split('.')
   return rest.length === 0 ? head : { [head]: valueOf(rest.join('.')) }
 }
+
+/** Whether a state of a lifecycle knows what is asked, whoever asks it and whatever stands in the way. */
+export const knows = (lifecycle: AnyStateMachine, state: string, type: string): boolean =>
+  state
+    .split('.')
+    .map((_, at, parts) => lifecycle.getStateNodeById([lifecycle.id, ...parts.slice(0, at + 1)].join('.')))
+    .some(({ ownEvents }) => ownEvents.includes(type))

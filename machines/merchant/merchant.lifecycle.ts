@@ -1,6 +1,6 @@
 import { and, assign, setup } from 'xstate'
 import { effects } from '../lib/effects.ts'
-import type { StateOf } from '../lib/states.ts'
+import { knows, type StateOf } from '../lib/states.ts'
 import { merchantBlocker, type MerchantFacts, type MerchantMove } from './merchant.rules.ts'
 
 type Change = (here: { context: MerchantFacts; event: MerchantMove }) => Partial<MerchantFacts>
@@ -100,6 +100,5 @@ export type MerchantLife = StateOf<typeof merchantLifecycle>
 export const merchantAt = (state: MerchantLife, facts: MerchantFacts) =>
   merchantLifecycle.resolveState({ value: state, context: facts })
 
-/** Whether a state knows what is asked, whoever asks it and whatever stands in the way. */
 export const merchantKnows = (state: MerchantLife, type: MerchantMove['type']): boolean =>
-  merchantLifecycle.getStateNodeById(`merchant.${state}`).ownEvents.includes(type)
+  knows(merchantLifecycle, state, type)

@@ -1,6 +1,6 @@
 import { and, setup, type AnyMachineSnapshot } from 'xstate'
 import { effects } from '../lib/effects.ts'
-import { pathOf, valueOf, type StateOf } from '../lib/states.ts'
+import { knows, pathOf, valueOf, type StateOf } from '../lib/states.ts'
 import { clocks } from './order.clocks.ts'
 import type { OrderFacts } from './order.facts.ts'
 import { blockerOf, type OrderMove } from './order.rules.ts'
@@ -226,11 +226,6 @@ export type OrderState = StateOf<typeof orderLifecycle>
 export const orderAt = (state: OrderState, facts: OrderFacts) =>
   orderLifecycle.resolveState({ value: valueOf(state) as never, context: facts })
 
-/** Whether a state knows what is asked, whoever asks it and whatever stands in the way. */
-export const knowsMove = (state: OrderState, type: OrderMove['type']): boolean =>
-  state
-    .split('.')
-    .map((_, at, parts) => orderLifecycle.getStateNodeById(['tradeOrder', ...parts.slice(0, at + 1)].join('.')))
-    .some(({ ownEvents }) => ownEvents.includes(type))
+export const knowsMove = (state: OrderState, type: OrderMove['type']): boolean => knows(orderLifecycle, state, type)
 
 export const stateIn = (snapshot: AnyMachineSnapshot) => pathOf(snapshot.value) as OrderState

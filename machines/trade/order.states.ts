@@ -8,7 +8,7 @@ export const SOUGHT = ['matching.searching', 'matching.offered'] as const satisf
 export const isSought = among(SOUGHT)
 
 /** A merchant has said yes, and the coins have not gone yet. */
-export const ACCEPTED = [
+const ACCEPTED = [
   'awaiting_payment.due',
   'awaiting_payment.late',
   'paid',

@@ -13,7 +13,7 @@ import { minute } from './terminal.ts'
 
 /** A suspended merchant without an open order, locked; in a sentence, when it is another one. */
 async function expellable(sql: Sql, now: Date, member: number): Promise<MerchantRow> {
-  const row = (await lockedMerchant(sql, member, now)) ?? refuse('There is no such merchant any more.')
+  const row = (await lockedMerchant({ sql, now }, member)) ?? refuse('There is no such merchant any more.')
   const { merchant_no: no, state, open_orders: open } = row
   if (state !== 'suspended') refuse(`Merchant ${no} is ${state}: only a suspended merchant is expelled.`)
   if (open > 0) refuse(`Merchant ${no} has open orders, ${open} of them: they end first.`)
@@ -64,7 +64,7 @@ export async function approveExpulsion(sql: Sql, now: Date, request: Request, se
   const { reason } = request
   const before = await unmoved(sql, now, request)
   await heedSelf(sql, second, before.member_id)
-  const after = await moveMerchant(sql, before, { type: 'expel', by: 'operator' }, { now, reason })
+  const after = await moveMerchant({ sql, now }, before, { type: 'expel', by: 'operator' }, { reason })
   const noted = { before: { state: before.state }, after: { state: after.state } }
   await note(sql, second, { verb: 'merchant expel', subject: after.merchant_no, reason, ...noted }, now)
 }

@@ -104,9 +104,9 @@ export const judgeMerchant = (type: keyof typeof DONE) => async (desk: Desk) => 
   const operator = await desk.signIn()
   const { member_id } = await merchantNumbered(desk, desk.words[0])
   const row = await whole(desk, async (sql, now) => {
-    const before = (await lockedMerchant(sql, member_id, now)) ?? refuse('There is no such merchant any more.')
+    const before = (await lockedMerchant({ sql, now }, member_id)) ?? refuse('There is no such merchant any more.')
     await heedSelf(sql, operator, member_id)
-    const after = await moveMerchant(sql, before, { type, by: 'operator' }, { now, reason })
+    const after = await moveMerchant({ sql, now }, before, { type, by: 'operator' }, { reason })
     const noted = { before: { state: before.state }, after: { state: after.state } }
     await note(sql, operator, { verb: `merchant ${type}`, subject: after.merchant_no, reason, ...noted }, now)
     return after

@@ -1,8 +1,7 @@
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { Sql } from '../lib/database.ts'
-import { lapse, moveOrder } from '../trade/move.ts'
-import { lockOrder } from '../trade/queries.ts'
+import { lockedOrder as locked, moveOrder } from '../trade/move.ts'
 import { type OrderRow, stateOf } from '../trade/rows.ts'
 import { note, whole } from './act.ts'
 import type { Desk, Operator } from './desk.ts'
@@ -10,10 +9,8 @@ import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
 
 /** The order for an operator who changes it, after everything that is due by now. */
-export async function lockedOrder(sql: Sql, now: Date, number: string | undefined): Promise<OrderRow> {
-  const row = (await lockOrder(sql, number ?? '')) ?? refuse(`No order has the number ${number ?? ''}.`)
-  return lapse({ sql, now }, row)
-}
+export const lockedOrder = async (sql: Sql, now: Date, number = ''): Promise<OrderRow> =>
+  (await locked({ sql, now }, number)) ?? refuse(`No order has the number ${number}.`)
 
 /** What the log says of an order before and after. */
 export const factOf = ({ state, version, frozen_at, flagged }: OrderRow) => ({

@@ -21,8 +21,8 @@ export async function apply(call: Call, { name, contact, pay_types, hours, image
     images,
   }
   await beginMerchant(sql, id, application.says, now)
-  const row = (await lockedMerchant(sql, id, now)) ?? refuse('missing')
-  return moveMerchant(sql, row, { type: 'apply', by: 'merchant' }, { now, application })
+  const row = (await lockedMerchant(call, id)) ?? refuse('missing')
+  return moveMerchant(call, row, { type: 'apply', by: 'merchant' }, { application })
 }
 
 /** Somebody who never asked is a merchant in the state of having asked nothing; known by the member's number. */

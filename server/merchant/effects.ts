@@ -1,8 +1,11 @@
 import type { MerchantEffect } from '#machines/merchant/merchant.lifecycle.ts'
+import type { MerchantMove } from '#machines/merchant/merchant.rules.ts'
 import { attach } from '../attachment/attach.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { type Move, post, type Step } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
+import type { Moving } from '../lib/move-record.ts'
+import { marginOf } from './queries.ts'
 import { type Margin, type MerchantChange, type MerchantRow, missingOf } from './rows.ts'
 
 /** What somebody says of themselves who wants to become a merchant. */
@@ -11,51 +14,52 @@ export interface Application {
   readonly images: readonly string[]
 }
 
-interface Here {
-  readonly sql: Sql
-  /** As it is written already: in its new state, under its new version. */
-  readonly row: MerchantRow
-  readonly margin: Margin
-  readonly now: Date
-  readonly application: Application | undefined
+/** What somebody says or brings with a move; the reason is an operator's, and the merchant reads it. */
+export interface Besides {
+  readonly reason?: string
+  readonly application?: Application
 }
 
-type Effect = (here: Here) => Promise<MerchantChange | void>
+export type MovingMerchant = Moving<MerchantRow, MerchantMove, Besides>
 
-/** What a merchant's lifecycle names, in the transaction that moves them; what an effect gives is written with the row. */
-export const EFFECTS: Readonly<Record<MerchantEffect, Effect>> = {
-  async keepApplication({ sql, row, now, application }) {
-    const pictures = await attach(sql, row.member_id, application?.images ?? [], now)
+type Effect = (row: MerchantRow) => Promise<MerchantChange | void>
+
+/** What the moves of a merchant do besides moving them; what one gives is written with the merchant. */
+export const merchantEffects = ({ sql, now, besides }: MovingMerchant): Record<MerchantEffect, Effect> => ({
+  async keepApplication({ member_id }) {
+    const { says, images = [] } = besides.application ?? {}
+    const pictures = await attach(sql, member_id, images, now)
     if (pictures.length > 0)
       await sql
         .insertInto('merchant_picture')
-        .values(pictures.map(({ id }) => ({ member_id: row.member_id, attachment_id: id })))
+        .values(pictures.map(({ id }) => ({ member_id, attachment_id: id })))
         .onConflict((there) => there.doNothing())
         .execute()
-    return { ...application?.says, applied_at: now }
+    return { ...says, applied_at: now }
   },
 
-  async payMargin({ sql, row, margin, now }) {
-    await transfer(sql, row, now, 'member', await movesOf(sql, row, missingOf(row, margin), ['balance', 'margin']))
+  async payMargin(row) {
+    const missing = missingOf(row, await marginOf(sql, row.member_id))
+    await transfer(sql, row, now, 'member', await movesOf(sql, row, missing, ['balance', 'margin']))
   },
 
-  async giveMarginBack({ sql, row, margin, now }) {
-    await transfer(sql, row, now, 'system', await marginBack(sql, row, margin))
+  async giveMarginBack(row) {
+    await transfer(sql, row, now, 'system', await marginBack(sql, row, await marginOf(sql, row.member_id)))
   },
 
-  async openShop({ sql, row, now }) {
+  async openShop({ member_id }) {
     await sql
       .insertInto('member_role')
-      .values({ member_id: row.member_id, role: 'merchant', since: now })
+      .values({ member_id, role: 'merchant', since: now })
       .onConflict((there) => there.doNothing())
       .execute()
   },
 
-  async closeShop({ sql, row }) {
-    await sql.deleteFrom('member_role').where('member_id', '=', row.member_id).where('role', '=', 'merchant').execute()
+  async closeShop({ member_id }) {
+    await sql.deleteFrom('member_role').where('member_id', '=', member_id).where('role', '=', 'merchant').execute()
     return { price: null, auto_accept: false }
   },
-}
+})
 
 /** What goes back to a merchant who is none any more. */
 export const marginBack = (sql: Sql, row: MerchantRow, { free }: Margin): Promise<Move[]> =>

@@ -1,7 +1,6 @@
 import type { Call } from '../lib/call.ts'
 import { inTransaction } from '../lib/database.ts'
-import { merchantAt } from '#machines/merchant/merchant.lifecycle.ts'
-import { BY_ITSELF, lockedMerchant, standing } from './move.ts'
+import { dueOf, lockedMerchant, standing } from './move.ts'
 import { merchantOf } from './queries.ts'
 import type { MerchantRow } from './rows.ts'
 
@@ -10,7 +9,6 @@ export async function freshMerchant({ context, sql, now }: Call, member: number)
   const row = await merchantOf(sql, member)
   if (!row) return undefined
   const { facts } = await standing(sql, row, now)
-  const at = merchantAt(row.state, facts)
-  if (!BY_ITSELF.some((type) => at.can({ type, by: 'system' }))) return row
-  return inTransaction(context.database, (inside) => lockedMerchant(inside, member, now))
+  if (!dueOf(facts, row)) return row
+  return inTransaction(context.database, (inside) => lockedMerchant({ sql: inside, now }, member))
 }

@@ -67,10 +67,10 @@ export const merchantHandlers = implement('merchant', merchant, {
 })
 
 const locked = async (call: Call): Promise<MerchantRow> =>
-  (await lockedMerchant(call.sql, memberOf(call).id, call.now)) ?? refuse('not-now')
+  (await lockedMerchant(call, memberOf(call).id)) ?? refuse('not-now')
 
 const move = async (call: Call, type: MerchantMoveType): Promise<MerchantRow> =>
-  moveMerchant(call.sql, await locked(call), { type, by: 'merchant' }, call)
+  moveMerchant(call, await locked(call), { type, by: 'merchant' })
 
 type To = Taken<typeof merchant.setState>['to']
 
@@ -82,5 +82,5 @@ const turnOf = (state: MerchantRow['state'], to: To) =>
 async function turn(call: Call, to: To): Promise<MerchantRow> {
   const row = await locked(call)
   if (row.state === to) return row
-  return moveMerchant(call.sql, row, { type: turnOf(row.state, to), by: 'merchant' }, call)
+  return moveMerchant(call, row, { type: turnOf(row.state, to), by: 'merchant' })
 }

@@ -13,13 +13,13 @@ type Asked = Taken<typeof merchant.setOffer>
 
 /** What the merchant buys from now on; what was promised to open orders stays part of it. */
 export async function setOffer(call: Call, asked: Asked): Promise<MerchantRow> {
-  const { sql, now } = call
+  const { sql } = call
   const { price, pay_types, hours, auto_accept } = asked
   const [least, most, wanted] = [coinsIn(asked, 'least'), coinsIn(asked, 'most'), coinsIn(asked, 'wanted')]
   if (partsOf(price) > partsOf(OFFER_MOST.price)) refuseProblems({ price: 'price-invalid' })
   if (most < least) refuseProblems({ most: 'range-invalid' })
   if (wanted < least) refuseProblems({ wanted: 'amount-least' })
-  const row = (await lockedMerchant(sql, memberOf(call).id, now)) ?? refuse('not-now')
+  const row = (await lockedMerchant(call, memberOf(call).id)) ?? refuse('not-now')
   if (!mayOffer(row.state)) refuse('not-now')
   if (wanted < row.promised) refuseProblems({ wanted: 'amount-least' })
   const offer = { price, least, most, wanted, pay_types: [...new Set(pay_types)], ...daytimes(hours) }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Sql } from '../lib/database.ts'
 import { question } from '../lib/question.ts'
-import type { Margin, MerchantChange, MerchantRow } from './rows.ts'
+import type { Margin, MerchantRow } from './rows.ts'
 
 const storedMerchant = question<{ member: number }>()((sql, { member }) =>
   sql.selectFrom('merchant').selectAll().where('member_id', '=', member),
@@ -18,7 +18,7 @@ export const lockMerchant = (sql: Sql, member: number): Promise<MerchantRow | un
 /** What open orders bind of a merchant's margin, as part of a larger question. */
 const boundOf = (member: string) => raw<bigint>`(
   select coalesce(sum(escrow.amount), 0)::bigint from trade_order join account escrow on escrow.id = eur_escrow
-  where merchant_id = ${raw.ref(member)} and rail = 'bank' and state not in ('completed', 'cancelled'))`
+  where merchant_id = ${raw.ref(member)} and rail = 'bank' and order_is_open(state))`
 
 const storedMargin = question<{ member: number }>()((sql, { member }) =>
   sql
@@ -31,18 +31,6 @@ const storedMargin = question<{ member: number }>()((sql, { member }) =>
 export async function marginOf(sql: Sql, member: number): Promise<Margin> {
   const [margin] = await storedMargin(sql, { member })
   return margin ?? { free: 0n, bound: 0n }
-}
-
-/** The next version of a merchant; false when it is another by now. */
-export async function writeMerchant(sql: Sql, { member_id, version }: MerchantRow, change: MerchantChange) {
-  const written = await sql
-    .updateTable('merchant')
-    .set({ ...change, version: version + 1 })
-    .where('member_id', '=', member_id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst()
-  return written
 }
 
 interface Counts {
@@ -61,7 +49,7 @@ export async function waitingOf(sql: Sql, member: number): Promise<Counts> {
       count(*) filter (where state = 'paid')::integer as paid,
       count(*) filter (where state like 'disputed.%')::integer as disputed,
       count(*) filter (where state = 'settling')::integer as in_settlement
-    from trade_order where merchant_id = ${member} and state not in ('completed', 'cancelled')`.execute(sql)
+    from trade_order where merchant_id = ${member} and order_is_open(state)`.execute(sql)
   return rows[0] ?? { offers: 0, awaiting_payment: 0, paid: 0, disputed: 0, in_settlement: 0 }
 }
 

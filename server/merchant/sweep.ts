@@ -10,7 +10,7 @@ export async function sweepMerchants({ database, clock, log }: House): Promise<n
   const now = clock.now()
   const due = await dueMerchants(database, now)
   for (const member of due)
-    await inTransaction(database, (sql) => lockedMerchant(sql, member, now)).catch((error: unknown) =>
+    await inTransaction(database, (sql) => lockedMerchant({ sql, now }, member)).catch((error: unknown) =>
       log.error({ err: error, member }, 'a merchant could not be swept'),
     )
   return due.length

@@ -24,7 +24,7 @@ export async function resetPin(call: Call, { code, payword, payword_confirm }: T
     const { sql, now } = inside
     const heldUntil = later(now, PIN_RESET_HOLD)
     const until = utcText(heldUntil)
-    await useCode(sql, row, now)
+    await useCode(inside, row)
     await writePin(sql, id, hash, now, heldUntil)
     inside.tell({ until })
     inside.after(() => context.post.send(pinResetLetter(inside, email, until)))

@@ -92,8 +92,8 @@ async function open(context: Context, sql: Sql, id: number, shop: Shop, now: Dat
     { type: 'verify', by: 'operator' },
     { type: 'payMargin', by: 'merchant' },
   ] as const) {
-    const row = await lockedMerchant(sql, id, now)
-    if (row) await moveMerchant(sql, row, move, { now, reason: move.by === 'operator' ? NOTE : '' })
+    const row = await lockedMerchant({ sql, now }, id)
+    if (row) await moveMerchant({ sql, now }, row, move, { reason: move.by === 'operator' ? NOTE : '' })
   }
   await setOffer(call, { price, least, most, wanted: WANTED, pay_types, hours: '', auto_accept: auto ? 1 : 0 })
 }

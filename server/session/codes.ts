@@ -1,19 +1,18 @@
 import { CODE_DIGITS, CODE_LIFE, CODE_RESEND, CODE_TRIES, CODES_PER_DAY, CODES_PER_HOUR } from '#contract/limits.ts'
 import type { CodeSent, Scene } from '#contract/session.ts'
-import { verificationCodeLifecycle } from '#machines/session/verification-code.lifecycle.ts'
 import type { Context } from '../context.ts'
-import { advance } from '../lib/advance.ts'
 import { type Limit, spend } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'
-import { inTransaction, type Sql } from '../lib/database.ts'
+import { inTransaction } from '../lib/database.ts'
+import type { Here } from '../lib/move-record.ts'
 import { networkOf } from '../lib/networks.ts'
 import type { Letter } from '../lib/post.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sameBytes, sealed } from '../lib/secrets.ts'
 import { channelOf } from './accounts.ts'
-import { codeKeeper } from './effects.ts'
-import { type CodeRow, codesSince, liveCode, newestLiveCode } from './queries.ts'
+import { lockedCode, moveCode } from './move.ts'
+import { type CodeOf, type CodeRow, codesSince, newestLiveCode } from './queries.ts'
 
 const HOUR = 3_600
 const RESEND: Limit = { times: 1, seconds: CODE_RESEND }
@@ -35,14 +34,8 @@ export async function issueCode(
   const { context, sql, now } = call
   await spendCode(call, scene, account)
   const key = accountKey(context, account)
-  const former = await liveCode(sql, scene, key)
-  if (former)
-    await advance(
-      verificationCodeLifecycle,
-      former,
-      { type: former.expires_at > now ? 'replace' : 'expire' },
-      codeKeeper(sql, now),
-    )
+  const former = await lockedCode(call, { scene, key })
+  if (former?.state === 'live') await moveCode(call, former, 'replace')
   const code = String(context.chance.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   await sql
     .insertInto('verification_code')
@@ -97,29 +90,23 @@ export async function guessCode(
   guess: string,
 ): Promise<CodeRow> {
   const { database } = context
-  const row = await inTransaction(database, (sql) => countTry(sql, scene, accountKey(context, account), now))
+  const row = await inTransaction(database, (sql) =>
+    countTry({ sql, now }, { scene, key: accountKey(context, account) }),
+  )
   if (!row?.code_hash) refuse('dead-code')
   if (sameBytes(row.code_hash, codeHash(context, scene, account, guess))) return row
   const left = CODE_TRIES - row.tries
-  if (left === 0)
-    await inTransaction(database, (sql) =>
-      advance(verificationCodeLifecycle, row, { type: 'burn' }, codeKeeper(sql, now)),
-    )
+  if (left === 0) await inTransaction(database, (sql) => moveCode({ sql, now }, row, 'burn'))
   return refuse('wrong-code', { left })
 }
 
 /** Ends a code that was guessed right; of two at once, one. */
-export const useCode = (sql: Sql, row: CodeRow, now: Date) =>
-  advance(verificationCodeLifecycle, row, { type: 'match' }, codeKeeper(sql, now))
+export const useCode = (here: Here, row: CodeRow) => moveCode(here, row, 'match')
 
-async function countTry(sql: Sql, scene: Scene, key: Buffer, now: Date): Promise<CodeRow | undefined> {
-  const row = await liveCode(sql, scene, key)
-  if (!row || row.tries >= CODE_TRIES) return undefined
-  if (row.expires_at <= now) {
-    await advance(verificationCodeLifecycle, row, { type: 'expire' }, codeKeeper(sql, now))
-    return undefined
-  }
+async function countTry(here: Here, of: CodeOf): Promise<CodeRow | undefined> {
+  const row = await lockedCode(here, of)
+  if (row?.state !== 'live' || row.tries >= CODE_TRIES) return undefined
   const tries = row.tries + 1
-  await sql.updateTable('verification_code').set({ tries }).where('id', '=', row.id).execute()
+  await here.sql.updateTable('verification_code').set({ tries }).where('id', '=', row.id).execute()
   return { ...row, tries }
 }

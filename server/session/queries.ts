@@ -4,6 +4,12 @@ import type { Sql } from '../lib/database.ts'
 import type { VerificationCode } from '../schema.ts'
 
 export type CodeRow = Selectable<VerificationCode>
+/** The scene and the account of which there is one live code. */
+export interface CodeOf {
+  readonly scene: Scene
+  readonly key: Buffer
+}
+
 export interface Known {
   id: number
   email: string
@@ -50,12 +56,12 @@ export const inviterBy = (sql: Sql, inviteCode: string) =>
     .where('invite_code', '=', inviteCode.toUpperCase())
     .executeTakeFirst()
 
-export const liveCode = (sql: Sql, scene: Scene, accountKey: Buffer): Promise<CodeRow | undefined> =>
+export const liveCode = (sql: Sql, { scene, key }: CodeOf): Promise<CodeRow | undefined> =>
   sql
     .selectFrom('verification_code')
     .selectAll()
     .where('scene', '=', scene)
-    .where('account_key', '=', accountKey)
+    .where('account_key', '=', key)
     .where('state', '=', 'live')
     .forUpdate()
     .executeTakeFirst()

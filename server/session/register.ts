@@ -20,7 +20,7 @@ export async function checkRegisterCode(call: Call, { account, code }: Taken<typ
   const name = normal(account)
   const row = await guessCode(call, 'register', name, code)
   return async ({ context, sql, now }: Call) => {
-    await useCode(sql, row, now)
+    await useCode({ sql, now }, row)
     if (await memberKnownAs(sql, name)) refuse('account-taken')
     const ticket = newToken(context.chance)
     const expires = later(now, TICKET_LIFE)
@@ -67,8 +67,8 @@ export function passwordProblems(password: string, confirm: string): Problems {
 
 async function proveByCode(call: Call, { email, code }: Form): Promise<Settle> {
   const row = await guessCode(call, 'register', normal(email), code)
-  return async ({ sql, now }) => {
-    await useCode(sql, row, now)
+  return async (inside) => {
+    await useCode(inside, row)
   }
 }
 

@@ -22,7 +22,7 @@ export async function resetPassword(
   const hash = await context.passwords.hash(password)
   return async (inside: Call) => {
     const { sql, now } = inside
-    await useCode(sql, row, now)
+    await useCode(inside, row)
     await sql.updateTable('member').set({ password_hash: hash }).where('id', '=', known.id).execute()
     await endSessionsOf(sql, known.id, now)
     await forgive(sql, `login:${accountKey(context, name).toString('base64url')}`)

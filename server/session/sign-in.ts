@@ -71,8 +71,8 @@ export async function provenByCode(call: Call, { account, code }: Proof): Promis
   const known = (await memberKnownAs(call.context.database, name)) ?? refuse('wrong-login')
   return {
     memberId: known.id,
-    async settle({ sql, now }) {
-      await useCode(sql, row, now)
+    async settle(inside) {
+      await useCode(inside, row)
     },
   }
 }

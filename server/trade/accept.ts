@@ -1,12 +1,12 @@
 import { amountIn, openAccount } from '../ledger/accounts.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { RefusalName } from '#contract/refusals.ts'
-import { type Here, moveOrder } from './move.ts'
+import { mayOffer } from '#machines/merchant/merchant.rules.ts'
+import type { Here } from '../lib/move-record.ts'
+import { moveOrder } from './move.ts'
 import { bondOf } from './prices.ts'
 import { railOf, type OrderRow } from './rows.ts'
 import { tradeTermsAt } from './terms.ts'
-
-const BUYING = new Set(['active', 'break', 'margin_low'])
 
 /** Why a merchant cannot take on an order, besides what its lifecycle says. */
 export async function hindranceOf({ sql }: Here, row: OrderRow, merchant: number): Promise<RefusalName | undefined> {
@@ -17,7 +17,7 @@ export async function hindranceOf({ sql }: Here, row: OrderRow, merchant: number
     .where('member_id', '=', merchant)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!found || !BUYING.has(found.state)) return 'not-buying'
+  if (!found || !mayOffer(found.state)) return 'not-buying'
   const frozen = await sql.selectFrom('frozen').select('member_id').where('member_id', '=', merchant).executeTakeFirst()
   if (frozen) return 'member-frozen'
   const isWallet = railOf(row) === 'wallet'

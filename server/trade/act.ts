@@ -6,7 +6,8 @@ import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
 import { attach, showTo } from '../attachment/attach.ts'
 import type { Besides } from './effects.ts'
-import { type Here, lapse, moveOrder } from './move.ts'
+import type { Here } from '../lib/move-record.ts'
+import { lapseOrder, lockedOrder, moveOrder } from './move.ts'
 import { lockOrder, orderOf } from './queries.ts'
 import type { OrderRow } from './rows.ts'
 import { toldWhole } from './told.ts'
@@ -27,7 +28,7 @@ async function lockOwn(here: Here, call: Call, side: Side, orderNo: string): Pro
   const { id } = memberOf(call)
   const found = await lockOrder(here.sql, orderNo)
   if (!found || !belongsTo(found, side, id)) return refuse('missing')
-  const row = await lapse(here, found)
+  const row = await lapseOrder(here, found)
   return belongsTo(row, side, id) ? row : refuse('moved-on')
 }
 
@@ -81,7 +82,6 @@ export async function readOrder(call: Call, side: Side, orderNo: string): Promis
 
 /** An order that cannot be moved now may be looked at as it is. */
 const lapseOf = ({ context: { database, log }, now }: Call, orderNo: string): Promise<unknown> =>
-  inTransaction(database, async (sql) => {
-    const row = await lockOrder(sql, orderNo)
-    if (row) await lapse({ sql, now }, row)
-  }).catch((error: unknown) => log.warn({ err: error, order: orderNo }, 'an order that is due could not be moved'))
+  inTransaction(database, (sql) => lockedOrder({ sql, now }, orderNo)).catch((error: unknown) =>
+    log.warn({ err: error, order: orderNo }, 'an order that is due could not be moved'),
+  )

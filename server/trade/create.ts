@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
-import type { OrderInfo } from '#contract/order.ts'
+import { type OrderInfo, OVER } from '#contract/order.ts'
 import { minorOf } from '#contract/money.ts'
 import type { Quote } from '#contract/quote.ts'
 import { trade } from '#contract/trade.ts'
@@ -88,7 +88,7 @@ async function insert(call: Call, asked: Asked, { number, price, feeRate, phrase
   return sql
     .insertInto('trade_order')
     .values({
-      ...columnsOf('matching.searching', facts),
+      ...columnsOf(facts),
       order_no: number,
       quote_no: asked.quote_no,
       member_id: memberOf(call).id,
@@ -121,7 +121,7 @@ async function parentOf(call: Call, parentNo: string): Promise<number | null> {
     .select('id')
     .where('order_no', '=', parentNo)
     .where('member_id', '=', memberOf(call).id)
-    .where('state', 'in', ['cancelled', 'completed'])
+    .where('state', 'in', OVER)
     .executeTakeFirst()
   return parent?.id ?? refuse('missing')
 }

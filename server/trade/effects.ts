@@ -2,16 +2,17 @@ import { sql as raw } from 'kysely'
 import type { EndReason, Split } from '#contract/order.ts'
 import type { OrderEffect } from '#machines/trade/order.lifecycle.ts'
 import type { OrderMove } from '#machines/trade/order.rules.ts'
+import { isSought } from '#machines/trade/order.states.ts'
 import { endUse } from '../card/uses.ts'
 import type { Sql } from '../lib/database.ts'
+import type { Moving } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type Booking, divide, holdEuros, releaseCoins, releaseEuros, returnAll, returnEuros } from './escrow.ts'
 import { pauseLonger, pauseShortly } from './pauses.ts'
 import { bondOf, pricedAt } from './prices.ts'
 import { begin, complete, fulfil, promise, unpromise } from './promises.ts'
-import { railOf, type OrderChange, type OrderRow } from './rows.ts'
+import { railOf, stateOf, type OrderChange, type OrderRow } from './rows.ts'
 import { tradeTermsAt } from './terms.ts'
-import type { Here } from './move.ts'
 
 /** What somebody says or brings with a move. */
 export interface Besides {
@@ -25,77 +26,66 @@ export interface Besides {
   readonly change?: OrderChange
 }
 
-interface Doing extends Here {
-  readonly move: OrderMove
-  readonly besides: Besides
-  readonly before: OrderRow
-}
+export type MovingOrder = Moving<OrderRow, OrderMove, Besides>
 
 /** Why an order ended that its merchant let go. */
 const LOST: ReadonlySet<string> = new Set<EndReason>(['merchant', 'silent', 'pay_timeout'])
 
-type Effect = (row: OrderRow) => Promise<OrderRow>
+type Effect = (row: OrderRow) => Promise<OrderChange | void>
 
 const ACTOR = { member: 'member', merchant: 'member', system: 'system', operator: 'operator' } as const
 
-/** What the moves of an order do besides moving it; each gives the order as it is then. */
-export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
-  const { sql, now, move, besides, before } = doing
+/** What the moves of an order do besides moving it; what one gives is written with the order. */
+export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
+  const { sql, now, move, besides, before } = moving
   const booking = (order: OrderRow): Booking => ({ sql, now, order, step: order.version, actor: ACTOR[move.by] })
-  const set = async (row: OrderRow, change: OrderChange): Promise<OrderRow> =>
-    sql.updateTable('trade_order').set(change).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()
-  const done = (act: (row: OrderRow) => Promise<unknown>): Effect => {
-    return async (row) => {
-      await act(row)
-      return row
-    }
-  }
-  const accepted = before.state !== 'matching.searching' && before.state !== 'matching.offered'
+  const accepted = !isSought(stateOf(before))
   const letGo = (row: OrderRow, lost: boolean) => unpromise(sql, row, { accepted, lost: accepted && lost, now })
 
   return {
     async bindMerchant(row) {
       const { id, price } = besides.merchant ?? refuse('missing')
-      const bound = await set(row, { tried: [...row.tried, id], ...pricedAt(row, price) })
-      await promise(sql, bound, now)
-      return bound
+      await promise(sql, row, now)
+      return { tried: [...row.tried, id], ...pricedAt(row, price) }
     },
     async passOn(row) {
       await letGo(row, true)
-      return set(row, { merchant_id: null, payment: null, ...pricedAt(row, row.floor_price) })
+      return { merchant_id: null, payment: null, ...pricedAt(row, row.floor_price) }
     },
     async holdPayment(row) {
       const { bond_rate } = await tradeTermsAt(sql, row.created_at)
       const amount = railOf(row) === 'wallet' ? row.net : bondOf(row.net, bond_rate)
       const eur_escrow = await holdEuros(booking(row), amount)
       await begin(sql, before, now)
-      return set(row, { eur_escrow })
+      return { eur_escrow }
     },
-    returnPayment: done((row) => returnEuros(booking(row))),
+    async returnPayment(row) {
+      await returnEuros(booking(row))
+    },
     async returnAll(row) {
       await returnAll(booking(row))
       await endUse(sql, { room: 'trade', ref: row.order_no })
       if (row.merchant_id !== null) await letGo(row, LOST.has(row.reason))
       await giveDayBack(sql, row)
-      await blame(doing, row)
-      return row
+      await blame(moving, row)
     },
     async releaseCoins(row) {
       await releaseCoins(booking(row))
       await fulfil(sql, row)
       await endUse(sql, { room: 'trade', ref: row.order_no })
-      return row
     },
-    settleMoney: done(async (row) => {
+    async settleMoney(row) {
       await releaseEuros(booking(row))
       await complete(sql, row)
-    }),
-    divide: done(async (row) => {
+    },
+    async divide(row) {
       await divide(booking(row), besides.split ?? refuse('missing'))
       if (move.settles) await fulfil(sql, row)
       await endUse(sql, { room: 'trade', ref: row.order_no })
-    }),
-    keepStatement: done((row) => keepStatement(doing, row)),
+    },
+    async keepStatement(row) {
+      await keepStatement(moving, row)
+    },
   }
 }
 
@@ -103,7 +93,7 @@ export function orderEffects(doing: Doing): Record<OrderEffect, Effect> {
 const giveDayBack = (sql: Sql, { id }: OrderRow) => raw`select give_day_back(${id})`.execute(sql)
 
 /** Who leaves an order waits before the next one; nobody is blamed for what others did. */
-async function blame({ sql, now, move }: Doing, row: OrderRow): Promise<void> {
+async function blame({ sql, now, move }: MovingOrder, row: OrderRow): Promise<void> {
   if (row.reason === 'member' && move.by === 'member') {
     const { restart_wait } = await tradeTermsAt(sql, now)
     await pauseShortly(sql, row.member_id, restart_wait, now)
@@ -111,7 +101,7 @@ async function blame({ sql, now, move }: Doing, row: OrderRow): Promise<void> {
   if (row.reason === 'mutual') await pauseLonger(sql, row.member_id, now)
 }
 
-async function keepStatement({ sql, now, move, besides }: Doing, { id, version }: OrderRow): Promise<void> {
+async function keepStatement({ sql, now, move, besides }: MovingOrder, { id, version }: OrderRow): Promise<void> {
   if (move.by === 'system') return
   const { reason = '', text = '', images = [] } = besides
   await sql

@@ -2,7 +2,7 @@ import { maskedIban } from '#contract/iban.ts'
 import { decimalOf } from '#contract/money.ts'
 import { MODES, type OrderEvent, RAILS } from '#contract/order.ts'
 import { trade, TABS } from '#contract/trade.ts'
-import { moveOrder } from './move.ts'
+import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { defaultAccountOf } from '../card/queries.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -15,10 +15,12 @@ import { provePin } from '../security/pins.ts'
 import { availableIn } from '../wallet/queries.ts'
 import { act, moves, readOrder, showPictures, sideOf } from './act.ts'
 import { createOrder } from './create.ts'
+import { moveOrder } from './move.ts'
 import { pausedUntil } from './pauses.ts'
 import { rateMerchant } from './promises.ts'
 import { countsOf, ordersOf, searchOf } from './queries.ts'
 import { recommendations } from './recommend.ts'
+import { stateOf } from './rows.ts'
 import { barsOf, quoteSale } from './start.ts'
 import { toldOrders } from './told.ts'
 
@@ -78,10 +80,7 @@ export const tradeHandlers = implement('trade', trade, {
       moveOrder(
         here,
         row,
-        {
-          type: row.state.startsWith('matching.') || row.state === 'awaiting_payment.late' ? 'cancel' : 'askCancel',
-          by: 'member',
-        },
+        { type: knowsMove(stateOf(row), 'cancel') ? 'cancel' : 'askCancel', by: 'member' },
         { reason: asked.reason },
       ),
     ),

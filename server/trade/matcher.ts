@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql as raw } from 'kysely'
+import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import type { Context } from '../context.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { acceptOrder, hindranceOf } from './accept.ts'
-import { type Here, lapse, moveOrder } from './move.ts'
+import type { Here } from '../lib/move-record.ts'
+import { lockedOrder, moveOrder } from './move.ts'
 import { tellOffers } from './news.ts'
-import { lockOrder } from './queries.ts'
+import { stateOf } from './rows.ts'
 
 export interface Offered {
   readonly order_no: string
@@ -42,12 +44,10 @@ const acceptAtOnce = ({ database, clock, log }: House, orderNo: string): Promise
 
 /** Whoever cannot pay it now has declined. */
 async function acceptIn(here: Here, orderNo: string): Promise<void> {
-  const { sql } = here
-  const found = await lockOrder(sql, orderNo)
-  const row = found && (await lapse(here, found))
-  if (row?.state !== 'matching.offered' || row.merchant_id === null) return
+  const row = await lockedOrder(here, orderNo)
+  if (!row || !knowsMove(stateOf(row), 'accept') || row.merchant_id === null) return
   const merchant = row.merchant_id
-  const { auto_accept } = await sql
+  const { auto_accept } = await here.sql
     .selectFrom('merchant')
     .select('auto_accept')
     .where('member_id', '=', merchant)

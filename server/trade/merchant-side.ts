@@ -2,6 +2,7 @@ import type { Given, Taken } from '#contract/endpoint.ts'
 import { PHRASE_TRIES } from '#contract/limits.ts'
 import { merchant, MERCHANT_TABS } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
+import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { paged } from '../lib/paged.ts'
 import { giveBack, spend } from '../lib/allow.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -11,10 +12,10 @@ import { Refusal, refuse } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
 import { acceptOrder, hindranceOf } from './accept.ts'
 import { act, moves, readOrder, showPictures } from './act.ts'
-import { lapse, moveOrder } from './move.ts'
-import { countsOf, lockOrder, orderOf, ordersOf } from './queries.ts'
+import { lockedOrder, moveOrder } from './move.ts'
+import { countsOf, orderOf, ordersOf } from './queries.ts'
 import type { KeptPayment } from './details.ts'
-import { railOf } from './rows.ts'
+import { railOf, stateOf } from './rows.ts'
 import { toldOrders, toldWhole } from './told.ts'
 
 type Of<Name extends keyof typeof merchant> = Taken<(typeof merchant)[Name]>
@@ -67,9 +68,8 @@ async function triesLeft({ context, now }: Call, key: string): Promise<number> {
 
 async function take(call: Call, orderNo: string, id: number): Promise<OrderInfo> {
   const here = { sql: call.sql, now: call.now }
-  const found = (await lockOrder(call.sql, orderNo)) ?? refuse('missing')
-  const row = await lapse(here, found)
-  if (row.state !== 'matching.searching') refuse('not-now')
+  const row = (await lockedOrder(here, orderNo)) ?? refuse('missing')
+  if (!knowsMove(stateOf(row), 'offer')) refuse('not-now')
   const hindrance = await hindranceOf(here, row, id)
   if (hindrance) refuse(hindrance)
   const { wanted, promised } = await call.sql
@@ -134,7 +134,7 @@ export const abandonOrder = (call: Call, asked: Of<'abandon'>) =>
     moveOrder(
       here,
       row,
-      { type: row.member_asked || row.state.startsWith('disputed.') ? 'askCancel' : 'abandon', by: 'merchant' },
+      { type: knowsMove(stateOf(row), 'abandon') && !row.member_asked ? 'abandon' : 'askCancel', by: 'merchant' },
       { reason: asked.reason },
     ),
   )

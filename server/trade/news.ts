@@ -1,26 +1,26 @@
 import { sql as raw } from 'kysely'
 import type { Side } from '#contract/order.ts'
-import type { OrderMove } from '#machines/trade/order.rules.ts'
 import { statusOf } from '#machines/trade/order.sight.ts'
 import { orderNotice, tell } from '../notice/tell.ts'
+import type { Here } from '../lib/move-record.ts'
+import type { MovingOrder } from './effects.ts'
 import type { Offered } from './matcher.ts'
-import type { Here } from './move.ts'
 import { type OrderRow, stateOf } from './rows.ts'
 
 /** Both sides hear that an order moved: the member, whoever buys now, and whoever did until now. */
-export async function tellOrder(here: Here, before: OrderRow, after: OrderRow, move: OrderMove): Promise<void> {
-  const { sql, now } = here
+export async function tellOrder(moving: MovingOrder, after: OrderRow): Promise<void> {
+  const { sql, now, before, move } = moving
   const hearers = new Set([after.member_id, after.merchant_id, before.merchant_id])
   const members = [...hearers].filter((id) => id !== null)
   const body = JSON.stringify({ order_no: after.order_no, version: after.version, event: move.type })
   await raw`insert into event (member_id, topic, body, at)
     select member, 'order', ${body}::jsonb, ${now} from unnest(${members}::integer[]) as member`.execute(sql)
-  await notify(here, after, move, 'member', after.member_id)
-  await notify(here, after, move, 'merchant', after.merchant_id ?? before.merchant_id)
+  await notify(moving, after, 'member', after.member_id)
+  await notify(moving, after, 'merchant', after.merchant_id ?? before.merchant_id)
 }
 
 /** Whoever did it knows. */
-async function notify({ sql, now }: Here, row: OrderRow, { type, by }: OrderMove, side: Side, to: number | null) {
+async function notify({ sql, now, move: { type, by } }: MovingOrder, row: OrderRow, side: Side, to: number | null) {
   const kind = orderNotice(type, side)
   if (by === side || to === null || !kind) return
   const facts = { status: statusOf(stateOf(row)), by, amount: BigInt(row.net) }

@@ -3,13 +3,14 @@ import type { Side } from '#contract/order.ts'
 import type { Tab } from '#contract/trade.ts'
 import type { MerchantTab } from '#contract/merchant.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
+import { SOUGHT } from '#machines/trade/order.states.ts'
 import type { Sql } from '../lib/database.ts'
 import type { OrderRow } from './rows.ts'
 
 /** Which states each tab has; what a merchant is offered is a tab of its own. */
 const STATES: Readonly<Record<Tab | MerchantTab, readonly OrderState[] | undefined>> = {
   all: undefined,
-  in_transaction: ['matching.searching', 'matching.offered'],
+  in_transaction: SOUGHT,
   offers: ['matching.offered'],
   awaiting_payment: ['awaiting_payment.due', 'awaiting_payment.late'],
   paid: ['paid', 'disputed.open', 'disputed.review', 'disputed.proposed'],
@@ -74,14 +75,12 @@ export async function countsOf<Name extends Tab | MerchantTab>(
   return Object.fromEntries(tabs.map((tab) => [tab, count(tab)])) as Record<Name, number>
 }
 
-const ENDED: OrderState[] = ['completed', 'cancelled']
-
 export async function openOrdersOf(sql: Sql, member: number): Promise<number> {
   const { count } = await sql
     .selectFrom('trade_order')
     .select(raw<number>`count(*)::integer`.as('count'))
     .where('member_id', '=', member)
-    .where('state', 'not in', ENDED)
+    .where(raw<boolean>`order_is_open(state)`)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -92,7 +91,7 @@ export const searchOf = (sql: Sql, member: number): Promise<OrderRow | undefined
     .selectFrom('trade_order')
     .selectAll()
     .where('member_id', '=', member)
-    .where('state', 'in', ['matching.searching', 'matching.offered'])
+    .where('state', 'in', SOUGHT)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { EndReason, Mode, Rail } from '#contract/order.ts'
 import { CLOCKS, type Clock, type OrderFacts, type OrderTerms } from '#machines/trade/order.facts.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
-import { EXPIRIES, type Expiry } from '#machines/trade/order.rules.ts'
+import { EXPIRIES, type Expiry, type OrderMove } from '#machines/trade/order.rules.ts'
 import type { TradeOrder } from '../schema.ts'
 
 export type OrderRow = Selectable<TradeOrder>
@@ -65,7 +65,7 @@ export function factsOf(row: OrderRow, now: Date): OrderFacts {
 }
 
 /** The first moment at which an order moves by itself; none while it is stopped. */
-export function wakeOf(facts: OrderFacts): number | null {
+function wakeOf(facts: OrderFacts): number | null {
   if (facts.frozenAt !== null || facts.flagged) return null
   const due = Object.values(EXPIRIES)
     .map((clock) => facts[clock])
@@ -73,33 +73,36 @@ export function wakeOf(facts: OrderFacts): number | null {
   return due.length === 0 ? null : Math.min(...due)
 }
 
-/** What has run out by now, the first first. */
-export function expiryOf(facts: OrderFacts): Expiry | undefined {
+/** What has run out by now, the first first; nothing does while the order is stopped. */
+export function dueIn(facts: OrderFacts): OrderMove | undefined {
+  const at = wakeOf(facts)
+  if (at === null || at > facts.now) return undefined
   const passed = (Object.keys(EXPIRIES) as Expiry[])
     .map((type) => ({ type, at: facts[EXPIRIES[type]] }))
     .filter(({ at }) => at !== null && at <= facts.now)
-  return passed.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))[0]?.type
+  const first = passed.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))[0]
+  return first && { type: first.type, by: 'system' }
 }
 
 /** What the lifecycle changed, as columns. */
-export const columnsOf = (state: OrderState, facts: OrderFacts): OrderChange => ({
-  ...Object.fromEntries(CLOCKS.map((clock) => [COLUMN[clock], moment(facts[clock])])),
-  state,
-  since: new Date(facts.since),
-  rematches: facts.rematches,
-  extensions: facts.extensions,
-  frozen_at: moment(facts.frozenAt),
-  flagged: facts.flagged,
-  late: facts.late,
-  undone: facts.undone,
-  paid_ever: facts.paidEver,
-  member_asked: facts.memberAsked,
-  merchant_asked: facts.merchantAsked,
-  opener: facts.opener,
-  before: facts.before,
-  member_answer: facts.memberAnswer,
-  merchant_answer: facts.merchantAnswer,
-  paid_at: moment(facts.paidAt),
-  reason: facts.reason,
-  wake_at: moment(wakeOf(facts)),
-})
+export const columnsOf = (facts: OrderFacts) =>
+  ({
+    ...Object.fromEntries(CLOCKS.map((clock) => [COLUMN[clock], moment(facts[clock])])),
+    since: new Date(facts.since),
+    rematches: facts.rematches,
+    extensions: facts.extensions,
+    frozen_at: moment(facts.frozenAt),
+    flagged: facts.flagged,
+    late: facts.late,
+    undone: facts.undone,
+    paid_ever: facts.paidEver,
+    member_asked: facts.memberAsked,
+    merchant_asked: facts.merchantAsked,
+    opener: facts.opener,
+    before: facts.before,
+    member_answer: facts.memberAnswer,
+    merchant_answer: facts.merchantAnswer,
+    paid_at: moment(facts.paidAt),
+    reason: facts.reason,
+    wake_at: moment(wakeOf(facts)),
+  }) satisfies OrderChange

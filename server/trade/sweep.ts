@@ -1,9 +1,10 @@
-import type { OrderState } from '#machines/trade/order.lifecycle.ts'
+import { isSought, SOUGHT } from '#machines/trade/order.states.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../lib/database.ts'
 import { marketAt } from '../market/market.ts'
 import { sweepMerchants } from '../merchant/sweep.ts'
-import { type Here, lapse, moveOrder } from './move.ts'
+import type { Here } from '../lib/move-record.ts'
+import { lapseOrder, moveOrder } from './move.ts'
 import { type OrderRow, stateOf } from './rows.ts'
 import { tradeTermsAt } from './terms.ts'
 
@@ -23,11 +24,9 @@ export async function sweepOrders(house: House): Promise<number> {
     .orderBy('wake_at')
     .limit(BATCH)
     .execute()
-  for (const { id } of due) await alone(house, id, (here, row) => lapse(here, row))
+  for (const { id } of due) await alone(house, id, lapseOrder)
   return due.length
 }
-
-const LOOKING: readonly OrderState[] = ['matching.searching', 'matching.offered']
 
 /** When the market closes, what still looks for a merchant goes back to its members. */
 export async function sweepClosed(house: House): Promise<number> {
@@ -37,14 +36,14 @@ export async function sweepClosed(house: House): Promise<number> {
   const open = await house.database
     .selectFrom('trade_order')
     .select('id')
-    .where('state', 'in', LOOKING)
+    .where('state', 'in', SOUGHT)
     .where('frozen_at', 'is', null)
     .limit(BATCH)
     .execute()
   for (const { id } of open)
     await alone(house, id, async (here, row) => {
-      const isLooking = LOOKING.includes(stateOf(row)) && row.frozen_at === null
-      return isLooking ? moveOrder(here, row, { type: 'marketClosed', by: 'system' }) : row
+      const mayClose = isSought(stateOf(row)) && row.frozen_at === null
+      return mayClose ? moveOrder(here, row, { type: 'marketClosed', by: 'system' }) : row
     })
   return open.length
 }

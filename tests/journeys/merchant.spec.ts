@@ -11,9 +11,10 @@ import { memberId, PIN } from '#tests/lib/walk-trade.ts'
 async function operatorSays({ world }: Phone, type: MerchantMoveType, reason = '') {
   const member = await memberId(world, MIRA)
   await inTransaction(world.sql, async (sql) => {
-    const row = await lockedMerchant(sql, member, world.now())
+    const here = { sql, now: world.now() }
+    const row = await lockedMerchant(here, member)
     if (!row) throw new Error('nobody applied')
-    await moveMerchant(sql, row, { type, by: 'operator' }, { now: world.now(), reason })
+    await moveMerchant(here, row, { type, by: 'operator' }, { reason })
   })
 }
 

@@ -27,10 +27,10 @@ export const OFFER = {
 /** A move that nobody at a phone makes. */
 export const moved = ({ sql, context }: World, { id }: Pick<Person, 'id'>, move: MerchantMove, reason = '') =>
   inTransaction(sql, async (inside) => {
-    const now = context.clock.now()
-    const row = await lockedMerchant(inside, id, now)
+    const here = { sql: inside, now: context.clock.now() }
+    const row = await lockedMerchant(here, id)
     if (!row) throw new Error('nobody applied')
-    return moveMerchant(inside, row, move, { now, reason })
+    return moveMerchant(here, row, move, { reason })
   })
 
 export const verified = async (world: World, person: Person) => {

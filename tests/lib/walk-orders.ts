@@ -62,7 +62,7 @@ async function begins(world: World, person: Person, orderNo: string, rail: Rail,
     const order = await sql
       .insertInto('trade_order')
       .values({
-        ...columnsOf('matching.searching', facts),
+        ...columnsOf(facts),
         ...priced,
         ...pricedAt(priced, PRICE),
         order_no: orderNo,

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { createTestModel } from 'xstate/graph'
 import { session } from '#contract/session.ts'
 import { verificationCodeLifecycle as lifecycle } from '#machines/session/verification-code.lifecycle.ts'
-import { advance } from '#server/lib/advance.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { accountKey } from '#server/session/codes.ts'
-import { codeKeeper } from '#server/session/effects.ts'
+import { moveCode } from '#server/session/move.ts'
 import type { CodeRow } from '#server/session/queries.ts'
 import { sql as raw } from 'kysely'
 import { footprint } from '#tests/lib/footprint.ts'
@@ -21,7 +20,7 @@ const { sendRegisterCode, checkRegisterCode } = session
 const paths = createTestModel(lifecycle).getShortestPaths()
 const now = () => context.clock.now()
 const step = (row: CodeRow, type: (typeof EVENTS)[number]) =>
-  inTransaction(sql, (inside) => advance(lifecycle, row, { type }, codeKeeper(inside, now())))
+  inTransaction(sql, (inside) => moveCode({ sql: inside, now: now() }, row, type))
 const stored = ({ id }: CodeRow) =>
   sql.selectFrom('verification_code').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 

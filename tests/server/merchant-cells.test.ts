@@ -170,7 +170,7 @@ async function outcome(person: Person, so: MerchantChange, type: MerchantMoveTyp
     const row = await lockMerchant(inside, person.id)
     if (!row) throw new Error('nobody is there')
     await raw`savepoint asked`.execute(inside)
-    became = await moveMerchant(inside, row, { type, by }, { now: context.clock.now() }).then(
+    became = await moveMerchant({ sql: inside, now: context.clock.now() }, row, { type, by }).then(
       ({ state }) => state,
       (refusal: Error) => refusal.message,
     )

@@ -1,0 +1,123 @@
+import { sql as raw } from 'kysely'
+import { type AnyStateMachine, transition } from 'xstate'
+import type { RefusalName } from '#contract/refusals.ts'
+import { knows, pathOf, valueOf } from '#machines/lib/states.ts'
+import type { Schema } from '../schema.ts'
+import { secondsUntil } from './clock.ts'
+import type { Sql } from './database.ts'
+import { refuse } from './refuse.ts'
+
+/** Where a record moves: the transaction, and the one moment of it. */
+export interface Here {
+  readonly sql: Sql
+  readonly now: Date
+}
+
+/** A move while it happens: who asked for what, what came with it, and the record as it was. */
+export interface Moving<Row, Move, Besides> extends Here {
+  readonly move: Move
+  readonly besides: Partial<Besides>
+  readonly before: Row
+}
+
+type Change = Readonly<Record<string, unknown>>
+type Effect<Row> = (row: Row) => Promise<Change | void>
+
+/** What a room says of its records, so that they move as their lifecycle has it. */
+export interface Life<Row, Ref, Facts extends object, Move, Besides> {
+  readonly lifecycle: AnyStateMachine
+  readonly table: keyof Schema
+  readonly key: keyof Row & string
+  /** The name for what the state does not know, and for a record that was faster. */
+  readonly refuses: { readonly unknown: RefusalName; readonly raced: RefusalName }
+  /** Finds a record for whoever changes it: everybody else waits. */
+  lock(sql: Sql, ref: Ref): Promise<Row | undefined>
+  /** Everything that decides about a record at a moment: the context of its lifecycle. */
+  facts(here: Here, row: Row): Facts | Promise<Facts>
+  /** What has to happen by now without anybody asking for it. */
+  due(facts: Facts, row: Row): Move | undefined
+  /** Why a move that the state knows is not possible now. */
+  blocker(facts: Facts, move: Move): { readonly code: RefusalName; readonly until?: number } | undefined
+  /** What is written with the new state, out of the facts that the lifecycle left. */
+  columns(facts: Facts, moving: Moving<Row, Move, Besides>): Change
+  /** What the lifecycle names, for a record in its new state; what one gives is written with it. */
+  effects(moving: Moving<Row, Move, Besides>, row: Row): Promise<Readonly<Record<string, Effect<Row>>>>
+  /** Keeps that it happened, and lets everybody know whom it concerns. */
+  news(moving: Moving<Row, Move, Besides>, row: Row): Promise<void>
+}
+
+interface Kept {
+  readonly state: string
+  readonly version: number
+}
+
+/** Locks a record, and first lets happen what is due by now; nothing when there is none. */
+export async function lockRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
+  life: Life<Row, Ref, Facts, Move, Besides>,
+  here: Here,
+  ref: Ref,
+): Promise<Row | undefined> {
+  const row = await life.lock(here.sql, ref)
+  return row && lapse(life, here, row)
+}
+
+/** Lets everything happen to a locked record that is due by now. */
+export async function lapse<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
+  life: Life<Row, Ref, Facts, Move, Besides>,
+  here: Here,
+  row: Row,
+): Promise<Row> {
+  const move = life.due(await life.facts(here, row), row)
+  return move ? lapse(life, here, await moveRecord(life, here, row, move)) : row
+}
+
+/**
+ * Moves a locked record: the lifecycle decides, the row follows if it is still the version that was read, then its
+ * effects happen and everybody hears of it, all in the caller's transaction. Whoever asks for what cannot be hears why.
+ */
+export async function moveRecord<Row extends Kept, Ref, Facts extends object, Move extends { type: string }, Besides>(
+  life: Life<Row, Ref, Facts, Move, Besides>,
+  here: Here,
+  before: Row,
+  move: Move,
+  besides: Partial<Besides> = {},
+): Promise<Row> {
+  const { lifecycle, refuses } = life
+  const { sql, now } = here
+  const moving = { ...here, move, besides, before }
+  const facts = await life.facts(here, before)
+  if (!knows(lifecycle, before.state, move.type)) refuse(refuses.unknown)
+  const blocker = life.blocker(facts, move)
+  if (blocker)
+    refuse(blocker.code, blocker.until === undefined ? {} : { retry_after: secondsUntil(new Date(blocker.until), now) })
+  const at = lifecycle.resolveState({ value: valueOf(before.state), context: facts })
+  const [after, actions] = transition(lifecycle, at, move)
+  const change = { ...life.columns(after.context, moving), state: pathOf(after.value), version: before.version + 1 }
+  let row = (await write(sql, life, before, change)) ?? refuse(refuses.raced)
+  if (actions.length > 0) {
+    const effects = await life.effects(moving, row)
+    for (const { type } of actions) {
+      const effect = effects[type]
+      if (!effect) throw new Error(`nothing in ${life.table} does ${type}`)
+      const more = await effect(row)
+      if (more) row = (await write(sql, life, row, more)) ?? refuse(refuses.raced)
+    }
+  }
+  await life.news(moving, row)
+  return row
+}
+
+/** Writes a record if it is still the version that was read. */
+async function write<Row extends Kept>(
+  sql: Sql,
+  { table, key }: { readonly table: keyof Schema; readonly key: keyof Row & string },
+  row: Row,
+  change: Change,
+): Promise<Row | undefined> {
+  const columns = Object.entries(change).filter(([, value]) => value !== undefined)
+  const set = raw.join(columns.map(([name, value]) => raw`${raw.ref(name)} = ${value}`))
+  const { rows } = await raw<Row>`
+    update ${raw.table(table)} set ${set} where ${raw.ref(key)} = ${row[key]} and version = ${row.version}
+    returning *`.execute(sql)
+  return rows[0]
+}

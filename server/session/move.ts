@@ -1,0 +1,29 @@
+import type { EventFrom } from 'xstate'
+import { verificationCodeLifecycle } from '#machines/session/verification-code.lifecycle.ts'
+import { type Here, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type CodeOf, type CodeRow, liveCode } from './queries.ts'
+
+interface CodeFacts {
+  readonly isOver: boolean
+}
+
+type CodeMove = EventFrom<typeof verificationCodeLifecycle>
+
+/** How a verification code moves: by its lifecycle alone. Nobody hears of it. */
+const codeLife: Life<CodeRow, CodeOf, CodeFacts, CodeMove, object> = {
+  lifecycle: verificationCodeLifecycle,
+  table: 'verification_code',
+  key: 'id',
+  refuses: { unknown: 'dead-code', raced: 'dead-code' },
+  lock: liveCode,
+  facts: ({ now }, { expires_at }) => ({ isOver: expires_at <= now }),
+  due: ({ isOver }, { state }) => (isOver && state === 'live' ? { type: 'expire' } : undefined),
+  blocker: () => undefined,
+  columns: (_, { now }) => ({ ended_at: now }),
+  effects: async () => ({ forgetDigits: async () => ({ code_hash: null }) }),
+  news: async () => undefined,
+}
+
+/** Locks the code that is live, after it ran out if it has to by now; nothing when there is none. */
+export const lockedCode = (here: Here, of: CodeOf) => lockRecord(codeLife, here, of)
+export const moveCode = (here: Here, row: CodeRow, type: CodeMove['type']) => moveRecord(codeLife, here, row, { type })
