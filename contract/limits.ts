@@ -90,6 +90,8 @@ export const PIN_REMEMBERED = 300
 export const PIN_RESET_HOLD = 86_400
 export const SESSION_IDLE = 3 * 86_400
 export const SESSION_LIFE = 30 * 86_400
+/** How long a session that was used counts as used, before that is written down again. */
+export const SESSION_SEEN = 60
 export const TICKET_LIFE = 900
 export const ONLINE_WINDOW = 300
 

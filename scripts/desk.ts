@@ -1,3 +1,3 @@
-import { desk } from '#server/desk/main.ts'
+import { desk } from '#server/desk-main.ts'
 
 process.exit(await desk(process.argv.slice(2)))

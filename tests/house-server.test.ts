@@ -1,6 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+
+/** The rooms of the server, from above to below: each knows those below it, and none above. */
+const ROOMS =
+  'seeds web desk home live trade merchant points transfer wallet card attachment security session account ledger notice news market postgres lib words'.split(
+    ' ',
+  )
+
+/** What stands above all rooms and puts them together; and the row types, which stand below and know nobody. */
+const ROOT = 'server'
+const BELOW = 'server/schema.ts'
+
+const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => join('server', name))
+
+/** What a file names of the server, types included. */
+const known = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)]
+    .map(([, name = '']) =>
+      name.startsWith('#server/') ? name.slice(1) : name.startsWith('.') ? join(dirname(file), name) : '',
+    )
+    .filter((name) => name.startsWith('server/'))
+
+const arrows = new Map(files.map((file) => [file, known(file)]))
+const roomOf = (file: string) => (dirname(file) === ROOT ? ROOT : file.split('/')[1]!)
+const heightOf = (file: string) =>
+  file === BELOW ? ROOMS.length : roomOf(file) === ROOT ? -1 : ROOMS.indexOf(roomOf(file))
+
+it('every room of the server has its place', () => {
+  const rooms = readdirSync('server', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['migrations', 'functions'].includes(entry.name))
+    .map(({ name }) => name)
+  expect(rooms.toSorted()).toEqual(ROOMS.toSorted())
+})
+
+it('no arrow of the server runs up: a room knows only what stands below it', () => {
+  const up = files.flatMap((file) =>
+    (arrows.get(file) ?? [])
+      .filter((other) => heightOf(other) < heightOf(file))
+      .map((other) => `${file} knows ${other}`),
+  )
+  expect(up).toEqual([])
+})
+
+it('no files of the server know each other in a circle, not even by their types', () => {
+  const open = new Set(files)
+  const leads = (file: string) => arrows.get(file)?.some((other) => open.has(other))
+  const isLedTo = (file: string) => [...open].some((other) => arrows.get(other)?.includes(file))
+  for (let left = -1; left !== open.size;) {
+    left = open.size
+    for (const file of open) if (!leads(file) || !isLedTo(file)) open.delete(file)
+  }
+  expect([...open]).toEqual([])
+})
 
 /** The last migration that made functions, before each had one text of its own. */
 const LAST_WITH_FUNCTIONS = '0031'

@@ -5,7 +5,7 @@ import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
 import { maskEmail, maskName, maskPhone } from '../lib/masks.ts'
 import { question } from '../lib/question.ts'
-import { holdings, moneyIn } from '../wallet/queries.ts'
+import { holdings, moneyIn } from '../ledger/holdings.ts'
 
 /** A member as the member sees themself. */
 export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {

@@ -1,5 +1,5 @@
 import { PICTURE_WAITS } from '#contract/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,12 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** Where the pictures themselves lie. A name is whole or absent, never half. */
-export interface Vault {
-  put(name: string, bytes: Buffer): Promise<void>
-  get(name: string): Promise<Buffer | undefined>
-  drop(name: string): Promise<void>
-}
+import type { Vault } from '../lib/ports.ts'
 
 /** A directory of this machine, outside of what the web server shows. */
 export function vaultIn(directory: string): Vault {

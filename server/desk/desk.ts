@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Operator {

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { EMAIL_MAX, EMAIL_PATTERN, LOGIN_LOCK, LOGIN_TRIES } from '#contract/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { forgive, spend } from '../lib/allow.ts'
 import { Refusal } from '../lib/refuse.ts'
 import type { Desk, Operator } from './desk.ts'

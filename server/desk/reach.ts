@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../lib/config.ts'
-import { settle } from '../lib/postgres-home.ts'
-import { runningIn } from '../lib/postmaster.ts'
-import { type Provided, provideDatabase } from '../lib/provide-database.ts'
+import { settle } from '../postgres/postgres-home.ts'
+import { runningIn } from '../postgres/postmaster.ts'
+import { type Provided, provideDatabase, type Wanted } from '../postgres/provide-database.ts'
 
 /** The database of a house that is open, or of a closed one, which is opened for as long as the desk needs it. */
-export async function reachDatabase(config: Config): Promise<Provided> {
+export async function reachDatabase(config: Wanted): Promise<Provided> {
   if (config.databaseUrl) return provideDatabase(config)
   const home = settle(join(config.dataDirectory, 'postgres'))
   const running = await runningIn(home.cluster)

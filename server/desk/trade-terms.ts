@@ -1,7 +1,7 @@
 import { decimalOf, minorOf } from '#contract/money.ts'
 import { termsOf } from '../ledger/terms.ts'
 import type { Sql } from '../lib/database.ts'
-import { tradeTermsAt, type Terms as OrderTerms } from '../trade/terms.ts'
+import { tradeTermsAt, type Terms as OrderTerms } from '../market/terms.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'

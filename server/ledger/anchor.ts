@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import type { Database, Sql } from '../lib/database.ts'
 import { type Anchor, anchorsIn, appendAnchor, UnreadableAnchors } from './anchor-file.ts'
 import { growTree, type Tip } from './anchor-tree.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql as raw } from 'kysely'
-import type { Check } from './audit.ts'
+import type { Check } from './audit-check.ts'
 import { ESCROWS } from './audit-trade.ts'
 
 /** What a room has open on accounts between two others, as rows of an account's id and an amount; a room adds its own. */

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Check } from './audit.ts'
+import type { Check } from './audit-check.ts'
 
 /** Triggers without which the ledger would believe whatever it is told. */
 const TRIGGERS = [

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Finding } from './audit.ts'
 

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Check } from './audit.ts'
+import type { Check } from './audit-check.ts'
 
 /** What the escrows of each open order hold in the state that the order is in, as its row says. */
 const HELD = raw`

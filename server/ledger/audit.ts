@@ -1,19 +1,12 @@
-import { type RawBuilder, sql as raw } from 'kysely'
+import { sql as raw } from 'kysely'
 import type { Database, Sql } from '../lib/database.ts'
 import { CALLS } from './audit-calls.ts'
+import type { Check } from './audit-check.ts'
 import { CLEARING } from './audit-clearing.ts'
 import { DESK } from './audit-desk.ts'
 import { GUARDS } from './audit-guards.ts'
 import { LAWS } from './audit-laws.ts'
 import { TRADE } from './audit-trade.ts'
-
-/** One law of the books, as a question for what breaks it. A room whose rows must agree with the ledger adds its own. */
-export interface Check {
-  readonly law: string
-  readonly says: string
-  /** Offending rows among the postings after `since`; all of them when it is 0. */
-  rows(since: bigint): RawBuilder<unknown>
-}
 
 export interface Finding {
   readonly law: string

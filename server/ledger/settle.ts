@@ -1,13 +1,12 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import pg from 'pg'
-import { SESSION_LIFE } from '#contract/limits.ts'
+import { SESSION_LIFE, SESSION_SEEN } from '#contract/limits.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { question } from '../lib/question.ts'
 import { Refusal } from '../lib/refuse.ts'
 import { tokenHash } from '../lib/secrets.ts'
-import { SEEN_EVERY } from '../session/viewer.ts'
-import type { Holdings } from '../wallet/queries.ts'
+import type { Holdings } from './holdings.ts'
 import type { Deal } from './quotes.ts'
 import { refusalIn } from './refusal-in.ts'
 
@@ -57,7 +56,7 @@ export const settleAtOnce = (sql: Sql, token: string, asking: Asking & { pin: st
     ofSession(sql, {
       ...asking,
       hash: tokenHash(token),
-      seenSince: later(asking.now, -SEEN_EVERY),
+      seenSince: later(asking.now, -SESSION_SEEN),
       openedSince: later(asking.now, -SESSION_LIFE),
     }),
   )

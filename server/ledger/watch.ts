@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { anchorBroken, cutBooks, takeAnchor } from './anchor.ts'
 import { UnreadableAnchors } from './anchor-file.ts'
 import { auditBooks, type Finding, told } from './audit.ts'

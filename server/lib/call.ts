@@ -1,7 +1,8 @@
+import type { Access } from '#contract/endpoint.ts'
 import type { LocaleTag } from '#contract/locales.ts'
-import type { Context } from '../context.ts'
+import type { Context } from './context.ts'
 import type { Sql } from './database.ts'
-import { refuse } from './refuse.ts'
+import { Refusal, refuse } from './refuse.ts'
 import type { Say } from './words.ts'
 
 export type Role = 'merchant' | 'store' | 'captain' | 'service'
@@ -29,6 +30,21 @@ export interface Call {
   tell(facts: Record<string, string>): void
   /** Runs when the answer is certain; a failure is logged and changes nothing. */
   after(act: () => Promise<void>): void
+}
+
+/** Whoever acts on an older version hears how it is now: it is read once nothing that the call began remains. */
+export class MovedOn extends Refusal {
+  readonly fresh: (call: Call) => Promise<unknown>
+  constructor(fresh: MovedOn['fresh']) {
+    super('moved-on')
+    this.fresh = fresh
+  }
+}
+
+export function admit(access: Access, viewer: Viewer | undefined): void {
+  if (access === 'anyone' || access === 'optional') return
+  if (!viewer) refuse('signed-out')
+  if (access !== 'member' && !viewer.roles.includes(access)) refuse('no-role')
 }
 
 export function memberOf({ viewer }: Call): Viewer {

@@ -1,4 +1,4 @@
-import type { Settings } from '../context.ts'
+import type { Settings } from './context.ts'
 
 type Pace = Pick<
   Settings,

@@ -1,33 +1,27 @@
 import type { RefusalData } from '#contract/envelope.ts'
 import type { Problem } from '#contract/problems.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
-import type { Call } from './call.ts'
 import type { Say } from './words.ts'
 
 export type Problems = Record<string, Problem>
 export type Facts = { problems?: Problems } & Partial<Pick<RefusalData, 'retry_after' | 'left' | 'reason' | 'fresh'>>
 
-/** Reads what the caller saw an older version of, once nothing that the call began remains. */
-export type Fresh = (call: Call) => Promise<unknown>
-
 /** The server says no, by name. Nothing the call began remains. */
 export class Refusal extends Error {
   readonly refusal: RefusalName
   readonly facts: Facts
-  readonly fresh: Fresh | undefined
-  constructor(refusal: RefusalName, facts: Facts = {}, fresh?: Fresh) {
+  constructor(refusal: RefusalName, facts: Facts = {}) {
     super(refusal)
     this.refusal = refusal
     this.facts = facts
-    this.fresh = fresh
   }
   get code() {
     return REFUSALS[this.refusal].code
   }
 }
 
-export function refuse(refusal: RefusalName, facts?: Facts, fresh?: Fresh): never {
-  throw new Refusal(refusal, facts, fresh)
+export function refuse(refusal: RefusalName, facts?: Facts): never {
+  throw new Refusal(refusal, facts)
 }
 
 /** Refuses when any field has a problem. */

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import type { Viewer } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
 import { tokenHash } from '../lib/secrets.ts'

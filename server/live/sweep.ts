@@ -1,5 +1,5 @@
 import { ANSWERS_KEPT, CODES_KEPT, EVENTS_KEPT, NOTICES_KEPT, QUOTES_KEPT } from '#contract/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'
 import { later } from '../lib/clock.ts'
 import { forgetSubscriptions } from '../notice/subscriptions.ts'

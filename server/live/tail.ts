@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { BATCH, happenedAfter, horizon, type Happening } from './queries.ts'
 import type { Cursor } from './cursor.ts'
 

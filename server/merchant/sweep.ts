@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { inTransaction } from '../lib/database.ts'
 import { lockedMerchant } from './move.ts'
 import { dueMerchants } from './queries.ts'

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib'
 import type { Block } from '#contract/shapes.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { articleByCode, blocksOf } from './queries.ts'
 
 const PAGE = { width: 595, height: 842, margin: 64 }

@@ -1,7 +1,8 @@
 import { PUSH_LIFE } from '#contract/limits.ts'
 import type { Chance } from '../lib/chance.ts'
-import { type Reader, sealed } from './seal.ts'
-import { signer, type VapidKeys } from './vapid.ts'
+import type { Push, VapidKeys } from '../lib/ports.ts'
+import { sealed } from './seal.ts'
+import { signer } from './vapid.ts'
 
 /** What a push service is asked to keep for a browser; it cannot read it. */
 export interface Parcel {
@@ -12,26 +13,6 @@ export interface Parcel {
 
 /** Takes a parcel to its push service, and says with which status it was received. */
 export type Carrier = (parcel: Parcel) => Promise<number>
-
-/** What became of a message: kept for the browser, for a browser that is gone, or to be tried again. */
-export type Outcome = 'taken' | 'gone' | 'later'
-
-export interface Message {
-  readonly title: string
-  readonly body: string
-  readonly lang: string
-  readonly dir: 'ltr' | 'rtl'
-  /** A later message about the same takes the place of an earlier one. */
-  readonly tag: string
-  /** The address that opens when it is touched. */
-  readonly navigate: string
-}
-
-/** Tells browsers that are closed. */
-export interface Push {
-  readonly publicKey: string
-  deliver(to: Reader & { readonly endpoint: string }, message: Message, now: Date): Promise<Outcome>
-}
 
 const PATIENCE_MS = 10_000
 

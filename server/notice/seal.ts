@@ -1,15 +1,10 @@
 import { createCipheriv, createECDH, hkdfSync } from 'node:crypto'
+import type { Reader } from '../lib/ports.ts'
 
 const CURVE = 'prime256v1'
 const TAG = 16
 /** Marks the last record; everything is one. */
 const END = Buffer.of(2)
-
-/** What a browser gave so that only it can read what it is sent. */
-export interface Reader {
-  readonly p256dh: Buffer
-  readonly auth: Buffer
-}
 
 /** Drawn anew for every message: a private key of ours, and a salt. */
 export interface Drawn {

@@ -1,11 +1,5 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
-
-/** By what push services know us: keys as base64url, and where an operator is reached. */
-export interface VapidKeys {
-  readonly publicKey: string
-  readonly privateKey: string
-  readonly subject: string
-}
+import type { VapidKeys } from '../lib/ports.ts'
 
 const LIFE = 12 * 3_600
 

@@ -6,7 +6,7 @@ import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
 import { NO_PRICE } from '../market/queries.ts'
 import { convert } from '../wallet/convert.ts'
-import { moneyIn, moneyOf } from '../wallet/queries.ts'
+import { moneyIn, moneyOf } from '../ledger/holdings.ts'
 import { throughputOf } from './queries.ts'
 
 export const pointsHandlers = implement('points', points, {

@@ -1,22 +1,8 @@
 import { PIN_REMEMBERED } from '#contract/limits.ts'
 import type { Chance } from '../lib/chance.ts'
 import { later } from '../lib/clock.ts'
+import type { ProvenPins, SaidPin } from '../lib/ports.ts'
 import { sameBytes, sealed, tokenHash } from '../lib/secrets.ts'
-
-/** A PIN as somebody just said it in a session. */
-export interface SaidPin {
-  readonly token: string
-  readonly pin: string
-}
-
-/** PINs that were right a moment ago, known again without their slow hash. */
-export interface ProvenPins {
-  /** One look at a time for each member: what is right at once in many hands is looked at once. */
-  inTurn<T>(memberId: number, look: () => Promise<T>): Promise<T>
-  /** The hash that it was right for; whoever acts on it still holds it against the stored one. */
-  hashOf(said: SaidPin, now: Date): string | undefined
-  remember(said: SaidPin, hash: string, now: Date): void
-}
 
 const KEPT = 10_000
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import type { Call } from '../lib/call.ts'
 import { inTransaction } from '../lib/database.ts'
 import { speaker } from '../lib/words.ts'

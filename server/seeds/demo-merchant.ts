@@ -1,5 +1,5 @@
 import { keepPicture } from '../attachment/keep.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { abandonOrder, payOrder } from '../trade/merchant-side.ts'

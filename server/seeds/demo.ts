@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { MATCHING_MINUTES } from '#contract/limits.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { seedBanks } from './banks.ts'

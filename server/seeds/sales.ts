@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { marketAt } from '../market/market.ts'

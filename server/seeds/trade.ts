@@ -1,6 +1,6 @@
 import type { Rail } from '#contract/order.ts'
 import { minorOf } from '#contract/money.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 import { later } from '../lib/clock.ts'

@@ -1,6 +1,6 @@
 import { CODE_DIGITS, CODE_LIFE, CODE_RESEND, CODE_TRIES, CODES_PER_DAY, CODES_PER_HOUR } from '#contract/limits.ts'
 import type { CodeSent, Scene } from '#contract/session.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { type Limit, spend } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import type { Settings } from '../context.ts'
-
-/** Says who a mini-program login code belongs to. Only a provider can: an openid sent by a phone proves nothing. */
-export interface MiniProgram {
-  openidOf(code: string): Promise<string | undefined>
-}
+import type { Settings } from '../lib/context.ts'
+import type { MiniProgram } from '../lib/ports.ts'
 
 const ANSWER_MS = 5_000
 const Answer = v.object({ openid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) })

@@ -1,13 +1,10 @@
 import { sql as raw } from 'kysely'
-import { SESSION_IDLE, SESSION_LIFE } from '#contract/limits.ts'
-import type { Context } from '../context.ts'
+import { SESSION_IDLE, SESSION_LIFE, SESSION_SEEN } from '#contract/limits.ts'
+import type { Context } from '../lib/context.ts'
 import type { Role, Viewer } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'
 import { question } from '../lib/question.ts'
 import { tokenHash } from '../lib/secrets.ts'
-
-/** How long a session that was used counts as used, before that is written down again. */
-export const SEEN_EVERY = 60
 
 const liveSession = question<{ hash: Buffer; usedSince: Date; openedSince: Date }>()(
   (sql, { hash, usedSince, openedSince }) =>
@@ -33,7 +30,7 @@ export async function viewerOf({ database }: Context, token: string, now: Date):
     openedSince: later(now, -SESSION_LIFE),
   })
   if (!live) return undefined
-  if (live.seen_at <= later(now, -SEEN_EVERY)) {
+  if (live.seen_at <= later(now, -SESSION_SEEN)) {
     await database
       .updateTable('session')
       .set({ seen_at: now })

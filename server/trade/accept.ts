@@ -6,7 +6,7 @@ import type { Here } from '../lib/move-record.ts'
 import { moveOrder } from './move.ts'
 import { bondOf } from './prices.ts'
 import { railOf, type OrderRow } from './rows.ts'
-import { tradeTermsAt } from './terms.ts'
+import { tradeTermsAt } from '../market/terms.ts'
 
 /** Why a merchant cannot take on an order, besides what its lifecycle says. */
 export async function hindranceOf({ sql }: Here, row: OrderRow, merchant: number): Promise<RefusalName | undefined> {

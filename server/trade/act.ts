@@ -1,11 +1,11 @@
 import type { OrderInfo, Side } from '#contract/order.ts'
 import type { OrderMove } from '#machines/trade/order.rules.ts'
-import { type Call, memberOf } from '../lib/call.ts'
+import { type Call, memberOf, MovedOn } from '../lib/call.ts'
 import { inTransaction } from '../lib/database.ts'
 import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
 import { attach, showTo } from '../attachment/attach.ts'
-import type { Besides } from './effects.ts'
+import type { Besides } from './types.ts'
 import type { Here } from '../lib/move-record.ts'
 import { lapseOrder, lockedOrder, moveOrder } from './move.ts'
 import { lockOrder, orderOf } from './queries.ts'
@@ -37,7 +37,7 @@ export const act = (call: Call, path: string, side: Side, said: Said, deed: Deed
   keyed(call, path, { ...said }, async () => {
     const here = { sql: call.sql, now: call.now }
     const row = await lockOwn(here, call, side, said.order_no)
-    if (row.version !== said.version) refuse('moved-on', {}, (after) => readOrder(after, side, said.order_no))
+    if (row.version !== said.version) throw new MovedOn((after) => readOrder(after, side, said.order_no))
     return toldWhole(call, await deed(here, row), side)
   })
 

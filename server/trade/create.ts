@@ -21,7 +21,8 @@ import { matchOne } from './matcher.ts'
 import { pricedAt } from './prices.ts'
 import { columnsOf, type OrderRow } from './rows.ts'
 import { heedBars, payeeFor, wantedMerchant, wishOf } from './start.ts'
-import { orderTerms, tradeTermsAt } from './terms.ts'
+import { tradeTermsAt } from '../market/terms.ts'
+import { orderTerms } from './terms.ts'
 import { toldWhole } from './told.ts'
 
 type Asked = Taken<typeof trade.create>

@@ -1,32 +1,17 @@
 import { sql as raw } from 'kysely'
-import type { EndReason, Split } from '#contract/order.ts'
+import type { EndReason } from '#contract/order.ts'
 import type { OrderEffect } from '#machines/trade/order.lifecycle.ts'
-import type { OrderMove } from '#machines/trade/order.rules.ts'
 import { isSought } from '#machines/trade/order.states.ts'
 import { endUse } from '../card/uses.ts'
 import type { Sql } from '../lib/database.ts'
-import type { Moving } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import { type Booking, divide, holdEuros, releaseCoins, releaseEuros, returnAll, returnEuros } from './escrow.ts'
 import { pauseLonger, pauseShortly } from './pauses.ts'
 import { bondOf, pricedAt } from './prices.ts'
 import { begin, complete, fulfil, promise, unpromise } from './promises.ts'
 import { railOf, stateOf, type OrderChange, type OrderRow } from './rows.ts'
-import { tradeTermsAt } from './terms.ts'
-
-/** What somebody says or brings with a move. */
-export interface Besides {
-  readonly reason?: string
-  readonly text?: string
-  readonly images?: readonly string[]
-  /** Who buys, and for how much a coin. */
-  readonly merchant?: { readonly id: number; readonly price: string }
-  readonly split?: Split
-  /** What the move changes besides what the lifecycle does. */
-  readonly change?: OrderChange
-}
-
-export type MovingOrder = Moving<OrderRow, OrderMove, Besides>
+import type { MovingOrder } from './types.ts'
+import { tradeTermsAt } from '../market/terms.ts'
 
 /** Why an order ended that its merchant let go. */
 const LOST: ReadonlySet<string> = new Set<EndReason>(['merchant', 'silent', 'pay_timeout'])

@@ -1,22 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql as raw } from 'kysely'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { acceptOrder, hindranceOf } from './accept.ts'
 import type { Here } from '../lib/move-record.ts'
 import { lockedOrder, moveOrder } from './move.ts'
 import { tellOffers } from './news.ts'
 import { stateOf } from './rows.ts'
-
-export interface Offered {
-  readonly order_no: string
-  readonly order_id: number
-  readonly member_id: number
-  readonly merchant_id: number
-  readonly net: bigint
-  readonly auto: boolean
-}
+import type { Offered } from './types.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 

@@ -3,10 +3,11 @@ import type { OrderFacts } from '#machines/trade/order.facts.ts'
 import { blockerOf, type OrderMove } from '#machines/trade/order.rules.ts'
 import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { lockMerchant } from '../merchant/queries.ts'
-import { type Besides, type MovingOrder, orderEffects } from './effects.ts'
+import { orderEffects } from './effects.ts'
 import { tellOrder } from './news.ts'
 import { lockOrder } from './queries.ts'
 import { columnsOf, factsOf, dueIn, type OrderRow } from './rows.ts'
+import type { Besides, MovingOrder } from './types.ts'
 
 /** How an order moves: by its lifecycle alone, whoever moves it. */
 const orderLife: Life<OrderRow, string, OrderFacts, OrderMove, Besides> = {

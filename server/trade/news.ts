@@ -3,9 +3,8 @@ import type { Side } from '#contract/order.ts'
 import { statusOf } from '#machines/trade/order.sight.ts'
 import { orderNotice, tell } from '../notice/tell.ts'
 import type { Here } from '../lib/move-record.ts'
-import type { MovingOrder } from './effects.ts'
-import type { Offered } from './matcher.ts'
 import { type OrderRow, stateOf } from './rows.ts'
+import type { MovingOrder, Offered } from './types.ts'
 
 /** Both sides hear that an order moved: the member, whoever buys now, and whoever did until now. */
 export async function tellOrder(moving: MovingOrder, after: OrderRow): Promise<void> {

@@ -13,7 +13,7 @@ import { type Facts, refuse } from '../lib/refuse.ts'
 import { marketAt } from '../market/market.ts'
 import { pausedUntil } from './pauses.ts'
 import { openOrdersOf } from './queries.ts'
-import { tradeTermsAt } from './terms.ts'
+import { tradeTermsAt } from '../market/terms.ts'
 
 type Wish = Taken<typeof trade.quote>
 

@@ -1,12 +1,12 @@
 import { isSought, SOUGHT } from '#machines/trade/order.states.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { inTransaction } from '../lib/database.ts'
 import { marketAt } from '../market/market.ts'
 import { sweepMerchants } from '../merchant/sweep.ts'
 import type { Here } from '../lib/move-record.ts'
 import { lapseOrder, moveOrder } from './move.ts'
 import { type OrderRow, stateOf } from './rows.ts'
-import { tradeTermsAt } from './terms.ts'
+import { tradeTermsAt } from '../market/terms.ts'
 
 type House = Pick<Context, 'database' | 'clock' | 'log'>
 

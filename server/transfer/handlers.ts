@@ -1,8 +1,8 @@
 import { transfer } from '#contract/transfer.ts'
-import { confirm, outcomeOf } from '../ledger/confirm.ts'
+import { confirm, outcomeOf } from '../wallet/confirm.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
-import { moneyIn } from '../wallet/queries.ts'
+import { moneyIn } from '../ledger/holdings.ts'
 import { quoteTransfer } from './quote.ts'
 import { findReceiver } from './receivers.ts'
 

@@ -7,7 +7,7 @@ import { unix } from '../lib/clock.ts'
 import { marketFacts, NO_PRICE } from '../market/queries.ts'
 import { changeOf } from '../market/rates.ts'
 import { chartOf, pricesAt, worthOf } from './prices.ts'
-import { moneyOf } from './queries.ts'
+import { moneyOf } from '../ledger/holdings.ts'
 import { waysOf } from './ways.ts'
 
 const NO_WAY = { rate: NO_PRICE, least: '0', today_left: '0' }

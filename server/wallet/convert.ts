@@ -1,11 +1,11 @@
 import type { AccountName } from '#contract/quote.ts'
 import type { Conversion } from '#contract/wallet.ts'
-import { confirm } from '../ledger/confirm.ts'
+import { confirm } from './confirm.ts'
 import { grossOf } from '../ledger/quotes.ts'
 import type { Settled } from '../ledger/settle.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
-import { availableIn } from './queries.ts'
+import { availableIn } from '../ledger/holdings.ts'
 import { isRedeemed } from './quote.ts'
 
 interface Confirmed {

@@ -4,7 +4,7 @@ import { implement } from '../lib/implement.ts'
 import { coinOf, conversionsOf } from './coin.ts'
 import { convert } from './convert.ts'
 import { moneyLog } from './money-log.ts'
-import { moneyIn, moneyOf } from './queries.ts'
+import { moneyIn, moneyOf } from '../ledger/holdings.ts'
 import { quoteConversion } from './quote.ts'
 import { statementPath } from './statement-ticket.ts'
 

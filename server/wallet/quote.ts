@@ -12,7 +12,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { marketRate, pricesAt } from './prices.ts'
-import { availableIn } from './queries.ts'
+import { availableIn } from '../ledger/holdings.ts'
 import { BECOMES } from './ways.ts'
 
 /** Points go back to the platform, and a pool pays for them. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CODE } from '#contract/envelope.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../lib/context.ts'
 import { statsAt } from '../home/queries.ts'
 import { booksNow, haltNow } from '../ledger/audit-run.ts'
 import { isNear } from '../lib/networks.ts'

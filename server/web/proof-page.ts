@@ -2,7 +2,7 @@ import type { PublishedProof } from '#contract/ledger.ts'
 import { BRAND } from '#contract/limits.ts'
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import { decimalOf, type Currency } from '#contract/money.ts'
-import type { Settings } from '../context.ts'
+import type { Settings } from '../lib/context.ts'
 import { isPhrase, type Say, speaker } from '../lib/words.ts'
 
 interface Voice {

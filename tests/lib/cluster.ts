@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/lib/migrate.ts'
-import { ensureDatabase, startPostgres } from '#server/lib/postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/postgres/postgres.ts'
 
 export const TEMPLATE = 'template_quay'
 

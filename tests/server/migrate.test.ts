@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, it } from 'vitest'
 import { migrate } from '#server/lib/migrate.ts'
-import { ensureDatabase } from '#server/lib/postgres.ts'
+import { ensureDatabase } from '#server/postgres/postgres.ts'
 
 const one = (name: string, says: string) =>
   `create or replace function ${name}() returns text language sql as $$ select ${says} $$;`

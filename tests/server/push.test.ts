@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { PUSH_LIFE, PUSH_TRIES } from '#contract/limits.ts'
 import { notices } from '#contract/notices.ts'
-import { openContext } from '#server/lib/open-context.ts'
+import { openContext } from '#server/open-context.ts'
 import { encrypted, sealed } from '#server/notice/seal.ts'
 import { sendDue } from '#server/notice/sender.ts'
 import { signer } from '#server/notice/vapid.ts'

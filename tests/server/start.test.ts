@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { readConfig } from '#server/lib/config.ts'
-import { alive } from '#server/lib/processes.ts'
+import { readConfig } from '#server/config.ts'
+import { alive } from '#server/postgres/processes.ts'
 import {
   clone,
   eventually,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { sql as raw } from 'kysely'
 import pg from 'pg'
-import type { Context } from '#server/context.ts'
+import type { Context } from '#server/lib/context.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { Refusal, refuse } from '#server/lib/refuse.ts'
-import { moneyOf } from '#server/wallet/queries.ts'
+import { moneyOf } from '#server/ledger/holdings.ts'
 import { viewerOf } from '#server/session/viewer.ts'
 
 export const NAIVE = '/naive/transfer'

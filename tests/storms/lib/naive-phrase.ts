@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { PHRASE_TRIES } from '#contract/limits.ts'
-import type { Context } from '#server/context.ts'
+import type { Context } from '#server/lib/context.ts'
 
 export const NAIVE_PHRASE = '/naive/phrase'
 

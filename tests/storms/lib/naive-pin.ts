@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { PIN_TRIES } from '#contract/limits.ts'
-import type { Context } from '#server/context.ts'
+import type { Context } from '#server/lib/context.ts'
 
 export const NAIVE_PIN = '/naive/pin'
 

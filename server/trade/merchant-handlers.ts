@@ -15,15 +15,15 @@ import {
   payOrder,
   takeOrder,
   undoOrder,
-} from '../trade/merchant-side.ts'
-import { tradeTermsAt } from '../trade/terms.ts'
-import { apply } from './apply.ts'
-import { freshMerchant } from './fresh.ts'
-import { lockedMerchant, moveMerchant } from './move.ts'
-import { setOffer } from './offer.ts'
-import { waitingOf } from './queries.ts'
-import type { MerchantRow } from './rows.ts'
-import { toldMerchant } from './told.ts'
+} from './merchant-side.ts'
+import { tradeTermsAt } from '../market/terms.ts'
+import { apply } from '../merchant/apply.ts'
+import { freshMerchant } from '../merchant/fresh.ts'
+import { lockedMerchant, moveMerchant } from '../merchant/move.ts'
+import { setOffer } from '../merchant/offer.ts'
+import { waitingOf } from '../merchant/queries.ts'
+import type { MerchantRow } from '../merchant/rows.ts'
+import { toldMerchant } from '../merchant/told.ts'
 
 const standing = async (call: Call, row: MerchantRow) => ({ merchant: await toldMerchant(call, row) })
 

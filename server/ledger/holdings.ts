@@ -1,7 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import type { MoneyInfo } from '#contract/account.ts'
 import { decimalOf, SCALE } from '#contract/money.ts'
-import { CURRENCY, type Kind } from '../ledger/kinds.ts'
+import { CURRENCY, type Kind } from './kinds.ts'
 import type { Sql } from '../lib/database.ts'
 import { NO_PRICE, type Priced } from '../market/queries.ts'
 import { centsOf } from '../market/rates.ts'

@@ -4,8 +4,8 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { question } from '../lib/question.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
-import { type Deal, printOf } from './quotes.ts'
-import { type Asking, settle, settleAtOnce, type Settled } from './settle.ts'
+import { type Deal, printOf } from '../ledger/quotes.ts'
+import { type Asking, settle, settleAtOnce, type Settled } from '../ledger/settle.ts'
 
 interface Confirmation {
   readonly quote_no: string

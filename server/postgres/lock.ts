@@ -1,6 +1,6 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { alive, birthOf } from './processes.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
 
 type Holder = { pid: number; birth: string }
 

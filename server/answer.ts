@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Access, Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { tagOfHeader } from '#contract/locales.ts'
-import type { Context } from '../context.ts'
-import { refusalIn } from '../ledger/refusal-in.ts'
-import { viewerOf } from '../session/viewer.ts'
-import type { Call, Viewer } from './call.ts'
-import { type Database, inTransaction, type Sql } from './database.ts'
-import { askedOf, type Fields, taken } from './fields.ts'
-import type { Handler, Implemented } from './implement.ts'
-import { inWords, Refusal, refuse } from './refuse.ts'
-import { isPhrase, type Say, speaker } from './words.ts'
+import type { Context } from './lib/context.ts'
+import { refusalIn } from './ledger/refusal-in.ts'
+import { viewerOf } from './session/viewer.ts'
+import { admit, type Call, MovedOn, type Viewer } from './lib/call.ts'
+import { type Database, inTransaction, type Sql } from './lib/database.ts'
+import { askedOf, type Fields, taken } from './lib/fields.ts'
+import type { Handler, Implemented } from './lib/implement.ts'
+import { inWords, Refusal } from './lib/refuse.ts'
+import { isPhrase, type Say, speaker } from './lib/words.ts'
 
 export const sayTo = (request: FastifyRequest): Say => speaker(tagOfHeader(request.headers['accept-language']))
 
@@ -58,7 +58,7 @@ export async function answer(
 
 /** A refusal of what is not so any more says how it is now; whoever may not read that hears the refusal alone. */
 async function freshened({ gives }: Endpoint, error: unknown, call: Call): Promise<unknown> {
-  if (!(error instanceof Refusal) || !error.fresh) return error
+  if (!(error instanceof MovedOn)) return error
   try {
     return new Refusal(error.refusal, { ...error.facts, fresh: v.parse(gives, await error.fresh(call)) })
   } catch (unread) {
@@ -106,12 +106,6 @@ async function replyOf(
   } catch (error) {
     throw refusalIn(error) ?? error
   }
-}
-
-export function admit(access: Access, viewer: Viewer | undefined): void {
-  if (access === 'anyone' || access === 'optional') return
-  if (!viewer) refuse('signed-out')
-  if (access !== 'member' && !viewer.roles.includes(access)) refuse('no-role')
 }
 
 /** What the caller hears of a failure: a refusal in words, or a fault by its number only. */

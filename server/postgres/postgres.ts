@@ -10,7 +10,7 @@ import { settle, type Home } from './postgres-home.ts'
 import { nativeFor, type Native } from './postgres-native.ts'
 import { InTheWay, launch, runningIn, stopPostmaster, type Postmaster } from './postmaster.ts'
 import { alive } from './processes.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
 
 export type Postgres = {
   /** The connection string of one database of this cluster. */

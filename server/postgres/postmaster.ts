@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync, renameSync
 import { join } from 'node:path'
 import type { Home } from './postgres-home.ts'
 import { alive, commandOf, placeOf, until } from './processes.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
 
 export type Postmaster = { pid: number; port: number }
 

@@ -1,13 +1,19 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Config } from './config.ts'
+import type { Settings } from '../lib/context.ts'
 import { ensureDatabase, startPostgres } from './postgres.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
+
+export interface Wanted {
+  readonly databaseUrl: string | undefined
+  readonly dataDirectory: string
+  readonly mode: Settings['mode']
+}
 
 export type Provided = { url: string; says: string; stop(): Promise<void> }
 
 /** The database that DATABASE_URL names, or one of our own. */
-export async function provideDatabase({ databaseUrl, dataDirectory, mode }: Config): Promise<Provided> {
+export async function provideDatabase({ databaseUrl, dataDirectory, mode }: Wanted): Promise<Provided> {
   if (databaseUrl) {
     await prove(databaseUrl)
     return { url: databaseUrl, says: `PostgreSQL at ${placeOf(databaseUrl)}`, stop: async () => undefined }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { homedir, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { isRoot, ours, type RunAs } from './postgres-home.ts'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
 
 /** `folder` has bin, lib and share: the installed one where it runs, a copy of it where it does not. */
 export type Native = { folder: string; major: string }

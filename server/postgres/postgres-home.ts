@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from './start-refusal.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
 
 /** PostgreSQL refuses to run as root; root hands it to this one, which exists on every Linux. */
 const NOBODY = 65534

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { areOnePair, type VapidKeys } from '../notice/vapid.ts'
-import { StartRefusal } from './start-refusal.ts'
+import type { VapidKeys } from './lib/ports.ts'
+import { areOnePair } from './notice/vapid.ts'
+import { StartRefusal } from './lib/start-refusal.ts'
 
 export type Mode = 'demo' | 'production' | 'test'
 
@@ -30,7 +31,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const modes = ['demo', 'production', 'test'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const clone = resolve(import.meta.dirname, '../..')
+const clone = resolve(import.meta.dirname, '..')
 
 export function readConfig(environment: Environment = process.env): Config {
   const given = (name: string) => environment[name]?.trim() || undefined

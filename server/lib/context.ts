@@ -1,15 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Vault } from './attachment/vault.ts'
-import type { Chance, Ids } from './lib/chance.ts'
-import type { Clock } from './lib/clock.ts'
-import type { Database } from './lib/database.ts'
-import type { Metrics } from './lib/metrics.ts'
-import type { Passwords } from './lib/passwords.ts'
-import type { Inbox, Post } from './lib/post.ts'
-import type { Push } from './notice/push.ts'
-import type { VapidKeys } from './notice/vapid.ts'
-import type { ProvenPins } from './security/proven-pins.ts'
-import type { MiniProgram } from './session/mini-program.ts'
+import type { Chance, Ids } from './chance.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+import type { Metrics } from './metrics.ts'
+import type { Passwords } from './passwords.ts'
+import type { MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
+import type { Inbox, Post } from './post.ts'
 
 /** What the house is told from outside. */
 export interface Settings {
