@@ -12,7 +12,7 @@ import { CURRENCY, type Kind } from './kinds.ts'
 import type { Move } from './post.ts'
 import type { Terms } from './terms.ts'
 
-export interface Deal {
+export interface QuoteDraft {
   readonly act: Act
   /** The kind of its posting. */
   readonly kind: string
@@ -41,30 +41,30 @@ export function heedTerms(gross: bigint, { least, mostADay, today }: Terms, fiel
 }
 
 /** Keeps what the member is shown together with exactly what will be posted; its handler is a `post`. */
-export async function makeQuote(call: Call, deal: Deal): Promise<Quote> {
+export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
   const { sql, now, context } = call
   const member = memberOf(call)
   // Whoever waits for a second connection while holding one waits for those who do the same.
   if (sql !== context.database) throw new Error('a quote is made outside of a transaction')
   await spend(context.database, `quote:${member.id}`, QUOTES, now)
-  const quote_no = await keepQuote(sql, context.chance, member.id, deal, now)
+  const quote_no = await keepQuote(sql, context.chance, member.id, draft, now)
   const expires = later(now, QUOTE_LIFE)
   return {
     quote_no,
-    act: deal.act,
-    ...deal.says,
+    act: draft.act,
+    ...draft.says,
     arrival_time: unix(now),
     expire_time: unix(expires),
     server_time: unix(now),
   }
 }
 
-/** A deal as it will be posted, under a number of its own. */
+/** A draft as it will be posted, under a number of its own. */
 export async function keepQuote(
   sql: Sql,
   chance: Chance,
   memberId: number,
-  { act, kind, wish, note = '', gross, mostADay, moves, says }: Deal,
+  { act, kind, wish, note = '', gross, mostADay, moves, says }: QuoteDraft,
   now: Date,
 ): Promise<string> {
   const quote_no = chance.bytes(16).toString('base64url')
@@ -92,7 +92,7 @@ export async function keepQuote(
 }
 
 /** One digest for one wish, whatever order its fields came in. */
-export function printOf(act: Act, wish: Deal['wish']): Buffer {
+export function printOf(act: Act, wish: QuoteDraft['wish']): Buffer {
   const fields = Object.entries(wish)
     .map(([name, value]) => [name, String(value)])
     .sort()

@@ -7,12 +7,12 @@ import { question } from '../lib/question.ts'
 import { Refusal } from '../lib/refuse.ts'
 import { tokenHash } from '../lib/secrets.ts'
 import type { Holdings } from './holdings.ts'
-import type { Deal } from './quotes.ts'
+import type { QuoteDraft } from './quotes.ts'
 import { refusalIn } from './refusal-in.ts'
 
 export interface Settled {
   readonly posting: number
-  readonly says: Deal['says']
+  readonly says: QuoteDraft['says']
   readonly holdings: Holdings
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../lib/context.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { type Move, post } from '../ledger/post.ts'
-import { type Deal, keepQuote, printOf } from '../ledger/quotes.ts'
+import { type QuoteDraft, keepQuote, printOf } from '../ledger/quotes.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { maskName } from '../lib/masks.ts'
@@ -178,7 +178,7 @@ const PATHS: Readonly<Record<Conversion, string>> = {
 
 type Sent = Extract<Deed, { does: 'transfer' }>
 
-async function transferOf({ sql, people }: World, sent: Sent, from: bigint, amount: bigint): Promise<Deal> {
+async function transferOf({ sql, people }: World, sent: Sent, from: bigint, amount: bigint): Promise<QuoteDraft> {
   const { account } = sent
   const { id, user_no, nickname } = personIn(people, sent.to)
   const gross = decimalOf(amount, CURRENCY[account])
@@ -201,11 +201,11 @@ async function confirmed(
   { sql, context: { chance } }: World,
   memberId: number,
   path: string,
-  deal: Deal,
+  draft: QuoteDraft,
   at: Date,
 ): Promise<void> {
-  const quoteNo = await keepQuote(sql, chance, memberId, deal, at)
-  await raw`select settle(${memberId}, ${path}, ${`demo-${quoteNo}`}, ${quoteNo}, ${printOf(deal.act, deal.wish)},
+  const quoteNo = await keepQuote(sql, chance, memberId, draft, at)
+  await raw`select settle(${memberId}, ${path}, ${`demo-${quoteNo}`}, ${quoteNo}, ${printOf(draft.act, draft.wish)},
     hash, ${at}) from pin where member_id = ${memberId}`.execute(sql)
 }
 

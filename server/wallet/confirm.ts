@@ -4,7 +4,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { question } from '../lib/question.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
-import { type Deal, printOf } from '../ledger/quotes.ts'
+import { type QuoteDraft, printOf } from '../ledger/quotes.ts'
 import { type Asking, settle, settleAtOnce, type Settled } from '../ledger/settle.ts'
 
 interface Confirmation {
@@ -31,7 +31,7 @@ export async function confirm(
   call: Call,
   path: string,
   act: Act,
-  wish: Deal['wish'],
+  wish: QuoteDraft['wish'],
   { quote_no, payword, idem }: Confirmation,
 ): Promise<Settled> {
   const { sql, token, now, context } = call

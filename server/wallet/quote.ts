@@ -6,7 +6,7 @@ import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import type { Move } from '../ledger/post.ts'
-import { type Deal, grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { type QuoteDraft, grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
@@ -24,7 +24,12 @@ export const quoteConversion = async (call: Call, wish: Wish): Promise<Quote> =>
   makeQuote(call, await conversionOf(call.sql, memberOf(call).id, wish, call.now))
 
 /** What a conversion will do: its fee is kept out of what arrives. */
-export async function conversionOf(sql: Sql, id: number, { act, account, amount }: Wish, now: Date): Promise<Deal> {
+export async function conversionOf(
+  sql: Sql,
+  id: number,
+  { act, account, amount }: Wish,
+  now: Date,
+): Promise<QuoteDraft> {
   const terms = await termsOf(sql, act, account, id, now)
   const becomes = BECOMES[act]
   const [currency, target] = [CURRENCY[account], CURRENCY[becomes]]
