@@ -1,6 +1,9 @@
 import { demandNode } from './lib/node-version.mjs'
 
 demandNode(process.versions)
-import('./lib/test-steps.mjs').then(function ({ test }) {
-  return test(process.argv.slice(2))
+import('./lib/test-steps.mjs').then(async function ({ test }) {
+  const named = process.argv.slice(2)
+  if (!named.includes('--near')) return test(named)
+  const { near } = await import('./lib/near.mjs')
+  return test([], near)
 })
