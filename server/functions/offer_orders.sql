@@ -2,7 +2,8 @@
 -- answers sooner, then whoever was asked longest ago, and among equals whoever has fewest of this batch. What another
 -- process holds is left to it, and tried again. A better price than was quoted is the member's. Merchants are read in
 -- that order, twice as many as there may be orders; when none of them fits, as many again and more, so nobody is asked
--- before whoever pays better. Whom an order names is read alone, and is no other order's until the next batch.
+-- before whoever pays better. Whom an order names is read alone, and is no other order's until the next batch. What
+-- is_seen asks is asked here once more, for it would be called for every merchant who does not accept by themselves.
 create or replace function offer_orders(p_now timestamptz, p_most integer, p_order text default null)
 returns table (order_no text, order_id integer, member_id integer, merchant_id integer, net bigint, auto boolean)
 language plpgsql set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -67,7 +68,10 @@ begin
           m.wanted - m.promised as free, 'wallet' = any (m.pay_types) as wallet, 'bank' = any (m.pay_types) as bank, m.auto_accept
         from merchant m
         where m.wanted > m.promised and m.wanted - m.promised >= m.least and m.member_id <> all (ids)
-          and (sought.mode = 'normal' or m.member_id = sought.wanted_merchant) and may_buy(m, p_now, hour)
+          and (sought.mode = 'normal' or m.member_id = sought.wanted_merchant) and is_buying(m, p_now, hour)
+          and (m.auto_accept or exists (
+            select from session
+            where session.member_id = m.member_id and revoked_at is null and seen_at > p_now - interval '300 seconds'))
         order by m.price desc, m.response_ms, m.offered_at
         limit case when sought.mode = 'normal' then width else 1 end for no key update of m skip locked) as m
         cross join lateral (

@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'merchants by their price',
-    `select from merchant m where may_buy(m, now(), '12:00') order by price desc`,
+    `select from merchant m where is_buying(m, now(), '12:00') order by price desc`,
     'merchant_buys',
   ],
 ])('%s are found by their index: the function is written into the question', async (_, question, index) => {
