@@ -4,8 +4,10 @@ import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lightContract } from './scripts/vite/contract.ts'
 import { firstScreen } from './scripts/vite/first-screen.ts'
 import { firstLoadGroups, neededBeside } from './scripts/vite/kit.ts'
+import { lean } from './scripts/vite/lean.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { BUILT, sitemap } from './src/sitemap.ts'
@@ -13,6 +15,8 @@ import { BUILT, sitemap } from './src/sitemap.ts'
 export default defineConfig({
   base: '/h5/',
   plugins: [
+    lean(),
+    lightContract(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { BUILT } from '#src/sitemap.ts'
+import { PENDING } from '#tests/spec/pending.ts'
 
 interface Entry {
   file: string
@@ -29,6 +31,13 @@ export const brotliSize = (folder: string, file: string): number =>
   brotliCompressSync(readFileSync(`${folder}/${file}`)).length
 export const gzipSize = (folder: string, file: string): number => gzipSync(readFileSync(`${folder}/${file}`)).length
 
+const NAMES = Object.keys(BUILT).join(' ')
+
+function withEveryName(folder: string, file: string): number {
+  const text = readFileSync(`${folder}/${file}`, 'utf8')
+  return brotliCompressSync(text.replace(NAMES, [NAMES, ...PENDING].join(' '))).length
+}
+
 const keyOf = (manifest: Manifest, part: string): string =>
   Object.keys(manifest).find((key) => key.startsWith(part)) ?? part
 
@@ -44,6 +53,8 @@ export function firstLoad(folder: string, tag = 'en'): string[] {
 export interface Sizes {
   document: number
   firstLoad: number
+  /** The same, when every address of the specification has its screen: each is known by its name. */
+  firstLoadOfAll: number
   firstRequests: number
   /** The addresses beside home's, and what they all need: fetched once, before the first other screen. */
   addresses: number
@@ -61,6 +72,7 @@ export function sizesOf(folder: string): Sizes {
   return {
     document: brotliCompressSync(readFileSync(`${folder}/index.html`)).length,
     firstLoad: sum(first),
+    firstLoadOfAll: [...first].reduce((total, file) => total + withEveryName(folder, file), 0),
     firstRequests: first.size + 1,
     addresses: sum(late),
     routes: Object.fromEntries(
@@ -77,13 +89,23 @@ export function sizesOf(folder: string): Sizes {
   }
 }
 
-/** Bytes at which a build fails; the targets lie below them. */
+/** What is aimed at. */
+export const TARGETS = {
+  document: 3_000,
+  firstLoad: 135_000,
+  firstRequests: 16,
+  addresses: 12_000,
+  route: 25_000,
+  catalogue: 5_000,
+} as const
+
+/** Where a build fails. */
 export const LIMITS = {
   document: 10_000,
-  firstLoad: 150_000,
+  firstLoad: 145_000,
   firstRequests: 20,
   addresses: 20_000,
-  route: 40_000,
+  route: 32_000,
   catalogue: 8_000,
 } as const
 
@@ -93,6 +115,7 @@ export function faultsOf(sizes: Sizes): string[] {
   return [
     ...over('document', sizes.document, LIMITS.document),
     ...over('first load', sizes.firstLoad, LIMITS.firstLoad),
+    ...over('first load with every address', sizes.firstLoadOfAll, LIMITS.firstLoad),
     ...over('first requests', sizes.firstRequests, LIMITS.firstRequests),
     ...over('addresses', sizes.addresses, LIMITS.addresses),
     ...Object.entries(sizes.routes).flatMap(([route, size]) => over(route, size, LIMITS.route)),
@@ -105,10 +128,17 @@ const largest = (sizes: Record<string, number>) => Math.max(...Object.values(siz
 function check(): void {
   const sizes = sizesOf('dist')
   const faults = faultsOf(sizes)
-  console.log(
-    `document ${sizes.document} B, first load ${sizes.firstLoad} B in ${sizes.firstRequests} requests (brotli)`,
-  )
-  console.log(`largest route ${largest(sizes.routes)} B, largest catalogue ${largest(sizes.catalogues)} B`)
+  const rows = [
+    ['document', sizes.document, 'document'],
+    ['first load', sizes.firstLoad, 'firstLoad'],
+    ['first load with every address', sizes.firstLoadOfAll, 'firstLoad'],
+    ['requests of the first load', sizes.firstRequests, 'firstRequests'],
+    ['the other addresses', sizes.addresses, 'addresses'],
+    ['largest extra of one screen', largest(sizes.routes), 'route'],
+    ['largest catalogue', largest(sizes.catalogues), 'catalogue'],
+  ] as const
+  for (const [says, size, key] of rows)
+    console.log(`${says}: ${size}, target ${TARGETS[key]}, fails above ${LIMITS[key]}`)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }
