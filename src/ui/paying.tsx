@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleHelp, KeyRound } from 'lucide-react'
+import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
-import { usePlaces } from '#src/lib/places.ts'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
 import { Deal } from './deal.tsx'
 import { LatePinSheet } from './late-pin-sheet.tsx'
-import { PlaceButton } from './place.tsx'
 import { Standing } from './standing.tsx'
 
 interface PaymentSight {
@@ -65,19 +63,3 @@ export const AskAgain = ({ send }: Pick<PaymentSight, 'send'>) => (
     <Trans>Ask again</Trans>
   </Button>
 )
-
-export const NoPin = () => (
-  <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
-    <Trans>Six digits that only you know. No money moves without them.</Trans>
-  </Standing>
-)
-
-/** Leads to where a PIN is set, and back here. */
-export function SetPin() {
-  const { current } = usePlaces()
-  return (
-    <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(current)}`}>
-      <Trans>Set a payment PIN</Trans>
-    </PlaceButton>
-  )
-}

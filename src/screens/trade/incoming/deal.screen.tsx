@@ -1,25 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import type { OrderInfo } from '#contract/order.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { CommonSheets } from '../parts/common-sheets.tsx'
 import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
-import { QuestionSheet } from '../parts/question-sheet.tsx'
-import { asks } from '../parts/sight.ts'
 import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
-import { AbandonSheet } from './abandon-sheet.tsx'
 import { DealEnded } from './deal-ended.tsx'
-import { questionOf, wishAsked } from './deal-questions.tsx'
 import { nextWays, otherWays, type DealSight } from './deal-ways.tsx'
 import { NotHere, PassedOn } from './gone.tsx'
 import { NoRole } from './no-role.tsx'
-import { PaySheet } from './pay-sheet.tsx'
+
+const Sheets = lazy(() => import('./deal-sheets.tsx').then(({ DealSheets }) => ({ default: DealSheets })))
 
 interface FrameProps {
   foot?: ReactNode
@@ -32,26 +27,6 @@ const Frame = ({ children, ...rest }: FrameProps) => (
     {children}
   </Page>
 )
-
-/** The sheet that is open over an order, if there is one. */
-function Sheets({ sight, order }: { sight: DealSight; order: OrderInfo }) {
-  const { state, context, busy, send } = sight
-  const wish = wishAsked(sight)
-  const question = wish && questionOf(wish, order)
-  if (wish && question)
-    return (
-      <QuestionSheet
-        {...question}
-        busy={busy}
-        onYes={() => send({ type: 'act', wish })}
-        onNo={() => send({ type: 'back' })}
-      />
-    )
-  if (asks({ state, context }, 'leaveSheet', 'abandon')) return <AbandonSheet order={order} sight={sight} />
-  if (state.startsWith('paySheet') || asks({ state, context }, 'paySheet', 'pay'))
-    return <PaySheet order={order} sight={sight} />
-  return <CommonSheets sight={sight} />
-}
 
 function Shown(sight: DealSight) {
   const { context, busy, send } = sight
@@ -76,7 +51,9 @@ function Shown(sight: DealSight) {
       >
         <DealEnded order={order} />
       </OrderBody>
-      <Sheets sight={sight} order={order} />
+      <Suspense>
+        <Sheets sight={sight} order={order} />
+      </Suspense>
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
@@ -13,7 +13,8 @@ import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxFrame, type InboxSight } from './inbox-frame.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { NoRole } from './no-role.tsx'
-import { TakeSheet } from './take-sheet.tsx'
+
+const TakeSheet = lazy(() => import('./take-sheet.tsx').then((module) => ({ default: module.TakeSheet })))
 
 const Coming = (sight: InboxSight) => (
   <InboxFrame sight={sight}>
@@ -45,7 +46,9 @@ const Listed = (sight: InboxSight) => (
 const Taking = (sight: InboxSight) => (
   <InboxFrame sight={sight}>
     {sight.context.counts ? <Rows sight={sight} /> : <Waiting rows={6} />}
-    <TakeSheet sight={sight} />
+    <Suspense>
+      <TakeSheet sight={sight} />
+    </Suspense>
   </InboxFrame>
 )
 

@@ -7,14 +7,14 @@ import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import type { InboxSight } from './inbox-frame.tsx'
 
 /** An order that is shown to nobody, and the phrase that its member passed on. */
 export const TakeSheet = ({ sight }: { sight: InboxSight }) => (
-  <LateSheet
+  <Sheet
     title={<Trans>Take an order by its phrase</Trans>}
     description={
       <Trans>
@@ -24,7 +24,7 @@ export const TakeSheet = ({ sight }: { sight: InboxSight }) => (
     onClose={() => sight.send({ type: 'back' })}
   >
     <TakeForm sight={sight} />
-  </LateSheet>
+  </Sheet>
 )
 
 function TakeForm({ sight: { context, busy, send } }: { sight: InboxSight }) {

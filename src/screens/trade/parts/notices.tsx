@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { isOver, type OrderInfo } from '#contract/order.ts'
-import { SetPin } from '#src/ui/paying.tsx'
+import { SetPin } from '#src/ui/set-pin.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { By } from './in-order.tsx'
 import type { ActingSight } from './sight.ts'

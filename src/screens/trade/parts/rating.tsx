@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { RATING_TEXT } from '#contract/limits.ts'
@@ -11,8 +11,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { LongField } from '#src/ui/long-field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-
-const SCORES = [1, 2, 3, 4, 5] as const
+import { SCORES } from './rated.tsx'
 
 const Group = chakra('fieldset', { base: { border: '0', padding: '0', margin: '0', minWidth: '0' } })
 const Legend = chakra('legend', { base: { textStyle: 'note', color: 'ink2', padding: '0', marginBottom: '1' } })
@@ -35,11 +34,6 @@ const Radio = chakra('input', {
   base: { position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: '0', cursor: 'pointer' },
 })
 const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550', marginTop: '1' } })
-const Row = chakra('span', {
-  base: { display: 'inline-flex', gap: '0.5', color: 'accent' },
-})
-const Lit = chakra('span', { base: { display: 'inline-flex', '& svg': { fill: 'currentColor' } } })
-
 interface RatingFormProps {
   context: Acting
   busy: boolean
@@ -99,28 +93,5 @@ export function RatingForm({ context: { wish, problems, trouble }, busy, send }:
         <Trans>Not now</Trans>
       </Button>
     </Form>
-  )
-}
-
-/** What was given, as stars and in words. */
-export function Rated({ score }: { score: number }) {
-  if (score === 0) return <Trans comment="A rating that was not given">Not yet</Trans>
-  return (
-    <>
-      <Row aria-hidden>
-        {SCORES.map((value) =>
-          value <= score ? (
-            <Lit key={value}>
-              <Icon of={Star} size={18} />
-            </Lit>
-          ) : (
-            <Icon key={value} of={Star} size={18} />
-          ),
-        )}
-      </Row>
-      <span className="offstage">
-        <Plural value={score} one="# star" other="# stars" />
-      </span>
-    </>
   )
 }

@@ -1,0 +1,28 @@
+import type { OrderInfo } from '#contract/order.ts'
+import { CommonSheets } from '../parts/common-sheets.tsx'
+import { QuestionSheet } from '../parts/question-sheet.tsx'
+import { asks } from '../parts/sight.ts'
+import { AbandonSheet } from './abandon-sheet.tsx'
+import { questionOf, wishAsked } from './deal-questions.tsx'
+import type { DealSight } from './deal-ways.tsx'
+import { PaySheet } from './pay-sheet.tsx'
+
+/** The sheet that is open over an order, if there is one. */
+export function DealSheets({ sight, order }: { sight: DealSight; order: OrderInfo }) {
+  const { state, context, busy, send } = sight
+  const wish = wishAsked(sight)
+  const question = wish && questionOf(wish, order)
+  if (wish && question)
+    return (
+      <QuestionSheet
+        {...question}
+        busy={busy}
+        onYes={() => send({ type: 'act', wish })}
+        onNo={() => send({ type: 'back' })}
+      />
+    )
+  if (asks({ state, context }, 'leaveSheet', 'abandon')) return <AbandonSheet order={order} sight={sight} />
+  if (state.startsWith('paySheet') || asks({ state, context }, 'paySheet', 'pay'))
+    return <PaySheet order={order} sight={sight} />
+  return <CommonSheets sight={sight} />
+}

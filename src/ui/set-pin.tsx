@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { KeyRound } from 'lucide-react'
+import { usePlaces } from '#src/lib/places.ts'
+import { PlaceButton } from './place.tsx'
+import { Standing } from './standing.tsx'
+
+export const NoPin = () => (
+  <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
+    <Trans>Six digits that only you know. No money moves without them.</Trans>
+  </Standing>
+)
+
+/** Leads to where a PIN is set, and back here. */
+export function SetPin() {
+  const { current } = usePlaces()
+  return (
+    <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(current)}`}>
+      <Trans>Set a payment PIN</Trans>
+    </PlaceButton>
+  )
+}
