@@ -4,6 +4,7 @@ import type { RefusalName } from './refusals.ts'
 /** Who may call. `optional` serves a visitor too, and more to a member. */
 export type Access = 'anyone' | 'optional' | 'member' | 'merchant' | 'store' | 'service'
 
+/** A phone has it without `access`, `refusals` and `says`: its build takes them out. */
 export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives extends GenericSchema = GenericSchema> {
   readonly method: 'POST' | 'GET'
   readonly path: string

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
+import { addressOf } from '#contract/addresses.ts'
 import { isOver, type TradeOrder } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -24,7 +25,7 @@ export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProp
   const isMine = order.next_actor === 'merchant'
   return (
     <OrderLine
-      to={`/pages/store/sell_order?order_no=${order_no}`}
+      to={addressOf('incoming', order_no)}
       euros={expected_return}
       until={isMine ? deadline : null}
       urges

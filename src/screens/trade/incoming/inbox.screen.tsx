@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { lazy, Suspense, useCallback } from 'react'
+import { addressOf } from '#contract/addresses.ts'
 import { known } from '#machines/lib/known.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
@@ -82,7 +83,7 @@ export const InboxScreen = screen(inboxFlow, {
       title={<Trans>Incoming orders</Trans>}
       back
       foot={
-        <PlaceButton wide to={`/pages/store/sell_order?order_no=${known(context.taken)}`}>
+        <PlaceButton wide to={addressOf('incoming', known(context.taken))}>
           <Trans>Open the order</Trans>
         </PlaceButton>
       }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleDot, CircleX, Snowflake, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
+import { addressOf } from '#contract/addresses.ts'
 import type { TradeOrder } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -49,12 +50,7 @@ export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProp
   const { order_no, quantity, expected_return, status_text, deadline, create_time, merchant_name, frozen } = order
   const [look, icon] = lookOf(order)
   return (
-    <OrderLine
-      to={`/pages/orders/sell_order?order_no=${order_no}`}
-      euros={expected_return}
-      until={deadline}
-      onExpire={onExpire}
-    >
+    <OrderLine to={addressOf('order', order_no)} euros={expected_return} until={deadline} onExpire={onExpire}>
       <chakra.span textStyle="strong">
         <Money value={quantity} unit="COIN" />
       </chakra.span>
