@@ -50,6 +50,7 @@ export const stages = [
   onOneCore(tests('house')),
   onOneCore(tests('unit')),
   { name: 'build', command: [node, inClone('scripts', 'lib', 'build.mjs')], count: one, beside: true },
+  { name: 'bytes', command: [node, inClone('scripts', 'size.ts')], count: one },
   tests('server'),
   tests('storms'),
   tests('sim'),
