@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 import { LOCALES } from './contract/locales.ts'
 import { AREAS } from './src/areas.ts'
 
-/** Folders of other areas within these. */
+/** What other areas have within these folders. */
 const inside = (folders: readonly string[]) =>
   Object.values(AREAS)
     .flat()
@@ -16,6 +16,6 @@ export default defineConfig({
   catalogs: Object.entries(AREAS).map(([area, folders]) => ({
     path: `<rootDir>/src/locales/${area}/{locale}`,
     include: folders.map((folder) => `<rootDir>/src/${folder}`),
-    exclude: inside(folders).map((folder) => `<rootDir>/src/${folder}/**`),
+    exclude: inside(folders).flatMap((place) => [`<rootDir>/src/${place}`, `<rootDir>/src/${place}/**`]),
   })),
 })

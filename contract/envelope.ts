@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PROBLEMS } from './problems.ts'
 
 /** Every answer of the application: HTTP 200 and this. A code below 1 is a refusal. */
 export const Envelope = v.object({ code: v.pipe(v.number(), v.integer()), msg: v.string(), data: v.unknown() })
@@ -31,7 +32,8 @@ export type Fault = keyof typeof FAULTS
 /** What rides in `data` of a refusal. */
 export const RefusalData = v.looseObject({
   refusal: v.string(),
-  errors: v.optional(v.record(v.string(), v.string())),
+  /** The problem of each wrong field; one that an older phone does not know says only that something is wrong. */
+  errors: v.optional(v.record(v.string(), v.fallback(v.picklist(PROBLEMS), 'unreadable'))),
   retry_after: v.optional(v.number()),
   left: v.optional(v.number()),
   reason: v.optional(v.picklist(['unset', 'wrong', 'locked'])),

@@ -46,10 +46,13 @@ export const USERNAME_MAX = 11
 export const EMAIL_MAX = 254
 export const ACCOUNT_REVIEW_DAYS = { from: 5, to: 7 } as const
 
+/** What a phone number looks like in words. */
+export const PHONE = { digits: 11, first: 13, last: 19 } as const
 export const PHONE_PATTERN = /^1[3-9]\d{9}$/
 export const USERNAME_PATTERN = /^[A-Za-z0-9_-]{6,11}$/
 export const EMAIL_PATTERN = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/
 export const CODE_PATTERN = /^\d{6}$/
+export const INVITE_CODE = { least: 6, most: 12 } as const
 export const INVITE_CODE_PATTERN = /^[A-Z0-9]{6,12}$/
 
 export const AMOUNT_PATTERN = /^(?=.*[1-9])(0|[1-9]\d{0,11})(\.\d{1,8})?$/

@@ -1,4 +1,4 @@
-/** What can be wrong with one field. The client and the server each have words for every name. */
+/** What can be wrong with one field. The name travels; `src/ui/problem-text.tsx` has the words. */
 export const PROBLEMS = [
   'required',
   'unreadable',

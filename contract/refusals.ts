@@ -12,7 +12,7 @@ export const REFUSALS = {
     code: CODE.movedOn,
     when: 'The thing changed since the caller read it; `fresh` is an order as it is by now.',
   },
-  invalid: { code: CODE.invalid, when: 'Fields are wrong; `errors` says which and why.' },
+  invalid: { code: CODE.invalid, when: 'Fields are wrong; `errors` names the problem of each.' },
   'too-often': { code: CODE.tooOften, when: 'Asked too often; `retry_after` says how many seconds to wait.' },
   'wrong-login': { code: CODE.refused, when: 'Unknown account or wrong password: one answer for both.' },
   'wrong-code': {

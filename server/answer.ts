@@ -114,12 +114,9 @@ export function envelopeOf(error: unknown, say: Say, fault: () => string): Envel
     return { code: CODE.refused, msg: say('fault', { id: fault() }), data: { refusal: 'busy' } }
   const { refusal, facts } = error
   const { problems, ...rest } = facts
-  const errors =
-    problems &&
-    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, say(`problems.${problem}`)]))
   return {
     code: error.code,
     msg: inWords(say, refusal, facts),
-    data: { refusal, ...(errors && { errors }), ...rest },
+    data: { refusal, ...(problems && { errors: problems }), ...rest },
   }
 }

@@ -1,4 +1,5 @@
 import { CODE, FAULTS, type Fault, type RefusalData } from '#contract/envelope.ts'
+import type { Problem } from '#contract/problems.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 
 /** What went wrong with one call, as a screen can show it. */
@@ -6,7 +7,7 @@ export interface Trouble {
   readonly code: number
   readonly message: string
   readonly refusal?: RefusalName
-  readonly errors?: Readonly<Record<string, string>>
+  readonly errors?: Readonly<Record<string, Problem>>
   readonly retryAfter?: number
   readonly left?: number
 }

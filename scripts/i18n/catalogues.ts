@@ -9,6 +9,7 @@ import type { Finding, Pair } from './rules.ts'
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
 type Messages = NonNullable<Awaited<ReturnType<Catalogue['read']>>>
+type Collected = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>
 
 /** All sentences of one part of the app, in one language. */
 export interface Part {
@@ -25,35 +26,63 @@ export async function open(root: string): Promise<{ catalogues: Catalogue[] }> {
   return { catalogues: await getCatalogs(config) }
 }
 
+const areaOf = ({ path }: Catalogue): string => /locales\/([^/]+)\//.exec(path)?.[1] ?? path
+
+/**
+ * Where a message stands, by the areas that say it: once, so that it is translated once. What the first screen says is
+ * there for all; what else two areas say is common.
+ */
+export function homeOf(areas: readonly string[]): string {
+  if (areas.includes('app')) return 'app'
+  return areas.length === 1 ? (areas[0] ?? '') : 'common'
+}
+
+/** What the catalogues are to hold: what the sources say, each message in its home, with the words it has anywhere. */
+async function due(catalogues: readonly Catalogue[]) {
+  const said: Collected = {}
+  const areas = new Map<string, string[]>()
+  for (const catalogue of catalogues) {
+    const found = await catalogue.collect()
+    if (!found) throw new Error(`could not read the sources of ${catalogue.path}`)
+    for (const [id, message] of Object.entries(found)) {
+      const known = said[id]
+      said[id] = known ? alsoSaid(known, message) : message
+      areas.set(id, [...(areas.get(id) ?? []), areaOf(catalogue)])
+    }
+  }
+  const locales = SPOKEN.map(async (locale) => {
+    const read = await Promise.all(catalogues.map((catalogue) => catalogue.read(locale)))
+    const known: Messages = Object.assign({}, ...read)
+    const next = Object.entries(catalogues[0]?.merge({ [locale]: known }, said, {})[locale] ?? {})
+    return catalogues.map((catalogue) => {
+      const own = next.filter(([id]) => homeOf(areas.get(id) ?? []) === areaOf(catalogue))
+      return { catalogue, locale, messages: ordered(Object.fromEntries(own)) }
+    })
+  })
+  return (await Promise.all(locales)).flat()
+}
+
+const alsoSaid = (one: Collected[string], other: Collected[string]): Collected[string] => ({
+  ...one,
+  comments: [...new Set([...(one.comments ?? []), ...(other.comments ?? [])])],
+  origin: [...(one.origin ?? []), ...(other.origin ?? [])],
+})
+
 /** Writes what the sources say into the catalogues; words nobody says any more go. */
 export async function extract(catalogues: readonly Catalogue[]): Promise<void> {
-  for (const catalogue of catalogues) {
-    const made = await catalogue.make({ clean: true, overwrite: false, orderBy: 'message' })
-    if (!made) throw new Error(`could not read the sources of ${catalogue.path}`)
-  }
+  for (const { catalogue, locale, messages } of await due(catalogues)) await catalogue.write(locale, messages)
 }
 
 /** Catalogues that extracting again would change. */
 export async function stale(root: string, catalogues: readonly Catalogue[]): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const catalogue of catalogues) {
-    const now = await catalogue.collect()
-    if (!now) throw new Error(`could not read the sources of ${catalogue.path}`)
-    const next = catalogue.merge(await catalogue.readAll(), now, {})
-    for (const locale of catalogue.locales) {
-      const file = catalogue.getFilename(locale)
-      const text = await catalogue.format.serialize(file, ordered(next[locale] ?? {}), locale)
-      if (text !== contentOf(file))
-        findings.push({
-          rule: 'stale',
-          locale,
-          where: relative(root, file),
-          text: '',
-          why: 'extracting again changes it',
-        })
-    }
-  }
-  return findings
+  const found = (await due(catalogues)).map(async ({ catalogue, locale, messages }) => {
+    const file = catalogue.getFilename(locale)
+    const text = await catalogue.format.serialize(file, messages, locale)
+    const where = relative(root, file)
+    const finding = { rule: 'stale', locale, where, text: '', why: 'extracting again changes it' }
+    return text === contentOf(file) ? [] : [finding]
+  })
+  return (await Promise.all(found)).flat()
 }
 
 function contentOf(file: string): string {
@@ -77,7 +106,7 @@ function ordered(messages: Messages): Messages {
 export async function phoneParts(root: string, catalogues: readonly Catalogue[]): Promise<Part[]> {
   const parts: Part[] = []
   for (const catalogue of catalogues) {
-    const area = /locales\/([^/]+)\//.exec(catalogue.path)?.[1] ?? catalogue.path
+    const area = areaOf(catalogue)
     for (const locale of SPOKEN) {
       const file = relative(root, catalogue.getFilename(locale))
       const messages = Object.values((await catalogue.read(locale)) ?? {})

@@ -1,7 +1,7 @@
 import { glossaryOf, sourceGlossary } from './glossary.ts'
 import { extract, farParts, open, phoneParts, SPOKEN, stale, type Part } from './catalogues.ts'
 import { plainTextUnder } from './plain-text.ts'
-import { findingsOf, findingsOfSource, unlike, type Finding } from './rules.ts'
+import { findingsOf, findingsOfSource, type Finding } from './rules.ts'
 
 export interface Outcome {
   readonly findings: readonly Finding[]
@@ -46,12 +46,6 @@ export async function check(root: string, { fresh }: { fresh: boolean }): Promis
   const parts = [...phone, ...farParts()]
   const plain = plainTextUnder(root, 'src')
   const said = parts.flatMap((part) => findingsOfPart(part, root))
-  const unalike = SPOKEN.flatMap((locale) =>
-    unlike(
-      phone.filter((part) => part.locale === locale).flatMap(({ pairs }) => pairs),
-      locale,
-    ),
-  )
-  const findings = [...outdated, ...glossaryFindings(root), ...plain.findings, ...said, ...unalike]
+  const findings = [...outdated, ...glossaryFindings(root), ...plain.findings, ...said]
   return { findings, parts, files: plain.files }
 }

@@ -153,16 +153,3 @@ export function findingsOfSource({ where, source: text }: Pair, glossary: Glossa
     ...(mixesQuotes(text) ? [found('quote', 'mixes straight and curly quotes')] : []),
   ]
 }
-
-/** Sentences that two areas translate differently: on the phone they are one, and the last one read would win. */
-export function unlike(pairs: readonly Pair[], locale: string): Finding[] {
-  const first = new Map<string, Pair>()
-  return pairs.flatMap((pair) => {
-    const { source, context = '', target, where } = pair
-    const known = first.get(`${context}\n${source}`)
-    if (!known) first.set(`${context}\n${source}`, pair)
-    return !known || !target || !known.target || known.target === target
-      ? []
-      : [{ rule: 'alike', locale, where, text: target, why: `is «${known.target}» in ${known.where}` }]
-  })
-}

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE } from '#contract/envelope.ts'
 import { contract } from '#contract/index.ts'
 import { APP_VERSION, BRAND } from '#contract/limits.ts'
+import { PROBLEMS } from '#contract/problems.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -112,7 +113,7 @@ const refusalSchema = () => ({
       required: ['refusal'],
       properties: {
         refusal: { enum: Object.keys(REFUSALS) },
-        errors: { type: 'object', additionalProperties: { type: 'string' } },
+        errors: { type: 'object', additionalProperties: { enum: [...PROBLEMS] } },
         retry_after: { type: 'integer' },
         left: { type: 'integer' },
       },

@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/af.ts'
 import { proof } from './proof/af.ts'
 import { merchant, order } from './trade/af.ts'
 
@@ -59,7 +58,6 @@ export const af: Words = {
     busy: 'Dit is nou baie besig. Probeer asseblief binnekort weer.',
   },
   fault: 'Iets het aan ons kant verkeerd geloop. Verwysing: {id}',
-  problems,
   done: {
     'session.signIn': 'U is aangemeld.',
     'session.signOut': 'U is afgemeld.',

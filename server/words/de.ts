@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/de.ts'
 import { proof } from './proof/de.ts'
 import { merchant, order } from './trade/de.ts'
 
@@ -60,7 +59,6 @@ export const de: Words = {
     busy: 'Gerade ist viel los. Bitte versuchen Sie es gleich noch einmal.',
   },
   fault: 'Bei uns ist etwas schiefgegangen. Kennzeichen: {id}',
-  problems,
   done: {
     'session.signIn': 'Sie sind angemeldet.',
     'session.signOut': 'Sie sind abgemeldet.',

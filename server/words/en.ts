@@ -1,7 +1,6 @@
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Scene } from '#contract/session.ts'
 import type { MoneyType } from '#contract/wallet.ts'
-import { problems } from './problems/en.ts'
 import { proof } from './proof/en.ts'
 import { merchant, order } from './trade/en.ts'
 
@@ -61,7 +60,6 @@ export const en = {
     busy: 'We are very busy. Please try again shortly.',
   } satisfies Record<RefusalName, string>,
   fault: 'Something went wrong on our side. Reference: {id}',
-  problems,
   done: {
     'session.signIn': 'You are signed in.',
     'session.signOut': 'You are signed out.',

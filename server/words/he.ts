@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/he.ts'
 import { proof } from './proof/he.ts'
 import { merchant, order } from './trade/he.ts'
 
@@ -60,7 +59,6 @@ export const he: Words = {
     busy: 'העומס גבוה כרגע. אפשר לנסות שוב בעוד רגע.',
   },
   fault: 'משהו השתבש אצלנו. מספר פנייה: {id}',
-  problems,
   done: {
     'session.signIn': 'ההתחברות הצליחה.',
     'session.signOut': 'ההתנתקות הצליחה.',

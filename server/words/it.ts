@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/it.ts'
 import { proof } from './proof/it.ts'
 import { merchant, order } from './trade/it.ts'
 
@@ -60,7 +59,6 @@ export const it: Words = {
     busy: 'Il servizio è molto occupato. Riprovi tra poco.',
   },
   fault: 'Qualcosa non ha funzionato da parte nostra. Riferimento: {id}',
-  problems,
   done: {
     'session.signIn': 'Accesso effettuato.',
     'session.signOut': 'È uscito dal Suo account.',

@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/nl.ts'
 import { proof } from './proof/nl.ts'
 import { merchant, order } from './trade/nl.ts'
 
@@ -59,7 +58,6 @@ export const nl: Words = {
     busy: 'Het is nu erg druk. Probeer het zo meteen opnieuw.',
   },
   fault: 'Er ging bij ons iets mis. Kenmerk: {id}',
-  problems,
   done: {
     'session.signIn': 'U bent ingelogd.',
     'session.signOut': 'U bent uitgelogd.',

@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/pl.ts'
 import { proof } from './proof/pl.ts'
 import { merchant, order } from './trade/pl.ts'
 
@@ -62,7 +61,6 @@ export const pl: Words = {
     busy: 'Serwis jest bardzo obciążony. Proszę spróbować za chwilę.',
   },
   fault: 'Coś poszło nie tak po naszej stronie. Numer zgłoszenia: {id}',
-  problems,
   done: {
     'session.signIn': 'Zalogowano.',
     'session.signOut': 'Wylogowano.',

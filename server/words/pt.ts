@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/pt.ts'
 import { proof } from './proof/pt.ts'
 import { merchant, order } from './trade/pt.ts'
 
@@ -61,7 +60,6 @@ export const pt: Words = {
     busy: 'O serviço está muito ocupado. Tente novamente em breve.',
   },
   fault: 'Algo correu mal do nosso lado. Referência: {id}',
-  problems,
   done: {
     'session.signIn': 'Sessão iniciada.',
     'session.signOut': 'Sessão terminada.',

@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/sv.ts'
 import { proof } from './proof/sv.ts'
 import { merchant, order } from './trade/sv.ts'
 
@@ -58,7 +57,6 @@ export const sv: Words = {
     busy: 'Det är hög belastning. Försök igen om en stund.',
   },
   fault: 'Något gick fel hos oss. Referens: {id}',
-  problems,
   done: {
     'session.signIn': 'Du är inloggad.',
     'session.signOut': 'Du är utloggad.',

@@ -1,5 +1,4 @@
 import type { Words } from './en.ts'
-import { problems } from './problems/zh.ts'
 import { proof } from './proof/zh.ts'
 import { merchant, order } from './trade/zh.ts'
 
@@ -57,7 +56,6 @@ export const zh: Words = {
     busy: '当前访问量较大，请稍后再试。',
   },
   fault: '我们这边出了点问题。编号：{id}',
-  problems,
   done: {
     'session.signIn': '登录成功。',
     'session.signOut': '您已退出登录。',

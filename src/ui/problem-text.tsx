@@ -1,36 +1,64 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PASSWORD_MAX, PASSWORD_MIN, PICTURES_MOST, PIN_DIGITS, REMARK_MAX } from '#contract/limits.ts'
+import {
+  CODE_DIGITS,
+  INVITE_CODE,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE,
+  PHRASE_LEAST,
+  PICTURES_MOST,
+  PIN_DIGITS,
+  REMARK_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { TRADE_PROBLEMS } from './problem/trade.tsx'
+
+const useAtLeast = (least: number) => () => <Trans>Use at least {least} characters.</Trans>
+const useAtMost = (most: number) => () => <Trans>Use at most {most} characters.</Trans>
+const { digits, first, last } = PHONE
+const { least, most } = INVITE_CODE
 
 const WORDS: Record<Problem, () => ReactNode> = {
   required: () => <Trans>Please fill this in.</Trans>,
-  unreadable: () => <Trans>This cannot be read. Please check it.</Trans>,
+  unreadable: () => <Trans>Please check this entry.</Trans>,
   'email-required': () => <Trans>Please enter your e-mail address.</Trans>,
   'email-invalid': () => <Trans>This is not an e-mail address.</Trans>,
   'account-required': () => <Trans>Please enter your phone number, username or e-mail address.</Trans>,
-  'phone-invalid': () => <Trans>A phone number has 11 digits and begins with 13 to 19.</Trans>,
-  'username-invalid': () => <Trans>A username has 6 to 11 letters, digits, hyphens or underscores.</Trans>,
+  'phone-invalid': () => (
+    <Trans>
+      A phone number has {digits} digits and begins with {first} to {last}.
+    </Trans>
+  ),
+  'username-invalid': () => (
+    <Trans>
+      Use {USERNAME_MIN} to {USERNAME_MAX} letters, digits, hyphens or underscores.
+    </Trans>
+  ),
   'username-taken': () => <Trans>This username is taken.</Trans>,
   'password-required': () => <Trans>Please enter your password.</Trans>,
-  'password-short': () => <Trans>A password has at least {PASSWORD_MIN} characters.</Trans>,
-  'password-long': () => <Trans>A password has at most {PASSWORD_MAX} characters.</Trans>,
-  'password-common': () => <Trans>This password is one of the first anybody would guess.</Trans>,
+  'password-short': useAtLeast(PASSWORD_MIN),
+  'password-long': useAtMost(PASSWORD_MAX),
+  'password-common': () => <Trans>This password is too easy to guess.</Trans>,
   'password-mismatch': () => <Trans>The two passwords differ.</Trans>,
   'code-required': () => <Trans>Please enter the code.</Trans>,
-  'code-incomplete': () => <Trans>The code has 6 digits.</Trans>,
-  'invite-invalid': () => <Trans>An invite code has 6 to 12 letters and digits.</Trans>,
-  'invite-unknown': () => <Trans>Nobody has this invite code.</Trans>,
+  'code-incomplete': () => <Trans>The code has {CODE_DIGITS} digits.</Trans>,
+  'invite-invalid': () => (
+    <Trans>
+      An invite code has {least} to {most} letters and digits.
+    </Trans>
+  ),
+  'invite-unknown': () => <Trans>This invite code does not exist.</Trans>,
   'agree-required': () => <Trans>Please read the agreement and agree to it.</Trans>,
   'receiver-required': () => <Trans>Please say who receives it.</Trans>,
   'amount-required': () => <Trans>Please enter an amount.</Trans>,
-  'amount-invalid': () => <Trans>This is not an amount.</Trans>,
+  'amount-invalid': () => <Trans>Please enter a valid amount.</Trans>,
   'amount-least': () => <Trans>This is less than the minimum.</Trans>,
   'amount-most': () => <Trans>This is more than the maximum.</Trans>,
-  'amount-places': () => <Trans>This has more decimal places than there are.</Trans>,
-  'remark-long': () => <Trans>A remark has at most {REMARK_MAX} characters.</Trans>,
+  'amount-places': () => <Trans>This has too many decimal places.</Trans>,
+  'remark-long': useAtMost(REMARK_MAX),
   'pin-required': () => <Trans>Please enter your payment PIN.</Trans>,
   'pin-incomplete': () => <Trans>The payment PIN has {PIN_DIGITS} digits.</Trans>,
   'pin-mismatch': () => <Trans>The two PINs differ.</Trans>,
@@ -50,15 +78,26 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'address-required': () => <Trans>Please enter your address.</Trans>,
   'latin-only': () => <Trans>Please use Latin letters, as your bank does.</Trans>,
   'text-long': () => <Trans>This is too long. Please shorten it.</Trans>,
-  'text-short': () => <Trans>This is too short.</Trans>,
-  'pictures-many': () => <Trans>At most {PICTURES_MOST} pictures can be added.</Trans>,
+  'text-short': () => <Trans>This is too short. Please say a little more.</Trans>,
+  'phrase-required': () => <Trans>Please enter the phrase.</Trans>,
+  'phrase-short': useAtLeast(PHRASE_LEAST),
+  'merchant-required': () => <Trans>Please enter the merchant’s number.</Trans>,
+  'merchant-unknown': () => <Trans>We know no merchant with this number.</Trans>,
+  'pictures-many': () => <Trans>Use at most {PICTURES_MOST} pictures.</Trans>,
+  'proof-required': () => <Trans>Please add a picture that proves the payment.</Trans>,
+  'reference-required': () => <Trans>Please enter the reference of the payment.</Trans>,
+  'payer-required': () => <Trans>Please enter the name of the payer.</Trans>,
   'reason-required': () => <Trans>Please choose a reason.</Trans>,
   'name-required': () => <Trans>Please enter a name.</Trans>,
-  ...TRADE_PROBLEMS,
+  'contact-required': () => <Trans>Please say how we can reach you.</Trans>,
+  'pay-types-required': () => <Trans>Please choose at least one way to pay.</Trans>,
+  'hours-invalid': () => <Trans>Please enter both times, or none.</Trans>,
+  'price-invalid': () => <Trans>This price is not possible.</Trans>,
+  'range-invalid': () => <Trans>The maximum is less than the minimum.</Trans>,
 }
 
-/** What to show beside one field: the problem found here, else the server's words about it. */
+/** What to show beside one field: the problem found here, else the one that the server found. */
 export function wordsFor(field: string, problems: Partial<Record<string, Problem>>, trouble?: Trouble): ReactNode {
-  const problem = problems[field]
-  return problem ? WORDS[problem]() : trouble?.errors?.[field]
+  const problem = problems[field] ?? trouble?.errors?.[field]
+  return problem && WORDS[problem]()
 }

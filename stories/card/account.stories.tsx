@@ -68,7 +68,7 @@ export const Submitting = at('submitting', filled, { play: opened })
 export const SaveFailed = at('saveFailed', { ...filled, account: wholeBank, trouble: bankLocked })
 export const SaveFailedFields = at('saveFailed', {
   ...filled,
-  trouble: invalidFields({ iban: 'You have already added this IBAN.' }),
+  trouble: invalidFields({ iban: 'iban-taken' }),
 })
 export const InfoFailed = at('infoFailed', { ...filled, trouble: busy })
 export const Success = at('success', { banks, account: bank })

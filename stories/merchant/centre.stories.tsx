@@ -96,7 +96,7 @@ export const OfferSheetRejected = at(
 )
 export const OfferSheetRejectedFields = at(
   'offerSheet.rejected',
-  { ...offering, trouble: invalidFields({ price: 'This price is not possible.' }) },
+  { ...offering, trouble: invalidFields({ price: 'price-invalid' }) },
   { play: opened },
 )
 export const OfferSheetRejectedSilence = at('offerSheet.rejected', { ...offering, trouble: busy }, { play: opened })

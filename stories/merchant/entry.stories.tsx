@@ -96,7 +96,7 @@ export const ApplySheetSubmitting = at('applySheet.submitting', filled, { play: 
 export const ApplySheetRejected = at('applySheet.rejected', { ...filled, trouble: busy }, { play: fielded })
 export const ApplySheetRejectedFields = at(
   'applySheet.rejected',
-  { ...filled, trouble: invalidFields({ hours: 'Please enter both times, or none.' }) },
+  { ...filled, trouble: invalidFields({ hours: 'hours-invalid' }) },
   { play: fielded },
 )
 export const Applied = at('applied', { told: applicant })

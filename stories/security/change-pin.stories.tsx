@@ -30,7 +30,7 @@ export const Submitting = at('submitting', { hasPin: true })
 export const Rejected = at('rejected', { hasPin: true, trouble: pinWrong })
 export const RejectedUnanswered = at('rejected', { hasPin: true, trouble: busy })
 export const RejectedFields = at('rejected', {
-  trouble: invalidFields({ payword: 'This PIN is too easy to guess.' }),
+  trouble: invalidFields({ payword: 'pin-common' }),
 })
 export const Locked = at('locked', { hasPin: true, trouble: pinLocked })
 export const Success = at('success')

@@ -46,6 +46,6 @@ export const Correcting = at('correcting', {
 export const Submitting = at('submitting', proven)
 export const Rejected = at('rejected', {
   ...proven,
-  trouble: invalidFields({ password: 'This password is one of the first anybody would guess.' }),
+  trouble: invalidFields({ password: 'password-common' }),
 })
 export const Done = at('done', proven, { names: ['success'] })

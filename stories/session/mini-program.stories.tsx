@@ -34,6 +34,6 @@ export const Binding = at('binding', { identity })
 export const Rejected = at('rejected', { identity, trouble: wrongLogin })
 export const RejectedFields = at('rejected', {
   identity,
-  trouble: invalidFields({ account: 'This username is not known.' }),
+  trouble: invalidFields({ account: 'account-required' }),
 })
 export const Done = at('done', { identity }, { names: ['success'] })

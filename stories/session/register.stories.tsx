@@ -51,8 +51,8 @@ export const RejectedFields = at('rejected', {
   ...proven,
   inviteCode: 'PIER43',
   trouble: invalidFields({
-    password: 'This password is one of the first anybody would guess.',
-    invite_code: 'Nobody has this invite code.',
+    password: 'password-common',
+    invite_code: 'invite-unknown',
   }),
 })
 export const Done = at('done', proven, { names: ['success'] })

@@ -34,8 +34,8 @@ export const RejectedDeadCode = at('rejected', { ...addressed, trouble: deadCode
 export const RejectedFields = at('rejected', {
   ...addressed,
   trouble: invalidFields({
-    code: 'This code is not right. 2 tries remain.',
-    password: 'This password is one of the first anybody would guess.',
+    code: 'code-incomplete',
+    password: 'password-common',
   }),
 })
 export const Done = at('done', addressed, { names: ['success'] })

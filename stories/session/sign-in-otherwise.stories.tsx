@@ -30,7 +30,7 @@ export const SubmittingPassword = at('submitting')
 export const Rejected = at('rejected', { trouble: wrongLogin })
 export const RejectedCode = at('rejected', { way: 'code', account: EMAIL, sent, trouble: wrongCode })
 export const RejectedFields = at('rejected', {
-  trouble: invalidFields({ account: 'This phone number is not known.', password: 'Please enter your password.' }),
+  trouble: invalidFields({ account: 'phone-invalid', password: 'password-required' }),
 })
 export const Locked = at('locked', { trouble: tooOften })
 export const CancellationWithdrawn = at('cancellationWithdrawn')

@@ -24,7 +24,7 @@ export const Rejected = at('rejected', { trouble: wrongLogin })
 export const RejectedUnreachable = at('rejected', { trouble: silent })
 export const RejectedFields = at('rejected', {
   trouble: invalidFields({
-    account: 'This e-mail address cannot be used to sign in. Please use the one you registered with.',
+    account: 'email-invalid',
   }),
 })
 export const Locked = at('locked', { trouble: tooOften })

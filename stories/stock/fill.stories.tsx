@@ -15,6 +15,6 @@ export const Correcting = at('correcting', { problems: { nickname: 'required' } 
 export const Sending = at('sending')
 export const Refused = at('refused', { trouble: silent })
 export const RefusedFields = at('refused', {
-  trouble: invalidFields({ nickname: 'This nickname is used by somebody else.' }),
+  trouble: invalidFields({ nickname: 'unreadable' }),
 })
 export const Done = at('done')

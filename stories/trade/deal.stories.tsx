@@ -161,7 +161,7 @@ export const PaySheetFillingRejected = fillsIn(
 export const PaySheetFillingRejectedFields = fillsIn(orders.merchantAwaiting, {
   ...arrived,
   wish: byBank,
-  trouble: invalidFields({ payer_name: 'This is too long. Please shorten it.' }),
+  trouble: invalidFields({ payer_name: 'text-long' }),
 })
 export const PaySheetFillingWallet = fillsIn(orders.merchantAwaitingWallet, {})
 export const PaySheetFillingWalletWrongPin = fillsIn(orders.merchantAwaitingWallet, {

@@ -69,7 +69,7 @@ export const TakeSheetRejectedNotNow = at('takeSheet.rejected', { ...first, trou
 export const TakeSheetRejectedUnanswered = at('takeSheet.rejected', { ...first, trouble: silent }, { play: opened })
 export const TakeSheetRejectedFields = at(
   'takeSheet.rejected',
-  { ...first, trouble: invalidFields({ phrase: 'Use at least 6 characters.' }) },
+  { ...first, trouble: invalidFields({ phrase: 'phrase-short' }) },
   { play: opened },
 )
 export const Taken = at('taken', { taken: 'T0000000498' })

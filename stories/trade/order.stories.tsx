@@ -137,7 +137,7 @@ export const DisputeSheetIncomplete = at(
 )
 export const DisputeSheetNotAccepted = at(
   'disputeSheet',
-  { order: orders.paid, wish: complaint, pictures: sent, trouble: invalidFields({ images: 'This picture is gone.' }) },
+  { order: orders.paid, wish: complaint, pictures: sent, trouble: invalidFields({ images: 'unreadable' }) },
   { play: opened },
 )
 export const ReplySheet = at('replySheet', { order: orders.disputeOpen, pictures: empty }, { play: opened })

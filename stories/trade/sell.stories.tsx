@@ -108,7 +108,7 @@ export const RejectedAboveToday = at('rejected', { ...said, trouble: aboveToday 
 export const RejectedMerchant = at('rejected', {
   desk,
   form: { ...filled, mode: 'member', merchant_no: '40718826' },
-  trouble: invalidFields({ merchant_no: 'We know no merchant with this number.' }),
+  trouble: invalidFields({ merchant_no: 'merchant-unknown' }),
 })
 export const Quoting = at('quoting', said)
 export const Confirming = at('confirming', quoted, { play: opened })

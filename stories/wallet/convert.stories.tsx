@@ -77,7 +77,7 @@ export const AmountShort = at('amountShort', { ...filled, trouble: amountShort }
 export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
 export const RejectedFields = at('rejected', {
   ...filled,
-  trouble: invalidFields({ amount: 'This is more than the maximum.' }),
+  trouble: invalidFields({ amount: 'amount-most' }),
 })
 export const RejectedPoolShort = ofPoints('rejected', { ...somePoints, trouble: poolShort })
 export const RejectedCompose = composed(

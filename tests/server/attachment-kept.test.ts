@@ -48,7 +48,7 @@ describe('a picture that is kept', () => {
     expect((await fetched(url)).json().code).toBe(-403)
     expect((await fetched(url, { token: 'nonsense' })).json().code).toBe(-403)
     const inAddress = await app.inject({ url, query: { app_key: APP_KEY, token: me.token } })
-    expect(inAddress.json()).toMatchObject({ code: -422, data: { errors: { token: 'Please check this entry.' } } })
+    expect(inAddress.json()).toMatchObject({ code: -422, data: { errors: { token: 'unreadable' } } })
   })
 
   test('can do nothing in a browser but be seen, and is kept by none', async () => {

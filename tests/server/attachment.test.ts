@@ -193,9 +193,9 @@ describe('a form', () => {
     const me = await member()
     const file = await picture('png', 16, 16)
     const errors = async (form: object) => (await deny(attachment.upload, form as never, me)).errors
-    expect(await errors({ ...UPLOAD_FORM })).toEqual({ file: 'Please fill this in.' })
-    expect(await errors({ ...UPLOAD_FORM, dir: '../etc', file })).toEqual({ dir: 'Please check this entry.' })
-    expect(await errors({ dir: 'images', file })).toEqual({ from: 'Please fill this in.' })
+    expect(await errors({ ...UPLOAD_FORM })).toEqual({ file: 'required' })
+    expect(await errors({ ...UPLOAD_FORM, dir: '../etc', file })).toEqual({ dir: 'unreadable' })
+    expect(await errors({ dir: 'images', file })).toEqual({ from: 'required' })
     const [one, two] = [
       multipart({ app_key: APP_KEY, token: me.token, ...UPLOAD_FORM, file }),
       multipart({ dir: 'images' }),
@@ -203,7 +203,7 @@ describe('a form', () => {
     const end = one.payload.lastIndexOf('------quay')
     expect(await raw(Buffer.concat([one.payload.subarray(0, end), two.payload]), one.headers)).toEqual([200, 'invalid'])
     const plain = await world.post(attachment.upload.path, { ...UPLOAD_FORM, file: 'text' }, me)
-    expect(plain.json().data.errors).toEqual({ file: 'Please check this entry.' })
+    expect(plain.json().data.errors).toEqual({ file: 'unreadable' })
   })
 
   test('is read whichever of its parts comes first', async () => {

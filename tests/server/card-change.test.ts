@@ -83,7 +83,7 @@ test('an old version changes nothing, and a change without one is refused', asyn
   const { id } = bank
   await give(card.bind, { ...details, id, version: 1, address: 'Kai 2' }, person)
   expect((await deny(card.bind, { ...details, id, version: 1, address: 'Kai 3' }, person)).refusal).toBe('moved-on')
-  expect((await deny(card.bind, { ...details, id }, person)).errors).toEqual({ version: 'Please fill this in.' })
+  expect((await deny(card.bind, { ...details, id }, person)).errors).toEqual({ version: 'required' })
 })
 
 test('of two changes at once, one is made', async () => {

@@ -61,26 +61,26 @@ test('a country is called by its name in the language of whoever asks', async ()
 })
 
 test.each([
-  ['first_name', '', 'Please enter your first name.'],
-  ['last_name', ' ', 'Please enter your last name.'],
-  ['iban', '', 'Please enter your IBAN.'],
-  ['iban', 'ZZ89370400440532013000', 'No IBAN begins with these two letters.'],
-  ['iban', 'DE8937040044053201300', 'This IBAN is too short or too long for its country.'],
-  ['iban', 'DE89370400440532013001', 'This IBAN is not right. Please compare it with the one from your bank.'],
-  ['swift', '', 'Please enter the SWIFT of your bank.'],
-  ['swift', 'COBADEF', 'A SWIFT has 8 or 11 letters and digits.'],
-  ['swift', 'BNPAFRPP', 'This SWIFT is of another country than the IBAN.'],
-  ['bank_name', '', 'Please enter the name of your bank.'],
-  ['country', '', 'Please choose a country or region.'],
-  ['address', '', 'Please enter your address.'],
-  ['first_name', 'M\u0430ra', 'Please use Latin letters, as your bank does.'],
-  ['address', 'a'.repeat(141), 'This is too long. Please shorten it.'],
-  ['bank_id', 1, 'Please check this entry.'],
-] as const)('%s "%s" is refused in words, before the PIN is looked at', async (field, wrong, words) => {
+  ['first_name', '', 'first-name-required'],
+  ['last_name', ' ', 'last-name-required'],
+  ['iban', '', 'iban-required'],
+  ['iban', 'ZZ89370400440532013000', 'iban-country'],
+  ['iban', 'DE8937040044053201300', 'iban-length'],
+  ['iban', 'DE89370400440532013001', 'iban-invalid'],
+  ['swift', '', 'swift-required'],
+  ['swift', 'COBADEF', 'swift-invalid'],
+  ['swift', 'BNPAFRPP', 'swift-country'],
+  ['bank_name', '', 'bank-required'],
+  ['country', '', 'country-required'],
+  ['address', '', 'address-required'],
+  ['first_name', 'M\u0430ra', 'latin-only'],
+  ['address', 'a'.repeat(141), 'text-long'],
+  ['bank_id', 1, 'unreadable'],
+] as const)('%s "%s" is refused by name, before the PIN is looked at', async (field, wrong, problem) => {
   const person = await member()
   expect(await deny(card.bind, { ...details, [field]: wrong }, person)).toEqual({
     refusal: 'invalid',
-    errors: { [field]: words },
+    errors: { [field]: problem },
   })
 })
 
@@ -108,7 +108,7 @@ test('another account becomes the default when that is asked, and no IBAN is the
     [false, 1],
     [true, 0],
   ])
-  const taken = { errors: { iban: 'You have already added this IBAN.' } }
+  const taken = { errors: { iban: 'iban-taken' } }
   expect(await deny(card.bind, { ...details, address: 'Kai 2' }, person)).toMatchObject(taken)
   expect(await deny(card.bind, { ...second, id: bank.id, version: 1 }, person)).toMatchObject(taken)
   expect((await defaultAccountOf(sql, person.id))?.iban).toBe(IBANS[1])

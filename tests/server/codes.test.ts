@@ -117,7 +117,7 @@ test('a member is sent codes to the address that is theirs, and only a new addre
   const bare = await member()
   expect(await deny(sendCode, { scene: 'payword', type: 'mobile' }, bare)).toEqual({
     refusal: 'invalid',
-    errors: { account: 'Please enter your account.' },
+    errors: { account: 'account-required' },
   })
 })
 
@@ -131,15 +131,15 @@ test('a text message ends with the line that lets a phone fill it in', async () 
 test('addresses that cannot receive are refused', async () => {
   expect(await deny(sendResetCode, { type: 'mobile', account: '12345' })).toEqual({
     refusal: 'invalid',
-    errors: { account: 'Please enter a valid phone number.' },
+    errors: { account: 'phone-invalid' },
   })
   expect(await deny(sendResetCode, { type: 'email', account: 'a@b' })).toEqual({
     refusal: 'invalid',
-    errors: { account: 'Please enter a valid e-mail.' },
+    errors: { account: 'email-invalid' },
   })
   expect(await deny(sendResetCode, { type: 'email', account: 'a\u202eb@quay.test' })).toEqual({
     refusal: 'invalid',
-    errors: { account: 'Please enter a valid e-mail.' },
+    errors: { account: 'email-invalid' },
   })
 })
 

@@ -60,10 +60,10 @@ test('one article knows its neighbours, an agreement has none', async () => {
 })
 
 test('an article is asked for by one of id and code, and must be there', async () => {
-  expect(await deny(news.article, {})).toEqual({ refusal: 'invalid', errors: { id: 'Please fill this in.' } })
+  expect(await deny(news.article, {})).toEqual({ refusal: 'invalid', errors: { id: 'required' } })
   expect(await deny(news.article, { id: 1, code: 'about' })).toEqual({
     refusal: 'invalid',
-    errors: { id: 'Please check this entry.' },
+    errors: { id: 'unreadable' },
   })
   expect(await deny(news.article, { id: 999 })).toEqual({ refusal: 'missing' })
   await sql

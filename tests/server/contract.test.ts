@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { RefusalData } from '#contract/envelope.ts'
 import { contract } from '#contract/index.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { PROBLEMS } from '#contract/problems.ts'
@@ -115,7 +117,20 @@ test('OpenAPI says it all: every call, who may, what it takes and gives, and why
   expect(described.components.schemas.Refusal.properties.data.properties.refusal.enum).toEqual(Object.keys(REFUSALS))
 })
 
-test('every problem a schema can name has its words', () => {
+test('every problem a schema can name is one of the list', () => {
   const sources = JSON.stringify(calls.map(({ endpoint }) => endpoint.takes))
   for (const [, named] of sources.matchAll(/"message":"([a-z-]+)"/g)) expect([...PROBLEMS]).toContain(named)
+})
+
+test('problems of fields travel by name: the words are the phone’s', async () => {
+  const { ask } = await openWorld()
+  const { data } = await ask(contract.session.signIn, { account: '', password: '' }, { language: 'he' })
+  const { errors } = v.parse(RefusalData, data)
+  expect(errors).toEqual({ account: 'account-required' })
+  expect(openapi().components.schemas.Refusal.properties.data.properties.errors).toEqual({
+    type: 'object',
+    additionalProperties: { enum: [...PROBLEMS] },
+  })
+  const unheard = v.parse(RefusalData, { refusal: 'invalid', errors: { account: 'of-tomorrow' } })
+  expect(unheard.errors).toEqual({ account: 'unreadable' })
 })

@@ -45,7 +45,7 @@ test('a visitor, a member and a merchant are each greeted as what they are', asy
   expect((await give(home.index, { space: 'mall' })).visitor).toBe('anonymous')
   expect(await deny(home.index, { space: 'moon' as 'mall' })).toEqual({
     refusal: 'invalid',
-    errors: { space: 'Please check this entry.' },
+    errors: { space: 'unreadable' },
   })
 })
 

@@ -46,19 +46,19 @@ test('a key that comes twice, a key of the language, and what no database keeps 
   const refused = async (payload: string) => (await send(`app_key=${APP_KEY}&${payload}`)).json()
   expect((await refused('space=trade&space=mall')).data).toEqual({
     refusal: 'invalid',
-    errors: { space: 'Please check this entry.' },
+    errors: { space: 'unreadable' },
   })
   expect((await refused('__proto__=1')).data).toEqual({
     refusal: 'invalid',
-    errors: { form: 'Please check this entry.' },
+    errors: { form: 'unreadable' },
   })
   expect((await refused('space=%00')).data).toEqual({
     refusal: 'invalid',
-    errors: { space: 'Please check this entry.' },
+    errors: { space: 'unreadable' },
   })
   expect((await refused('sp%00ace=1')).data).toEqual({
     refusal: 'invalid',
-    errors: { form: 'Please check this entry.' },
+    errors: { form: 'unreadable' },
   })
   expect(await refused('constructor=1&toString=2&a[b]=3')).toMatchObject({ code: 1 })
 })
@@ -90,7 +90,7 @@ test('a token rides in the body; in an address it is refused', async () => {
   expect((await send(`app_key=${APP_KEY}&token=${token}`, `${account.profile.path}?v=1.0`)).json().code).toBe(1)
   expect((await send(`app_key=${APP_KEY}`, `${account.profile.path}?token=${token}`)).json()).toMatchObject({
     code: -422,
-    data: { errors: { token: 'Please check this entry.' } },
+    data: { errors: { token: 'unreadable' } },
   })
   expect((await send(`app_key=${APP_KEY}`, account.profile.path, { 'x-token': token })).json().code).toBe(-403)
 })

@@ -57,11 +57,11 @@ test('a member is proven first', async () => {
   const { openid, session_key } = await give(authorise, { code: 'sandbox-proof' })
   expect(await deny(bind, { openid, session_key, account: email })).toEqual({
     refusal: 'invalid',
-    errors: { password: 'Please enter your password.' },
+    errors: { password: 'password-required' },
   })
   expect(await deny(bind, { openid, session_key, account: email, code: '12' })).toEqual({
     refusal: 'invalid',
-    errors: { code: 'The code has 6 digits.' },
+    errors: { code: 'code-incomplete' },
   })
   expect(await deny(bind, { openid, session_key, account: email, password: 'wrong' })).toEqual({
     refusal: 'wrong-login',
@@ -70,7 +70,7 @@ test('a member is proven first', async () => {
 })
 
 test('a code its provider does not know is refused', async () => {
-  expect(await deny(authorise, { code: '' })).toEqual({ refusal: 'invalid', errors: { code: 'Please fill this in.' } })
+  expect(await deny(authorise, { code: '' })).toEqual({ refusal: 'invalid', errors: { code: 'required' } })
   expect(await deny(authorise, { code: 'stolen' })).toEqual({ refusal: 'not-authorised' })
 })
 

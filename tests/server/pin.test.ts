@@ -79,7 +79,7 @@ test('a first PIN needs no old one, and the member is told of it', async () => {
 test('another PIN needs the old one', async () => {
   const person = await owner()
   const change = { payword: NEXT, payword_confirm: NEXT }
-  expect((await deny(setPin, change, person)).errors).toEqual({ old_payword: 'Please enter your payment PIN.' })
+  expect((await deny(setPin, change, person)).errors).toEqual({ old_payword: 'pin-required' })
   expect(await ask(setPin, { ...change, old_payword: '000001' }, person)).toEqual({
     code: -423,
     msg: 'The payment PIN is not correct. 4 tries left.',
@@ -100,17 +100,17 @@ test('of two first PINs at once, one is set', async () => {
 
 const EASY = ['000000', '123456', '456789', '890123', '987654', '210987', '121212', '284284']
 test.each([
-  { pin: '', payword: 'Please enter your payment PIN.' },
-  { pin: '28471', payword: 'The payment PIN has 6 digits.' },
-  { pin: '28471a', payword: 'The payment PIN has 6 digits.' },
-  ...EASY.map((pin) => ({ pin, payword: 'This PIN is too easy to guess.' })),
+  { pin: '', payword: 'pin-required' },
+  { pin: '28471', payword: 'pin-incomplete' },
+  { pin: '28471a', payword: 'pin-incomplete' },
+  ...EASY.map((pin) => ({ pin, payword: 'pin-common' })),
 ])('"$pin" cannot be a PIN', async ({ pin, payword }) => {
   expect((await deny(setPin, { payword: pin, payword_confirm: pin }, await member())).errors).toEqual({ payword })
 })
 
 test('both PINs must be the same', async () => {
   const person = await member()
-  const errors = { payword_confirm: 'The two PINs are not the same.' }
+  const errors = { payword_confirm: 'pin-mismatch' }
   expect((await deny(setPin, { payword: PIN, payword_confirm: NEXT }, person)).errors).toEqual(errors)
   const reset = { code: '123456', payword: PIN, payword_confirm: NEXT }
   expect((await deny(resetPin, reset, person)).errors).toEqual(errors)

@@ -113,7 +113,7 @@ test('a key that is no point on the curve is refused before anything is sealed w
   const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
   expect(await deny(notices.subscribe, { ...subscription, p256dh }, person)).toEqual({
     refusal: 'invalid',
-    errors: { p256dh: 'Please check this entry.' },
+    errors: { p256dh: 'unreadable' },
   })
 })
 

@@ -58,7 +58,7 @@ test('a refused registration leaves its ticket good', async () => {
   const asked = { ...form, email: 'dora@quay.test', verify_ticket: ticket }
   expect(await deny(register, { ...asked, username: 'Taken_1' })).toEqual({
     refusal: 'invalid',
-    errors: { username: 'This username is already taken.' },
+    errors: { username: 'username-taken' },
   })
   await give(register, { ...asked, username: 'free_one' })
 })
@@ -79,11 +79,11 @@ test('an invite code names its owner, or is refused on its field', async () => {
   const asked = { ...form, email: 'eve@quay.test', verify_ticket: await ticketFor('eve@quay.test') }
   expect(await deny(register, { ...asked, invite_code: 'NOBODY99' })).toEqual({
     refusal: 'invalid',
-    errors: { invite_code: 'This invite code does not exist.' },
+    errors: { invite_code: 'invite-unknown' },
   })
   expect(await deny(register, { ...asked, invite_code: '!!' })).toEqual({
     refusal: 'invalid',
-    errors: { invite_code: 'Please enter a valid invite code.' },
+    errors: { invite_code: 'invite-invalid' },
   })
   await give(register, { ...asked, invite_code: invite_code.toLowerCase() })
   expect((await give(signIn, { account: 'eve@quay.test', password: PASSWORD })).user_info.inviter_username).toBe(
@@ -103,28 +103,28 @@ test('every field has its own sentence', async () => {
   expect(await deny(register, wrong as never)).toEqual({
     refusal: 'invalid',
     errors: {
-      email: 'Please enter a valid e-mail.',
-      password: 'Use at least 6 characters.',
-      agree: 'Please agree to the terms first.',
-      username: 'Use 6 to 11 letters, digits, hyphens or underscores.',
-      mobile: 'Please enter a valid phone number.',
+      email: 'email-invalid',
+      password: 'password-short',
+      agree: 'agree-required',
+      username: 'username-invalid',
+      mobile: 'phone-invalid',
     },
   })
   const asked = { ...form, email: 'f@quay.test', verify_ticket: 'x' }
   expect(await deny(register, { ...asked, password: 'Password1', password_confirm: 'password1' })).toEqual({
     refusal: 'invalid',
     errors: {
-      password: 'This password is too easy to guess.',
-      password_confirm: 'The two passwords are not the same.',
+      password: 'password-common',
+      password_confirm: 'password-mismatch',
     },
   })
   expect(await deny(register, { ...asked, username: '13912345678' })).toEqual({
     refusal: 'invalid',
-    errors: { username: 'Use 6 to 11 letters, digits, hyphens or underscores.' },
+    errors: { username: 'username-invalid' },
   })
   expect(await deny(register, { ...form, email: 'f@quay.test' })).toEqual({
     refusal: 'invalid',
-    errors: { code: 'Please enter the code.' },
+    errors: { code: 'code-required' },
   })
   expect(await deny(register, { ...form, email: 'f@quay.test', code: '123456' })).toEqual({ refusal: 'dead-code' })
 })
@@ -164,6 +164,6 @@ test('a phone number that was only named is no way in, and keeps nobody from it'
 test('a phone number opens no registration, since an e-mail is needed', async () => {
   expect(await deny(sendRegisterCode, { type: 'mobile', account: '13912345678' })).toEqual({
     refusal: 'invalid',
-    errors: { type: 'Please enter your e-mail.' },
+    errors: { type: 'email-required' },
   })
 })

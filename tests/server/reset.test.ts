@@ -49,13 +49,13 @@ test('a weak or mismatched password is refused before the code is tried', async 
   expect(await deny(resetPassword, { account: email, code, password: '123456', password_confirm: '1234567' })).toEqual({
     refusal: 'invalid',
     errors: {
-      password: 'This password is too easy to guess.',
-      password_confirm: 'The two passwords are not the same.',
+      password: 'password-common',
+      password_confirm: 'password-mismatch',
     },
   })
   expect(await deny(resetPassword, { account: email, code: '12', password: '', password_confirm: '' })).toEqual({
     refusal: 'invalid',
-    errors: { code: 'The code has 6 digits.', password: 'Please enter your password.' },
+    errors: { code: 'code-incomplete', password: 'password-required' },
   })
   await give(resetPassword, { account: email, code, password: NEW, password_confirm: NEW })
 })

@@ -37,23 +37,23 @@ test('unknown account and wrong password get one answer', async () => {
   })
 })
 
-test('fields are refused by name, in the language of the caller', async () => {
+test('fields are refused by name, the whole in the language of the caller', async () => {
   expect(await world.ask(signIn, { account: '', password: '' }, { language: 'de' })).toEqual({
     code: -422,
     msg: 'Bitte prüfen Sie die markierten Felder.',
-    data: { refusal: 'invalid', errors: { account: 'Bitte geben Sie Ihr Konto ein.' } },
+    data: { refusal: 'invalid', errors: { account: 'account-required' } },
   })
   expect(await deny(signIn, { account: 'not an address', password: '' })).toEqual({
     refusal: 'invalid',
-    errors: { account: 'Please enter a valid e-mail.', password: 'Please enter your password.' },
+    errors: { account: 'email-invalid', password: 'password-required' },
   })
   expect(await deny(signIn, { account: 'a@b.cd', type: 'code', code: '12' })).toEqual({
     refusal: 'invalid',
-    errors: { code: 'The code has 6 digits.' },
+    errors: { code: 'code-incomplete' },
   })
   expect(await deny(signIn, { account: 'a@b.cd', type: 'code' })).toEqual({
     refusal: 'invalid',
-    errors: { code: 'Please enter the code.' },
+    errors: { code: 'code-required' },
   })
 })
 

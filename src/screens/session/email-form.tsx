@@ -23,7 +23,7 @@ export function EmailForm({ email, problems, trouble, busy, onSend }: EmailFormP
         name="email"
         label={<Trans>E-mail</Trans>}
         defaultValue={email}
-        error={wordsFor('email', problems, trouble) ?? trouble?.errors?.account}
+        error={wordsFor('email', problems, trouble) ?? wordsFor('account', {}, trouble)}
         enterKeyHint="send"
       />
       <Refusal because={trouble} />

@@ -54,7 +54,7 @@ function problemWords(problem: SellProblem, { limits, balance }: Desk): ReactNod
 
 function errorOf({ context: { problems, trouble }, state }: QuantityProps['sight'], desk: Desk): ReactNode {
   if (problems.quantity) return problemWords(problems.quantity, desk)
-  return state === 'amountShort' ? <TroubleText of={trouble} /> : trouble?.errors?.['quantity']
+  return state === 'amountShort' ? <TroubleText of={trouble} /> : wordsFor('quantity', {}, trouble)
 }
 
 /** How many coins: between which bounds, and all of them by one touch. */
