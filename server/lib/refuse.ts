@@ -1,4 +1,5 @@
 import type { RefusalData } from '#contract/envelope.ts'
+import { PICTURE_BYTES, PICTURE_PIXELS } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import type { Say } from './words.ts'
@@ -29,8 +30,10 @@ export function refuseProblems(problems: Problems): void {
   if (Object.keys(problems).length > 0) refuse('invalid', { problems })
 }
 
+const PICTURE_MOST = { megabytes: PICTURE_BYTES / 1024 ** 2, megapixels: PICTURE_PIXELS / 1_000_000 }
+
 const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** A refusal in the words of a language. */
 export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0 }: Facts): string =>
-  say(`refusals.${refusal}`, { wait: clockFace(retry_after), left })
+  say(`refusals.${refusal}`, { wait: clockFace(retry_after), left, ...PICTURE_MOST })

@@ -5,6 +5,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { flag } from '../lib/flag.ts'
+import { paged } from '../lib/paged.ts'
 import { question } from '../lib/question.ts'
 import { noticeIn } from './words.ts'
 
@@ -45,19 +46,13 @@ export async function toldTo(
     countOf(sql, member),
     unreadOf(sql, member),
   ])
-  return {
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / limit)),
-    per_page: limit,
-    total,
-    unread,
-    data: rows.map(({ id, at, read_at, ...kept }) => ({
-      id: Number(id),
-      ...noticeIn(locale, kept),
-      read: flag(read_at !== null),
-      create_time: unix(at),
-    })),
-  }
+  const told = rows.map(({ id, at, read_at, ...kept }) => ({
+    id: Number(id),
+    ...noticeIn(locale, kept),
+    read: flag(read_at !== null),
+    create_time: unix(at),
+  }))
+  return { ...paged({ page, limit }, total, told), unread }
 }
 
 async function countOf(sql: Sql, member: number): Promise<number> {

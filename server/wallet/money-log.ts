@@ -4,6 +4,7 @@ import type { AccountName } from '#contract/quote.ts'
 import type { Paged } from '#contract/shapes.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { type Call, memberOf } from '../lib/call.ts'
+import { paged } from '../lib/paged.ts'
 import { entriesOf, type Sought, type Sum, sumsOf } from './log.ts'
 import { pricesAt, type Prices, worthOf } from './prices.ts'
 import { tell } from './tell.ts'
@@ -36,11 +37,11 @@ export async function moneyLog(
   ])
   const total = sums.reduce((count, sum) => count + sum.count, 0)
   return {
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / limit)),
-    per_page: limit,
-    total,
-    data: entries.map((entry) => tell(say, entry)),
+    ...paged(
+      { page, limit },
+      total,
+      entries.map((entry) => tell(say, entry)),
+    ),
     summary: { income: sumIn('income', sums, account, prices), expense: sumIn('expense', sums, account, prices) },
   }
 }

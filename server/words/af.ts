@@ -28,7 +28,7 @@ export const af: Words = {
     'member-frozen':
       'U geld is voorlopig gestop: niks gaan uit nie, wat ander stuur kom steeds aan. Kontak ons asseblief.',
     'picture-kind': 'Dit is nie ’n JPEG-, PNG- of WebP-prent nie.',
-    'picture-large': 'Hierdie prent is te groot. Kies een van hoogstens 5 MB en 32 megapixels.',
+    'picture-large': 'Hierdie prent is te groot. Kies een van hoogstens {megabytes} MB en {megapixels} megapixels.',
     'picture-broken': 'Hierdie prent kan nie gelees word nie. Kies asseblief ’n ander een.',
     'pictures-full':
       'U het soveel prente gestuur as wat ons vir een lid bewaar. Probeer asseblief oor ’n paar dae weer.',
@@ -117,7 +117,7 @@ export const af: Words = {
     accounts: {
       balance: 'Saldo',
       profit: 'Wins',
-      coin: 'Munt',
+      coin: 'Munte',
       shop: 'Inkopiesaldo',
       points: 'Punte',
     },

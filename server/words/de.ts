@@ -28,7 +28,8 @@ export const de: Words = {
     'member-frozen':
       'Ihr Geld ist vorerst angehalten: Es geht nichts ab, was andere senden, kommt weiterhin an. Bitte melden Sie sich bei uns.',
     'picture-kind': 'Das ist kein Bild im Format JPEG, PNG oder WebP.',
-    'picture-large': 'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens 5 MB und 32 Megapixeln.',
+    'picture-large':
+      'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens {megabytes} MB und {megapixels} Megapixeln.',
     'picture-broken': 'Dieses Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes.',
     'pictures-full':
       'Sie haben so viele Bilder gesendet, wie wir für ein Mitglied aufbewahren. Bitte versuchen Sie es in einigen Tagen erneut.',
@@ -118,7 +119,7 @@ export const de: Words = {
     accounts: {
       balance: 'Saldo',
       profit: 'Gewinn',
-      coin: 'Coin',
+      coin: 'Coins',
       shop: 'Einkaufssaldo',
       points: 'Punkte',
     },

@@ -31,7 +31,8 @@ export const en = {
     'member-frozen':
       'Your money is stopped for now: nothing goes out, what others send still arrives. Please contact us.',
     'picture-kind': 'This is not a JPEG, PNG or WebP picture.',
-    'picture-large': 'This picture is too large. Please choose one of at most 5 MB and 32 megapixels.',
+    'picture-large':
+      'This picture is too large. Please choose one of at most {megabytes} MB and {megapixels} megapixels.',
     'picture-broken': 'This picture cannot be read. Please choose another one.',
     'pictures-full': 'You have sent as many pictures as we keep for one member. Please try again in a few days.',
     'bank-locked': 'Something that is open pays to this bank account. You can change it when that is done.',
@@ -119,7 +120,7 @@ export const en = {
     accounts: {
       balance: 'Balance',
       profit: 'Profit',
-      coin: 'Coin',
+      coin: 'Coins',
       shop: 'Shopping balance',
       points: 'Points',
     },

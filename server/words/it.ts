@@ -29,7 +29,8 @@ export const it: Words = {
     'books-closed': 'In questo momento non si muove denaro: stiamo controllando i conti. Non è stato tolto nulla.',
     'member-frozen': 'Per ora il Suo denaro è fermo: non esce nulla, ciò che altri inviano arriva ancora. Ci contatti.',
     'picture-kind': 'Questa non è un’immagine JPEG, PNG o WebP.',
-    'picture-large': 'Questa immagine è troppo grande. Ne scelga una di massimo 5 MB e 32 megapixel.',
+    'picture-large':
+      'Questa immagine è troppo grande. Ne scelga una di massimo {megabytes} MB e {megapixels} megapixel.',
     'picture-broken': 'Questa immagine non si può leggere. Ne scelga un’altra.',
     'pictures-full': 'Ha inviato tante immagini quante ne conserviamo per un membro. Riprovi tra qualche giorno.',
     'bank-locked': 'Un pagamento ancora aperto va a questo conto bancario. Potrà modificarlo quando sarà concluso.',
@@ -118,7 +119,7 @@ export const it: Words = {
     accounts: {
       balance: 'Saldo',
       profit: 'Profitto',
-      coin: 'Moneta',
+      coin: 'Monete',
       shop: 'Saldo acquisti',
       points: 'Punti',
     },

@@ -28,7 +28,7 @@ export const nl: Words = {
     'member-frozen':
       'Uw geld staat voorlopig stil: er gaat niets uit, wat anderen sturen komt nog aan. Neem contact met ons op.',
     'picture-kind': 'Dit is geen JPEG-, PNG- of WebP-afbeelding.',
-    'picture-large': 'Deze afbeelding is te groot. Kies er een van hoogstens 5 MB en 32 megapixel.',
+    'picture-large': 'Deze afbeelding is te groot. Kies er een van hoogstens {megabytes} MB en {megapixels} megapixel.',
     'picture-broken': 'Deze afbeelding kan niet worden gelezen. Kies een andere.',
     'pictures-full':
       'U hebt zoveel afbeeldingen verstuurd als we voor één lid bewaren. Probeer het over een paar dagen opnieuw.',
@@ -117,7 +117,7 @@ export const nl: Words = {
     accounts: {
       balance: 'Saldo',
       profit: 'Winst',
-      coin: 'Munt',
+      coin: 'Munten',
       shop: 'Winkelsaldo',
       points: 'Punten',
     },

@@ -30,7 +30,7 @@ export const pl: Words = {
     'member-frozen':
       'Środki są na razie zatrzymane: nic nie wychodzi, a to, co wysyłają inni, nadal dociera. Proszę się z nami skontaktować.',
     'picture-kind': 'To nie jest obraz JPEG, PNG ani WebP.',
-    'picture-large': 'Ten obraz jest za duży. Proszę wybrać obraz do 5 MB i 32 megapikseli.',
+    'picture-large': 'Ten obraz jest za duży. Proszę wybrać obraz do {megabytes} MB i {megapixels} megapikseli.',
     'picture-broken': 'Nie można odczytać tego obrazu. Proszę wybrać inny.',
     'pictures-full':
       'Wysłano już tyle obrazów, ile przechowujemy dla jednego uczestnika. Proszę spróbować ponownie za kilka dni.',
@@ -120,7 +120,7 @@ export const pl: Words = {
     accounts: {
       balance: 'Saldo',
       profit: 'Zysk',
-      coin: 'Moneta',
+      coin: 'Monety',
       shop: 'Saldo zakupowe',
       points: 'Punkty',
     },

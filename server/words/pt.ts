@@ -30,7 +30,8 @@ export const pt: Words = {
     'member-frozen':
       'Por agora o seu dinheiro está parado: nada sai, e o que outros enviam continua a chegar. Contacte-nos.',
     'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',
-    'picture-large': 'Esta imagem é demasiado grande. Escolha uma com, no máximo, 5 MB e 32 megapíxeis.',
+    'picture-large':
+      'Esta imagem é demasiado grande. Escolha uma com, no máximo, {megabytes} MB e {megapixels} megapíxeis.',
     'picture-broken': 'Não é possível ler esta imagem. Escolha outra.',
     'pictures-full': 'Enviou tantas imagens quantas guardamos para um membro. Tente novamente dentro de alguns dias.',
     'bank-locked': 'Um pagamento em aberto vai para esta conta bancária. Poderá alterá-la quando estiver concluído.',
@@ -119,7 +120,7 @@ export const pt: Words = {
     accounts: {
       balance: 'Saldo',
       profit: 'Lucro',
-      coin: 'Moeda',
+      coin: 'Moedas',
       shop: 'Saldo de compras',
       points: 'Pontos',
     },

@@ -28,7 +28,7 @@ export const sv: Words = {
     'member-frozen':
       'Dina pengar är stoppade tills vidare: inget går ut, det andra skickar kommer fortfarande fram. Kontakta oss.',
     'picture-kind': 'Det här är ingen bild i formatet JPEG, PNG eller WebP.',
-    'picture-large': 'Bilden är för stor. Välj en på högst 5 MB och 32 megapixlar.',
+    'picture-large': 'Bilden är för stor. Välj en på högst {megabytes} MB och {megapixels} megapixlar.',
     'picture-broken': 'Bilden kan inte läsas. Välj en annan.',
     'pictures-full': 'Du har skickat så många bilder som vi sparar för en medlem. Försök igen om några dagar.',
     'bank-locked': 'En öppen betalning går till detta bankkonto. Du kan ändra det när den är klar.',

@@ -27,7 +27,7 @@ export const zh: Words = {
     'books-closed': '我们正在核对账目，暂停资金变动，未扣除任何款项。',
     'member-frozen': '您的资金已暂停转出，他人转给您的款项仍可到账。请联系我们。',
     'picture-kind': '这不是 JPEG、PNG 或 WebP 图片。',
-    'picture-large': '图片过大。请选择不超过 5 MB、3200 万像素的图片。',
+    'picture-large': '图片过大。请选择不超过 {megabytes} MB、{megapixels} MP 的图片。',
     'picture-broken': '无法读取这张图片，请换一张。',
     'pictures-full': '您发送的图片已达到我们为每位会员保存的上限，请过几天再试。',
     'bank-locked': '有未完成的款项将付至此银行账户。完成后即可更改。',

@@ -132,18 +132,18 @@ test('what happened is said in words, in the language of whoever reads it', asyn
   expect(await titles('hold')).toEqual(['Set aside'])
   expect(await titles('release')).toEqual(['Released'])
   expect(await titles('hold', mara, 'de')).toEqual(['Zurückgelegt'])
-  expect(new Set(await titles('redeem'))).toEqual(new Set(['Points → Coin', 'Points → Balance']))
+  expect(new Set(await titles('redeem'))).toEqual(new Set(['Points → Coins', 'Points → Balance']))
   expect(new Set(await titles('convert'))).toEqual(
     new Set([
       'Fee',
-      'Profit → Coin',
+      'Profit → Coins',
       'Profit → Balance',
-      'Coin → Balance',
+      'Coins → Balance',
       'USDT → Balance',
       'Shopping balance → Balance',
     ]),
   )
-  expect(new Set(await titles('redeem', mara, 'hebrew'))).toEqual(new Set(['נקודות ← מטבע', 'נקודות ← יתרה']))
+  expect(new Set(await titles('redeem', mara, 'hebrew'))).toEqual(new Set(['נקודות ← מטבעות', 'נקודות ← יתרה']))
   const { data } = await give(wallet.log, { type: 'recharge' }, mara)
   expect(data[0]).toMatchObject({ title: 'Recharge', remark: 'A cent that was missing', amount: '0.01' })
   expect(data[0]).toMatchObject({ ref_type: 'recharge', ref_no: 'did-4', currency: 'EUR' })

@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { MailQuestion, ShieldCheck } from 'lucide-react'
+import { PIN_RESET_HOLD } from '#contract/limits.ts'
 import { known } from '#machines/lib/known.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
@@ -18,12 +19,15 @@ import { moveOn, NewPin } from './new-pin.tsx'
 
 type ResetSight = Sight<typeof resetPinFlow>
 
+const HELD_HOURS = PIN_RESET_HOLD / 3_600
+
 const Addressing = ({ context, busy, send }: ResetSight) => (
   <Frame
     title={<Trans>Forgotten payment PIN</Trans>}
     lead={
       <Trans>
-        A code proves that it is you. After that, withdrawals are held for 24 hours, to keep your money safe.
+        A code proves that it is you. After that, withdrawals are held for{' '}
+        <Plural value={HELD_HOURS} one="# hour" other="# hours" />, to keep your money safe.
       </Trans>
     }
   >

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { groupedIban } from '#contract/iban.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -7,7 +8,6 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
-import { inFours } from './iban.ts'
 import { PayType } from './pay-type.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
         <Row
           label={<Trans>Paid to</Trans>}
           note={<bdi>{payee.bank_name}</bdi>}
-          value={<Digits whiteSpace="normal">{inFours(payee.iban)}</Digits>}
+          value={<Digits whiteSpace="normal">{groupedIban(payee.iban)}</Digits>}
         />
       )}
       {mine && merchant_name && <Row label={<Trans>Merchant</Trans>} value={<bdi>{merchant_name}</bdi>} />}

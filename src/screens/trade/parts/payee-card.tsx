@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { groupedIban } from '#contract/iban.ts'
 import type { OrderInfo, Payee } from '#contract/order.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { figures } from '#src/lib/format.ts'
 import { Row } from '#src/ui/rows.tsx'
-import { inFours } from './iban.ts'
 import { Box, Section } from './section.tsx'
 
 /** Where the merchant pays to, each piece to be carried to a bank. */
@@ -27,7 +27,7 @@ export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo })
         <Row label={<Trans>Name</Trans>} value={<Copyable text={payee.name} label={t`Copy the name`} />} />
         <Row
           label={<Trans>IBAN</Trans>}
-          value={<Copyable text={payee.iban} shown={inFours(payee.iban)} label={t`Copy the IBAN`} />}
+          value={<Copyable text={payee.iban} shown={groupedIban(payee.iban)} label={t`Copy the IBAN`} />}
         />
         <Row label={<Trans>SWIFT</Trans>} value={<Copyable text={payee.swift} label={t`Copy the SWIFT`} />} />
         <Row label={<Trans>Bank</Trans>} value={<bdi>{payee.bank_name}</bdi>} />
