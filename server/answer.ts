@@ -111,7 +111,7 @@ async function replyOf(
 /** What the caller hears of a failure: a refusal in words, or a fault by its number only. */
 export function envelopeOf(error: unknown, say: Say, fault: () => string): Envelope {
   if (!(error instanceof Refusal))
-    return { code: CODE.refused, msg: say('fault', { id: fault() }), data: { refusal: 'busy' } }
+    return { code: CODE.refused, msg: say('common.fault', { id: fault() }), data: { refusal: 'busy' } }
   const { refusal, facts } = error
   const { problems, ...rest } = facts
   return {

@@ -55,7 +55,7 @@ describe('the specification holds', () => {
   it('in the words about a saved bank account', () => {
     const english = readFileSync('src/locales/card/en.po', 'utf8')
     expect(SAVE_TEXTS.filter((text) => !english.includes(`msgid "${text}"\nmsgstr "${text}"`))).toEqual([])
-    expect(en.done['card.bind']).toBe(SAVED_TEXT)
+    expect(en.card.done.bind).toBe(SAVED_TEXT)
   })
 
   it('in what a sign-out clears', () => {

@@ -26,7 +26,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     inviter_username: row.inviter && maskName(row.inviter),
     invite_code: row.invite_code,
     level: row.level,
-    level_name: say('level', { level: row.level }),
+    level_name: say('account.level', { level: row.level }),
     roles: { merchant: has('merchant'), store: has('store'), captain: has('captain'), service: has('service') },
     has_payword: flag(row.pinned),
     bank_bound: flag(row.banked),

@@ -3,6 +3,6 @@ import type { Letter } from '../lib/post.ts'
 import { compose } from '../session/letters.ts'
 
 export const bankAddedLetter = ({ say }: Call, to: string, iban: string): Letter =>
-  compose(say, to, 'bankAdded', { iban })
+  compose(say, to, 'card.letters.bankAdded', { iban })
 export const bankChangedLetter = ({ say }: Call, to: string, iban: string): Letter =>
-  compose(say, to, 'bankChanged', { iban })
+  compose(say, to, 'card.letters.bankChanged', { iban })

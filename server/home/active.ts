@@ -11,7 +11,7 @@ import { soonestOrder } from './queries.ts'
 /** What a side is told about a state at a glance; else what everybody calls it. */
 function titleOf(say: Say, side: Side, status: Status): string {
   const own = `home.active.${side}.${status}`
-  return isPhrase(own) ? say(own) : say(`order.status.${status}`)
+  return isPhrase(own) ? say(own) : say(`trade.status.${status}`)
 }
 
 /** The order that the caller would look at next, if there is one. */

@@ -39,7 +39,7 @@ export interface Implemented {
 export function implement<R extends Room>(name: string, room: R, handlers: Handlers<NoInfer<R>>): Implemented[] {
   return Object.entries(room).map(([call, endpoint]) => ({
     endpoint,
-    phrase: `done.${name}.${call}`,
+    phrase: `${name}.done.${call}`,
     handler: handlers[call] as unknown as Handler<Endpoint>,
   }))
 }

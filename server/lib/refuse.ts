@@ -36,4 +36,4 @@ const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(sec
 
 /** A refusal in the words of a language. */
 export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0 }: Facts): string =>
-  say(`refusals.${refusal}`, { wait: clockFace(retry_after), left, ...PICTURE_MOST })
+  say(`common.refusals.${refusal}`, { wait: clockFace(retry_after), left, ...PICTURE_MOST })

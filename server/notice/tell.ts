@@ -4,7 +4,8 @@ import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { isPhrase, type Phrase } from '../lib/words.ts'
-import type { MemberNotice, MerchantNotice, StandingNotice } from '../words/trade/en.ts'
+import type { StandingNotice } from '../words/merchant/en.ts'
+import type { MemberNotice, MerchantNotice } from '../words/trade/en.ts'
 
 type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merchant`
 type StandingKind = `merchant.${StandingNotice}`
@@ -12,16 +13,21 @@ type StandingKind = `merchant.${StandingNotice}`
 /** Everything that a member can be told. */
 export type NoticeKind = OrderKind | StandingKind | 'money.received'
 
+/** Whose words say it. */
+export const ROOMS = { order: 'trade', merchant: 'merchant', money: 'wallet' } as const
+export type NoticeWord = keyof typeof ROOMS
+
 type PhraseOf<Kind extends NoticeKind> = Kind extends `order.${infer Event}.${infer To}`
-  ? `order.notice.${To}.${Event}`
-  : Kind extends `${infer Word}.${infer Event}`
-    ? `${Word}.notice.${Event}`
+  ? `trade.notice.${To}.${Event}`
+  : Kind extends `${infer Word extends NoticeWord}.${infer Event}`
+    ? `${(typeof ROOMS)[Word]}.notice.${Event}`
     : never
 
 /** The name of the sentence that says a kind; a kind without one does not compile. */
 export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & Phrase {
   const [word, event, to] = kind.split('.')
-  return (to === undefined ? `${word}.notice.${event}` : `order.notice.${to}.${event}`) as PhraseOf<Kind> & Phrase
+  const said = to === undefined ? event : `${to}.${event}`
+  return `${ROOMS[word as NoticeWord]}.notice.${said}` as PhraseOf<Kind> & Phrase
 }
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => isPhrase(phraseOf(kind as NoticeKind))

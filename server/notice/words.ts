@@ -3,8 +3,8 @@ import type { LocaleTag } from '#contract/locales.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { decimalOf, type Currency, SCALE } from '#contract/money.ts'
 import { maskName } from '../lib/masks.ts'
-import { type Phrase, speaker } from '../lib/words.ts'
-import { isNoticeKind, type NoticeKind, phraseOf } from './tell.ts'
+import { speaker } from '../lib/words.ts'
+import { isNoticeKind, type NoticeKind, type NoticeWord, phraseOf, ROOMS } from './tell.ts'
 
 /** A notice as it is kept. */
 export interface KeptNotice {
@@ -40,7 +40,7 @@ const known = (kind: string): NoticeKind => {
   throw new Error(`nobody can say the notice "${kind}"`)
 }
 
-const wordOf = (kind: NoticeKind) => kind.split('.')[0] as 'order' | 'merchant' | 'money'
+const wordOf = (kind: NoticeKind) => kind.split('.')[0] as NoticeWord
 
 const placeOf = (kind: NoticeKind) => (kind.endsWith('.merchant') ? 'incoming' : wordOf(kind))
 
@@ -52,7 +52,7 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
   const say = speaker(locale)
   return {
     about: wordOf(told),
-    title: say(`${wordOf(told)}.title` satisfies Phrase, { order }),
+    title: say(`${ROOMS[wordOf(told)]}.title`, { order }),
     text: say(phraseOf(told), {
       order,
       status,

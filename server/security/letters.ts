@@ -4,8 +4,8 @@ import type { Letter } from '../lib/post.ts'
 import { compose } from '../session/letters.ts'
 
 export const pinLockedLetter = ({ say }: Call, to: string): Letter =>
-  compose(say, to, 'pinLocked', { tries: PIN_TRIES, minutes: PIN_LOCK / 60 })
-export const pinSetLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'pinSet')
-export const pinChangedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'pinChanged')
+  compose(say, to, 'security.letters.pinLocked', { tries: PIN_TRIES, minutes: PIN_LOCK / 60 })
+export const pinSetLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pinSet')
+export const pinChangedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pinChanged')
 export const pinResetLetter = ({ say }: Call, to: string, until: string): Letter =>
-  compose(say, to, 'pinReset', { until })
+  compose(say, to, 'security.letters.pinReset', { until })

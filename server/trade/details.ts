@@ -15,7 +15,7 @@ export async function timelineOf({ sql, say }: Call, row: OrderRow): Promise<Ord
   return happenings.map(({ event, state, actor, at }) => ({
     status: statusOf(state as OrderState),
     event,
-    text: say(`order.happened.${event as OrderMoveType | 'made'}`, {
+    text: say(`trade.happened.${event as OrderMoveType | 'made'}`, {
       status: statusOf(state as OrderState),
       by: actor,
     }),

@@ -51,7 +51,7 @@ async function deskOf(call: Call) {
     balance: { coin: viewer ? coins(coin) : NOTHING, available: viewer ? coins(coin) : NOTHING },
     limits: { min: coins(terms.least), max: coins(terms.mostADay), today_left: coins(terms.mostADay - terms.today) },
     modes: [...MODES],
-    pay_types: RAILS.map((code) => ({ code, name: say(`order.pay_type.${code}`) })),
+    pay_types: RAILS.map((code) => ({ code, name: say(`trade.pay_type.${code}`) })),
     fee: { rate: terms.feeRate, fixed: '0' },
     account: account ? maskedIban(account.iban) : '',
     refused: bars.map(({ code, facts }) => ({ event: 'start' as const, code, text: inWords(say, code, facts) })),

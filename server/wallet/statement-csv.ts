@@ -12,16 +12,26 @@ const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 export function csvOf(say: Say, { account, from, until, opening, closing, entries, member }: Statement): string {
   const currency = CURRENCY[account]
   const money = (minor: bigint) => decimalOf(minor, currency)
-  const heads = (['date', 'entry', 'kind', 'remark', 'reference'] as const).map((name) => say(`statement.${name}`))
+  const heads = (['date', 'entry', 'kind', 'remark', 'reference'] as const).map((name) =>
+    say(`wallet.statement.${name}`),
+  )
   const lines = entries.map((entry) => {
     const { title, type_text, remark, ref_no, amount, balance_after } = tell(say, entry)
     return [stamp(entry.at), ...[title, type_text, remark, ref_no].map(words), amount, balance_after]
   })
   const rows = [
-    [...heads, `${say('statement.amount')} (${currency})`, `${say('statement.after')} (${currency})`],
-    [stamp(from), say('statement.opening'), '', member.demo ? say('statement.demo') : '', '', '', money(opening)],
+    [...heads, `${say('wallet.statement.amount')} (${currency})`, `${say('wallet.statement.after')} (${currency})`],
+    [
+      stamp(from),
+      say('wallet.statement.opening'),
+      '',
+      member.demo ? say('wallet.statement.demo') : '',
+      '',
+      '',
+      money(opening),
+    ],
     ...lines,
-    [stamp(until), say('statement.closing'), '', '', '', '', money(closing)],
+    [stamp(until), say('wallet.statement.closing'), '', '', '', '', money(closing)],
   ]
   return MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }

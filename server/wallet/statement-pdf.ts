@@ -23,30 +23,30 @@ export async function pdfOf(locale: LocaleTag, statement: Statement, now: Date):
   const shown = letters(plain)
   const tongue = shown.speaks(locale) ? locale : 'en'
   const say = speaker(tongue)
-  document.setTitle(`${BRAND} ${shown.text(say('statement.title'))} ${statement.period}`)
+  document.setTitle(`${BRAND} ${shown.text(say('wallet.statement.title'))} ${statement.period}`)
   document.setLanguage(tongue)
   document.setCreationDate(now)
   const sheet = new Sheet(document, { plain, bold }, shown.text)
   head(sheet, say, statement)
   table(sheet, say, statement, amountsIn(tongue, statement))
-  if (shown.lost()) sheet.note(say('statement.letters'))
+  if (shown.lost()) sheet.note(say('wallet.statement.letters'))
   sheet.number()
   return document.save()
 }
 
 function head(sheet: Sheet, say: Say, { account, period, member }: Statement): void {
-  sheet.line([{ text: `${BRAND} · ${say('statement.title')}`, x: PAGE.margin, size: 18, bold: true }], 30)
+  sheet.line([{ text: `${BRAND} · ${say('wallet.statement.title')}`, x: PAGE.margin, size: 18, bold: true }], 30)
   const facts = [
-    [say('statement.covers'), period],
-    [say('statement.account'), `${nameOf(say, account)} (${CURRENCY[account]})`],
-    [say('statement.member'), member.user_no],
+    [say('wallet.statement.covers'), period],
+    [say('wallet.statement.account'), `${nameOf(say, account)} (${CURRENCY[account]})`],
+    [say('wallet.statement.member'), member.user_no],
   ] as const
   for (const [name, value] of facts)
     sheet.line([
       { text: name, x: COLUMN.date },
       { text: value, x: COLUMN.entry, bold: true },
     ])
-  if (member.demo) sheet.line([{ text: say('statement.demo'), x: PAGE.margin, bold: true }])
+  if (member.demo) sheet.line([{ text: say('wallet.statement.demo'), x: PAGE.margin, bold: true }])
   sheet.gap(10)
 }
 
@@ -58,10 +58,10 @@ function table(
 ): void {
   const heads = () => {
     sheet.line([
-      { text: say('statement.date'), x: COLUMN.date, bold: true },
-      { text: say('statement.entry'), x: COLUMN.entry, bold: true },
-      { text: say('statement.amount'), until: COLUMN.amount, bold: true },
-      { text: say('statement.after'), until: COLUMN.after, bold: true },
+      { text: say('wallet.statement.date'), x: COLUMN.date, bold: true },
+      { text: say('wallet.statement.entry'), x: COLUMN.entry, bold: true },
+      { text: say('wallet.statement.amount'), until: COLUMN.amount, bold: true },
+      { text: say('wallet.statement.after'), until: COLUMN.after, bold: true },
     ])
     sheet.rule()
   }
@@ -72,7 +72,7 @@ function table(
     ])
   heads()
   sheet.onPage(heads)
-  whole(say('statement.opening'), opening)
+  whole(say('wallet.statement.opening'), opening)
   for (const entry of entries) {
     const { title, type_text, remark, amount, balance_after } = tell(say, entry)
     const told = [title, title === type_text ? '' : type_text, remark].filter(Boolean).join(' · ')
@@ -84,7 +84,7 @@ function table(
     ])
   }
   sheet.rule()
-  whole(say('statement.closing'), closing)
+  whole(say('wallet.statement.closing'), closing)
 }
 
 /** Decimal text as the language writes it, to the last place. */
@@ -111,8 +111,7 @@ function letters(font: PDFFont) {
       })
       .join('')
   const speaks = (locale: LocaleTag) => {
-    const { statement, money } = BOOKS[locale]
-    const said = phrasesOf({ statement, money })
+    const said = phrasesOf(BOOKS[locale].wallet)
       .map(([, words]) => words)
       .join('')
     return [...said].every((letter) => known.has((near[letter] ?? letter).codePointAt(0) ?? 0))

@@ -14,7 +14,7 @@ const LEGS = 32_768n
 export function tell(say: Say, entry: Told): MoneyLog {
   const { posting_id, leg, account, amount, after, kind, ref, note, at } = entry
   const currency = CURRENCY[account]
-  const type_text = say(`money.types.${kind}`)
+  const type_text = say(`wallet.types.${kind}`)
   return {
     id: Number(posting_id * LEGS + BigInt(leg)),
     account,
@@ -37,13 +37,13 @@ const refTypeOf = ({ from, sold, kind }: Told) =>
   sold === null ? (from ? 'quote' : kind) : sold ? 'order' : 'incoming'
 
 function titleOf(say: Say, { kind, opposite, other, amount, from, to }: Told): string | undefined {
-  if (opposite === 'fees') return say('money.titles.fee')
+  if (opposite === 'fees') return say('wallet.titles.fee')
   if (kind === 'transfer' && other !== null)
-    return say(amount < 0n ? 'money.titles.to' : 'money.titles.from', { name: maskName(other) })
-  if (from && to) return say('money.titles.way', { from: nameOf(say, from), to: nameOf(say, to) })
+    return say(amount < 0n ? 'wallet.titles.to' : 'wallet.titles.from', { name: maskName(other) })
+  if (from && to) return say('wallet.titles.way', { from: nameOf(say, from), to: nameOf(say, to) })
   return undefined
 }
 
 /** An account that holds one currency only is called like it. */
 export const nameOf = (say: Say, account: AccountName): string =>
-  account === 'usdt' || account === 'eur' ? CURRENCY[account] : say(`money.accounts.${account}`)
+  account === 'usdt' || account === 'eur' ? CURRENCY[account] : say(`wallet.accounts.${account}`)

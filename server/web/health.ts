@@ -24,7 +24,7 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   app.get('/openapi.json', (_, reply) => reply.type('application/json').send(described))
   app.get('/metrics', async (request, reply) => {
     if (!isNear(request.ip))
-      return { code: CODE.missing, msg: speaker('en')('refusals.missing'), data: { refusal: 'missing' } }
+      return { code: CODE.missing, msg: speaker('en')('common.refusals.missing'), data: { refusal: 'missing' } }
     const now = context.clock.now()
     const [{ online_count }, books] = await Promise.all([statsAt(context.database, now), booksNow(context.database)])
     const gauges = [

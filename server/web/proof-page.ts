@@ -22,22 +22,22 @@ export function pageOf(tag: LocaleTag, proofs: readonly PublishedProof[], { mode
   return `<!doctype html>
 <html lang="${tag}" dir="${directionOf(tag)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('proof.title')} – ${BRAND}</title><link rel="stylesheet" href="/proof.css"></head>
+<title>${say('web.proof.title')} – ${BRAND}</title><link rel="stylesheet" href="/proof.css"></head>
 <body>
 <header><a class="mark" href="/h5/" dir="ltr">${BRAND}</a></header>
 <main>
-<h1>${say('proof.title')}</h1>
-<p>${say('proof.lead')}</p>
-${isDemo ? `<p class="demo">${say('proof.demo')}</p>` : ''}
-<h2>${say('proof.newest')}</h2>
-${newest[0] ? headOf(newest[0], voice) : `<p>${say('proof.none')}</p>`}
+<h1>${say('web.proof.title')}</h1>
+<p>${say('web.proof.lead')}</p>
+${isDemo ? `<p class="demo">${say('web.proof.demo')}</p>` : ''}
+<h2>${say('web.proof.newest')}</h2>
+${newest[0] ? headOf(newest[0], voice) : `<p>${say('web.proof.none')}</p>`}
 ${newest.map((proof) => articleOf(proof, voice)).join('\n')}
 ${listOf('proves', voice)}
 ${listOf('not', voice)}
 ${howTo(say, newest[0], origin)}
-${earlier.length > 0 ? `<details><summary>${say('proof.earlier')}</summary><ul>${earlier.map((proof) => lineOf(proof, voice)).join('')}</ul></details>` : ''}
+${earlier.length > 0 ? `<details><summary>${say('web.proof.earlier')}</summary><ul>${earlier.map((proof) => lineOf(proof, voice)).join('')}</ul></details>` : ''}
 </main>
-<nav aria-label="${say('proof.languages')}">${LOCALES.map((locale) => linkTo(locale, tag)).join('')}</nav>
+<nav aria-label="${say('web.proof.languages')}">${LOCALES.map((locale) => linkTo(locale, tag)).join('')}</nav>
 </body></html>`
 }
 
@@ -46,7 +46,7 @@ const digits = (text: string) => `<bdi dir="ltr">${text}</bdi>`
 const code = (text: string) => `<code dir="ltr">${text}</code>`
 
 const headOf = ({ at, sequence }: PublishedProof, { say }: Voice) =>
-  `<p>${digits(momentOf(at))} · ${say('proof.after')} ${digits(sequence)}</p>`
+  `<p>${digits(momentOf(at))} · ${say('web.proof.after')} ${digits(sequence)}</p>`
 
 const articleOf = (proof: PublishedProof, voice: Voice) => {
   const { say } = voice
@@ -54,15 +54,15 @@ const articleOf = (proof: PublishedProof, voice: Voice) => {
   const money = (minor: string) => digits(figures(minor, currency, voice.tag))
   const accounts = Object.entries(platform).map(([name, amount]) => fact(nameOf(name, say), money(amount)))
   return `<article>
-<h3>${say('proof.total')}, ${currency}</h3>
+<h3>${say('web.proof.total')}, ${currency}</h3>
 <p class="figure">${money(total)}</p>
-${accounts.length > 0 ? `<h3>${say('proof.platform')}</h3>\n<dl>${accounts.join('\n')}</dl>` : ''}
+${accounts.length > 0 ? `<h3>${say('web.proof.platform')}</h3>\n<dl>${accounts.join('\n')}</dl>` : ''}
 <dl>
-${fact(say('proof.leaves'), digits(String(leaves)))}
-${long(say('proof.root'), root)}
-${long(say('proof.signature'), signature)}
+${fact(say('web.proof.leaves'), digits(String(leaves)))}
+${long(say('web.proof.root'), root)}
+${long(say('web.proof.signature'), signature)}
 </dl>
-<p><a class="way" href="/proof/${proof.proof}.json" download="quay-proof-${proof.proof}.json">${say('proof.download')}</a></p>
+<p><a class="way" href="/proof/${proof.proof}.json" download="quay-proof-${proof.proof}.json">${say('web.proof.download')}</a></p>
 </article>`
 }
 
@@ -71,18 +71,18 @@ const long = (name: string, value: string) => `<div><dt>${name}</dt><dd class="l
 
 /** A kind of account that the page has no word for yet is shown by its own name. */
 const nameOf = (name: string, say: Say) => {
-  const phrase = `proof.accounts.${name}`
+  const phrase = `web.proof.accounts.${name}`
   return isPhrase(phrase) ? say(phrase) : name
 }
 
-const listOf = (what: 'proves' | 'not', { say }: Voice) => `<h2>${say(`proof.${what}.title`)}</h2>
-<ul>${(['first', 'second', 'third'] as const).map((item) => `<li>${say(`proof.${what}.${item}`)}</li>`).join('')}</ul>`
+const listOf = (what: 'proves' | 'not', { say }: Voice) => `<h2>${say(`web.proof.${what}.title`)}</h2>
+<ul>${(['first', 'second', 'third'] as const).map((item) => `<li>${say(`web.proof.${what}.${item}`)}</li>`).join('')}</ul>`
 
-const howTo = (say: Say, newest: PublishedProof | undefined, origin: string) => `<h2>${say('proof.how.title')}</h2>
-<ol><li>${say('proof.how.app')}</li><li>${say('proof.how.script')}</li><li>${say('proof.how.key')}</li><li>${say('proof.how.until')}</li></ol>
-${newest ? `<dl>${long(say('proof.key'), newest.key)}</dl>` : ''}
+const howTo = (say: Say, newest: PublishedProof | undefined, origin: string) => `<h2>${say('web.proof.how.title')}</h2>
+<ol><li>${say('web.proof.how.app')}</li><li>${say('web.proof.how.script')}</li><li>${say('web.proof.how.key')}</li><li>${say('web.proof.how.until')}</li></ol>
+${newest ? `<dl>${long(say('web.proof.key'), newest.key)}</dl>` : ''}
 <pre dir="ltr">node check-balance-proof.mjs proof.json ${origin}/proof/${newest?.proof ?? 1}.json</pre>
-<p><a class="way" href="/proof/check-balance-proof.mjs" download>${say('proof.how.download')}</a></p>`
+<p><a class="way" href="/proof/check-balance-proof.mjs" download>${say('web.proof.how.download')}</a></p>`
 
 const lineOf = ({ proof, at, currency, total }: PublishedProof, { tag }: Voice) =>
   `<li><a href="/proof/${proof}.json" download="quay-proof-${proof}.json">${digits(momentOf(at))}<span>${digits(figures(total, currency, tag))}</span></a></li>`

@@ -39,7 +39,9 @@ export function serveProof(app: FastifyInstance, { database, settings }: Context
 }
 
 const missing = (reply: FastifyReply) =>
-  reply.code(404).send({ code: CODE.missing, msg: speaker('en')('refusals.missing'), data: { refusal: 'missing' } })
+  reply
+    .code(404)
+    .send({ code: CODE.missing, msg: speaker('en')('common.refusals.missing'), data: { refusal: 'missing' } })
 
 /** The language that is asked for by name, else the browser's. */
 function languageOf({ query, headers }: FastifyRequest): LocaleTag {

@@ -14,7 +14,7 @@ import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { settingsOf, type World } from '#tests/lib/walk-world.ts'
 
-const { proof: said } = BOOKS.en
+const { proof: said } = BOOKS.en.web
 
 /** A member brings 120 euros, and the night comes; gives what all members together are owed. */
 async function proven(world: World): Promise<bigint> {
@@ -134,7 +134,7 @@ test('in every language, the right way round, on the narrowest phone', async ({ 
   await read(phone)
   for (const { tag, label, rtl } of LOCALES) {
     await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).tap()
-    await expect(page.getByRole('heading', { name: BOOKS[tag].proof.title, level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: BOOKS[tag].web.proof.title, level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', rtl ? 'rtl' : 'ltr')
     expect([tag, await fits(page)]).toEqual([tag, true])
   }

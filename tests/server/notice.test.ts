@@ -143,10 +143,12 @@ test('words that run from right to left keep numbers and names as they are', asy
 })
 
 const FACTS = new Set(['order', 'amount', 'status', 'by', 'name'])
-const SENTENCE = /^(order|merchant|money)\.notice\.(?:(member|merchant)\.)?(\w+)$/
+const SENTENCE = /^(trade|merchant|wallet)\.notice\.(?:(member|merchant)\.)?(\w+)$/
+const WORDS = { trade: 'order', merchant: 'merchant', wallet: 'money' } as const
 const kinds = phrasesOf(BOOKS.en).flatMap(([phrase]) => {
-  const [, word, to, event] = SENTENCE.exec(phrase) ?? []
-  return word ? [to ? `${word}.${event}.${to}` : `${word}.${event}`] : []
+  const [, room, to, event] = SENTENCE.exec(phrase) ?? []
+  const word = WORDS[room as keyof typeof WORDS]
+  return room ? [to ? `${word}.${event}.${to}` : `${word}.${event}`] : []
 })
 
 test.each(LOCALES.map(({ tag }) => tag))('everything can be said in %s, with the facts there are', (tag) => {

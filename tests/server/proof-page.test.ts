@@ -26,15 +26,15 @@ const page = async (query = '', language?: string) =>
 test('before the first proof the page says so, and what a proof is', async () => {
   const { body, headers } = await page()
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(body).toContain(BOOKS.en.proof.none)
-  expect(body).toContain(BOOKS.en.proof.not.first)
+  expect(body).toContain(BOOKS.en.web.proof.none)
+  expect(body).toContain(BOOKS.en.web.proof.not.first)
 })
 
 test.each(LOCALES)('it speaks $label, asked by name or by the browser', async ({ code, tag, accept, rtl }) => {
   const pages = await Promise.all([page(`?lang=${tag}`), page(`?lang=${code}`), page('', accept)])
   for (const { body, headers } of pages) {
     expect(body).toContain(`<html lang="${tag}" dir="${rtl ? 'rtl' : 'ltr'}">`)
-    expect(body).toContain(BOOKS[tag].proof.title)
+    expect(body).toContain(BOOKS[tag].web.proof.title)
     expect(headers['vary']).toContain('accept-language')
   }
 })
@@ -48,7 +48,15 @@ test('it shows each proof, its key and its other side, and the same as JSON', as
   const answer = await app.inject(`/proof/${euro}.json`)
   const proof = answer.json()
   expect(answer.headers['cache-control']).toContain('immutable')
-  for (const text of [proof.root, proof.signature, proof.key, '€1,234.56', '-€1,234.56', '>256<', BOOKS.en.proof.demo])
+  for (const text of [
+    proof.root,
+    proof.signature,
+    proof.key,
+    '€1,234.56',
+    '-€1,234.56',
+    '>256<',
+    BOOKS.en.web.proof.demo,
+  ])
     expect(body).toContain(text)
   expect(body.match(/<details>/g)).toHaveLength(1)
   expect(body).not.toMatch(/<script|style="| on\w+="/)
@@ -57,7 +65,7 @@ test('it shows each proof, its key and its other side, and the same as JSON', as
 test('a page of real money does not call itself a demo', async () => {
   const real = await openWorld({ settings: { mode: 'production' } })
   const [euro] = await proveBalances(real.context)
-  expect((await real.app.inject('/proof')).body).not.toContain(BOOKS.en.proof.demo)
+  expect((await real.app.inject('/proof')).body).not.toContain(BOOKS.en.web.proof.demo)
   expect((await real.app.inject(`/proof/${euro}.json`)).json().demo).toBe(false)
 })
 

@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: 'Bestelling {order}',
-  pay_type: { wallet: 'Beursie', bank: 'Bankrekening' },
+  pay_type: {
+    wallet: 'Beursie',
+    bank: 'Bankrekening',
+  },
   status: {
     searching: 'Soek ’n handelaar',
     offered: 'Aan ’n handelaar aangebied',
@@ -138,20 +139,13 @@ export const order: Words['order'] = {
       thaw: 'Bestelling {order} gaan voort. Die tye is aangeskuif.',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: 'U as handelaar',
-  notice: {
-    verify: 'U aansoek is aanvaar. Betaal asseblief die sekuriteitsdeposito om te begin.',
-    refuse: 'U aansoek is nie aanvaar nie. U kan lees hoekom, en weer aansoek doen.',
-    payMargin: 'U sekuriteitsdeposito is betaal. U neem aan die mark deel.',
-    breakOver: 'U pouse is verby.',
-    marginFell: 'U sekuriteitsdeposito is te klein, daarom bereik geen nuwe aanbod u nie. Vul dit asseblief aan.',
-    leaveDue: 'U is nie meer ’n handelaar nie. U sekuriteitsdeposito is terug in u saldo.',
-    suspend: 'Ons het u voorlopig as handelaar gestop. Oop bestellings gaan voort. Kontak ons asseblief.',
-    release: 'U kan weer as handelaar deelneem.',
-    expel:
-      'U is nie meer ’n handelaar nie: ons het dit beëindig, en u kan lees hoekom. Wat van u sekuriteitsdeposito oor was, is terug in u saldo.',
+  done: {
+    create: 'U bestelling het begin.',
+    cancel: 'Gedoen. Die bestelling wys hoe dit staan.',
+    extend: 'Die handelaar het meer tyd.',
+    confirm: 'Bevestig.',
+    dispute: 'Ons is geroep.',
+    reply: 'U antwoord het aangekom.',
+    rate: 'Dankie vir u beoordeling.',
   },
 }

@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: 'Auftrag {order}',
-  pay_type: { wallet: 'Wallet', bank: 'Bankkonto' },
+  pay_type: {
+    wallet: 'Wallet',
+    bank: 'Bankkonto',
+  },
   status: {
     searching: 'Händler wird gesucht',
     offered: 'Einem Händler angeboten',
@@ -141,21 +142,13 @@ export const order: Words['order'] = {
       thaw: 'Auftrag {order} geht weiter. Seine Fristen wurden verschoben.',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: 'Sie als Händler',
-  notice: {
-    verify: 'Ihre Bewerbung ist angenommen. Bitte zahlen Sie die Sicherheitsleistung, um zu beginnen.',
-    refuse: 'Ihre Bewerbung wurde nicht angenommen. Sie können lesen, warum, und sich erneut bewerben.',
-    payMargin: 'Ihre Sicherheitsleistung ist bezahlt. Sie nehmen am Markt teil.',
-    breakOver: 'Ihre Pause ist vorbei.',
-    marginFell:
-      'Ihre Sicherheitsleistung ist zu klein, deshalb erreichen Sie keine neuen Angebote. Bitte stocken Sie sie auf.',
-    leaveDue: 'Sie sind kein Händler mehr. Ihre Sicherheitsleistung ist wieder in Ihrem Saldo.',
-    suspend: 'Wir haben Sie als Händler vorerst gesperrt. Offene Aufträge gehen weiter. Bitte melden Sie sich bei uns.',
-    release: 'Sie können wieder als Händler teilnehmen.',
-    expel:
-      'Sie sind kein Händler mehr: Wir haben es beendet, und Sie können lesen, warum. Was von Ihrer Sicherheitsleistung übrig war, ist wieder in Ihrem Saldo.',
+  done: {
+    create: 'Ihr Auftrag hat begonnen.',
+    cancel: 'Erledigt. Im Auftrag steht, wie es weitergeht.',
+    extend: 'Der Händler hat mehr Zeit.',
+    confirm: 'Bestätigt.',
+    dispute: 'Wir sind gerufen.',
+    reply: 'Ihre Antwort ist angekommen.',
+    rate: 'Danke für Ihre Bewertung.',
   },
 }

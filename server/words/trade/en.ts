@@ -1,5 +1,4 @@
 import type { Rail, Status } from '#contract/order.ts'
-import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { NextAction } from '#machines/trade/order.sight.ts'
 
@@ -15,13 +14,12 @@ type SilentToMember =
   | 'unflag'
   | 'rate'
 type SilentToMerchant = 'decline' | 'abandon' | 'pay' | 'undo' | 'leaseExpired' | 'unflag' | 'rate'
-type SilentOfMerchant = 'apply' | 'pause' | 'resume' | 'marginRose' | 'leave' | 'stay'
 
 /**
  * What is said of orders. A line of a timeline knows `status`, where the order came to, and `by`, who moved it; a
  * notice knows `order`, `amount` and `status`.
  */
-export const order = {
+export const trade = {
   title: 'Order {order}',
   pay_type: { wallet: 'Wallet', bank: 'Bank account' } satisfies Record<Rail, string>,
   status: {
@@ -153,26 +151,17 @@ export const order = {
       thaw: 'Order {order} goes on. Its times were moved.',
     } satisfies Record<Exclude<OrderMoveType, SilentToMerchant>, string>,
   },
+  done: {
+    create: 'Your order has started.',
+    cancel: 'Done. The order shows where it stands.',
+    extend: 'The merchant has more time.',
+    confirm: 'Confirmed.',
+    dispute: 'We have been called.',
+    reply: 'Your answer has arrived.',
+    rate: 'Thank you for rating.',
+  },
 }
 
-/** What is said to merchants about being one. */
-export const merchant = {
-  title: 'You as a merchant',
-  notice: {
-    verify: 'Your application is accepted. Please pay the margin to begin.',
-    refuse: 'Your application was not accepted. You can read why, and apply again.',
-    payMargin: 'Your margin is paid. You take part in the market.',
-    breakOver: 'Your break is over.',
-    marginFell: 'Your margin is too small, so no new offers reach you. Please add to it.',
-    leaveDue: 'You are no longer a merchant. Your margin is back in your balance.',
-    suspend: 'We stopped you as a merchant for now. Open orders go on. Please contact us.',
-    release: 'You can take part as a merchant again.',
-    expel:
-      'You are no longer a merchant: we ended it, and you can read why. What was left of your margin is in your balance again.',
-  } satisfies Record<Exclude<MerchantMoveType, SilentOfMerchant>, string>,
-}
-
-/** What one side of an order, and a merchant, hear as a notice. */
-export type MemberNotice = keyof typeof order.notice.member
-export type MerchantNotice = keyof typeof order.notice.merchant
-export type StandingNotice = keyof typeof merchant.notice
+/** What one side of an order hears as a notice. */
+export type MemberNotice = keyof typeof trade.notice.member
+export type MerchantNotice = keyof typeof trade.notice.merchant

@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: 'Ordine {order}',
-  pay_type: { wallet: 'Portafoglio', bank: 'Conto bancario' },
+  pay_type: {
+    wallet: 'Portafoglio',
+    bank: 'Conto bancario',
+  },
   status: {
     searching: 'In cerca di un commerciante',
     offered: 'Offerto a un commerciante',
@@ -138,20 +139,13 @@ export const order: Words['order'] = {
       thaw: 'L’ordine {order} riprende. I suoi termini sono stati spostati.',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: 'Lei come commerciante',
-  notice: {
-    verify: 'La Sua richiesta è accettata. Paghi il deposito cauzionale per iniziare.',
-    refuse: 'La Sua richiesta non è stata accettata. Può leggere il motivo e ripresentarla.',
-    payMargin: 'Il Suo deposito cauzionale è pagato. Partecipa al mercato.',
-    breakOver: 'La Sua pausa è finita.',
-    marginFell: 'Il Suo deposito cauzionale è troppo basso, quindi non riceve nuove offerte. Lo integri.',
-    leaveDue: 'Non è più commerciante. Il Suo deposito cauzionale è di nuovo nel Suo saldo.',
-    suspend: 'Per ora la Sua attività di commerciante è sospesa. Gli ordini aperti proseguono. Ci contatti.',
-    release: 'Può di nuovo partecipare come commerciante.',
-    expel:
-      'Non è più commerciante: abbiamo posto fine alla Sua attività e può leggere il motivo. Quanto restava del Suo deposito cauzionale è di nuovo nel Suo saldo.',
+  done: {
+    create: 'Il Suo ordine è iniziato.',
+    cancel: 'Fatto. L’ordine mostra a che punto è.',
+    extend: 'Il commerciante ha più tempo.',
+    confirm: 'Confermato.',
+    dispute: 'Siamo stati chiamati.',
+    reply: 'La Sua risposta è arrivata.',
+    rate: 'Grazie per la valutazione.',
   },
 }

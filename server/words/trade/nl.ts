@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: 'Order {order}',
-  pay_type: { wallet: 'Wallet', bank: 'Bankrekening' },
+  pay_type: {
+    wallet: 'Wallet',
+    bank: 'Bankrekening',
+  },
   status: {
     searching: 'Zoekt een handelaar',
     offered: 'Aangeboden aan handelaar',
@@ -138,20 +139,13 @@ export const order: Words['order'] = {
       thaw: 'Order {order} gaat verder. De tijden zijn opgeschoven.',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: 'U als handelaar',
-  notice: {
-    verify: 'Uw aanvraag is aanvaard. Betaal de waarborgsom om te beginnen.',
-    refuse: 'Uw aanvraag is niet aanvaard. U kunt lezen waarom, en opnieuw een aanvraag doen.',
-    payMargin: 'Uw waarborgsom is betaald. U doet mee op de markt.',
-    breakOver: 'Uw pauze is voorbij.',
-    marginFell: 'Uw waarborgsom is te klein, dus krijgt u geen nieuw aanbod. Vul de waarborgsom aan.',
-    leaveDue: 'U bent geen handelaar meer. Uw waarborgsom staat weer in uw saldo.',
-    suspend: 'Wij hebben u voorlopig stilgezet als handelaar. Open orders gaan verder. Neem contact met ons op.',
-    release: 'U kunt weer meedoen als handelaar.',
-    expel:
-      'U bent geen handelaar meer: wij hebben dat beëindigd, en u kunt lezen waarom. Wat er van uw waarborgsom over was, staat weer in uw saldo.',
+  done: {
+    create: 'Uw order is begonnen.',
+    cancel: 'Gedaan. In de order staat hoe het ervoor staat.',
+    extend: 'De handelaar heeft meer tijd.',
+    confirm: 'Bevestigd.',
+    dispute: 'Wij zijn geroepen.',
+    reply: 'Uw antwoord is aangekomen.',
+    rate: 'Dank u voor uw beoordeling.',
   },
 }

@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: 'Zlecenie {order}',
-  pay_type: { wallet: 'Portfel', bank: 'Konto bankowe' },
+  pay_type: {
+    wallet: 'Portfel',
+    bank: 'Konto bankowe',
+  },
   status: {
     searching: 'Szukamy kupca',
     offered: 'Zaoferowane kupcowi',
@@ -133,20 +134,13 @@ export const order: Words['order'] = {
       thaw: 'Zlecenie {order} trwa dalej. Jego terminy przesunięto.',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: 'Rola kupca',
-  notice: {
-    verify: 'Wniosek przyjęto. Aby zacząć, proszę wpłacić zabezpieczenie.',
-    refuse: 'Wniosku nie przyjęto. Można przeczytać dlaczego i złożyć go ponownie.',
-    payMargin: 'Zabezpieczenie wpłacono. Udział w rynku trwa.',
-    breakOver: 'Przerwa się skończyła.',
-    marginFell: 'Zabezpieczenie jest za małe, więc nowe oferty nie przychodzą. Proszę je uzupełnić.',
-    leaveDue: 'Rola kupca się skończyła. Zabezpieczenie wróciło na saldo.',
-    suspend: 'Wstrzymaliśmy na razie rolę kupca. Otwarte zlecenia trwają dalej. Proszę o kontakt.',
-    release: 'Można znów brać udział w rynku jako kupiec.',
-    expel:
-      'Rola kupca się skończyła: to nasza decyzja, można przeczytać dlaczego. Reszta zabezpieczenia wróciła na saldo.',
+  done: {
+    create: 'Zlecenie się zaczęło.',
+    cancel: 'Gotowe. Zlecenie pokazuje, co dalej.',
+    extend: 'Kupiec ma więcej czasu.',
+    confirm: 'Potwierdzono.',
+    dispute: 'Zostaliśmy wezwani.',
+    reply: 'Odpowiedź dotarła.',
+    rate: 'Dziękujemy za ocenę.',
   },
 }

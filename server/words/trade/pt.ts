@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: 'Ordem {order}',
-  pay_type: { wallet: 'Carteira', bank: 'Conta bancária' },
+  pay_type: {
+    wallet: 'Carteira',
+    bank: 'Conta bancária',
+  },
   status: {
     searching: 'À procura de comerciante',
     offered: 'Oferecida a um comerciante',
@@ -131,20 +132,13 @@ export const order: Words['order'] = {
       thaw: 'A ordem {order} prossegue. Os seus prazos foram adiados.',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: 'A sua conta de comerciante',
-  notice: {
-    verify: 'A sua candidatura foi aceite. Pague a caução para começar.',
-    refuse: 'A sua candidatura não foi aceite. Pode ler porquê e candidatar-se de novo.',
-    payMargin: 'A sua caução está paga. Participa no mercado.',
-    breakOver: 'A sua pausa terminou.',
-    marginFell: 'A sua caução é demasiado baixa, por isso não recebe novas ofertas. Reforce-a.',
-    leaveDue: 'Já não é comerciante. A sua caução voltou ao seu saldo.',
-    suspend: 'A sua atividade de comerciante está suspensa por agora. As ordens abertas prosseguem. Contacte-nos.',
-    release: 'Pode participar de novo como comerciante.',
-    expel:
-      'Já não é comerciante: fomos nós que pusemos fim à sua atividade, e pode ler porquê. O que restava da sua caução voltou ao seu saldo.',
+  done: {
+    create: 'A sua ordem começou.',
+    cancel: 'Feito. A ordem mostra em que ponto está.',
+    extend: 'O comerciante tem mais tempo.',
+    confirm: 'Confirmado.',
+    dispute: 'Fomos chamados.',
+    reply: 'A sua resposta chegou.',
+    rate: 'Obrigado pela avaliação.',
   },
 }

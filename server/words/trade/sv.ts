@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: 'Order {order}',
-  pay_type: { wallet: 'Plånbok', bank: 'Bankkonto' },
+  pay_type: {
+    wallet: 'Plånbok',
+    bank: 'Bankkonto',
+  },
   status: {
     searching: 'Söker en handlare',
     offered: 'Erbjuden till en handlare',
@@ -132,20 +133,13 @@ export const order: Words['order'] = {
       thaw: 'Order {order} fortsätter. Tiderna har flyttats fram.',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: 'Du som handlare',
-  notice: {
-    verify: 'Din ansökan är godkänd. Betala säkerheten för att börja.',
-    refuse: 'Din ansökan godkändes inte. Du kan läsa varför och ansöka igen.',
-    payMargin: 'Din säkerhet är betald. Du är med på marknaden.',
-    breakOver: 'Din paus är slut.',
-    marginFell: 'Din säkerhet är för liten, så inga nya erbjudanden når dig. Fyll på den.',
-    leaveDue: 'Du är inte längre handlare. Din säkerhet är tillbaka i ditt saldo.',
-    suspend: 'Vi har stoppat dig som handlare tills vidare. Öppna ordrar fortsätter. Kontakta oss.',
-    release: 'Du kan vara med som handlare igen.',
-    expel:
-      'Du är inte längre handlare: vi har avslutat det, och du kan läsa varför. Det som var kvar av din säkerhet är tillbaka i ditt saldo.',
+  done: {
+    create: 'Din order har börjat.',
+    cancel: 'Klart. Ordern visar hur det står till.',
+    extend: 'Handlaren har mer tid.',
+    confirm: 'Bekräftat.',
+    dispute: 'Vi är tillkallade.',
+    reply: 'Ditt svar har kommit fram.',
+    rate: 'Tack för ditt betyg.',
   },
 }

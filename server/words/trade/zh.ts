@@ -1,8 +1,9 @@
-import type { Words } from '../en.ts'
-
-export const order: Words['order'] = {
+export const trade = {
   title: '订单 {order}',
-  pay_type: { wallet: '钱包', bank: '银行账户' },
+  pay_type: {
+    wallet: '钱包',
+    bank: '银行账户',
+  },
   status: {
     searching: '正在寻找商家',
     offered: '已派单给商家',
@@ -129,19 +130,13 @@ export const order: Words['order'] = {
       thaw: '订单 {order} 已恢复，时限已顺延。',
     },
   },
-}
-
-export const merchant: Words['merchant'] = {
-  title: '您的商家身份',
-  notice: {
-    verify: '您的申请已通过。请缴纳保证金后开始。',
-    refuse: '您的申请未通过。您可以查看原因并重新申请。',
-    payMargin: '您的保证金已缴纳，您已加入市场。',
-    breakOver: '您的休息已结束。',
-    marginFell: '您的保证金不足，因此不会收到新的派单。请补足。',
-    leaveDue: '您不再是商家，保证金已退回您的余额。',
-    suspend: '我们已暂停您的商家身份。未完成的订单继续进行，请联系我们。',
-    release: '您可以重新以商家身份参与。',
-    expel: '您不再是商家：这是我们的决定，您可以查看原因。剩余的保证金已退回您的余额。',
+  done: {
+    create: '您的订单已开始。',
+    cancel: '已完成，进展见订单。',
+    extend: '商家有了更多时间。',
+    confirm: '已确认。',
+    dispute: '我们已收到请求。',
+    reply: '您的回应已送达。',
+    rate: '感谢您的评价。',
   },
 }

@@ -1,0 +1,5 @@
+export const attachment = {
+  done: {
+    upload: 'The picture has arrived.',
+  },
+}

@@ -1,0 +1,5 @@
+export const attachment = {
+  done: {
+    upload: 'De afbeelding is aangekomen.',
+  },
+}

@@ -1,0 +1,5 @@
+export const attachment = {
+  done: {
+    upload: 'A imagem chegou.',
+  },
+}

@@ -1,0 +1,5 @@
+export const attachment = {
+  done: {
+    upload: '图片已收到。',
+  },
+}

@@ -1,0 +1,18 @@
+export const home = {
+  active: {
+    member: {
+      awaiting_payment: 'Kupiec teraz płaci',
+      paid: 'Proszę sprawdzić płatność',
+    },
+    merchant: {
+      offered: 'Czeka oferta',
+      awaiting_payment: 'Kolej na płatność',
+      paid: 'Uczestnik sprawdza płatność',
+    },
+    to: {
+      bank: '{amount} na konto bankowe',
+      wallet: '{amount} na saldo',
+    },
+    for: 'Zlecenie {order}, {amount}',
+  },
+}

@@ -1,0 +1,7 @@
+export const notice = {
+  done: {
+    read: 'סומן כנקרא.',
+    subscribe: 'התראות יגיעו עכשיו למכשיר הזה.',
+    unsubscribe: 'המכשיר הזה לא יקבל עוד התראות.',
+  },
+}

@@ -1,0 +1,16 @@
+export const points = {
+  rule: 'I punti vengono dalle presenze giornaliere e dagli acquisti. Non sono denaro. Diventano saldo al cambio indicato, finché il fondo che li paga ne contiene abbastanza. Il fondo si riempie solo con le commissioni e con il nostro capitale.',
+  earn: {
+    sign: {
+      title: 'Presenza giornaliera',
+      text: 'Una volta al giorno, e di più per giorni di fila.',
+    },
+    shop: {
+      title: 'Acquisti',
+      text: 'Gli articoli che danno punti lo dicono.',
+    },
+  },
+  done: {
+    toBalance: 'Spostato sul Suo saldo.',
+  },
+}

@@ -1,0 +1,16 @@
+export const points = {
+  rule: 'Punten komen uit check-ins en aankopen. Ze zijn geen geld. Ze worden saldo tegen de getoonde koers, zolang de pot die ze betaalt genoeg bevat. De pot wordt alleen gevuld uit kosten en uit ons eigen kapitaal.',
+  earn: {
+    sign: {
+      title: 'Dagelijkse check-in',
+      text: 'Eén keer per dag, en meer voor dagen op rij.',
+    },
+    shop: {
+      title: 'Aankopen',
+      text: 'Artikelen die punten opleveren, vermelden dat.',
+    },
+  },
+  done: {
+    toBalance: 'Naar uw saldo verplaatst.',
+  },
+}

@@ -1,0 +1,28 @@
+export const security = {
+  done: {
+    setPin: 'Ihre Zahlungs-PIN ist festgelegt.',
+    resetPin: 'Ihre Zahlungs-PIN ist festgelegt. Auszahlungen ruhen bis {until}.',
+  },
+  letters: {
+    pinLocked: {
+      subject: 'Ihre {brand}-Zahlungs-PIN ist gesperrt',
+      text: 'Ihre Zahlungs-PIN wurde {tries}-mal falsch eingegeben und ist für {minutes} Minuten gesperrt.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihre Zahlungs-PIN ist nach {tries} falschen Versuchen für {minutes} Minuten gesperrt. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pinSet: {
+      subject: 'Ihre {brand}-Zahlungs-PIN ist festgelegt',
+      text: 'Für Ihr Konto wurde eine Zahlungs-PIN festgelegt. Sie bestätigt Ihre Zahlungen.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und setzen Sie die Zahlungs-PIN zurück.',
+      sms: '{brand}: Für Ihr Konto wurde eine Zahlungs-PIN festgelegt. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pinChanged: {
+      subject: 'Ihre {brand}-Zahlungs-PIN wurde geändert',
+      text: 'Ihre Zahlungs-PIN wurde geändert.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und setzen Sie die Zahlungs-PIN zurück.',
+      sms: '{brand}: Ihre Zahlungs-PIN wurde geändert. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pinReset: {
+      subject: 'Ihre {brand}-Zahlungs-PIN wurde zurückgesetzt',
+      text: 'Ihre Zahlungs-PIN wurde mit einem Code zurückgesetzt. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihre Zahlungs-PIN wurde zurückgesetzt. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+  },
+}

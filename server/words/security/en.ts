@@ -1,0 +1,28 @@
+export const security = {
+  done: {
+    setPin: 'Your payment PIN is set.',
+    resetPin: 'Your payment PIN is set. Withdrawals are held until {until}.',
+  },
+  letters: {
+    pinLocked: {
+      subject: 'Your {brand} payment PIN is locked',
+      text: 'Your payment PIN was entered wrongly {tries} times and is locked for {minutes} minutes.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your payment PIN is locked for {minutes} minutes after {tries} wrong tries. If it was not you, please change your password now.',
+    },
+    pinSet: {
+      subject: 'Your {brand} payment PIN is set',
+      text: 'A payment PIN was set for your account. It confirms your payments.\nIf it was not you, please change your password and reset the payment PIN now.',
+      sms: '{brand}: a payment PIN was set for your account. If it was not you, please change your password now.',
+    },
+    pinChanged: {
+      subject: 'Your {brand} payment PIN was changed',
+      text: 'Your payment PIN was changed.\nIf it was not you, please change your password and reset the payment PIN now.',
+      sms: '{brand}: your payment PIN was changed. If it was not you, please change your password now.',
+    },
+    pinReset: {
+      subject: 'Your {brand} payment PIN was reset',
+      text: 'Your payment PIN was reset with a code. Withdrawals are held until {until}.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your payment PIN was reset. Withdrawals are held until {until}. If it was not you, please change your password now.',
+    },
+  },
+}

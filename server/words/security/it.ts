@@ -1,0 +1,28 @@
+export const security = {
+  done: {
+    setPin: 'Il Suo PIN di pagamento è impostato.',
+    resetPin: 'Il Suo PIN di pagamento è impostato. I prelievi sono sospesi fino al {until}.',
+  },
+  letters: {
+    pinLocked: {
+      subject: 'Il Suo PIN di pagamento {brand} è bloccato',
+      text: 'Il Suo PIN di pagamento è stato inserito {tries} volte in modo errato ed è bloccato per {minutes} minuti.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: il Suo PIN di pagamento è bloccato per {minutes} minuti dopo {tries} tentativi errati. Se non è stato Lei, cambi subito la password.',
+    },
+    pinSet: {
+      subject: 'Il Suo PIN di pagamento {brand} è impostato',
+      text: 'È stato impostato un PIN di pagamento per il Suo account. Conferma i Suoi pagamenti.\nSe non è stato Lei, cambi subito la password e reimposti il PIN di pagamento.',
+      sms: '{brand}: è stato impostato un PIN di pagamento per il Suo account. Se non è stato Lei, cambi subito la password.',
+    },
+    pinChanged: {
+      subject: 'Il Suo PIN di pagamento {brand} è stato cambiato',
+      text: 'Il Suo PIN di pagamento è stato cambiato.\nSe non è stato Lei, cambi subito la password e reimposti il PIN di pagamento.',
+      sms: '{brand}: il Suo PIN di pagamento è stato cambiato. Se non è stato Lei, cambi subito la password.',
+    },
+    pinReset: {
+      subject: 'Il Suo PIN di pagamento {brand} è stato reimpostato',
+      text: 'Il Suo PIN di pagamento è stato reimpostato con un codice. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: il Suo PIN di pagamento è stato reimpostato. I prelievi sono sospesi fino al {until}. Se non è stato Lei, cambi subito la password.',
+    },
+  },
+}

@@ -1,0 +1,28 @@
+export const security = {
+  done: {
+    setPin: 'O seu PIN de pagamento está definido.',
+    resetPin: 'O seu PIN de pagamento está definido. Os levantamentos ficam suspensos até {until}.',
+  },
+  letters: {
+    pinLocked: {
+      subject: 'O seu PIN de pagamento {brand} está bloqueado',
+      text: 'O seu PIN de pagamento foi introduzido {tries} vezes de forma errada e fica bloqueado durante {minutes} minutos.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: o seu PIN de pagamento fica bloqueado durante {minutes} minutos após {tries} tentativas erradas. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pinSet: {
+      subject: 'O seu PIN de pagamento {brand} está definido',
+      text: 'Foi definido um PIN de pagamento para a sua conta. Confirma os seus pagamentos.\nSe não foi o próprio, altere a palavra-passe e reponha o PIN de pagamento agora.',
+      sms: '{brand}: foi definido um PIN de pagamento para a sua conta. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pinChanged: {
+      subject: 'O seu PIN de pagamento {brand} foi alterado',
+      text: 'O seu PIN de pagamento foi alterado.\nSe não foi o próprio, altere a palavra-passe e reponha o PIN de pagamento agora.',
+      sms: '{brand}: o seu PIN de pagamento foi alterado. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pinReset: {
+      subject: 'O seu PIN de pagamento {brand} foi reposto',
+      text: 'O seu PIN de pagamento foi reposto com um código. Os levantamentos ficam suspensos até {until}.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: o seu PIN de pagamento foi reposto. Os levantamentos ficam suspensos até {until}. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+  },
+}

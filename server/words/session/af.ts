@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: 'U is aangemeld.',
+    signOut: 'U is afgemeld.',
+    sendRegisterCode: 'Die kode is op pad.',
+    checkRegisterCode: 'Die kode is korrek.',
+    register: 'U rekening is gereed. Meld asseblief aan.',
+    sendResetCode: 'As hierdie rekening bestaan, is die kode op pad.',
+    resetPassword: 'U wagwoord is verander. Meld asseblief aan.',
+    sendCode: 'Die kode is op pad.',
+    authorise: 'U is gemagtig.',
+    bind: 'U rekening is gekoppel.',
+  },
+  scenes: {
+    login: 'aanmeld',
+    register: '’n rekening skep',
+    reset: 'u wagwoord herstel',
+    bind_mobile: '’n telefoonnommer byvoeg',
+    up_mobile: 'u telefoonnommer verander',
+    bind_email: '’n e-pos byvoeg',
+    payword: 'u betaal-PIN stel',
+    password: 'u wagwoord verander',
+    bank: 'u bankrekening verander',
+    withdraw_address: 'u onttrekkingsadres verander',
+    zhuxiao: 'u rekening sluit',
+  },
+  letters: {
+    greeting: 'Hallo,',
+    closing: 'Die {brand}-span',
+    code: {
+      subject: 'U {brand}-kode',
+      text: 'U kode is {code}. Dit is {minutes} minute geldig.\nDoel: {scene}.\nOns sal u nooit daarvoor vra nie. As u dit nie aangevra het nie, kan u hierdie boodskap ignoreer.',
+      sms: '{brand}: u kode is {code}. Doel: {scene}. Moet dit nooit deel nie.',
+    },
+    taken: {
+      subject: 'U het reeds ’n {brand}-rekening',
+      text: 'Iemand wou met hierdie adres ’n rekening skep. U het reeds een, daarom is geen kode gestuur nie.\nAs dit u was, meld asseblief aan of herstel u wagwoord. Indien nie, kan u hierdie boodskap ignoreer.',
+      sms: '{brand}: u het reeds ’n rekening. Meld asseblief aan of herstel u wagwoord.',
+    },
+    passwordChanged: {
+      subject: 'U {brand}-wagwoord is verander',
+      text: 'U wagwoord is verander, en elke toestel is afgemeld.\nAs dit nie u was nie, herstel asseblief nou u wagwoord.',
+      sms: '{brand}: u wagwoord is verander. As dit nie u was nie, herstel dit asseblief nou.',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: 'Sie sind angemeldet.',
+    signOut: 'Sie sind abgemeldet.',
+    sendRegisterCode: 'Der Code ist unterwegs.',
+    checkRegisterCode: 'Der Code ist richtig.',
+    register: 'Ihr Konto ist bereit. Bitte melden Sie sich an.',
+    sendResetCode: 'Wenn dieses Konto besteht, ist der Code unterwegs.',
+    resetPassword: 'Ihr Passwort ist geändert. Bitte melden Sie sich an.',
+    sendCode: 'Der Code ist unterwegs.',
+    authorise: 'Sie sind berechtigt.',
+    bind: 'Ihr Konto ist verknüpft.',
+  },
+  scenes: {
+    login: 'anmelden',
+    register: 'Konto erstellen',
+    reset: 'Passwort zurücksetzen',
+    bind_mobile: 'Telefonnummer hinzufügen',
+    up_mobile: 'Telefonnummer ändern',
+    bind_email: 'E-Mail hinzufügen',
+    payword: 'Zahlungs-PIN festlegen',
+    password: 'Passwort ändern',
+    bank: 'Bankkonto ändern',
+    withdraw_address: 'Auszahlungsadresse ändern',
+    zhuxiao: 'Konto schließen',
+  },
+  letters: {
+    greeting: 'Guten Tag,',
+    closing: 'Ihr {brand}-Team',
+    code: {
+      subject: 'Ihr {brand}-Code',
+      text: 'Ihr Code lautet {code}. Er ist {minutes} Minuten gültig.\nZweck: {scene}.\nWir fragen Sie nie danach. Wenn Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.',
+      sms: '{brand}: Ihr Code lautet {code}. Zweck: {scene}. Geben Sie ihn nie weiter.',
+    },
+    taken: {
+      subject: 'Sie haben bereits ein {brand}-Konto',
+      text: 'Jemand wollte mit dieser Adresse ein Konto erstellen. Sie haben bereits eines, deshalb wurde kein Code gesendet.\nWenn Sie es waren, melden Sie sich bitte an oder setzen Sie Ihr Passwort zurück. Wenn nicht, können Sie diese Nachricht ignorieren.',
+      sms: '{brand}: Sie haben bereits ein Konto. Bitte melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
+    },
+    passwordChanged: {
+      subject: 'Ihr {brand}-Passwort wurde geändert',
+      text: 'Ihr Passwort wurde geändert, und alle Geräte wurden abgemeldet.\nWenn Sie es nicht waren, setzen Sie Ihr Passwort bitte jetzt zurück.',
+      sms: '{brand}: Ihr Passwort wurde geändert. Wenn Sie es nicht waren, setzen Sie es bitte jetzt zurück.',
+    },
+  },
+}

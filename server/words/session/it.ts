@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: 'Accesso effettuato.',
+    signOut: 'È uscito dal Suo account.',
+    sendRegisterCode: 'Il codice è in arrivo.',
+    checkRegisterCode: 'Il codice è corretto.',
+    register: 'Il Suo account è pronto. Acceda.',
+    sendResetCode: 'Se l’account esiste, il codice è in arrivo.',
+    resetPassword: 'La password è cambiata. Acceda.',
+    sendCode: 'Il codice è in arrivo.',
+    authorise: 'Autorizzazione confermata.',
+    bind: 'Il Suo account è collegato.',
+  },
+  scenes: {
+    login: 'accedere',
+    register: 'creare un account',
+    reset: 'reimpostare la password',
+    bind_mobile: 'aggiungere un numero di telefono',
+    up_mobile: 'cambiare il numero di telefono',
+    bind_email: 'aggiungere un’e-mail',
+    payword: 'impostare il PIN di pagamento',
+    password: 'cambiare la password',
+    bank: 'cambiare il conto bancario',
+    withdraw_address: 'cambiare l’indirizzo di prelievo',
+    zhuxiao: 'chiudere l’account',
+  },
+  letters: {
+    greeting: 'Buongiorno,',
+    closing: 'Il team di {brand}',
+    code: {
+      subject: 'Il Suo codice {brand}',
+      text: 'Il Suo codice è {code}. È valido per {minutes} minuti.\nMotivo: {scene}.\nNon glielo chiederemo mai. Se non lo ha richiesto, può ignorare questo messaggio.',
+      sms: '{brand}: il Suo codice è {code}. Motivo: {scene}. Non lo condivida mai.',
+    },
+    taken: {
+      subject: 'Ha già un account {brand}',
+      text: 'Qualcuno ha chiesto di creare un account con questo indirizzo. Ne ha già uno, quindi nessun codice è stato inviato.\nSe è stato Lei, acceda o reimposti la password. In caso contrario può ignorare questo messaggio.',
+      sms: '{brand}: ha già un account. Acceda o reimposti la password.',
+    },
+    passwordChanged: {
+      subject: 'La Sua password {brand} è stata cambiata',
+      text: 'La Sua password è stata cambiata e tutti i dispositivi sono stati disconnessi.\nSe non è stato Lei, reimposti subito la password.',
+      sms: '{brand}: la Sua password è stata cambiata. Se non è stato Lei, la reimposti subito.',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: 'U bent ingelogd.',
+    signOut: 'U bent uitgelogd.',
+    sendRegisterCode: 'De code is onderweg.',
+    checkRegisterCode: 'De code klopt.',
+    register: 'Uw account is klaar. Log in.',
+    sendResetCode: 'Als dit account bestaat, is de code onderweg.',
+    resetPassword: 'Uw wachtwoord is gewijzigd. Log in.',
+    sendCode: 'De code is onderweg.',
+    authorise: 'U hebt toestemming gegeven.',
+    bind: 'Uw account is gekoppeld.',
+  },
+  scenes: {
+    login: 'inloggen',
+    register: 'account aanmaken',
+    reset: 'wachtwoord herstellen',
+    bind_mobile: 'telefoonnummer toevoegen',
+    up_mobile: 'telefoonnummer wijzigen',
+    bind_email: 'e-mailadres toevoegen',
+    payword: 'betaalpincode instellen',
+    password: 'wachtwoord wijzigen',
+    bank: 'bankrekening wijzigen',
+    withdraw_address: 'opnameadres wijzigen',
+    zhuxiao: 'account sluiten',
+  },
+  letters: {
+    greeting: 'Hallo,',
+    closing: 'Het team van {brand}',
+    code: {
+      subject: 'Uw code van {brand}',
+      text: 'Uw code is {code}. Hij is {minutes} minuten geldig.\nDoel: {scene}.\nWij vragen er nooit om. Hebt u hem niet aangevraagd, dan kunt u dit bericht negeren.',
+      sms: '{brand}: uw code is {code}. Doel: {scene}. Deel hem nooit.',
+    },
+    taken: {
+      subject: 'U hebt al een account bij {brand}',
+      text: 'Iemand wilde met dit adres een account aanmaken. U hebt er al een, daarom is er geen code verstuurd.\nWas u het zelf, log dan in of herstel uw wachtwoord. Zo niet, dan kunt u dit bericht negeren.',
+      sms: '{brand}: u hebt al een account. Log in of herstel uw wachtwoord.',
+    },
+    passwordChanged: {
+      subject: 'Uw wachtwoord van {brand} is gewijzigd',
+      text: 'Uw wachtwoord is gewijzigd en alle apparaten zijn uitgelogd.\nWas u het niet, herstel dan nu uw wachtwoord.',
+      sms: '{brand}: uw wachtwoord is gewijzigd. Was u het niet, herstel het dan nu.',
+    },
+  },
+}

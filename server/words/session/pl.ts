@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: 'Zalogowano.',
+    signOut: 'Wylogowano.',
+    sendRegisterCode: 'Kod jest w drodze.',
+    checkRegisterCode: 'Kod jest prawidłowy.',
+    register: 'Konto jest gotowe. Proszę się zalogować.',
+    sendResetCode: 'Jeśli to konto istnieje, kod jest w drodze.',
+    resetPassword: 'Hasło zostało zmienione. Proszę się zalogować.',
+    sendCode: 'Kod jest w drodze.',
+    authorise: 'Autoryzacja potwierdzona.',
+    bind: 'Konto zostało powiązane.',
+  },
+  scenes: {
+    login: 'logowanie',
+    register: 'utworzenie konta',
+    reset: 'zmiana zapomnianego hasła',
+    bind_mobile: 'dodanie numeru telefonu',
+    up_mobile: 'zmiana numeru telefonu',
+    bind_email: 'dodanie adresu e-mail',
+    payword: 'ustawienie kodu PIN płatności',
+    password: 'zmiana hasła',
+    bank: 'zmiana konta bankowego',
+    withdraw_address: 'zmiana adresu wypłaty',
+    zhuxiao: 'zamknięcie konta',
+  },
+  letters: {
+    greeting: 'Dzień dobry,',
+    closing: 'Zespół {brand}',
+    code: {
+      subject: 'Kod {brand}',
+      text: 'Twój kod to {code}. Jest ważny przez {minutes} minut.\nCel: {scene}.\nNigdy o niego nie prosimy. Jeśli to nie Twoja prośba, możesz zignorować tę wiadomość.',
+      sms: '{brand}: Twój kod to {code}. Cel: {scene}. Nie udostępniaj go nikomu.',
+    },
+    taken: {
+      subject: 'Masz już konto {brand}',
+      text: 'Ktoś chciał utworzyć konto z tym adresem. Masz już konto, dlatego kod nie został wysłany.\nJeśli to Ty, zaloguj się lub ustaw nowe hasło. Jeśli nie, możesz zignorować tę wiadomość.',
+      sms: '{brand}: masz już konto. Zaloguj się lub ustaw nowe hasło.',
+    },
+    passwordChanged: {
+      subject: 'Hasło {brand} zostało zmienione',
+      text: 'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane.\nJeśli to nie Ty, ustaw teraz nowe hasło.',
+      sms: '{brand}: Twoje hasło zostało zmienione. Jeśli to nie Ty, ustaw teraz nowe.',
+    },
+  },
+}

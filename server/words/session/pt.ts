@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: 'Sessão iniciada.',
+    signOut: 'Sessão terminada.',
+    sendRegisterCode: 'O código vai a caminho.',
+    checkRegisterCode: 'O código está correto.',
+    register: 'A sua conta está pronta. Inicie sessão.',
+    sendResetCode: 'Se esta conta existir, o código vai a caminho.',
+    resetPassword: 'A sua palavra-passe foi alterada. Inicie sessão.',
+    sendCode: 'O código vai a caminho.',
+    authorise: 'Autorização confirmada.',
+    bind: 'A sua conta está ligada.',
+  },
+  scenes: {
+    login: 'iniciar sessão',
+    register: 'criar uma conta',
+    reset: 'repor a palavra-passe',
+    bind_mobile: 'adicionar um número de telefone',
+    up_mobile: 'alterar o número de telefone',
+    bind_email: 'adicionar um e-mail',
+    payword: 'definir o PIN de pagamento',
+    password: 'alterar a palavra-passe',
+    bank: 'alterar a conta bancária',
+    withdraw_address: 'alterar o endereço de levantamento',
+    zhuxiao: 'encerrar a conta',
+  },
+  letters: {
+    greeting: 'Olá,',
+    closing: 'A equipa {brand}',
+    code: {
+      subject: 'O seu código {brand}',
+      text: 'O seu código é {code}. É válido durante {minutes} minutos.\nMotivo: {scene}.\nNunca lho pediremos. Se não o pediu, pode ignorar esta mensagem.',
+      sms: '{brand}: o seu código é {code}. Motivo: {scene}. Nunca o partilhe.',
+    },
+    taken: {
+      subject: 'Já tem uma conta {brand}',
+      text: 'Alguém pediu para criar uma conta com este endereço. Já tem uma, por isso não foi enviado nenhum código.\nSe foi você, inicie sessão ou reponha a palavra-passe. Se não, pode ignorar esta mensagem.',
+      sms: '{brand}: já tem uma conta. Inicie sessão ou reponha a palavra-passe.',
+    },
+    passwordChanged: {
+      subject: 'A sua palavra-passe {brand} foi alterada',
+      text: 'A sua palavra-passe foi alterada e a sessão foi terminada em todos os dispositivos.\nSe não foi você, reponha a palavra-passe agora.',
+      sms: '{brand}: a sua palavra-passe foi alterada. Se não foi você, reponha-a agora.',
+    },
+  },
+}

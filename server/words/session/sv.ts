@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: 'Du är inloggad.',
+    signOut: 'Du är utloggad.',
+    sendRegisterCode: 'Koden är på väg.',
+    checkRegisterCode: 'Koden stämmer.',
+    register: 'Ditt konto är klart. Logga in.',
+    sendResetCode: 'Om kontot finns är koden på väg.',
+    resetPassword: 'Ditt lösenord är ändrat. Logga in.',
+    sendCode: 'Koden är på väg.',
+    authorise: 'Behörigheten är bekräftad.',
+    bind: 'Ditt konto är kopplat.',
+  },
+  scenes: {
+    login: 'logga in',
+    register: 'skapa konto',
+    reset: 'återställa lösenord',
+    bind_mobile: 'lägga till telefonnummer',
+    up_mobile: 'ändra telefonnummer',
+    bind_email: 'lägga till e-post',
+    payword: 'välja betalnings-PIN',
+    password: 'ändra lösenord',
+    bank: 'ändra bankkonto',
+    withdraw_address: 'ändra uttagsadress',
+    zhuxiao: 'avsluta konto',
+  },
+  letters: {
+    greeting: 'Hej!',
+    closing: 'Teamet på {brand}',
+    code: {
+      subject: 'Din kod från {brand}',
+      text: 'Din kod är {code}. Den gäller i {minutes} minuter.\nSyfte: {scene}.\nVi ber aldrig om den. Om du inte har begärt den kan du bortse från detta meddelande.',
+      sms: '{brand}: din kod är {code}. Syfte: {scene}. Dela den aldrig.',
+    },
+    taken: {
+      subject: 'Du har redan ett konto hos {brand}',
+      text: 'Någon ville skapa ett konto med denna adress. Du har redan ett, så ingen kod skickades.\nOm det var du, logga in eller återställ lösenordet. Annars kan du bortse från detta meddelande.',
+      sms: '{brand}: du har redan ett konto. Logga in eller återställ lösenordet.',
+    },
+    passwordChanged: {
+      subject: 'Ditt lösenord hos {brand} har ändrats',
+      text: 'Ditt lösenord har ändrats och alla enheter har loggats ut.\nOm det inte var du, återställ lösenordet nu.',
+      sms: '{brand}: ditt lösenord har ändrats. Om det inte var du, återställ det nu.',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+export const session = {
+  done: {
+    signIn: '登录成功。',
+    signOut: '您已退出登录。',
+    sendRegisterCode: '验证码已发出。',
+    checkRegisterCode: '验证码正确。',
+    register: '账户已创建，请登录。',
+    sendResetCode: '如果此账户存在，验证码已发出。',
+    resetPassword: '密码已修改，请登录。',
+    sendCode: '验证码已发出。',
+    authorise: '授权成功。',
+    bind: '账户已绑定。',
+  },
+  scenes: {
+    login: '登录',
+    register: '注册账户',
+    reset: '重置密码',
+    bind_mobile: '绑定手机号',
+    up_mobile: '更换手机号',
+    bind_email: '绑定邮箱',
+    payword: '设置支付密码',
+    password: '修改密码',
+    bank: '修改银行账户',
+    withdraw_address: '修改提现地址',
+    zhuxiao: '注销账户',
+  },
+  letters: {
+    greeting: '您好：',
+    closing: '{brand} 团队',
+    code: {
+      subject: '您的 {brand} 验证码',
+      text: '您的验证码是 {code}，{minutes} 分钟内有效。\n用途：{scene}。\n我们绝不会向您索要验证码。如果不是您本人的请求，请忽略此邮件。',
+      sms: '{brand}：您的验证码是 {code}。用途：{scene}。请勿告诉任何人。',
+    },
+    taken: {
+      subject: '您已有 {brand} 账户',
+      text: '有人请求用此地址注册账户。您已有账户，因此没有发送验证码。\n如果是您本人，请登录或重置密码；如果不是，请忽略此邮件。',
+      sms: '{brand}：您已有账户，请登录或重置密码。',
+    },
+    passwordChanged: {
+      subject: '您的 {brand} 密码已修改',
+      text: '您的密码已修改，所有设备均已退出登录。\n如果不是您本人操作，请立即重置密码。',
+      sms: '{brand}：您的密码已修改。如果不是您本人操作，请立即重置。',
+    },
+  },
+}

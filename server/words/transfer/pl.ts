@@ -1,0 +1,5 @@
+export const transfer = {
+  done: {
+    send: 'Wysłano.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { MoneyType } from '#contract/wallet.ts'
+
+export const wallet = {
+  types: {
+    transfer: 'Transfer',
+    convert: 'Conversion',
+    redeem: 'Points exchanged',
+    hold: 'Set aside',
+    release: 'Released',
+    recharge: 'Recharge',
+    reward: 'Reward',
+    manual: 'Correction',
+    escrow: 'Held for a sale',
+    refund: 'Returned from a sale',
+    trade: 'Sale of coins',
+    margin: 'Merchant’s margin',
+  } satisfies Record<MoneyType, string>,
+  accounts: {
+    balance: 'Balance',
+    profit: 'Profit',
+    coin: 'Coins',
+    shop: 'Shopping balance',
+    points: 'Points',
+  },
+  title: 'Money received',
+  notice: {
+    received: 'You received {amount} from {name}.',
+  },
+  titles: {
+    to: 'To {name}',
+    from: 'From {name}',
+    way: '{from} → {to}',
+    fee: 'Fee',
+  },
+  done: {
+    composeCoin: 'Turned into coins.',
+    profitToCoin: 'Turned into coins.',
+    toBalance: 'Moved to your balance.',
+    shopToBalance: 'Moved to your balance.',
+  },
+  statement: {
+    title: 'Statement',
+    account: 'Money account',
+    member: 'Member',
+    covers: 'Covers',
+    date: 'Date (UTC)',
+    entry: 'Entry',
+    kind: 'Kind',
+    remark: 'Remark',
+    reference: 'Reference',
+    amount: 'Amount',
+    after: 'Balance after',
+    opening: 'Opening balance',
+    closing: 'Closing balance',
+    demo: 'Demo: nothing here is real money.',
+    letters: 'Letters that this page cannot show are written as “?”. The statement of the year has them.',
+  },
+}
