@@ -243,7 +243,6 @@ export interface Market {
   id: number
   coin: string
   zone: string
-  match_minutes: number
 }
 
 export interface MarketException {

@@ -19,7 +19,7 @@ export async function marketAt(sql: Sql, now: Date): Promise<Market> {
     is_open: flag(opening?.isOpen ?? false),
     open_time: opening ? unix(opening.opens) : null,
     close_time: opening ? unix(opening.closes) : null,
-    match_minutes: facts?.match_minutes ?? MATCHING_MINUTES,
+    match_minutes: MATCHING_MINUTES,
     server_time: unix(now),
   }
 }

@@ -16,7 +16,6 @@ export const priceAt = (currency: Priced, moment: Date | RawBuilder<Date>) =>
 
 interface Facts {
   coin: string
-  match_minutes: number
   price: string | null
   before: string | null
 }
@@ -24,7 +23,7 @@ interface Facts {
 /** What is traded, for how much now, and for how much a day before. */
 export async function marketFacts(sql: Sql, now: Date): Promise<Facts | undefined> {
   const { rows } = await raw<Facts>`
-    select coin, match_minutes, ${priceAt('COIN', now)} as price, ${priceAt('COIN', later(now, -DAY))} as before from market`.execute(
+    select coin, ${priceAt('COIN', now)} as price, ${priceAt('COIN', later(now, -DAY))} as before from market`.execute(
     sql,
   )
   return rows[0]

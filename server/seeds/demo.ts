@@ -1,5 +1,4 @@
 import { sql as raw } from 'kysely'
-import { MATCHING_MINUTES } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
@@ -46,7 +45,7 @@ function marketHours(now: Date): { opens: string; closes: string } {
 }
 
 async function seedMarket(sql: Sql, now: Date): Promise<void> {
-  await sql.insertInto('market').values({ id: 1, coin: 'COIN', zone: ZONE, match_minutes: MATCHING_MINUTES }).execute()
+  await sql.insertInto('market').values({ id: 1, coin: 'COIN', zone: ZONE }).execute()
   for (let weekday = 1; weekday <= 7; weekday += 1)
     await sql
       .insertInto('market_hours')

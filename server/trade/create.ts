@@ -14,7 +14,6 @@ import type { Chance } from '../lib/chance.ts'
 import type { Sql } from '../lib/database.ts'
 import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
-import { marketAt } from '../market/market.ts'
 import { provePin } from '../security/pins.ts'
 import { holdCoins, openEscrow } from './escrow.ts'
 import { matchOne } from './matcher.ts'
@@ -78,8 +77,7 @@ interface Making {
 async function insert(call: Call, asked: Asked, { number, price, feeRate, phrase, payee }: Making): Promise<OrderRow> {
   const { sql, now } = call
   const terms = await tradeTermsAt(sql, now)
-  const { match_minutes } = await marketAt(sql, now)
-  const kept = orderTerms(terms, match_minutes)
+  const kept = orderTerms(terms)
   const facts = begunOrder(now.getTime(), kept, {
     rail: asked.pay_type,
     mode: asked.mode,

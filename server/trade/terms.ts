@@ -1,11 +1,12 @@
+import { MATCHING_MINUTES } from '#contract/limits.ts'
 import type { OrderTerms } from '#machines/trade/order.facts.ts'
 import type { Terms } from '../market/terms.ts'
 
 const MS = 1_000
 
 /** The part of the terms that an order keeps for its life. */
-export const orderTerms = (terms: Terms, matchMinutes: number): OrderTerms => ({
-  match: matchMinutes * 60 * MS,
+export const orderTerms = (terms: Terms): OrderTerms => ({
+  match: MATCHING_MINUTES * 60 * MS,
   offer: terms.offer_life * MS,
   pay: terms.pay_window * MS,
   extension: terms.pay_extension * MS,

@@ -21,7 +21,7 @@ export const HOUR = 3_600
 export async function openMarket({ sql, context }: World, price = '1.25000000'): Promise<void> {
   await sql
     .insertInto('market')
-    .values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam', match_minutes: 60 })
+    .values({ id: 1, coin: 'COIN', zone: 'Europe/Amsterdam' })
     .onConflict((there) => there.doNothing())
     .execute()
   for (let weekday = 1; weekday <= 7; weekday += 1)

@@ -57,7 +57,7 @@ async function moves(world: World, orderNo: string, [type, by]: Step, now = worl
 async function begins(world: World, person: Person, orderNo: string, rail: Rail, now: Date): Promise<void> {
   const member = await memberId(world, person)
   await inTransaction(world.sql, async (sql) => {
-    const terms = orderTerms(await tradeTermsAt(sql, now), 60)
+    const terms = orderTerms(await tradeTermsAt(sql, now))
     const facts = begunOrder(now.getTime(), terms, { rail, mode: 'normal', wantsRematch: false })
     const priced = { quantity: QUANTITY, fee_rate: '0.01' }
     const order = await sql

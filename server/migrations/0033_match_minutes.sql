@@ -1,0 +1,1 @@
+alter table market drop column match_minutes;
