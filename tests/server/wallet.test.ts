@@ -217,10 +217,12 @@ test('ten thousand entries: the first page and the two hundredth', async () => {
   const rich = await member()
   const [mine, euros] = [await opened(rich, 'balance'), await opened(rich, 'eur')]
   await bring(world, rich, 'balance', 1_000_000n)
-  await raw`
+  // In five statements: a busy machine gives none of them the time of all.
+  for (let hundreds = 0; hundreds < 25; hundreds += 5)
+    await raw`
     select post('convert', 'many-' || n, 0, 'system', '', ${context.clock.now()}::timestamptz + n * interval '1 second',
       array[${mine}::bigint, ${euros}::bigint], array[${euros}::bigint, ${mine}::bigint], array[1, 1]::bigint[])
-    from generate_series(1, 2500) as n`.execute(sql)
+    from generate_series(${hundreds * 100 + 1}::integer, ${hundreds * 100 + 500}::integer) as n`.execute(sql)
   for (const [asked, total, found] of [
     [{ page: 1 }, 10_001, 50],
     [{ page: 200 }, 10_001, 50],
