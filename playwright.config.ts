@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
+import { LOOK } from './tests/lib/walk-look.ts'
 
 /** `npm run walk` walks everything; `npm run walk -- -g 3e7aada` replays the one path with that id. */
 export default defineConfig({
@@ -17,13 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: launchArgs },
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Amsterdam',
-    colorScheme: 'light',
-    serviceWorkers: 'block',
+    ...LOOK,
     actionTimeout: 15_000,
     trace: 'off',
   },

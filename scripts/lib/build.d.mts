@@ -1,1 +1,2 @@
 export function ensureBuilt(): Promise<boolean>
+export function ensureStage(): Promise<boolean>

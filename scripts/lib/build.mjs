@@ -17,28 +17,40 @@ const inputs = [
   'package.json',
   'package-lock.json',
 ]
-const stamp = inClone('dist', '.inputs')
 
 /** Builds the web app unless the one in dist was made from exactly these files. */
-export async function ensureBuilt() {
-  const state = stateOfInputs()
+export const ensureBuilt = () => ensure({ name: 'build', what: 'the web app', inputs, out: inClone('dist') })
+
+/** Builds the page on which walks touch every story's screen. */
+export const ensureStage = () =>
+  ensure({
+    name: 'stage',
+    what: 'the stage of the stories',
+    inputs: [...inputs, 'stories', 'tests/stage'],
+    out: inClone('.cache', 'stage'),
+    config: ['-c', inClone('tests', 'stage', 'vite.config.ts')],
+  })
+
+async function ensure({ name, what, inputs, out, config = [] }) {
+  const stamp = join(out, '.inputs')
+  const state = stateOf(inputs)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return false
-  await step('Building the web app', async () => {
-    const log = inClone('reports', 'build.log')
-    const { code } = await run([node, inClone('node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
+  await step(`Building ${what}`, async () => {
+    const log = inClone('reports', `${name}.log`)
+    const { code } = await run([node, inClone('node_modules', 'vite', 'bin', 'vite.js'), 'build', ...config], {
       log,
       env: withTools(process.env),
     })
     if (code !== 0)
       throw new Trouble(
-        `${tail(log, 20)}\nThe web app could not be built; everything the build said is in reports/build.log.`,
+        `${tail(log, 20)}\n${what} could not be built; everything the build said is in reports/${name}.log.`,
       )
     writeFileSync(stamp, state)
   })
   return true
 }
 
-function stateOfInputs() {
+function stateOf(inputs) {
   const hash = createHash('sha256')
   for (const input of inputs)
     for (const file of filesIn(input))

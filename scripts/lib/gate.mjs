@@ -1,4 +1,4 @@
-import { tests } from './stages.mjs'
+import { tests, walks } from './stages.mjs'
 
 const MINUTE = 60_000
 /** `about` is how many minutes it takes on two quiet cores; a busy machine may take three times as long. */
@@ -10,7 +10,8 @@ const long = (name, about, project, env, only = []) => ({
 })
 
 /**
- * What `npm run gate` runs: the proofs of the money that `npm test` runs too, for as long as it takes to believe them.
+ * What `npm run gate` runs: the proofs that `npm test` runs too, for as long as it takes to believe them: the money, and
+ * every transition in the app.
  * Each can be run alone by its name.
  */
 export const gate = [
@@ -19,4 +20,5 @@ export const gate = [
   long('orders', 7, 'server', { TRADE_WALKS: '3000' }, ['tests/server/trade-walks']),
   long('sim', 40, 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
   long('kills', 8, 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_READY_MS: '3000' }),
+  { ...walks, about: 15, limit: 45 * MINUTE, env: { QUAY_WALKS: 'whole', QUAY_FAULTS: 'all' } },
 ]

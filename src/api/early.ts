@@ -13,17 +13,15 @@ export interface Answer {
 }
 
 declare global {
-  interface Window {
-    early?: Early | undefined
-  }
+  var early: Early | undefined
 }
 
 const STALE_MS = 15_000
 
 /** The answer to this very question, if it was asked early; nobody gets it twice. */
 export function earlyAnswer(path: string, language: string, token: string): Promise<Answer> | undefined {
-  const { early } = window
+  const { early } = globalThis
   if (early?.asks !== [path, language, token].join(' ')) return undefined
-  window.early = undefined
+  globalThis.early = undefined
   return Date.now() - early.since < STALE_MS ? early.answer : undefined
 }

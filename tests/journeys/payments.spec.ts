@@ -12,7 +12,7 @@ import {
 import { brokenAnswers, haste, lostReply, offline, timeOut } from '#tests/lib/payment-faults-wire.ts'
 import { test } from '#tests/lib/walk-phone.ts'
 
-/** Everything that may happen to a phone while money moves; every way to move money meets all of it. */
+/** Everything that may happen to a phone while money moves: one way to move it meets all of it, and in the gate each. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no network before, while and after it is sent': offline,
   'an answer lost after it was done, and a reload before anybody asked': lostReply,
@@ -29,9 +29,14 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'answers that are none': brokenAnswers,
 }
 
+/** What differs from one payment to the next; the states behind the rest are the same part of all of them. */
+const OF_EACH: ReadonlySet<Fault> = new Set([lostReply, offline, signedOut])
+const isWhole = process.env['QUAY_FAULTS'] === 'all'
+
 for (const course of COURSES)
   for (const [says, meets] of Object.entries(FAULTS))
-    test(`${course.name} and ${says}`, async ({ phone }) => {
-      await isReady(phone, course)
-      await meets(phone, course)
-    })
+    if (isWhole || course === COURSES[0] || OF_EACH.has(meets))
+      test(`${course.name} and ${says}`, async ({ phone }) => {
+        await isReady(phone, course)
+        await meets(phone, course)
+      })

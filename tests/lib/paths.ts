@@ -39,16 +39,18 @@ export interface Path<S extends Sample = Sample, O extends Opening = Opening> {
   readonly steps: readonly Step<S>[]
 }
 
+interface Missing {
+  readonly states: readonly string[]
+  readonly transitions: readonly Transition[]
+  readonly samples: readonly string[]
+}
+
 export interface Cover<S extends Sample, O extends Opening> {
   readonly paths: readonly Path<S, O>[]
   readonly states: readonly string[]
   readonly transitions: readonly Transition[]
   /** Declared, and reached by no sample. */
-  readonly missing: {
-    readonly states: readonly string[]
-    readonly transitions: readonly Transition[]
-    readonly samples: readonly string[]
-  }
+  readonly missing: Missing
 }
 
 export const answered = (call: string, output?: unknown): AnyEventObject => ({
@@ -75,7 +77,7 @@ export interface Manners<S extends Sample> {
 /** Every path goes no further than it must. */
 const STAYS: Manners<Sample> = { goesOn: () => false, addsTo: () => false, isPassed: () => false }
 
-interface Place<S extends Sample, O extends Opening> {
+export interface Place<S extends Sample, O extends Opening> {
   readonly opening: O
   readonly first: AnyMachineSnapshot
   readonly snapshot: AnyMachineSnapshot
@@ -135,39 +137,86 @@ function explore<S extends Sample, O extends Opening>(
   return { places, ways }
 }
 
-/** Paths that together take every transition, use every sample and begin at every opening. */
-export function cover<S extends Sample, O extends Opening>(
+/** Everything that can happen in one machine, and paths through it. */
+export interface Land<S extends Sample, O extends Opening> {
+  readonly states: readonly string[]
+  readonly transitions: readonly Transition[]
+  /** Declared, and reached by no sample. */
+  readonly missing: Missing
+  /** Every situation, reached on a shortest way. */
+  readonly places: readonly Place<S, O>[]
+  /** Paths that together give all that any step or opening gives. */
+  paths(aims: Aims<S>): Path<S, O>[]
+}
+
+/** What a step is walked for; an opening is walked for itself and the state it leads to. */
+export interface Aims<S extends Sample> {
+  readonly step: (step: Step<S>) => readonly unknown[]
+  readonly first: (first: AnyMachineSnapshot, takes: readonly Transition[]) => readonly unknown[]
+  readonly manners?: Manners<S>
+}
+
+/** Every transition, and every sample. */
+export const EVERY_TRANSITION: Aims<Sample> = {
+  step: ({ takes, sample }) => [...takes.map(({ key }) => key), sample],
+  first: (_, takes) => takes.map(({ key }) => key),
+}
+
+export function mapOf<S extends Sample, O extends Opening>(
   machine: AnyStateMachine,
   openings: readonly O[],
   samples: readonly S[],
-  manners: Manners<S> = STAYS,
-): Cover<S, O> {
+): Land<S, O> {
   const { places, ways } = explore(machine, openings, samples)
+  const [states, transitions] = [statesOf(machine), transitionsOf(machine)]
+  const reached = new Set(places.map(({ snapshot }) => pathOf(snapshot.value)))
+  const taken = new Set<unknown>(
+    places.flatMap(({ first, steps }) => {
+      const step = steps.at(-1)
+      return step ? [...step.takes.map(({ key }) => key), step.sample] : openingOf(machine, first).map(({ key }) => key)
+    }),
+  )
+  const missing = {
+    states: states.filter((state) => !reached.has(state)),
+    transitions: transitions.filter(({ key }) => !taken.has(key)),
+    samples: samples.filter((sample) => !taken.has(sample)).map(({ says }) => says),
+  }
+  return { states, transitions, missing, places, paths: (aims) => pathsThrough(machine, places, ways, aims) }
+}
+
+function pathsThrough<S extends Sample, O extends Opening>(
+  machine: AnyStateMachine,
+  places: readonly Place<S, O>[],
+  ways: Ways<S>,
+  { step: gives, first: begins, manners = STAYS }: Aims<S>,
+): Path<S, O>[] {
   const due = new Set<unknown>()
-  const gives = ({ takes, sample }: Step<S>) => [...takes.map(({ key }) => key), sample]
-  const opens = ({ first }: Place<S, O>) => openingOf(machine, first).map(({ key }) => key)
+  const opens = ({ opening, first }: Place<S, O>) => [opening, ...begins(first, openingOf(machine, first))]
   const chosen = places.filter((place) => {
     const step = place.steps.at(-1)
-    const found = (step ? gives(step) : [place.opening, ...opens(place)]).filter((one) => !due.has(one))
+    const found = (step ? gives(step) : opens(place)).filter((one) => !due.has(one))
     found.forEach((one) => due.add(one))
     return found.length > 0
   })
-  const reached = new Set(places.map(({ snapshot }) => pathOf(snapshot.value)))
-  const [states, transitions] = [statesOf(machine), transitionsOf(machine)]
-  const missing = {
-    states: states.filter((state) => !reached.has(state)),
-    transitions: transitions.filter(({ key }) => !due.has(key)),
-    samples: samples.filter((sample) => !due.has(sample)).map(({ says }) => says),
-  }
   const paths: Place<S, O>[] = []
   for (const place of withoutPrefixes(chosen)) {
-    const whole = [place.opening, ...opens(place), ...place.steps.flatMap(gives)]
+    const whole = [...opens(place), ...place.steps.flatMap(gives)]
     if (!whole.some((one) => due.has(one))) continue
     whole.forEach((one) => due.delete(one))
     const path = prolonged(place, ways, manners, (step) => gives(step).filter((one) => due.delete(one)).length > 0)
     paths.push(path)
   }
-  return { paths: paths.map((place) => pathAlong(machine, place)), states, transitions, missing }
+  return paths.map((place) => pathAlong(machine, place))
+}
+
+/** Paths that together take every transition, use every sample and begin at every opening. */
+export function cover<S extends Sample, O extends Opening>(
+  machine: AnyStateMachine,
+  openings: readonly O[],
+  samples: readonly S[],
+): Cover<S, O> {
+  const { states, transitions, missing, paths } = mapOf(machine, openings, samples)
+  return { states, transitions, missing, paths: paths(EVERY_TRANSITION) }
 }
 
 /** The path goes on to what is nearest of all that is still due. */

@@ -1,8 +1,17 @@
-import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from 'playwright/test'
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright/test'
+import { openFront, STAGE, type Front } from './walk-front.ts'
+import { LOOK } from './walk-look.ts'
 import { openWorld, type World } from './walk-world.ts'
 
 /** Where the app puts its state; parts of a sheet or a toast have a `data-state` of their own. */
-export const SCREEN = '#root > div[data-state]:not([data-scope])'
+const SCREEN = '#root > div[data-state]:not([data-scope])'
 
 /** What one attribute was on the way, with nothing left out: even what lasts less than a frame. */
 export interface Seen {
@@ -19,6 +28,8 @@ export interface Phone {
   /** A fault that the test makes on purpose: the browser's complaint about it is no finding. */
   expectsFaultAt(part: string): void
   seen(attribute: Shown): Promise<Seen[]>
+  /** Waits until this state is shown; one that lasts no longer than a frame is enough where `once` is said. */
+  reaches(attribute: Shown, state: string, once: boolean): Promise<void>
 }
 
 /** Where states are shown: a screen's, the session's, and those of what stands on a screen. */
@@ -28,6 +39,8 @@ const PARTS = ['data-notices', 'data-push'] as const
 declare global {
   interface Window {
     seen: Record<string, Seen[]>
+    /** Tells whoever waits that something else is seen. */
+    noticed: Set<() => void>
   }
 }
 
@@ -36,9 +49,12 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`CSP ${violatedDirective} ${blockedURI}`),
   )
+  window.noticed = new Set()
   const note = (attribute: string, state: string | null) => {
     const list = window.seen[attribute]
-    if (state !== null && list?.at(-1)?.state !== state) list?.push({ at: location.hash.slice(1), state })
+    if (state === null || list?.at(-1)?.state === state) return
+    list?.push({ at: location.hash.slice(1), state })
+    window.noticed.forEach((tell) => tell())
   }
   const isScreen = (node: Node): node is Element =>
     node instanceof Element && node.matches('div[data-state]:not([data-scope])')
@@ -62,48 +78,158 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
 }
 
 /** Whatever the browser complains about, unless the test asked for it. */
-function complaints(context: BrowserContext, origin: () => string) {
+function complaints(context: BrowserContext, { origin }: World) {
   const found: string[] = []
   const wanted: string[] = []
   const isWanted = (text: string) => wanted.some((part) => text.includes(part))
-  context.on('console', (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage) => {
     const text = `${message.text()} (${message.location().url})`
     if (message.type() === 'error' && !isWanted(text)) found.push(text)
-  })
-  context.on('weberror', (error) => found.push(String(error.error())))
-  context.on('request', (request) => {
+  }
+  const onError = (error: { error(): unknown }) => found.push(String(error.error()))
+  const onRequest = (request: { url(): string }) => {
     const url = new URL(request.url())
-    if (url.origin !== origin() && !['data:', 'blob:'].includes(url.protocol))
+    if (url.origin !== origin && !['data:', 'blob:'].includes(url.protocol))
       found.push(`left the origin: ${request.url()}`)
-  })
-  return { found, wanted }
+  }
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
+  const end = () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
+  return { found, wanted, end }
 }
 
-export const test = base.extend<{ world: World; phone: Phone }>({
+interface Expected {
+  readonly attribute: Shown
+  readonly state: string
+  readonly once: boolean
+  readonly patience: number
+}
+
+/** Inside the page: whether the state came to be shown in time, and what was seen instead. */
+const awaitState = ({ attribute, state, once, patience }: Expected) =>
+  new Promise<{ found: boolean; seen: string[] }>((answer) => {
+    const seen = () => (window.seen[attribute] ?? []).map((one) => one.state)
+    const isThere = () => (once ? seen().includes(state) : seen().at(-1) === state)
+    const tell = () => {
+      if (isThere()) end(true)
+    }
+    const end = (found: boolean) => {
+      clearTimeout(timer)
+      window.noticed.delete(tell)
+      answer({ found, seen: seen() })
+    }
+    const timer = setTimeout(end, patience, false)
+    window.noticed.add(tell)
+    tell()
+  })
+
+const PATIENCE = 15_000
+
+async function reaches(page: Page, attribute: Shown, state: string, once: boolean): Promise<void> {
+  const wish = { attribute, state, once, patience: PATIENCE }
+  // Whoever asks while the document changes is asked again by the new one.
+  const { found, seen } = await page.evaluate(awaitState, wish).catch(() => page.evaluate(awaitState, wish))
+  expect(found, `${attribute} shows "${state}"; it showed ${seen.join(', ') || 'nothing'}`).toBe(true)
+}
+
+/** A page as somebody's phone, watched from its first moment on. */
+async function phoneOn(page: Page, world: World, waitUntil: 'load' | 'commit') {
+  const { found, wanted, end } = complaints(page.context(), world)
+  await page.addInitScript(watch, { screen: SCREEN, parts: PARTS })
+  const phone: Phone = {
+    page,
+    world,
+    visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`, { waitUntil })),
+    keeps: async (pieces) => {
+      await page.addInitScript((kept) => {
+        if (sessionStorage.getItem('kept')) return
+        sessionStorage.setItem('kept', 'yes')
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
+      }, pieces)
+    },
+    expectsFaultAt: (part) => void wanted.push(part),
+    seen: (attribute) => page.evaluate((name) => window.seen[name] ?? [], attribute),
+    reaches: (attribute, state, once) => reaches(page, attribute, state, once),
+  }
+  return {
+    phone,
+    close() {
+      end()
+      expect(found, `what the browser complained about:\n${found.join('\n')}\n`).toEqual([])
+    },
+  }
+}
+
+/** A browser that knows the app already, and nothing of whoever held it before. */
+async function pocketIn(browser: Browser, { origin }: Front) {
+  const context = await browser.newContext(LOOK)
+  return {
+    async page(): Promise<Page> {
+      const page = await context.newPage()
+      const line = await context.newCDPSession(page)
+      await line.send('Storage.clearDataForOrigin', {
+        origin,
+        storageTypes: 'local_storage,indexeddb,cache_storage,cookies',
+      })
+      await line.detach()
+      return page
+    },
+    async empty() {
+      for (const page of context.pages()) await page.close()
+    },
+  }
+}
+
+export interface Hand {
+  /** Takes up the phone: one that is kept from walk to walk, unless its clock will be turned or its cache must be empty. */
+  take(wish: { fresh: boolean }): Promise<Phone>
+}
+
+/** The page of every story's screen, opened once a worker. */
+async function openStage(browser: Browser, { origin }: Front): Promise<Page> {
+  const page = await (await browser.newContext(LOOK)).newPage()
+  await page.goto(`${origin}${STAGE}`)
+  await page.waitForFunction(() => 'stage' in window)
+  return page
+}
+
+export const test = base.extend<
+  { world: World; phone: Phone; hand: Hand },
+  { front: Front; pocket: Awaited<ReturnType<typeof pocketIn>>; stage: Page }
+>({
   // Playwright wants its fixtures destructured, also when there are none.
-  world: async ({}, use) => {
-    const world = await openWorld()
+  front: [
+    async ({}, use) => {
+      const front = await openFront()
+      await use(front)
+      front.leave()
+      await front.close()
+    },
+    { scope: 'worker' },
+  ],
+  pocket: [async ({ browser, front }, use) => use(await pocketIn(browser, front)), { scope: 'worker' }],
+  stage: [async ({ browser, front }, use) => use(await openStage(browser, front)), { scope: 'worker' }],
+  world: async ({ front }, use) => {
+    const world = await openWorld(front)
     await use(world)
     await world.close()
   },
-  phone: async ({ page, context, world }, use) => {
-    const { found, wanted } = complaints(context, () => world.origin)
-    await context.addInitScript(watch, { screen: SCREEN, parts: PARTS })
+  phone: async ({ page, world }, use) => {
+    const { phone, close } = await phoneOn(page, world, 'load')
+    await use(phone)
+    close()
+  },
+  hand: async ({ browser, pocket, world }, use) => {
+    const ends: (() => unknown)[] = []
     await use({
-      page,
-      world,
-      visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`)),
-      keeps: async (pieces) => {
-        await page.addInitScript((kept) => {
-          if (sessionStorage.getItem('kept')) return
-          sessionStorage.setItem('kept', 'yes')
-          for (const [key, value] of Object.entries(kept)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
-        }, pieces)
+      async take({ fresh }) {
+        const context = fresh ? await browser.newContext(LOOK) : undefined
+        const page = context ? await context.newPage() : await pocket.page()
+        const { phone, close } = await phoneOn(page, world, 'commit')
+        ends.push(close, () => (context ? context.close() : pocket.empty()))
+        return phone
       },
-      expectsFaultAt: (part) => void wanted.push(part),
-      seen: (attribute) => page.evaluate((name) => window.seen[name] ?? [], attribute),
     })
-    expect(found, `what the browser complained about:\n${found.join('\n')}\n`).toEqual([])
+    for (const end of ends) await end()
   },
 })
 

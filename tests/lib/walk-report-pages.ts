@@ -1,41 +1,46 @@
-import type { Coverage, FlowCoverage } from './walk-report.ts'
+import type { Coverage, FlowCoverage } from './walk-coverage.ts'
 
 const count = (walked: readonly string[], all: readonly string[]) => `${walked.length}/${all.length}`
 const missed = (walked: readonly string[], all: readonly string[]) => all.filter((one) => !walked.includes(one))
 const sum = (flows: readonly FlowCoverage[], of: (flow: FlowCoverage) => number) =>
   flows.reduce((total, flow) => total + of(flow), 0)
 
-const totalsOf = ({ flows }: Coverage) => ({
-  paths: sum(flows, ({ paths }) => paths),
-  states: `${sum(flows, ({ walkedStates }) => walkedStates.length)}/${sum(flows, ({ states }) => states.length)}`,
-  transitions: `${sum(flows, ({ walkedTransitions }) => walkedTransitions.length)}/${sum(flows, ({ transitions }) => transitions.length)}`,
-})
+const part = (flows: readonly FlowCoverage[], done: keyof FlowCoverage, all: keyof FlowCoverage) =>
+  `${sum(flows, (flow) => (flow[done] as readonly string[]).length)}/${sum(flows, (flow) => (flow[all] as readonly string[]).length)}`
+
+/** What the whole run comes to, in one line. */
+export const headline = ({ flows }: Coverage): string =>
+  [
+    `Walked ${part(flows, 'walkedStates', 'states')} states at ${part(flows, 'walkedAddresses', 'addresses')} doors`,
+    `on ${sum(flows, ({ paths }) => paths)} paths;`,
+    `proven ${part(flows, 'provenTransitions', 'transitions')} transitions`,
+    `(${part(flows, 'walkedTransitions', 'transitions')} in the app, ${sum(flows, ({ played }) => played)} paths on the machine)`,
+    `and ${part(flows, 'provenTouches', 'touches')} touches`,
+  ].join(' ')
 
 export function asText(coverage: Coverage): string {
-  const { flows, screenless } = coverage
-  const totals = totalsOf(coverage)
+  const { flows, unplanned } = coverage
   const rows = flows.map((flow) =>
     [
       flow.flow.padEnd(18),
       `${flow.paths} paths`.padStart(10),
+      `${flow.played} played`.padStart(11),
       `${count(flow.walkedStates, flow.states)} states`.padStart(14),
-      `${count(flow.walkedTransitions, flow.transitions)} transitions`.padStart(20),
+      `${count(flow.provenTransitions, flow.transitions)} transitions`.padStart(20),
+      `${count(flow.provenTouches, flow.touches)} touches`.padStart(16),
     ].join(''),
   )
-  const gaps = flows.flatMap((flow) =>
-    missed(flow.walkedTransitions, flow.transitions).map((key) => `  not walked: ${flow.flow}: ${key}`),
-  )
+  const gaps = flows.flatMap((flow) => [
+    ...missed(flow.walkedAddresses, flow.addresses).map((one) => `  not opened: ${flow.flow}: ${one}`),
+    ...missed(flow.walkedStates, flow.states).map((one) => `  not seen: ${flow.flow}: ${one}`),
+    ...missed(flow.provenTransitions, flow.transitions).map((one) => `  not taken: ${flow.flow}: ${one}`),
+    ...missed(flow.provenTouches, flow.touches).map((one) => `  not touched: ${flow.flow}: ${one}`),
+  ])
   const never = flows.flatMap((flow) =>
     Object.entries(flow.never).map(([key, why]) => `  excluded: ${flow.flow}: ${key}\n    ${why}`),
   )
-  return [
-    `Walked ${totals.states} states and ${totals.transitions} transitions on ${totals.paths} paths`,
-    ...rows,
-    ...gaps,
-    ...never,
-    `  without a screen, taken by tests/machines only: ${screenless.join(', ')}`,
-    '',
-  ].join('\n')
+  const nobody = unplanned.map((one) => `  planned by no walk: ${one}`)
+  return [headline(coverage), ...rows, ...nobody, ...gaps, ...never, ''].join('\n')
 }
 
 const STYLE = `:root { color-scheme: light dark; font: 15px/22px system-ui, sans-serif }
@@ -45,28 +50,29 @@ table { border-collapse: collapse; width: 100% } td { padding: 4px 12px 4px 0; b
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '')
-const mark = (walked: boolean) => (walked ? '<span class="yes">walked</span>' : '<span class="no">not walked</span>')
+const mark = (walked: boolean, proven: boolean) =>
+  proven ? `<span class="yes">${walked ? 'walked' : 'played'}</span>` : '<span class="no">not taken</span>'
 
-function asSection({ flow, states, transitions, walkedStates, walkedTransitions, never, paths }: FlowCoverage): string {
+function asSection(flow: FlowCoverage): string {
   const row = (key: string, cell: string) =>
     `<tr>${key
       .split(' | ')
       .map((part) => `<td>${escaped(part)}</td>`)
       .join('')}<td>${cell}</td></tr>`
   return [
-    `<h2>${escaped(flow)}</h2><p>${paths} paths, ${count(walkedStates, states)} states, ${count(walkedTransitions, transitions)} transitions</p>`,
-    `<p>${states.map((state) => `<span class="state ${walkedStates.includes(state) ? 'yes' : 'no'}">${escaped(state)}</span>`).join('')}</p><table>`,
-    ...transitions.map((key) => row(key, mark(walkedTransitions.includes(key)))),
-    ...Object.entries(never).map(([key, why]) => row(key, `<span class="never">${escaped(why)}</span>`)),
+    `<h2>${escaped(flow.flow)}</h2><p>${flow.paths} paths in the app, ${flow.played} on the machine, ${count(flow.walkedStates, flow.states)} states, ${count(flow.provenTransitions, flow.transitions)} transitions, ${count(flow.provenTouches, flow.touches)} touches</p>`,
+    `<p>${flow.states.map((state) => `<span class="state ${flow.walkedStates.includes(state) ? 'yes' : 'no'}">${escaped(state)}</span>`).join('')}</p><table>`,
+    ...flow.transitions.map((key) =>
+      row(key, mark(flow.walkedTransitions.includes(key), flow.provenTransitions.includes(key))),
+    ),
+    ...Object.entries(flow.never).map(([key, why]) => row(key, `<span class="never">${escaped(why)}</span>`)),
     '</table>',
   ].join('\n')
 }
 
 export function asPage(coverage: Coverage): string {
-  const totals = totalsOf(coverage)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Walks</title><style>${STYLE}</style></head>
-<body><h1>Walked ${totals.states} states and ${totals.transitions} transitions</h1>
-<p>${totals.paths} paths through the real app and the real server. Without a screen yet, taken by tests/machines only: ${coverage.screenless.join(', ')}.</p>
+<body><h1>${escaped(headline(coverage))}</h1>
 ${coverage.flows.map(asSection).join('\n')}
 </body></html>`
 }

@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type {
   FullConfig,
@@ -12,101 +12,74 @@ import type {
 } from 'playwright/types/testReporter'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
-import { asPage, asText } from './walk-report-pages.ts'
+import { sitemap } from '#src/sitemap.ts'
+import { coverageOf, type Coverage, type Plan, type Touched, type Walked } from './walk-coverage.ts'
+import { isWhole } from './walk-mode.ts'
+import { asPage, asText, headline } from './walk-report-pages.ts'
 
-interface Plan {
-  readonly flow: string
-  readonly states: readonly string[]
-  readonly transitions: readonly string[]
-  readonly never: Readonly<Record<string, string>>
-}
-
-interface Walked {
-  readonly flow: string
-  readonly id: string
-  readonly states: readonly string[]
-  readonly transitions: readonly string[]
-}
-
-export interface FlowCoverage extends Plan {
-  readonly paths: number
-  readonly walkedStates: readonly string[]
-  readonly walkedTransitions: readonly string[]
-}
-
-export interface Coverage {
-  readonly flows: readonly FlowCoverage[]
-  /** Flows that no screen shows yet: their transitions are taken by tests/machines only. */
-  readonly screenless: readonly string[]
-  readonly complete: boolean
-}
-
-const SCREENLESS = ['browse', 'fill']
 const REPORTS = inClone('reports', 'walks')
-
 const MOST_LINES = 12
 
-/** Says which states and transitions were walked, and fails a whole run that left one out. */
+/** Says what was proven, and fails a whole run that left something out. */
 export default class WalkReport implements Reporter {
-  private readonly plans = new Map<string, Plan>()
-  private readonly walks: Walked[] = []
+  private readonly facts = {
+    plans: [] as Plan[],
+    walked: [] as Walked[],
+    played: [] as Walked[],
+    touched: [] as Touched[],
+  }
   private readonly failures: string[] = []
-  private whole = false
 
-  onBegin(config: FullConfig, suite: Suite): void {
-    const planned = suite.allTests().flatMap((test: TestCase) => factsOf<Plan>(test, 'plan'))
-    this.whole =
-      config.shard === null &&
-      flowFiles().every((flow) => SCREENLESS.includes(flow) || planned.some((plan) => plan.flow === flow))
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.facts.plans.push(...suite.allTests().flatMap((test: TestCase) => factsOf<Plan>(test, 'plan')))
   }
 
   onTestEnd(test: TestCase, { status, errors }: TestResult): void {
     if (status === 'failed' || status === 'timedOut') this.failures.push(asFailure(test, errors))
     if (status !== 'passed') return
-    factsOf<Plan>(test, 'plan').forEach((plan) => this.plans.set(plan.flow, plan))
-    this.walks.push(...factsOf<Walked>(test, 'walk'))
+    this.facts.walked.push(...factsOf<Walked>(test, 'walk'))
+    this.facts.played.push(...factsOf<Walked>(test, 'played'))
+    this.facts.touched.push(...factsOf<Touched>(test, 'touched'))
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    const complete = this.reportCoverage()
+    const house = isWhole ? { flows: await flowIds(), addresses: built() } : { flows: [], addresses: [] }
+    const coverage = coverageOf(this.facts, house)
+    if (this.facts.plans.length > 0) tell(coverage)
     if (this.failures.length > 0) {
       const said = this.failures.join('\n\n')
       leaveFact('walks-failed', said)
       console.log(`\n${said}`)
     }
-    return this.whole && !complete ? { status: 'failed' } : undefined
-  }
-
-  private reportCoverage(): boolean {
-    if (this.plans.size === 0) return true
-    const coverage = this.coverage()
-    mkdirSync(REPORTS, { recursive: true })
-    writeFileSync(join(REPORTS, 'coverage.json'), JSON.stringify(coverage, null, 2))
-    writeFileSync(join(REPORTS, 'coverage.txt'), asText(coverage))
-    writeFileSync(join(REPORTS, 'coverage.html'), asPage(coverage))
-    leaveFact('walks', (asText(coverage).split('\n')[0] ?? '').toLowerCase())
-    console.log(`\n${asText(coverage)}`)
-    return coverage.complete
-  }
-
-  private coverage(): Coverage {
-    const flows = [...this.plans.values()].map((plan) => {
-      const walks = this.walks.filter(({ flow }) => flow === plan.flow)
-      const states = new Set(walks.flatMap((walk) => walk.states))
-      const transitions = new Set(walks.flatMap((walk) => walk.transitions))
-      return Object.assign(plan, {
-        paths: walks.length,
-        walkedStates: plan.states.filter((state) => states.has(state)),
-        walkedTransitions: plan.transitions.filter((transition) => transitions.has(transition)),
-      })
-    })
-    const complete = flows.every(
-      (flow) =>
-        flow.walkedStates.length === flow.states.length && flow.walkedTransitions.length === flow.transitions.length,
-    )
-    return { flows: flows.toSorted((a, b) => a.flow.localeCompare(b.flow)), screenless: SCREENLESS, complete }
+    return isWhole && !coverage.complete ? { status: 'failed' } : undefined
   }
 }
+
+function tell(coverage: Coverage): void {
+  mkdirSync(REPORTS, { recursive: true })
+  writeFileSync(join(REPORTS, 'coverage.json'), JSON.stringify(coverage, null, 2))
+  writeFileSync(join(REPORTS, 'coverage.txt'), asText(coverage))
+  writeFileSync(join(REPORTS, 'coverage.html'), asPage(coverage))
+  leaveFact('walks', headline(coverage).toLowerCase())
+  console.log(`\n${asText(coverage)}`)
+}
+
+/** The machines of all flow files; a function that makes one makes it of nothing. */
+async function flowIds(): Promise<string[]> {
+  const files = globSync('machines/*/*.flow.ts', { cwd: inClone() })
+  const modules = await Promise.all(files.map((file) => import(inClone(file)) as Promise<Record<string, unknown>>))
+  return modules.flatMap((module, at) => {
+    const ids = Object.entries(module).flatMap(([name, value]) => (name.endsWith('Flow') ? [idOf(value)] : []))
+    if (ids.length === 0) throw new Error(`${files[at]} exports no machine`)
+    return ids
+  })
+}
+
+const idOf = (flow: unknown): string =>
+  typeof flow === 'function' ? idOf((flow as () => unknown)()) : (flow as { id: string }).id
+
+const built = (): string[] =>
+  sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
 
 /** A log keeps only its end: what failed is said again there, in a few lines each. */
 const asFailure = (test: TestCase, errors: readonly TestError[]): string =>
@@ -123,5 +96,3 @@ const asFailure = (test: TestCase, errors: readonly TestError[]): string =>
 
 const factsOf = <T>(test: TestCase, type: string): T[] =>
   test.annotations.filter((one) => one.type === type).map(({ description }) => JSON.parse(description ?? '{}') as T)
-
-const flowFiles = () => globSync('machines/*/*.flow.ts', { cwd: inClone() }).map((file) => basename(file, '.flow.ts'))

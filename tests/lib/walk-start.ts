@@ -6,12 +6,14 @@ import { openContext } from '#server/open-context.ts'
 import { openLog } from '#server/lib/log.ts'
 import { ensureDatabase, startPostgres } from '#server/postgres/postgres.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
-import { ensureBuilt } from '../../scripts/lib/build.mjs'
+import { ensureBuilt, ensureStage } from '../../scripts/lib/build.mjs'
+import { isLayered } from './walk-mode.ts'
 import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
 
 /** Builds the app if it is stale, and prepares the database that every test gets a copy of. */
 export default async function start(): Promise<() => Promise<void>> {
   await ensureBuilt()
+  if (isLayered) await ensureStage()
   const directory = mkdtempSync(join(tmpdir(), 'quay-walk-'))
   process.env['QUAY_WALK_PICTURES'] = join(directory, 'pictures')
   const postgres = await startPostgres({ directory, durable: false })

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import type { Envelope } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
@@ -10,6 +9,7 @@ import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/open-context.ts'
 import { PUSH_KEYS } from './push-keys.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
+import type { Front } from './walk-front.ts'
 
 export const TEMPLATE = 'quay_walk'
 export const CHEAP = { memory: 64, passes: 1, lanes: 1 }
@@ -38,8 +38,8 @@ const databaseUrl = (name: string): string => {
   return address.replace('{name}', name)
 }
 
-/** A whole server for one test: its own database, its own clock, its own port. */
-export async function openWorld() {
+/** A whole server for one test, with a database and a clock of its own, behind the port that its worker keeps. */
+export async function openWorld(front: Front) {
   const name = await nextDatabase()
   const url = databaseUrl(name)
   let ahead = 0
@@ -53,8 +53,8 @@ export async function openWorld() {
     connections: 6,
   })
   const app = await build(context)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
+  await app.ready()
+  front.serve(app)
 
   /** Asks the server as a phone would. */
   async function ask(path: string, fields: Record<string, string> = {}): Promise<Envelope> {
@@ -68,7 +68,8 @@ export async function openWorld() {
   }
 
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: front.origin,
+    front,
     /** Where its database is, for whoever reaches it from elsewhere. */
     url,
     sql: context.database,
@@ -111,11 +112,11 @@ export async function openWorld() {
 
     /** Cuts every connection there is; the house stays open. */
     hangUp() {
-      app.server.closeAllConnections()
+      front.hangUp()
     },
 
     async close() {
-      app.server.closeAllConnections()
+      front.leave()
       await app.close()
       await context.database.destroy()
       void dropDatabase(name)

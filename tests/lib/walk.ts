@@ -3,10 +3,23 @@ import type { Fault } from '#contract/envelope.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
-import { answered, cover, failed, type Manners, type Opening, type Path, type Sample, type Step } from './paths.ts'
-import { awaited } from './transitions.ts'
-import { expect, SCREEN, test, type Phone, type Shown } from './walk-phone.ts'
-import { silence } from './walk-silence.ts'
+import type { Client } from '#src/api/client.ts'
+import {
+  answered,
+  EVERY_TRANSITION,
+  failed,
+  mapOf,
+  type Aims,
+  type Manners,
+  type Opening,
+  type Path,
+  type Sample,
+} from './paths.ts'
+import { followInBrowser } from './walk-browser.ts'
+import { playOut } from './walk-machine.ts'
+import { isLayered } from './walk-mode.ts'
+import { expect, test, type Phone, type Shown } from './walk-phone.ts'
+import { addressOf, touch, touchesIn } from './walk-touch.ts'
 import type { Fate, Wire, Wiring } from './walk-wires.ts'
 
 export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phone {
@@ -18,11 +31,19 @@ export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phon
 
 type Act<M extends AnyStateMachine> = (scene: Scene<M>) => Promise<unknown>
 
-interface Gesture<M extends AnyStateMachine> extends Sample {
+export interface Gesture<M extends AnyStateMachine> extends Sample {
   readonly act: Act<M>
+  /** It turns the clock of phone and server. */
+  readonly timed?: true
+  /** Only the whole app can show it: it is more than a touch of one screen. */
+  readonly inApp?: true
+  /** No machine can play what comes of it without the phone that did it. */
+  readonly byHand?: true
+  /** What is really sent, where the model's event holds a stand-in for what only the server knows. */
+  readonly really?: (scene: Scene<M>) => Promise<EventFromLogic<M>>
 }
 
-interface Outcome<M extends AnyStateMachine> extends Sample {
+export interface Outcome<M extends AnyStateMachine> extends Sample {
   readonly call: string
   readonly fate: Exclude<Fate, 'held'>
   readonly arrange?: Act<M> | undefined
@@ -30,7 +51,7 @@ interface Outcome<M extends AnyStateMachine> extends Sample {
 
 type Before = (phone: Phone) => Promise<unknown>
 type When<M extends AnyStateMachine> = (context: SnapshotFrom<M>['context'], state: StateOf<M>) => boolean
-type Happening<M extends AnyStateMachine> = (Gesture<M> | Outcome<M>) & {
+export type Happening<M extends AnyStateMachine> = (Gesture<M> | Outcome<M>) & {
   /** What must be true before the phone is opened, on every path that this happens on. */
   readonly before?: Before
 }
@@ -43,9 +64,13 @@ export interface Door<M extends AnyStateMachine> extends Opening {
   readonly enters?: Before
 }
 
-interface Walk<M extends AnyStateMachine> {
+export interface Walk<M extends AnyStateMachine> {
   readonly opens: readonly Door<M>[]
   readonly wires: Readonly<Record<string, Wiring>>
+  /** The real actors that are more than one call. */
+  readonly actors?: (client: Client, member: number) => Readonly<Record<string, unknown>>
+  /** Why no machine can take these paths without a browser. */
+  readonly browserOnly?: string
   readonly events: readonly Happening<M>[]
   readonly sights: Readonly<Record<StateOf<M>, Act<M>>>
   /** Transitions that no phone can take, by key, and why. */
@@ -59,16 +84,35 @@ const offered = <M extends AnyStateMachine>(when: When<M> | undefined) =>
 
 /** The words for the events of one flow. */
 export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
-  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Happening<M> => ({
+  gesture: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
     says,
     event,
     act,
     ...offered(when),
+    ...(/^(changed|picture)$|^xstate\./.test(event.type) && { inApp: true }),
+    ...(/^picture$|^xstate\./.test(event.type) && { byHand: true }),
   }),
-  after: (says: string, delay: string, act: Act<M>): Happening<M> => ({
+  /** More than a touch of one screen. */
+  inApp: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
+    says,
+    event,
+    act,
+    ...offered(when),
+    inApp: true,
+  }),
+  /** What a clock on the screen brings about. */
+  timed: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
+    says,
+    event,
+    act,
+    ...offered(when),
+    timed: true,
+  }),
+  after: (says: string, delay: string, act: Act<M>): Gesture<M> => ({
     says,
     event: { type: `xstate.after.${delay}` } as never,
     act,
+    timed: true,
   }),
   answers: (call: string, says: string, output: unknown, arrange?: Act<M>, when?: When<M>): Happening<M> => ({
     says,
@@ -119,104 +163,88 @@ const mannersOf = <M extends AnyStateMachine>({ wires, events }: Walk<M>): Manne
   }
 }
 
-/** Walks every transition of a flow on the real screen in front of the real server. */
+/** What only the app in its browser can prove: the rest of a path is proven by the machine and by the screen. */
+const aimsInBrowser = <M extends AnyStateMachine>(
+  manners: Manners<Happening<M>>,
+  played: ReadonlySet<string>,
+): Aims<Happening<M>> => ({
+  manners,
+  step: ({ sample, from, to, takes }) => [
+    `state ${to}`,
+    ...takes.filter(({ key }) => !played.has(key)).map(({ key }) => key),
+    ...('act' in sample
+      ? sample.timed || sample.inApp
+        ? [sample, ...(isBeside(sample) ? [] : [`${from} | ${sample.says}`])]
+        : []
+      : sample.fate === 'real'
+        ? [sample]
+        : []),
+  ],
+  first: (first) => [`state ${pathOf(first.value)}`],
+})
+
+const isBeside = ({ event: { type } }: Sample) => /^(changed|picture)$|^xstate\.snapshot\./.test(type)
+
+/**
+ * One table for one flow, and what is proven by it: every path on the machine in front of the real server; every touch
+ * on the real screen; every state, every real answer and every door in the app, or every transition where all is walked.
+ */
 export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
-  const { paths, states, transitions, missing } = cover(flow, spec.opens, spec.events, mannersOf(spec))
+  const land = mapOf<Happening<M>, Door<M>>(flow, spec.opens, spec.events)
+  const { states, transitions, missing } = land
+  const manners = mannersOf(spec)
+  const all = land.paths({ ...EVERY_TRANSITION, manners })
   const never = spec.never ?? {}
-  const due = transitions.filter(({ key }) => !(key in never))
+  const due = transitions.filter(({ key }) => !(key in never)).map(({ key }) => key)
+  const addresses = [...new Set(spec.opens.map((door) => addressOf(door as never)))]
+  const isByHand = (sample: Happening<M>) => 'act' in sample && sample.byHand === true
+  const layered = isLayered && !spec.browserOnly
+  const onMachine = layered ? all.filter(({ steps }) => !steps.some(({ sample }) => isByHand(sample))) : []
+  const played = new Set(onMachine.flatMap((path) => factsOf(flow, path).transitions))
+  const touches = layered ? touchesIn(land) : []
+  const inBrowser = layered ? land.paths(aimsInBrowser(manners, played)) : all
+  const plan = { flow: flow.id, addresses, states, transitions: due, touches: touches.map(({ key }) => key), never }
   test.describe(flow.id, () => {
-    test(
-      'every state and every transition has a path',
-      { annotation: note('plan', { flow: flow.id, states, transitions: due.map(({ key }) => key), never }) },
-      () => {
-        expect(missing.states, 'states without a path').toEqual([])
-        expect(
-          missing.transitions.map(({ key }) => key).filter((key) => !(key in never)),
-          'transitions without a path',
-        ).toEqual([])
-        expect(missing.samples, 'events that no path uses').toEqual([])
-        expect(
-          Object.keys(never).filter((key) => !missing.transitions.some((one) => one.key === key)),
-          'exclusions that exclude nothing',
-        ).toEqual([])
-      },
-    )
-    for (const path of paths) {
-      const takes = [...path.takes, ...path.steps.flatMap((step) => step.takes)].map(({ key }) => key)
-      const visits = [pathOf(path.first.value), ...path.steps.map(({ to }) => to)]
-      test(
-        `${path.id} ${path.title}`,
-        { annotation: note('walk', { flow: flow.id, id: path.id, states: visits, transitions: takes }) },
-        ({ phone }) => follow(phone, path, spec),
+    test('every state and every transition has a path', { annotation: note('plan', plan) }, () => {
+      expect(missing.states, 'states without a path').toEqual([])
+      expect(
+        missing.transitions.map(({ key }) => key).filter((key) => !(key in never)),
+        'transitions without a path',
+      ).toEqual([])
+      expect(missing.samples, 'events that no path uses').toEqual([])
+      expect(
+        Object.keys(never).filter((key) => !missing.transitions.some((one) => one.key === key)),
+        'exclusions that exclude nothing',
+      ).toEqual([])
+    })
+    for (const path of onMachine)
+      test(`machine ${path.id} ${path.title}`, { annotation: note('played', factsOf(flow, path)) }, ({ world }) =>
+        playOut(world, flow, path, spec),
       )
+    for (const address of addresses) {
+      const here = touches.filter((one) => one.address === address)
+      if (here.length === 0) continue
+      const said = { flow: flow.id, touches: here.map(({ key }) => key) }
+      test(`touches at ${address}`, { annotation: note('touched', said) }, async ({ stage }) => {
+        test.setTimeout(60_000 + here.length * 5_000)
+        const wrong: string[] = []
+        for (const one of here) wrong.push(...(await touch(stage, flow.id, one)))
+        if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
+      })
     }
+    for (const path of inBrowser)
+      test(`${path.id} ${path.title}`, { annotation: note('walk', factsOf(flow, path)) }, ({ world, hand }) =>
+        followInBrowser(world, hand, path, spec),
+      )
   })
 }
+
+const factsOf = <M extends AnyStateMachine>(flow: M, path: Path<Happening<M>, Door<M>>) => ({
+  flow: flow.id,
+  id: path.id,
+  address: addressOf(path.opening as never),
+  states: [pathOf(path.first.value), ...path.steps.map(({ to }) => to)],
+  transitions: [...path.takes, ...path.steps.flatMap((step) => step.takes)].map(({ key }) => key),
+})
 
 const note = (type: string, facts: object) => ({ type, description: JSON.stringify(facts) })
-
-async function follow<M extends AnyStateMachine>(
-  phone: Phone,
-  path: Path<Happening<M>, Door<M>>,
-  spec: Walk<M>,
-): Promise<void> {
-  const wires = new Map<string, Wire>()
-  for (const [call, wiring] of Object.entries(spec.wires)) wires.set(call, await wiring(phone))
-  const wireOf = (call: string) => wires.get(call) ?? missingWire(call)
-  const hold = (snapshot: AnyMachineSnapshot) => awaited(snapshot).invokes.forEach((call) => wireOf(call).hold())
-  const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({
-    ...phone,
-    wire: wireOf,
-    context: snapshot.context,
-    state: pathOf(snapshot.value),
-  })
-
-  async function look(snapshot: AnyMachineSnapshot): Promise<void> {
-    const state = pathOf(snapshot.value) as StateOf<M>
-    for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
-    if (snapshot.status === 'active' && !spec.shows)
-      await expect(phone.page.locator(SCREEN)).toHaveAttribute('data-state', state)
-    else
-      await expect
-        .poll(async () => (await phone.seen(spec.shows ?? 'data-state')).map((seen) => seen.state))
-        .toContain(state)
-    await spec.sights[state](scene(snapshot))
-  }
-
-  async function take(step: Step<Happening<M>>, before: AnyMachineSnapshot): Promise<void> {
-    hold(step.snapshot)
-    if ('act' in step.sample) return void (await step.sample.act(scene(before)))
-    await step.sample.arrange?.(scene(before))
-    await wireOf(step.sample.call).meet(step.sample.fate)
-  }
-
-  // Whoever walks without hearing of changes hears of none: what was done to prepare a walk is no part of it.
-  const hears = path.steps.some(({ sample }) => sample.event.type === 'changed')
-  if (!hears) await silence(phone.page)
-  await phone.page.clock.install({ time: phone.world.now() })
-  await path.opening.before?.(phone)
-  for (const { sample } of path.steps) await sample.before?.(phone)
-  for (const snapshot of [path.first, ...path.steps.map((step) => step.snapshot)]) hold(snapshot)
-  await phone.visit(path.opening.at)
-  await path.opening.enters?.(phone)
-  await test.step(path.opening.says, () => look(path.first))
-  let before = path.first
-  for (const step of path.steps) {
-    await test.step(step.sample.says, async () => {
-      await take(step, before)
-      await look(step.snapshot)
-    })
-    before = step.snapshot
-  }
-  const model = [pathOf(path.first.value), ...path.steps.map(({ to }) => to)]
-  const seen = await phone.seen(spec.shows ?? 'data-state')
-  const here = spec.shows ? seen : seen.filter(({ at }) => at.split('?')[0] === path.opening.at.split('?')[0])
-  expect(
-    here.map(({ state }) => state).slice(0, model.length),
-    'the states on the way, none more and none less',
-  ).toEqual(model.filter((state, at) => state !== model[at - 1]))
-}
-
-function missingWire(call: string): never {
-  throw new Error(`the walk has no wire for "${call}"`)
-}

@@ -1,4 +1,5 @@
 import { card } from '#contract/card.ts'
+import { groupedIban } from '#contract/iban.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
@@ -9,6 +10,7 @@ import { alerts, fill, goBack, heading, isBusy, isWaiting, press, says } from '#
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
+import { sysBanksActor } from '#src/screens/card/sys-banks-actor.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
@@ -53,6 +55,7 @@ walk(accountFlow, {
     { says: 'a member opens the page', at: AT, input: { hasPin: true, here: AT }, before: arriveWithPin },
     { says: 'a member without a PIN opens the page', at: AT, input: { hasPin: false, here: AT }, before: arrive },
   ],
+  actors: (client) => ({ sysBanks: sysBanksActor(client) }),
   wires: {
     index: calling(card.index),
     sysBanks: calling(card.sysBanks),
@@ -78,7 +81,11 @@ walk(accountFlow, {
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('wants to change it', { type: 'edit' }, (scene) => press(scene, 'Change bank account')),
     gesture('says nothing', { type: 'submit', form: NO_ACCOUNT }, (scene) => submit(scene, NO_ACCOUNT)),
-    gesture('says all of it', { type: 'submit', form }, (scene) => submit(scene, form)),
+    {
+      ...gesture('says all of it', { type: 'submit', form }, (scene) => submit(scene, form)),
+      // A phone writes an IBAN in groups of four.
+      really: async () => ({ type: 'submit', form: { ...form, iban: groupedIban(form.iban) } }),
+    },
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
       scene.state === 'confirming' ? press(scene, 'Not now') : goBack(scene),
     ),

@@ -4,6 +4,7 @@ import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { unpublish } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
+import { agreement } from '#stories/fixtures/news.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const flow = readFlow<object, { code: string }>()
@@ -20,7 +21,7 @@ walk(flow, {
   ],
   wires: { load: calling(news.article) },
   events: [
-    answers('load', 'the text comes', {}),
+    answers('load', 'the text comes', agreement),
     refuses('load', 'there is none', 'missing', ({ world, context }) => unpublish(world, context.which.code)),
     breaks('load', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),

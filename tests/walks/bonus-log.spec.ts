@@ -1,9 +1,11 @@
+import { fromPromise } from 'xstate'
 import { PAGE_LIMIT } from '#contract/limits.ts'
 import { wallet, type MoneyLog } from '#contract/wallet.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { EVERY_DAY, type Days } from '#machines/wallet/entries.rules.ts'
 import { bonusPage, pointEntries } from '#stories/fixtures/wallet.ts'
+import { spanOf } from '#src/screens/wallet/entries-actor.ts'
 import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { isRewarded } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
@@ -43,6 +45,11 @@ walk(bonusFlow, {
     },
   ],
   wires: { load: calling(wallet.bonusLog) },
+  actors: (client) => ({
+    load: fromPromise<Given<typeof wallet.bonusLog>, Days & { page: number }>(({ input: { page, ...days }, signal }) =>
+      client.call(wallet.bonusLog, { ...spanOf(days), page }, signal),
+    ),
+  }),
   events: [
     answers(
       'load',

@@ -7,6 +7,7 @@ import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { breakAccounts, holds, join, MIRA, receives } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { member, money } from '#stories/fixtures/account.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(centreFlow)
@@ -39,10 +40,10 @@ walk(centreFlow, {
     listening: atOnce,
   },
   events: [
-    answers('profile', 'the profile comes', { money: {} }),
+    answers('profile', 'the profile comes', member),
     refuses('profile', 'the server has a fault', 'busy', ({ world }) => breakAccounts(world)),
     breaks('profile', 'no answer comes', 'silent'),
-    answers('balances', 'the balances come', {}),
+    answers('balances', 'the balances come', money),
     breaks('balances', 'the balances do not come', 'busy'),
     answers('help', 'help comes', { channels: [], work_time: '', faq: [] }),
     breaks('help', 'help does not come', 'misasked'),

@@ -9,7 +9,7 @@ import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(changePinFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(changePinFlow)
 type Here = Scene<typeof changePinFlow>
 
 const OLD = '284719'
@@ -21,6 +21,9 @@ const known = <H>(hasOne: boolean, happening: H) => ({
   ...happening,
   when: ({ context }: AnyMachineSnapshot) => context.hasPin === hasOne,
 })
+
+/** Whoever has no PIN is not asked for it. */
+const formOf = ({ context }: Here) => ({ ...form, old_payword: context.hasPin ? OLD : '' })
 
 async function choose(scene: Here, pin: string, again: string) {
   if (scene.context.hasPin) await fill(scene, { 'Payment PIN now': OLD })
@@ -46,10 +49,16 @@ walk(changePinFlow, {
     answers('profile', 'there is one', { has_payword: 1 }, ({ world }) => setPin(world, MIRA, OLD)),
     breaks('profile', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    gesture('chooses badly', { type: 'submit', form: { ...form, payword: '123456' } }, (scene) =>
-      choose(scene, '123456', NEW),
-    ),
-    gesture('chooses well', { type: 'submit', form }, (scene) => choose(scene, NEW, NEW)),
+    {
+      ...gesture('chooses badly', { type: 'submit', form: { ...form, payword: '123456' } }, (scene) =>
+        choose(scene, '123456', NEW),
+      ),
+      really: async (scene) => ({ type: 'submit', form: { ...formOf(scene), payword: '123456' } }),
+    },
+    {
+      ...gesture('chooses well', { type: 'submit', form }, (scene) => choose(scene, NEW, NEW)),
+      really: async (scene) => ({ type: 'submit', form: formOf(scene) }),
+    },
     answers('setPin', 'it is set', { has_payword: 1 }),
     known(
       true,
@@ -64,7 +73,7 @@ walk(changePinFlow, {
       refuses('setPin', 'another phone was faster', 'moved-on', ({ world }) => setPin(world, MIRA, OLD)),
     ),
     breaks('setPin', 'no answer comes', 'busy'),
-    gesture('waits half an hour', { type: 'unlock' }, (scene) => wait(scene, 1_801)),
+    timed('waits half an hour', { type: 'unlock' }, (scene) => wait(scene, 1_801)),
   ],
   sights: {
     loading: (scene) => isWaiting(scene),

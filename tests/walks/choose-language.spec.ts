@@ -1,7 +1,7 @@
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
 import { alerts, isAt } from '#tests/lib/walk-gestures.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import { overHttp } from '#tests/lib/walk-wires.ts'
+import { fetching } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(chooseLanguageFlow)
@@ -11,7 +11,8 @@ const choice = ({ page }: Here, label: string) => page.getByRole('radio', { name
 
 walk(chooseLanguageFlow, {
   opens: [{ says: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],
-  wires: { apply: overHttp(/\/assets\/(he|de)-[\w-]+\.js$/) },
+  browserOnly: 'Words are files that only a browser loads.',
+  wires: { apply: fetching(/\/assets\/(he|de)-[\w-]+\.js$/) },
   events: [
     gesture(
       'chooses Hebrew',

@@ -11,9 +11,12 @@ import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling, quoting, overHttp } from '#tests/lib/walk-wires.ts'
+import { outcomeActor } from '#src/api/money.ts'
+import { convertActor } from '#src/screens/wallet/convert-actor.ts'
+import { money } from '#stories/fixtures/account.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(convertFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(convertFlow)
 type Here = Scene<typeof convertFlow>
 
 const PIN = '204816'
@@ -92,6 +95,10 @@ walk(convertFlow, {
       },
     },
   ],
+  actors: (client, member) => ({
+    pay: convertActor(client, member),
+    outcome: outcomeActor(client, member, wallet.toBalance),
+  }),
   wires: {
     conversions: calling(wallet.conversions),
     quote: quoting(wallet.quote),
@@ -114,7 +121,7 @@ walk(convertFlow, {
     ),
     refuses('quote', 'the coins are gone', 'amount-short', spendsAll),
     breaks('quote', 'no quote comes', 'misasked'),
-    answers('pay', 'it is converted', { money: {} }),
+    answers('pay', 'it is converted', { money }),
     refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
     refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
     refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
@@ -126,10 +133,17 @@ walk(convertFlow, {
       answers('quote', `the quote of ${at} comes`, { ...quote, act }, undefined, (context) => isOf(act)(context)),
     ),
     ...OTHERS.map(({ at, act }) =>
-      answers('pay', `what was asked at ${at} is done`, { money: {}, act }, undefined, (context) => isOf(act)(context)),
+      answers('pay', `what was asked at ${at} is done`, { money, act }, undefined, (context) => isOf(act)(context)),
     ),
     gesture('says nothing', { type: 'submit', form: nothing }, (scene) => submits(scene, nothing), isCoins),
-    gesture('says how much', { type: 'submit', form }, (scene) => submits(scene, form)),
+    ...[COINS, ...OTHERS].map(({ at, act, account }) =>
+      gesture(
+        `says how much at ${at}`,
+        { type: 'submit', form: { ...form, account } },
+        (scene) => submits(scene, form),
+        isOf(act),
+      ),
+    ),
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
@@ -139,7 +153,7 @@ walk(convertFlow, {
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
-    gesture('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
+    timed('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
     gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
     gesture('converts more', { type: 'again' }, (scene) => press(scene, 'Convert more')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),

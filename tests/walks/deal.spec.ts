@@ -1,5 +1,6 @@
 import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
+import { trade } from '#contract/trade.ts'
 import { noPictures, type Sight } from '#machines/attachment/picture.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
@@ -40,9 +41,10 @@ import { OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { losesRole, PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { actBy } from '#src/api/orders.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after } = sayings(dealFlow)
+const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(dealFlow)
 type Here = Scene<typeof dealFlow>
 type Context = Here['context']
 
@@ -87,6 +89,9 @@ const isBusy = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-
 
 walk(dealFlow, {
   opens: DOORS,
+  actors: (client, member) => ({
+    act: actBy(client, member, { ...merchant, dispute: trade.dispute, reply: trade.reply, rate: trade.rate }),
+  }),
   wires: {
     info: calling(merchant.info),
     act: overHttp(/^\/trade\/(merchant\/(answer|pay|undo|abandon)|order\/(dispute|dispute_reply|rate))$/),
@@ -149,13 +154,19 @@ walk(dealFlow, {
     gesture('takes it back', does(undo), (scene) => press(scene, 'I have not paid'), asked(PAYED)),
     gesture('wants to pay', { type: 'pay' }, (scene) => press(scene, 'I have paid'), shown(DUE)),
     gesture('wants to pay out of the balance', { type: 'pay' }, (scene) => press(scene, /^Pay/), shown(WALLET)),
-    gesture('says nothing of the payer', does(byBank('')), (here) => saysThatItIsPaid(here, ''), paying(DUE)),
-    gesture(
-      'says that it is paid, and shows it',
-      does(byBank('Otto Kade')),
-      (here) => saysThatItIsPaid(here, 'Otto Kade'),
-      paying(DUE),
-    ),
+    {
+      ...inApp('says nothing of the payer', does(byBank('')), (here) => saysThatItIsPaid(here, ''), paying(DUE)),
+      byHand: true,
+    },
+    {
+      ...inApp(
+        'says that it is paid, and shows it',
+        does(byBank('Otto Kade')),
+        (here) => saysThatItIsPaid(here, 'Otto Kade'),
+        paying(DUE),
+      ),
+      byHand: true,
+    },
     gesture(
       'proves the PIN',
       does(fromBalance),
@@ -177,11 +188,11 @@ walk(dealFlow, {
       during('leaveSheet'),
     ),
     gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(DUE)),
-    gesture('says nothing of it', does(dispute('')), (here) => saysWhatHappened(here, ''), during('disputeSheet')),
-    gesture('says what happened', does(dispute(TEXT)), (here) => saysWhatHappened(here, TEXT), during('disputeSheet')),
+    inApp('says nothing of it', does(dispute('')), (here) => saysWhatHappened(here, ''), during('disputeSheet')),
+    inApp('says what happened', does(dispute(TEXT)), (here) => saysWhatHappened(here, TEXT), during('disputeSheet')),
     gesture('has more to show', { type: 'reply' }, (scene) => press(scene, 'Show more'), shown(DISPUTED)),
-    gesture('shows nothing', does(reply('')), (here) => showsMore(here, ''), during('replySheet')),
-    gesture(
+    inApp('shows nothing', does(reply('')), (here) => showsMore(here, ''), during('replySheet')),
+    inApp(
       'adds a word',
       does(reply('It left my bank.')),
       (here) => showsMore(here, 'It left my bank.'),
@@ -204,7 +215,7 @@ walk(dealFlow, {
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
     gesture('hears of the order', { type: 'changed', topic: 'order' }, hears),
-    gesture(
+    timed(
       'waits until the time is over',
       { type: 'expire' },
       (scene) => wait(scene, LEFT * 60 + 1),

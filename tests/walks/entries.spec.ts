@@ -3,6 +3,7 @@ import type { AccountName } from '#contract/quote.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
+import { entriesActor } from '#src/screens/wallet/entries-actor.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
 import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { gains } from '#tests/lib/walk-money.ts'
@@ -63,6 +64,7 @@ walk(logFlow, {
     input: { filter: { ...EVERYTHING, account } },
     before: arrive,
   })),
+  actors: (client) => ({ load: entriesActor(client) }),
   wires: { load: overHttp(CALLS), listening: atOnce },
   events: [
     ...DOORS.map(({ at, account }) => ({

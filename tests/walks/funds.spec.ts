@@ -1,3 +1,5 @@
+import { fromPromise } from 'xstate'
+import { wallet } from '#contract/wallet.ts'
 import { FOLLOW_AGAIN_MS, LOOK_BACK } from '#contract/limits.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
@@ -54,6 +56,7 @@ walk(fundsFlow, {
     { says: 'a member opens their wallets', at: '/pages/wallets/wallets', before: arrive },
   ],
   wires,
+  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(wallet.balances, {}, signal)) }),
   events,
   sights,
 })

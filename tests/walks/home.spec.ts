@@ -2,6 +2,7 @@ import { home } from '#contract/home.ts'
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
+import { closedMarket, memberHome, openMarket } from '#stories/fixtures/home.ts'
 import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
@@ -9,13 +10,13 @@ import { expect } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks, after } = sayings(homeFlow)
+const { gesture, answers, breaks, after, timed } = sayings(homeFlow)
 type Here = Scene<typeof homeFlow>
 
 const HOUR = 60
 const ASKING = 'the market of this walk turns after an hour, and a question waits for a minute at most'
-const open = { market: { is_open: 1 } }
-const closed = { market: { is_open: 0 } }
+const open = { ...memberHome, market: openMarket }
+const closed = { ...memberHome, market: closedMarket }
 const marketIsOpen = ({ world }: Here) => marketHours(world, { opens: -HOUR, closes: HOUR })
 const marketIsClosed = ({ world }: Here) => marketHours(world, { opens: HOUR, closes: 2 * HOUR })
 /** Nobody touches the phone: what was asked before is dropped, and home is asked for anew. */
@@ -27,7 +28,7 @@ async function orderMoved({ page, world, state }: Here) {
   await asked
 }
 
-const popup = { id: 1, title: '', content: '', link: '', once: 1 }
+const popup = { id: 1, title: 'A word to you', content: 'The market sleeps at night.', link: '', once: 1 }
 
 walk(homeFlow, {
   opens: [
@@ -52,7 +53,7 @@ walk(homeFlow, {
     breaks('config', 'messages cannot be asked for', 'busy'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
-    gesture(
+    timed(
       'waits until the market turns',
       { type: 'marketTurned' },
       (scene) => wait(scene, HOUR * 60 + 1),

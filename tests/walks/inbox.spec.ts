@@ -16,9 +16,10 @@ import {
 } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { gains } from '#tests/lib/walk-money.ts'
+import { keyedActor } from '#src/api/keyed.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after } = sayings(inboxFlow)
+const { gesture, answers, refuses, breaks, after, timed } = sayings(inboxFlow)
 type Here = Scene<typeof inboxFlow>
 
 const AT = '/pages/store/sell_order'
@@ -89,6 +90,7 @@ walk(inboxFlow, {
     { says: 'a merchant opens it', at: AT, input: { tab: 'all', taking: false }, before: ready },
     { says: 'a merchant was told a phrase', at: `${AT}?take=1`, input: { tab: 'all', taking: true }, before: ready },
   ],
+  actors: (client) => ({ take: keyedActor(client, merchant.take) }),
   wires: { list: calling(merchant.list), take: calling(merchant.take), listening: atOnce },
   events: [
     {
@@ -180,7 +182,7 @@ walk(inboxFlow, {
     breaks('take', 'the answer is lost', 'silent'),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
     gesture('is offered another one', { type: 'changed', topic: 'order' }, isOffered),
-    gesture('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
+    timed('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
     after('a while later', 'followAgain.inbox.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   sights: {

@@ -17,7 +17,7 @@ import { becomesMerchant } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks, after } = sayings(centreFlow)
+const { gesture, answers, breaks, after, timed } = sayings(centreFlow)
 type Here = Scene<typeof centreFlow>
 type Context = Here['context']
 
@@ -107,7 +107,7 @@ walk(centreFlow, {
     gesture('hears of it', { type: 'changed', topic: 'merchant' }, (scene) =>
       hearsOfStanding(scene, OTTO, ASKS.has(scene.state)),
     ),
-    gesture('waits until the break is over', { type: 'expire' }, (scene) => wait(scene, HOUR), stateIs('break')),
+    timed('waits until the break is over', { type: 'expire' }, (scene) => wait(scene, HOUR), stateIs('break')),
     after('a while later', 'followAgain.merchant-centre.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   sights: {

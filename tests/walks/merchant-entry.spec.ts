@@ -23,9 +23,10 @@ import { booksClose } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { keyedActor } from '#src/api/keyed.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after } = sayings(entryFlow)
+const { gesture, answers, refuses, breaks, after, inApp } = sayings(entryFlow)
 type Here = Scene<typeof entryFlow>
 
 const AT = '/pages/login/shop'
@@ -87,6 +88,7 @@ walk(entryFlow, {
       before: arrive(false),
     },
   ],
+  actors: (client) => ({ apply: keyedActor(client, merchant.apply), margin: keyedActor(client, merchant.margin) }),
   wires: {
     index: calling(merchant.index),
     balances: calling(wallet.balances),
@@ -121,8 +123,8 @@ walk(entryFlow, {
     breaks('margin', 'the answer is lost', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('wants to apply', { type: 'apply' }, (scene) => press(scene, /^(Become a merchant|Apply again)$/)),
-    gesture('says nothing', { type: 'submit', form: NO_APPLICATION }, (scene) => fillIn(scene, NO_APPLICATION)),
-    gesture('says who they are', { type: 'submit', form }, (scene) => fillIn(scene, form)),
+    inApp('says nothing', { type: 'submit', form: NO_APPLICATION }, (scene) => fillIn(scene, NO_APPLICATION)),
+    inApp('says who they are', { type: 'submit', form }, (scene) => fillIn(scene, form)),
     gesture(
       'has no pictures yet',
       { type: 'xstate.snapshot.pictures', actorId: 'pictures', snapshot: { context: { pictures: empty } } } as never,

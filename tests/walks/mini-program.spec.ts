@@ -39,6 +39,7 @@ walk(miniProgramFlow, {
       },
     },
   ],
+  browserOnly: 'The program around the app is asked.',
   wires: { grant: miniProgramHost(CODE), authorise: calling(session.authorise), bind: calling(session.bind) },
   events: [
     gesture('authorises', { type: 'start' }, (scene) =>

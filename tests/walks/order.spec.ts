@@ -27,9 +27,10 @@ import { MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { actBy } from '#src/api/orders.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after } = sayings(orderFlow)
+const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(orderFlow)
 type Here = Scene<typeof orderFlow>
 type Context = Here['context']
 
@@ -86,6 +87,7 @@ walk(orderFlow, {
     door('a member opens an order in dispute', DISPUTED),
     door('a member opens an order that is completed', COMPLETED),
   ],
+  actors: (client, member) => ({ act: actBy(client, member, trade) }),
   wires: {
     info: calling(trade.info),
     act: overHttp(/^\/trade\/order\/(cancel|extend|confirm|dispute|dispute_reply|rate)$/),
@@ -147,21 +149,21 @@ walk(orderFlow, {
       ({ trouble }, state) => state === 'confirmSheet' && trouble?.refusal !== 'pin-locked',
     ),
     gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(PAYED)),
-    gesture(
+    inApp(
       'says nothing of it',
       { type: 'act', wish: dispute('') },
       (scene) => saysWhatHappened(scene, ''),
       during('disputeSheet'),
     ),
-    gesture(
+    inApp(
       'says what happened',
       { type: 'act', wish: dispute(TEXT) },
       (scene) => saysWhatHappened(scene, TEXT),
       during('disputeSheet'),
     ),
     gesture('has more to show', { type: 'reply' }, (scene) => press(scene, 'Show more'), shown(DISPUTED)),
-    gesture('shows nothing', { type: 'act', wish: reply('') }, (scene) => showsMore(scene, ''), during('replySheet')),
-    gesture(
+    inApp('shows nothing', { type: 'act', wish: reply('') }, (scene) => showsMore(scene, ''), during('replySheet')),
+    inApp(
       'adds a word',
       { type: 'act', wish: reply('It is still so.') },
       (scene) => showsMore(scene, 'It is still so.'),
@@ -196,7 +198,7 @@ walk(orderFlow, {
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
     gesture('hears of the order', { type: 'changed', topic: 'order' }, hears),
-    gesture('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR), shown(SEARCHING)),
+    timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR), shown(SEARCHING)),
     after('a while later', 'followAgain.order.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('tries again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'unknown' ? 'Ask again' : 'Try again'),

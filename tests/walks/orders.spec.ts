@@ -10,7 +10,7 @@ import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks, after } = sayings(ordersFlow)
+const { gesture, answers, breaks, after, timed } = sayings(ordersFlow)
 type Here = Scene<typeof ordersFlow>
 type Context = Here['context']
 
@@ -118,7 +118,7 @@ walk(ordersFlow, {
         (context) => context.signedIn && context.tab !== tab,
       ),
     ),
-    gesture(
+    timed(
       'waits until the time of an order is over',
       { type: 'expire' },
       (scene) => wait(scene, HOUR),

@@ -45,6 +45,7 @@ walk(pushFlow, {
       enters: opensNotices,
     },
   ],
+  browserOnly: 'The browser itself is asked.',
   wires: {
     look: looking,
     ask: asking,

@@ -18,7 +18,7 @@ import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(registerFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(registerFlow)
 type Here = Scene<typeof registerFlow>
 
 const INVITED = 'OTTO2345'
@@ -35,6 +35,9 @@ async function sendAgain(scene: Here) {
   await wait(scene, 61)
   await press(scene, 'Send the code again')
 }
+
+/** Whoever was invited finds the code filled in. */
+const formOf = ({ context }: Here) => ({ ...form, invite_code: context.inviteCode })
 
 async function create(scene: Here, again: string) {
   await fill(scene, { Password: MIRA.password, 'The same password again': again })
@@ -72,16 +75,31 @@ walk(registerFlow, {
       (scene) => sendCode(scene, 'mira@'),
       (_, state) => !PROVING.has(state),
     ),
-    gesture('asks for a code', { type: 'sendCode', email: MIRA.email }, (scene) =>
-      PROVING.has(scene.state) ? sendAgain(scene) : sendCode(scene, MIRA.email),
+    gesture(
+      'asks for a code',
+      { type: 'sendCode', email: MIRA.email },
+      (scene) => sendCode(scene, MIRA.email),
+      (_, state) => !PROVING.has(state),
     ),
-    gesture('enters the code', { type: 'checkCode', code: '000000' }, async (scene) =>
-      fill(scene, { Code: await scene.world.codeFor(MIRA.email) }),
+    timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
+      PROVING.has(state),
     ),
-    gesture('fills the form badly', { type: 'submit', form: { ...form, password_confirm: '' } }, (scene) =>
-      create(scene, 'another'),
-    ),
-    gesture('fills the form', { type: 'submit', form }, (scene) => create(scene, MIRA.password)),
+    {
+      ...gesture('enters the code', { type: 'checkCode', code: '000000' }, async (scene) =>
+        fill(scene, { Code: await scene.world.codeFor(MIRA.email) }),
+      ),
+      really: async ({ world }) => ({ type: 'checkCode', code: await world.codeFor(MIRA.email) }),
+    },
+    {
+      ...gesture('fills the form badly', { type: 'submit', form: { ...form, password_confirm: 'another' } }, (scene) =>
+        create(scene, 'another'),
+      ),
+      really: async (scene) => ({ type: 'submit', form: { ...formOf(scene), password_confirm: 'another' } }),
+    },
+    {
+      ...gesture('fills the form', { type: 'submit', form }, (scene) => create(scene, MIRA.password)),
+      really: async (scene) => ({ type: 'submit', form: formOf(scene) }),
+    },
     gesture('goes back', { type: 'back' }, goBack),
     answers('sendRegisterCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300 }),
     refuses('sendRegisterCode', 'another phone just asked', 'too-often', ({ world }) =>

@@ -17,7 +17,7 @@ import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(resetPasswordFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(resetPasswordFlow)
 type Here = Scene<typeof resetPasswordFlow>
 
 const NEW = 'a-better-password'
@@ -49,15 +49,26 @@ walk(resetPasswordFlow, {
       (scene) => sendCode(scene, 'mira@'),
       (_, state) => !PROVING.has(state),
     ),
-    gesture('asks for a code', { type: 'sendCode', email: MIRA.email }, (scene) =>
-      PROVING.has(scene.state) ? sendAgain(scene) : sendCode(scene, MIRA.email),
+    gesture(
+      'asks for a code',
+      { type: 'sendCode', email: MIRA.email },
+      (scene) => sendCode(scene, MIRA.email),
+      (_, state) => !PROVING.has(state),
     ),
-    gesture('fills the form badly', { type: 'submit', form: { ...form, password_confirm: '' } }, (scene) =>
-      choose(scene, '12', 'another'),
+    timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
+      PROVING.has(state),
     ),
-    gesture('fills the form', { type: 'submit', form }, async (scene) =>
-      choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+    gesture(
+      'fills the form badly',
+      { type: 'submit', form: { ...form, code: '12', password_confirm: 'another' } },
+      (scene) => choose(scene, '12', 'another'),
     ),
+    {
+      ...gesture('fills the form', { type: 'submit', form }, async (scene) =>
+        choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+      ),
+      really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
+    },
     gesture('goes back', { type: 'back' }, goBack),
     answers('sendResetCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300 }),
     refuses('sendResetCode', 'another phone just asked', 'too-often', ({ world }) =>

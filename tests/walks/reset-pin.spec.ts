@@ -7,7 +7,7 @@ import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(resetPinFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
 type Here = Scene<typeof resetPinFlow>
 
 const NEW = '730284'
@@ -25,8 +25,7 @@ async function asksElsewhere({ world }: Here, later = 0) {
   expect(code, msg).toBe(1)
 }
 
-async function sendCode(scene: Here) {
-  if (!PROVING.has(scene.state)) return press(scene, 'Send the code')
+async function sendAgain(scene: Here) {
   await wait(scene, 61)
   return press(scene, 'Send the code again')
 }
@@ -65,13 +64,24 @@ walk(resetPinFlow, {
   ],
   wires: { sendCode: calling(session.sendCode), resetPin: calling(security.resetPin) },
   events: [
-    gesture('asks for a code', { type: 'sendCode', channel: 'email' }, sendCode),
-    gesture('fills the form badly', { type: 'submit', form: { ...form, payword_confirm: '' } }, (scene) =>
-      choose(scene, '12', '284719'),
+    gesture(
+      'asks for a code',
+      { type: 'sendCode', channel: 'email' },
+      (scene) => press(scene, 'Send the code'),
+      (_, state) => !PROVING.has(state),
     ),
-    gesture('fills the form', { type: 'submit', form }, async (scene) =>
-      choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+    timed('asks for another code', { type: 'sendCode', channel: 'email' }, sendAgain, (_, state) => PROVING.has(state)),
+    gesture(
+      'fills the form badly',
+      { type: 'submit', form: { ...form, code: '12', payword_confirm: '284719' } },
+      (scene) => choose(scene, '12', '284719'),
     ),
+    {
+      ...gesture('fills the form', { type: 'submit', form }, async (scene) =>
+        choose(scene, await scene.world.codeFor(MIRA.email), NEW),
+      ),
+      really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
+    },
     gesture('goes back', { type: 'back' }, goBack),
     answers('sendCode', 'the code goes out', sent),
     refuses('sendCode', 'another phone just asked', 'too-often', (scene) => asksElsewhere(scene)),

@@ -28,9 +28,11 @@ import {
 } from '#tests/lib/walk-sale.ts'
 import { coinCosts, isTakenBack, looksOn, PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
+import { keyedActor } from '#src/api/keyed.ts'
+import { movingActor, outcomeActor } from '#src/api/money.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after } = sayings(sellFlow)
+const { gesture, answers, refuses, breaks, after, timed } = sayings(sellFlow)
 type Here = Scene<typeof sellFlow>
 
 const AT = '/pages/transaction/index'
@@ -91,6 +93,11 @@ walk(sellFlow, {
       },
     },
   ],
+  actors: (client, member) => ({
+    pay: movingActor(client, member, trade.create),
+    cancel: keyedActor(client, trade.cancel),
+    outcome: outcomeActor(client, member, trade.create),
+  }),
   wires: {
     outcome: calling(transfer.outcome),
     index: calling(trade.index),
@@ -160,12 +167,12 @@ walk(sellFlow, {
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
       press(scene, scene.state === 'needsAccount' ? 'Be paid another way' : 'Not now'),
     ),
-    gesture('waits until the clock runs out', { type: 'expire' }, (scene) =>
+    timed('waits until the clock runs out', { type: 'expire' }, (scene) =>
       wait(scene, scene.state === 'confirming' || scene.state === 'termsChanged' ? 61 : 3_601),
     ),
-    gesture('waits until the market turns', { type: 'turn' }, (scene) => wait(scene, TURNS[scene.state] ?? 7_201)),
+    timed('waits until the market turns', { type: 'turn' }, (scene) => wait(scene, TURNS[scene.state] ?? 7_201)),
     gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
-    gesture('begins another one', { type: 'again' }, async (scene) => {
+    timed('begins another one', { type: 'again' }, async (scene) => {
       if (scene.state === 'cancelled') await wait(scene, 61)
       await press(scene, scene.state === 'matched' ? 'Sell more' : 'Sell again')
     }),

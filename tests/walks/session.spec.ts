@@ -66,6 +66,7 @@ walk(sessionFlow, {
       before: ({ world }) => Promise.all([join(world, MIRA), join(world, OTTO)]),
     },
   ],
+  browserOnly: 'The session is kept by the browser: its storage and its tabs.',
   wires: { restore: atOnce, profile: calling(account.profile) },
   events: [
     answers('restore', 'nobody is remembered', null),

@@ -7,7 +7,7 @@ import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(signInFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(signInFlow)
 type Here = Scene<typeof signInFlow>
 
 const form = { account: MIRA.email, password: MIRA.password, code: '000000' }
@@ -28,11 +28,12 @@ async function sendNothing(scene: Here) {
   await press(scene, 'Sign in')
 }
 
+async function sendAgain(scene: Here) {
+  await wait(scene, 61)
+  return press(scene, 'Send the code again')
+}
+
 async function sendCode(scene: Here, account: string) {
-  if (scene.context.sent) {
-    await wait(scene, 61)
-    return press(scene, 'Send the code again')
-  }
   await fill(scene, { [accountField(scene)]: account })
   return press(scene, 'Send the code')
 }
@@ -73,8 +74,23 @@ walk(signInFlow, {
   ],
   wires: { sendCode: calling(session.sendCode), signIn: calling(session.signIn) },
   events: [
-    gesture('sends nothing', { type: 'submit', form: nothing }, sendNothing, canProve),
-    gesture('sends account and proof', { type: 'submit', form }, signIn, canProve),
+    {
+      ...gesture('sends nothing', { type: 'submit', form: nothing }, sendNothing, canProve),
+      really: async ({ context: { way } }) => ({
+        type: 'submit',
+        form: { ...nothing, account: way === 'code' ? MIRA.email : '' },
+      }),
+    },
+    {
+      ...gesture('sends account and proof', { type: 'submit', form }, signIn, canProve),
+      really: async (scene) => ({
+        type: 'submit',
+        form:
+          scene.context.way === 'code'
+            ? { account: MIRA.email, password: '', code: await scene.world.codeFor(MIRA.email) }
+            : { account: accountOf(scene), password: MIRA.password, code: '' },
+      }),
+    },
     gesture(
       'asks for a code to no address',
       { type: 'sendCode', account: '' },
@@ -85,7 +101,13 @@ walk(signInFlow, {
       'asks for a code',
       { type: 'sendCode', account: MIRA.email },
       (scene) => sendCode(scene, MIRA.email),
-      ({ way }) => way === 'code',
+      ({ way, sent }) => way === 'code' && !sent,
+    ),
+    timed(
+      'asks for another code',
+      { type: 'sendCode', account: MIRA.email },
+      sendAgain,
+      ({ way, sent }) => way === 'code' && sent !== undefined,
     ),
     gesture(
       'chooses the code',
@@ -99,7 +121,7 @@ walk(signInFlow, {
       (scene) => press(scene, 'Password'),
       ({ way }) => way === 'code',
     ),
-    gesture('waits until the lock opens', { type: 'unlock' }, (scene) => wait(scene, LOGIN_LOCK + 1)),
+    timed('waits until the lock opens', { type: 'unlock' }, (scene) => wait(scene, LOGIN_LOCK + 1)),
     gesture('continues', { type: 'continue' }, (scene) => press(scene, 'Continue')),
     answers('sendCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300, masked_account: '' }),
     refuses('sendCode', 'another phone just asked', 'too-often', ({ world }) =>

@@ -9,9 +9,11 @@ import { booksClose, transferCosts, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling, quoting } from '#tests/lib/walk-wires.ts'
+import { movingActor, outcomeActor } from '#src/api/money.ts'
+import { money } from '#stories/fixtures/account.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(transferFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(transferFlow)
 type Here = Scene<typeof transferFlow>
 
 const PIN = '204816'
@@ -73,6 +75,10 @@ walk(transferFlow, {
       },
     },
   ],
+  actors: (client, member) => ({
+    pay: movingActor(client, member, transfer.send),
+    outcome: outcomeActor(client, member, transfer.send),
+  }),
   wires: {
     outcome: calling(transfer.outcome),
     balances: calling(wallet.balances),
@@ -84,9 +90,9 @@ walk(transferFlow, {
     answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, transfer.send)),
     answers('outcome', 'it was not done', false),
     breaks('outcome', 'no answer comes again', 'silent'),
-    answers('balances', 'the balances come', {}),
+    answers('balances', 'the balances come', money),
     breaks('balances', 'the balances do not come', 'busy'),
-    answers('receiver', 'the receiver is known', {}),
+    answers('receiver', 'the receiver is known', { user_no: '10000002', nickname_masked: 'Ot...', avatar: '' }),
     refuses('receiver', 'nobody is called that', 'receiver-unknown', (scene) =>
       rename(scene, OTTO.email, 'somebody@quay.example'),
     ),
@@ -102,7 +108,7 @@ walk(transferFlow, {
     ),
     refuses('quote', 'the money is gone', 'amount-short', spendsAll),
     breaks('quote', 'no quote comes', 'misasked'),
-    answers('pay', 'it is sent', { money: {} }),
+    answers('pay', 'it is sent', { money }),
     refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
     refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
     refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
@@ -121,7 +127,7 @@ walk(transferFlow, {
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
-    gesture('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
+    timed('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
     gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
     gesture('begins another one', { type: 'again' }, (scene) => press(scene, 'Another transfer')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),

@@ -1,17 +1,20 @@
+import { fromPromise } from 'xstate'
 import { news } from '#contract/news.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
 import { alerts, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { unpublish } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import { calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { calling, fetching } from '#tests/lib/walk-wires.ts'
+import { downloaded } from '#tests/lib/walk-absent.ts'
+import { paper } from '#stories/fixtures/news.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(whitePaperFlow)
-const paper = { title: '', version: '', content: [], url: '/files/white-paper.pdf', update_time: 0 }
 
 walk(whitePaperFlow, {
   opens: [{ says: 'opens the page', at: '/pages/my/intro' }],
-  wires: { whitePaper: calling(news.whitePaper), savePdf: overHttp(paper.url) },
+  actors: () => ({ savePdf: fromPromise<unknown, { url: string }>(({ input }) => downloaded(input.url)) }),
+  wires: { whitePaper: calling(news.whitePaper), savePdf: fetching(paper.url) },
   events: [
     answers('whitePaper', 'the paper comes', paper),
     refuses('whitePaper', 'there is none', 'missing', ({ world }) => unpublish(world, 'white_paper')),

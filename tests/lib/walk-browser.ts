@@ -1,0 +1,68 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { pathOf, type StateOf } from '#machines/lib/states.ts'
+import type { Path, Step } from './paths.ts'
+import { awaited } from './transitions.ts'
+import { expect, type Hand } from './walk-phone.ts'
+import { silence } from './walk-silence.ts'
+import { wiresOf } from './walk-wires.ts'
+import type { World } from './walk-world.ts'
+import type { Door, Happening, Scene, Walk } from './walk.ts'
+
+/** Follows one path in the app, in front of the real server, and looks at every state on the way. */
+export async function followInBrowser<M extends AnyStateMachine>(
+  world: World,
+  hand: Hand,
+  path: Path<Happening<M>, Door<M>>,
+  spec: Walk<M>,
+): Promise<void> {
+  const isTimed = path.steps.some(({ sample }) => 'act' in sample && sample.timed)
+  const isFresh = isTimed || Object.values(spec.wires).some(({ kept }) => kept)
+  const phone = await hand.take({ fresh: isFresh })
+  const wireOf = await wiresOf(spec.wires, phone)
+  const shows = spec.shows ?? 'data-state'
+  const hold = (snapshot: AnyMachineSnapshot) => awaited(snapshot).invokes.forEach((call) => wireOf(call).hold())
+  const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({
+    ...phone,
+    wire: wireOf,
+    context: snapshot.context,
+    state: pathOf(snapshot.value),
+  })
+
+  async function look(snapshot: AnyMachineSnapshot): Promise<void> {
+    const state = pathOf(snapshot.value) as StateOf<M>
+    for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
+    await phone.reaches(shows, state, snapshot.status !== 'active' || spec.shows !== undefined)
+    await spec.sights[state](scene(snapshot))
+  }
+
+  async function take(step: Step<Happening<M>>, before: AnyMachineSnapshot): Promise<void> {
+    hold(step.snapshot)
+    if ('act' in step.sample) return void (await step.sample.act(scene(before)))
+    await step.sample.arrange?.(scene(before))
+    await wireOf(step.sample.call).meet(step.sample.fate)
+  }
+
+  // Whoever walks without hearing of changes hears of none: what was done to prepare a walk is no part of it.
+  const hears = path.steps.some(({ sample }) => sample.event.type === 'changed')
+  if (!hears) silence(world)
+  if (isTimed) await phone.page.clock.install({ time: world.now() })
+  await path.opening.before?.(phone)
+  for (const { sample } of path.steps) await sample.before?.(phone)
+  for (const snapshot of [path.first, ...path.steps.map((step) => step.snapshot)]) hold(snapshot)
+  await phone.visit(path.opening.at)
+  await path.opening.enters?.(phone)
+  await look(path.first)
+  let before = path.first
+  for (const step of path.steps) {
+    await take(step, before)
+    await look(step.snapshot)
+    before = step.snapshot
+  }
+  const model = [pathOf(path.first.value), ...path.steps.map(({ to }) => to)]
+  const seen = await phone.seen(shows)
+  const here = spec.shows ? seen : seen.filter(({ at }) => at.split('?')[0] === path.opening.at.split('?')[0])
+  expect(
+    here.map(({ state }) => state).slice(0, model.length),
+    'the states on the way, none more and none less',
+  ).toEqual(model.filter((state, at) => state !== model[at - 1]))
+}

@@ -1,0 +1,12 @@
+import type { BrowserContextOptions } from 'playwright/test'
+
+/** The phone of every walk and journey. */
+export const LOOK = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+  timezoneId: 'Europe/Amsterdam',
+  colorScheme: 'light',
+  serviceWorkers: 'block',
+} satisfies BrowserContextOptions

@@ -1,0 +1,63 @@
+import { i18n } from '@lingui/core'
+import { createRoot, type Root } from 'react-dom/client'
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import { Providers } from '#src/app/providers.tsx'
+import { PlacesProvider } from '#src/lib/places.ts'
+import { stopClock } from '#stories/lib/clock.ts'
+import { placesAt } from '#stories/lib/places.ts'
+import type { SceneFacts } from '#stories/lib/scenes.tsx'
+import { speakNow, wordsOf } from '#stories/lib/speech.ts'
+
+/** One situation of a flow, and the address at which it is looked at. */
+export interface Situation {
+  readonly flow: string
+  readonly address: string
+  readonly value: unknown
+  readonly context: unknown
+}
+
+declare global {
+  interface Window {
+    stage: { show(situation: Situation): void; readonly sent: unknown[] }
+  }
+}
+
+type Stories = Record<string, { parameters?: { machine?: SceneFacts } }>
+
+const stories = import.meta.glob<Stories>('../../stories/**/*.stories.tsx', { eager: true })
+const scenes = Object.values(stories).flatMap((module) =>
+  Object.values(module).flatMap(({ parameters }) => (parameters?.machine ? [parameters.machine] : [])),
+)
+
+const BACK = { type: 'back' }
+let root: Root | undefined
+const sent: unknown[] = []
+
+function show({ flow, address, value, context }: Situation): void {
+  const facts = scenes.find(({ id, paths }) => id === flow && paths.includes(address))
+  if (!facts) throw new Error(`no story of ${flow} stands at ${address}`)
+  const machine: AnyStateMachine = facts.flow()
+  const Screen = facts.screen()
+  const snapshot: AnyMachineSnapshot = machine.resolveState({ value: value as StateValue, context })
+  root?.unmount()
+  document.body.replaceChildren()
+  const place = document.body.appendChild(document.createElement('div'))
+  place.id = 'root'
+  const send = (event: unknown) => void sent.push(event)
+  const places = placesAt(address)
+  // As the app's own stage does it: going back is first of all a wish of the conversation.
+  const back = () => (snapshot.can(BACK as never) ? send(BACK) : places.back())
+  root = createRoot(place)
+  root.render(
+    <Providers i18n={i18n}>
+      <PlacesProvider value={{ ...places, back }}>
+        <Screen snapshot={snapshot} send={send} />
+      </PlacesProvider>
+    </Providers>,
+  )
+}
+
+stopClock()
+await wordsOf('en')
+speakNow('en')
+window.stage = { show, sent }
