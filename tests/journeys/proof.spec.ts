@@ -2,40 +2,14 @@ import type { Page } from 'playwright/test'
 import { ledger, type OwnProof, type PublishedProof } from '#contract/ledger.ts'
 import { decimalOf } from '#contract/money.ts'
 import { LOCALES } from '#contract/locales.ts'
-import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
-import { post } from '#server/ledger/post.ts'
-import { proveBalances } from '#server/ledger/proof.ts'
-import { monotone } from '#server/lib/clock.ts'
-import { inTransaction } from '#server/lib/database.ts'
 import { BOOKS } from '#server/lib/words.ts'
 import { figures } from '#src/lib/format.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { holds, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
-import { settingsOf, type World } from '#tests/lib/walk-world.ts'
+import { proven } from '#tests/lib/walk-proof.ts'
 
 const { proof: said } = BOOKS.en.web
-
-/** A member brings 120 euros, and the night comes; gives what all members together are owed. */
-async function proven(world: World): Promise<bigint> {
-  const { id } = await join(world, MIRA)
-  const { sql } = world
-  const moves = [
-    { from: await houseAccount(sql, 'outside', 'EUR'), to: await openAccount(sql, id, 'balance'), amount: 12_000n },
-  ]
-  const recharge = { kind: 'recharge', ref: 'brought', actor: 'system', at: world.now(), moves } as const
-  await inTransaction(sql, (inside) => post(inside, recharge))
-  const { chance, origin, now } = world
-  const clock = monotone(() => now().getTime())
-  await proveBalances({ database: sql, clock, chance, settings: settingsOf(origin) })
-  const { owed } = await sql
-    .selectFrom('account')
-    .select((sum) => sum.fn.sum<string>('amount').as('owed'))
-    .where('member_id', 'is not', null)
-    .where('currency', '=', 'EUR')
-    .executeTakeFirstOrThrow()
-  return BigInt(owed)
-}
 
 const read = ({ page, world }: Phone, query = '') => page.goto(`${world.origin}/proof${query}`)
 const colours = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

@@ -37,6 +37,9 @@ export interface Coverage {
   readonly complete: boolean
 }
 
+/** Machines whose walk is still to come; this list only shrinks. */
+export const TO_COME: readonly string[] = ['fill', 'upload']
+
 /** What was proven of all that was planned, and what nobody planned. */
 export function coverageOf(
   facts: {
@@ -77,7 +80,7 @@ export function coverageOf(
     }
   })
   const planned = new Set(flows.flatMap(({ flow, addresses }) => [flow, ...addresses]))
-  const unplanned = [...house.flows, ...house.addresses].filter((one) => !planned.has(one))
+  const unplanned = [...house.flows, ...house.addresses].filter((one) => !planned.has(one) && !TO_COME.includes(one))
   const complete =
     unplanned.length === 0 &&
     flows.every(

@@ -7,7 +7,7 @@ import type { Phone } from './walk-phone.ts'
 type Held = Pick<Phone, 'page' | 'world'>
 
 /** As the owner of the tables, who may what the app may not. */
-const asOwner = ({ world }: Pick<Held, 'world'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
+export const asOwner = ({ world }: Pick<Held, 'world'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
   world.sql.transaction().execute(async (sql) => {
     await raw`set local role none`.execute(sql)
     await act(sql)

@@ -141,13 +141,19 @@ const None = ({ send }: ProofSight) => (
   </section>
 )
 
-export const BalanceProofScreen = screen(checkProofFlow, {
-  opening: Checking,
-  reading: Checking,
-  checking: Checking,
-  matches: Matches,
-  differs: Differs,
-  unable: Unable,
-  none: None,
-  unreachable: ({ context, send }) => <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />,
-})
+export const BalanceProofScreen = screen(
+  checkProofFlow,
+  {
+    opening: Checking,
+    reading: Checking,
+    checking: Checking,
+    matches: Matches,
+    differs: Differs,
+    unable: Unable,
+    none: None,
+    unreachable: ({ context, send }) => (
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    ),
+  },
+  'data-proof',
+)
