@@ -1,63 +1,61 @@
 import { assign, setup } from 'xstate'
 import { card, type Bank } from '#contract/card.ts'
-import type { RefusalName } from '#contract/refusals.ts'
 import type { SysBank } from '#contract/sys-bank.ts'
 import { known } from '../lib/known.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
 import { accountProblems, formOf, NO_ACCOUNT, type AccountForm } from './account.rules.ts'
 
-type Context = {
+interface Context extends Filling<AccountForm> {
   hasPin: boolean
   /** Where somebody comes back to who has to set a PIN first. */
   here: string
   banks: readonly SysBank[]
   account?: Bank | undefined
-  form: AccountForm
-  problems: Problems<keyof AccountForm>
-  trouble?: Trouble | undefined
 }
 
-const submits = [
-  {
-    guard: { type: 'isComplete', params: ({ event }: { event: { form: AccountForm } }) => event.form },
-    target: '#account.confirming',
-    actions: { type: 'take', params: ({ event }: { event: { form: AccountForm } }) => event.form },
+type Event = FormEvent<AccountForm> | { type: 'confirm'; pin: string } | { type: 'edit' | 'back' | 'retry' }
+
+const asked = form({
+  check: accountProblems,
+  sends: ({ form: said, account }: Context, { pin }: { pin: string }) => ({
+    ...said,
+    ...(account && { id: account.id, version: account.version }),
+    is_default: 1 as const,
+    payword: pin,
+  }),
+  first: 'confirming',
+  refusals: {
+    'pin-wrong': 'confirming',
+    'pin-locked': 'confirming',
+    'pin-unset': 'needsPin',
+    'moved-on': 'loading',
+    missing: 'loading',
   },
-  {
-    target: '#account.invalid',
-    actions: { type: 'mark', params: ({ event }: { event: { form: AccountForm } }) => event.form },
-  },
-] as const
+})
+interface Bound {
+  readonly event: { readonly output: Bank }
+}
+const back = { guard: 'isBound', target: 'bound', actions: 'clear' } as const
 
 /** A member says where money is paid out to: binds the one default bank account, or changes it, and proves the PIN. */
 export const accountFlow = setup({
   types: {
     input: {} as { hasPin: boolean; here: string },
     context: {} as Context,
-    events: {} as
-      | { type: 'submit'; form: AccountForm }
-      | { type: 'confirm'; pin: string }
-      | { type: 'edit' }
-      | { type: 'back' }
-      | { type: 'retry' },
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
-  actors: remote(card, 'index', 'sysBanks', 'one', 'bind'),
+  actors: { ...remote(card, 'index', 'sysBanks', 'one'), send: remote(card, 'bind').bind },
   guards: {
-    isComplete: (_, form: AccountForm) => isClean(accountProblems(form)),
+    ...formGuards(accountProblems),
     hasPin: ({ context }) => context.hasPin,
     isBound: ({ context }) => context.account !== undefined,
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
-    isRefused: (_, error: unknown) => isRefused(error),
   },
   actions: {
-    take: assign((_, form: AccountForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign((_, form: AccountForm) => ({ form, problems: accountProblems(form), trouble: undefined })),
-    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    clear: assign({ problems: {}, trouble: undefined }),
+    ...formActions<Context, Event>()(accountProblems),
+    learn: assign((_, account: Bank) => ({ account })),
   },
 }).createMachine({
   id: 'account',
@@ -89,10 +87,9 @@ export const accountFlow = setup({
       },
     },
     looking: {
-      always: [{ guard: 'isBound', target: 'bound' }, { guard: 'hasPin', target: 'unbound' }, { target: 'needsPin' }],
+      always: [{ guard: 'isBound', target: 'bound' }, { guard: 'hasPin', target: 'idle' }, { target: 'needsPin' }],
     },
     needsPin: {},
-    unbound: { on: { submit: submits } },
     bound: {
       on: {
         edit: [
@@ -108,52 +105,25 @@ export const accountFlow = setup({
         src: 'one',
         input: ({ context }) => ({ id: known(context.account).id }),
         onDone: {
-          target: 'editing',
+          target: 'idle',
           actions: assign({ account: ({ event }) => event.output, form: ({ event }) => formOf(event.output) }),
         },
         onError: otherwise('loadFailed'),
       },
     },
-    editing: { on: { submit: submits, back: 'bound' } },
-    invalid: {
-      tags: 'held',
-      on: { submit: submits, back: { guard: 'isBound', target: 'bound', actions: 'clear' } },
-    },
+    ...asked,
+    idle: { on: { ...asked.idle.on, back } },
+    invalid: { ...asked.invalid, on: { ...asked.invalid.on, back } },
     confirming: {
       tags: 'held',
-      on: {
-        confirm: { target: 'submitting', actions: 'clear' },
-        back: [
-          { guard: 'isBound', target: 'editing', actions: 'clear' },
-          { target: 'unbound', actions: 'clear' },
-        ],
-      },
+      on: { confirm: { target: 'submitting', actions: 'clear' }, back: { target: 'idle', actions: 'clear' } },
     },
     submitting: {
-      tags: ['held', 'busy'],
+      ...asked.submitting,
       invoke: {
-        id: 'bind',
-        src: 'bind',
-        input: ({ context: { form, account }, event }) => ({
-          ...form,
-          ...(account && { id: account.id, version: account.version }),
-          is_default: 1 as const,
-          payword: (event as { pin: string }).pin,
-        }),
-        onDone: { target: 'success', actions: assign({ account: ({ event }) => event.output }) },
-        onError: [
-          refused('pin-wrong', 'confirming'),
-          refused('pin-locked', 'confirming'),
-          refused('pin-unset', 'needsPin'),
-          refused('moved-on', 'loading'),
-          refused('missing', 'loading'),
-          { ...otherwise('saveFailed'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
-          otherwise('infoFailed'),
-        ],
+        ...asked.submitting.invoke,
+        onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Bound) => event.output } },
       },
     },
-    saveFailed: { tags: 'held', on: { submit: submits } },
-    infoFailed: { tags: 'held', on: { submit: submits } },
-    success: { type: 'final' },
   },
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AccountDetails, type Bank } from '#contract/card.ts'
 import { Iban, ibanCountry, plainIban, plainSwift, swiftFits } from '#contract/iban.ts'
 import type { SysBank } from '#contract/sys-bank.ts'
-import { problemsBy, type Problems } from '../lib/problems.ts'
+import { checks } from '../lib/problems.ts'
 
 export type AccountForm = AccountDetails
 
@@ -26,13 +26,12 @@ export const formOf = ({ first_name, last_name, iban, swift, bank_name, country,
   address,
 })
 
-export function accountProblems(form: AccountForm): Problems<keyof AccountForm> {
-  const problems = problemsBy(AccountDetails, form)
-  const known = !problems.iban && !problems.swift
-  return known && !swiftFits(plainSwift(form.swift), plainIban(form.iban))
+export const accountProblems = checks(AccountDetails, (form: AccountForm, problems) => {
+  const isRead = !problems.iban && !problems.swift
+  return isRead && !swiftFits(plainSwift(form.swift), plainIban(form.iban))
     ? { ...problems, swift: 'swift-country' }
     : problems
-}
+})
 
 /** The bank that a SWIFT code begins with, if it is on the list. */
 export const bankOfSwift = (banks: readonly SysBank[], swift: string): SysBank | undefined =>

@@ -17,3 +17,28 @@ export function problemsBy<Schema extends v.GenericSchema>(
 }
 
 export const isClean = (problems: Problems) => Object.keys(problems).length === 0
+
+/** What is wrong with a form, by field: what the contract's schema says, and what several fields say together. */
+export interface Check<Form, Context = unknown> {
+  (
+    form: Form,
+    ...here: unknown extends Context ? [context?: unknown] : [context: Context]
+  ): Problems<keyof Form & string>
+  readonly schema: v.GenericSchema
+}
+
+type Together<Form, Context> = (
+  form: Form,
+  problems: Problems<keyof Form & string>,
+  context: Context,
+) => Problems<keyof Form & string>
+
+export const checks = <Form extends object, Context = unknown>(
+  schema: v.GenericSchema<Form>,
+  together: Together<Form, Context> = (_, problems) => problems,
+): Check<Form, Context> =>
+  Object.assign(
+    (form: Form, context?: unknown) =>
+      together(form, problemsBy(schema, form) as Problems<keyof Form & string>, context as Context),
+    { schema },
+  )

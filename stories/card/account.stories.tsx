@@ -12,7 +12,7 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(accountFlow, AccountScreen, {
   input: { hasPin: true, here: '/pages/my/account' },
   paths: ['/pages/my/account'],
-  calls: { index: card.index, sysBanks: card.sysBanks, one: card.one, bind: card.bind },
+  calls: { index: card.index, sysBanks: card.sysBanks, one: card.one, send: card.bind },
 })
 const filled = { banks, form: formOf(wholeBank) }
 const longest = { banks, form: { ...formOf(longBank), iban: 'LC55HEMM000100010012001200023015' } }
@@ -29,14 +29,14 @@ export const Loading = at('loading')
 export const Listing = at('listing', { account: bank })
 export const LoadFailed = at('loadFailed', { trouble: silent })
 export const NeedsPin = at('needsPin', { hasPin: false, banks })
-export const Unbound = at('unbound', { banks })
+export const Idle = at('idle', { banks }, { names: ['unbound'] })
 export const Bound = at('bound', { banks, account: bank })
 export const BoundWhileInUse = at('bound', { banks, account: lockedBank })
 export const BoundMovedOn = at('bound', { banks, account: bank, trouble: movedOn })
 export const BoundLongest = at('bound', { banks, account: longBank })
 export const Opening = at('opening', { banks, account: bank })
-export const Editing = at('editing', { ...filled, account: wholeBank })
-export const EditingLongest = at('editing', { ...longest, account: longBank })
+export const IdleFilled = at('idle', { ...filled, account: wholeBank }, { names: ['editing'] })
+export const IdleLongest = at('idle', { ...longest, account: longBank })
 export const Invalid = at('invalid', {
   banks,
   form: NO_ACCOUNT,
@@ -65,10 +65,14 @@ export const ConfirmingLongest = at('confirming', longest, { play: opened })
 export const ConfirmingWrongPin = at('confirming', { ...filled, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...filled, trouble: pinLocked }, { play: opened })
 export const Submitting = at('submitting', filled, { play: opened })
-export const SaveFailed = at('saveFailed', { ...filled, account: wholeBank, trouble: bankLocked })
-export const SaveFailedFields = at('saveFailed', {
+export const Rejected = at(
+  'rejected',
+  { ...filled, account: wholeBank, trouble: bankLocked },
+  { names: ['saveFailed'] },
+)
+export const RejectedFields = at('rejected', {
   ...filled,
   trouble: invalidFields({ iban: 'iban-taken' }),
 })
-export const InfoFailed = at('infoFailed', { ...filled, trouble: busy })
-export const Success = at('success', { banks, account: bank })
+export const Unknown = at('unknown', { ...filled, trouble: busy }, { names: ['infoFailed'] })
+export const Done = at('done', { banks, account: bank }, { names: ['success'] })

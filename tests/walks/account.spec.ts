@@ -1,5 +1,5 @@
 import { card } from '#contract/card.ts'
-import { groupedIban } from '#contract/iban.ts'
+import { groupedIban, plainIban } from '#contract/iban.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
@@ -60,7 +60,7 @@ walk(accountFlow, {
     index: calling(card.index),
     sysBanks: calling(card.sysBanks),
     one: calling(card.one),
-    bind: calling(card.bind),
+    send: calling(card.bind),
   },
   events: [
     answers('index', 'there is no bank account yet', { list: [] }),
@@ -70,14 +70,14 @@ walk(accountFlow, {
     breaks('sysBanks', 'the banks stay unknown', 'busy'),
     answers('one', 'it is there, whole', wholeBank),
     breaks('one', 'it does not come', 'silent'),
-    answers('bind', 'it is saved', bank),
-    refuses('bind', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('bind', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
-    refuses('bind', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
-    bound(refuses('bind', 'another phone was faster', 'moved-on', ({ world }) => changesBank(world, MIRA))),
-    bound(refuses('bind', 'the account is gone', 'missing', ({ world }) => losesBanks(world))),
-    bound(refuses('bind', 'something pays to it', 'bank-locked', ({ world }) => usesBank(world, MIRA))),
-    breaks('bind', 'the answer is lost', 'silent'),
+    answers('send', 'it is saved', bank),
+    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
+    bound(refuses('send', 'another phone was faster', 'moved-on', ({ world }) => changesBank(world, MIRA))),
+    bound(refuses('send', 'the account is gone', 'missing', ({ world }) => losesBanks(world))),
+    bound(refuses('send', 'something pays to it', 'bank-locked', ({ world }) => usesBank(world, MIRA))),
+    breaks('send', 'the answer is lost', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('wants to change it', { type: 'edit' }, (scene) => press(scene, 'Change bank account')),
     gesture('says nothing', { type: 'submit', form: NO_ACCOUNT }, (scene) => submit(scene, NO_ACCOUNT)),
@@ -102,13 +102,13 @@ walk(accountFlow, {
     listing: isWaiting,
     looking: async () => undefined,
     needsPin: (scene) => heading(scene, 'First, a payment PIN'),
-    unbound: async ({ page }) => {
-      await expect(page.getByLabel('IBAN')).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    },
     bound: (scene) => says(scene, 'DE•• •••• 3000'),
     opening: (scene) => isBusy(scene, 'Change bank account'),
-    editing: ({ page }) => expect(page.getByLabel('IBAN')).toHaveValue('DE89 3704 0044 0532 0130 00'),
+    idle: async ({ page, context }) => {
+      const { iban } = context.form
+      await expect(page.getByLabel('IBAN')).toHaveValue(groupedIban(plainIban(iban)))
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
     invalid: async ({ page }) => {
       await expect(page.getByRole('alert')).toHaveText([
         'Please enter your first name.',
@@ -125,8 +125,8 @@ walk(accountFlow, {
       await expect(sheet.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
     },
     submitting: (scene) => isBusy(scene, 'Confirm'),
-    saveFailed: (scene) => alerts(scene, /^Save Failed.+/),
-    infoFailed: (scene) => alerts(scene, /^Failed to save account info.+/),
-    success: (scene) => heading(scene, 'Your bank account is saved'),
+    rejected: (scene) => alerts(scene, /^Save Failed.+/),
+    unknown: (scene) => alerts(scene, /^Failed to save account info.+/),
+    done: (scene) => heading(scene, 'Your bank account is saved'),
   },
 })

@@ -34,9 +34,9 @@ function Account() {
       actors={{
         ...actorsOf(client, card, 'index', 'one'),
         sysBanks: sysBanksActor(client),
-        bind: heard(client, card.bind, () => holder.learn({ bank_bound: 1 })),
+        send: heard(client, card.bind, () => holder.learn({ bank_bound: 1 })),
       }}
-      leaves={isBuilt(redirect) ? { success: () => go(redirect) } : {}}
+      leaves={isBuilt(redirect) ? { done: () => go(redirect) } : {}}
     />
   )
 }

@@ -106,16 +106,15 @@ export const AccountScreen = screen(accountFlow, {
   listing: Coming,
   looking: Coming,
   needsPin: NeedsPin,
-  unbound: Asking,
   bound: Bound,
   opening: Bound,
-  editing: Asking,
+  idle: Asking,
   invalid: Asking,
   confirming: Asking,
   submitting: Asking,
-  saveFailed: Asking,
-  infoFailed: Asking,
-  success: ({ context }) => (
+  rejected: Asking,
+  unknown: Asking,
+  done: ({ context }) => (
     <Frame
       foot={
         <PlaceButton wide to="/pages/my/index">

@@ -1,0 +1,101 @@
+import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
+import type { RefusalName } from '#contract/refusals.ts'
+import { isClean, type Check, type Problems } from '../lib/problems.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+
+/** What a flow remembers of its form: never a secret. */
+export interface Filling<Form extends object> {
+  form: Form
+  problems: Problems<keyof Form & string>
+  trouble?: Trouble | undefined
+}
+
+export type FormEvent<Form extends object> = { type: 'submit'; form: Form }
+
+interface Here<Context> {
+  readonly context: Context
+}
+
+export const formGuards = <Form extends object, Context>(check: Check<Form, Context>) => ({
+  isComplete: ({ context }: Here<Context>, form: Form) => isClean(check(form, context)),
+  is: (_: unknown, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+  isRefused: (_: unknown, error: unknown) => isRefused(error),
+})
+
+/** The secrets of a form stand in its events alone: what is remembered of them is nothing. */
+export const formActions =
+  <Context extends Filling<object>, Event extends EventObject>() =>
+  <Form extends object>(check: Check<Form, Context>, ...secrets: (keyof Form)[]) => {
+    const recall = <Fact extends NonReducibleUnknown>(
+      facts: (here: Here<Context>, fact: Fact) => Partial<Filling<Form>>,
+    ) => assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
+    const kept = (form: Form) => ({ ...form, ...Object.fromEntries(secrets.map((secret) => [secret, ''])) })
+    return {
+      take: recall((_, form: Form) => ({ form: kept(form), problems: {}, trouble: undefined })),
+      mark: recall(({ context }, form: Form) => ({
+        form: kept(form),
+        problems: check(form, context),
+        trouble: undefined,
+      })),
+      note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
+      clear: recall(() => ({ problems: {}, trouble: undefined })),
+    }
+  }
+
+const formOf = <Form>({ event }: { event: { form: Form } }) => event.form
+
+/** A form that is whole goes on; of any other it is said beside each field what is wrong. */
+export const submits = <Form>(to: string, or = 'invalid') =>
+  [
+    {
+      guard: { type: 'isComplete', params: formOf<Form> },
+      target: to,
+      actions: { type: 'take', params: formOf<Form> },
+    },
+    { target: or, actions: { type: 'mark', params: formOf<Form> } },
+  ] as const
+
+interface Sending<Form extends object, Context extends Filling<Form>, Said, Sent> {
+  readonly check: Check<Form, Context>
+  /** What the call is told: of the context what is kept, of the event what is not. */
+  readonly sends: (context: Context, said: Said) => Sent
+  /** Where a whole form is looked at once more before it goes. */
+  readonly first?: string
+  /** The refusals that lead to a state of their own. */
+  readonly refusals?: Partial<Record<RefusalName, string>>
+}
+
+/**
+ * The states of a form, from its first word to its end; the flow brings the call `send`. A call whose answer was lost
+ * goes out again with the same form, under the same key where it has one.
+ */
+export function form<Form extends object, Context extends Filling<Form>, Said, Sent>({
+  check,
+  sends,
+  first = 'submitting',
+  refusals = {},
+}: Sending<Form, Context, Said, Sent>) {
+  const submit = submits<Form>(first)
+  return {
+    idle: { on: { submit } },
+    invalid: { tags: 'held', meta: { asks: check.schema }, on: { submit } },
+    submitting: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context, event }: { context: Context; event: unknown }) => sends(context, event as Said),
+        onDone: { target: 'done', actions: 'clear' },
+        onError: [
+          ...(Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to)),
+          { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
+          otherwise('unknown'),
+        ],
+      },
+    },
+    rejected: { tags: 'held', on: { submit } },
+    unknown: { tags: 'held', on: { submit } },
+    done: { type: 'final' },
+  } as const
+}
