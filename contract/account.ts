@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { Amount, Count, Flag, Moment, Nothing, Url } from './shapes.ts'
+import { Amount, Count, Flag, Moment, Nothing, Url, Username } from './shapes.ts'
 
 export const MoneyInfo = v.object({
   balance: Amount,
@@ -53,5 +53,14 @@ export const account = {
     gives: UserInfo,
     refusals: [],
     says: 'The member of this token. Mobile and e-mail are masked.',
+  }),
+  setUsername: endpoint({
+    path: '/user/user/set_username',
+    access: 'member',
+    writes: true,
+    takes: v.object({ username: Username }),
+    gives: UserInfo,
+    refusals: ['invalid', 'said-already'],
+    says: 'Gives the member a username, once; the same one again is left as it is.',
   }),
 }

@@ -55,7 +55,12 @@ export const Email = v.pipe(
   v.regex(EMAIL_PATTERN, says('email-invalid')),
 )
 export const Phone = v.pipe(Line, v.regex(PHONE_PATTERN, says('phone-invalid')))
-export const Username = v.pipe(Line, v.regex(USERNAME_PATTERN, says('username-invalid')))
+/** A name of digits alone could be somebody's phone or member number. */
+export const Username = v.pipe(
+  Line,
+  v.regex(USERNAME_PATTERN, says('username-invalid')),
+  v.regex(/\D/, says('username-invalid')),
+)
 export const Password = v.pipe(
   v.string(),
   v.minLength(1, says('password-required')),

@@ -44,6 +44,7 @@ export const BUILT = {
   '/pages/login/shop': 'screens/merchant/entry.route.tsx',
   '/pages/users/rfpassword': 'screens/security/reset-pin.route.tsx',
   '/pages/users/up_payword': 'screens/security/change-pin.route.tsx',
+  '/pages/users/bind_username': 'screens/account/bind-username.route.tsx',
   '/pages/login/mp_login': 'screens/session/mini-program.route.tsx',
   '/pages/reg/reg': 'screens/session/join.route.tsx',
   '/pages/user/user1': 'screens/merchant/centre.route.tsx',

@@ -1,8 +1,14 @@
 import { account } from '#contract/account.ts'
 import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
-import { userInfoOf } from './queries.ts'
+import { refuse } from '../lib/refuse.ts'
+import { nameOnce, userInfoOf } from './queries.ts'
 
 export const accountHandlers = implement('account', account, {
   profile: (call) => userInfoOf(call, memberOf(call).id, memberOf(call).token),
+  setUsername: async (call, { username }) => {
+    const { id, token } = memberOf(call)
+    if (!(await nameOnce(call.sql, id, username))) refuse('said-already')
+    return userInfoOf(call, id, token)
+  },
 })

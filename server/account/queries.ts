@@ -3,7 +3,9 @@ import type { UserInfo } from '#contract/account.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
+import { type Sql, takenKey } from '../lib/database.ts'
 import { maskEmail, maskName, maskPhone } from '../lib/masks.ts'
+import { refuse } from '../lib/refuse.ts'
 import { question } from '../lib/question.ts'
 import { holdings, moneyIn } from '../ledger/holdings.ts'
 
@@ -52,3 +54,19 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(holdings(raw.ref('member.id'), now).as('holdings'))
     .where('member.id', '=', member),
 )
+
+/** Whether the member has this username now: nobody else does, and nobody changes the one they have. */
+export async function nameOnce(sql: Sql, member: number, username: string): Promise<boolean> {
+  try {
+    const { numUpdatedRows } = await sql
+      .updateTable('member')
+      .set({ username })
+      .where('id', '=', member)
+      .where((is) => is.or([is('username', 'is', null), is('username', '=', username)]))
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  } catch (error) {
+    if (takenKey(error) === 'member_username') refuse('invalid', { problems: { username: 'username-taken' } })
+    throw error
+  }
+}

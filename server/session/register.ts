@@ -1,5 +1,5 @@
 import type { Taken } from '#contract/endpoint.ts'
-import { PHONE_PATTERN, TICKET_LIFE } from '#contract/limits.ts'
+import { TICKET_LIFE } from '#contract/limits.ts'
 import type { session } from '#contract/session.ts'
 import type { Call } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
@@ -50,10 +50,9 @@ export async function register(call: Call, form: Form) {
   }
 }
 
-function problemsOf({ code, verify_ticket, username, password, password_confirm }: Form): Problems {
+function problemsOf({ code, verify_ticket, password, password_confirm }: Form): Problems {
   return {
     ...(!verify_ticket && codeProblem(code)),
-    ...(PHONE_PATTERN.test(username) && { username: 'username-invalid' as const }),
     ...passwordProblems(password, password_confirm),
   }
 }

@@ -37,6 +37,7 @@ import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
 import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../screens/trade/incoming/incoming.route'
 import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
+import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../screens/account/bind-username.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
@@ -213,6 +214,12 @@ const screensMerchantCentreDotrouteRoute =
     path: '/pages/user/user1',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensAccountBindUsernameDotrouteRoute =
+  screensAccountBindUsernameDotrouteRouteImport.update({
+    id: '/pages/users/bind_username',
+    path: '/pages/users/bind_username',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSecurityResetPinDotrouteRoute =
   screensSecurityResetPinDotrouteRouteImport.update({
     id: '/pages/users/rfpassword',
@@ -297,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
+  '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -336,6 +344,7 @@ export interface FileRoutesByTo {
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
+  '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -376,6 +385,7 @@ export interface FileRoutesById {
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
+  '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
@@ -417,6 +427,7 @@ export interface FileRouteTypes {
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
     | '/pages/user/user1'
+    | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
@@ -456,6 +467,7 @@ export interface FileRouteTypes {
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
     | '/pages/user/user1'
+    | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
@@ -495,6 +507,7 @@ export interface FileRouteTypes {
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
     | '/pages/user/user1'
+    | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
@@ -535,6 +548,7 @@ export interface RootRouteChildren {
   screensTradeIncomingIncomingDotrouteRoute: typeof screensTradeIncomingIncomingDotrouteRoute
   screensTradeSellSellDotrouteRoute: typeof screensTradeSellSellDotrouteRoute
   screensMerchantCentreDotrouteRoute: typeof screensMerchantCentreDotrouteRoute
+  screensAccountBindUsernameDotrouteRoute: typeof screensAccountBindUsernameDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
@@ -744,6 +758,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMerchantCentreDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/bind_username': {
+      id: '/pages/users/bind_username'
+      path: '/pages/users/bind_username'
+      fullPath: '/pages/users/bind_username'
+      preLoaderRoute: typeof screensAccountBindUsernameDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/rfpassword': {
       id: '/pages/users/rfpassword'
       path: '/pages/users/rfpassword'
@@ -847,6 +868,8 @@ const rootRouteChildren: RootRouteChildren = {
     screensTradeIncomingIncomingDotrouteRoute,
   screensTradeSellSellDotrouteRoute: screensTradeSellSellDotrouteRoute,
   screensMerchantCentreDotrouteRoute: screensMerchantCentreDotrouteRoute,
+  screensAccountBindUsernameDotrouteRoute:
+    screensAccountBindUsernameDotrouteRoute,
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,

@@ -34,7 +34,7 @@ const WORDS: Record<Problem, () => ReactNode> = {
   ),
   'username-invalid': () => (
     <Trans>
-      Use {USERNAME_MIN} to {USERNAME_MAX} letters, digits, hyphens or underscores.
+      Use {USERNAME_MIN} to {USERNAME_MAX} letters, digits, hyphens or underscores, and not digits alone.
     </Trans>
   ),
   'username-taken': () => <Trans>This username is taken.</Trans>,

@@ -32,6 +32,7 @@ const textOf = (name: string) => readFileSync(new URL(`../../machines/${name}`, 
 
 /** Where a conversation rests with nothing left to say: one reads, and leaves by a link. */
 const RESTS: Record<string, readonly string[]> = {
+  'account/bind-username.flow.ts': ['alreadySet'],
   'account/centre.flow.ts': ['anonymous'],
   'account/settings.flow.ts': ['anonymous'],
   'card/account.flow.ts': ['needsPin'],

@@ -57,7 +57,6 @@ export const PENDING = [
   '/pages/users/setting',
   '/pages/users/bindphone',
   '/pages/users/bindemail',
-  '/pages/users/bind_username',
   '/pages/users/up_userinfo',
   '/pages/users/up_password',
   '/pages/users/up_phone',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { FileText, Globe, Info, KeyRound, Lock, LogOut, Mail, UserRound, UserX } from 'lucide-react'
+import { AtSign, FileText, Globe, Info, KeyRound, Lock, LogOut, Mail, UserRound, UserX } from 'lucide-react'
 import { APP_VERSION } from '#contract/limits.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
@@ -22,6 +22,9 @@ const Settings = ({ state, send }: SettingsSight) => {
         <PlaceRow to="/pages/my/lang" icon={Globe} label={<Trans>Language</Trans>} value={<bdi>{language}</bdi>} />
         <PlaceRow to="/pages/users/setting" icon={UserRound} label={<Trans>Account</Trans>} />
         <PlaceRow to="/pages/users/up_password" icon={Lock} label={<Trans>Change password</Trans>} />
+        {signedIn && (
+          <PlaceRow to="/pages/users/bind_username" icon={AtSign} label={<Trans comment="max=20">Username</Trans>} />
+        )}
         <PlaceRow to="/pages/users/up_payword" icon={KeyRound} label={<Trans>Payment PIN</Trans>} />
         <PlaceRow to="/pages/my/intro" icon={Info} label={<Trans>What this is</Trans>} />
         <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />

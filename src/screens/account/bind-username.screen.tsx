@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { AtSign } from 'lucide-react'
+import { bindUsernameFlow, type UsernameForm } from '#machines/account/bind-username.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Fields, type FieldRow } from '#src/ui/fields.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+
+type UsernameSight = Sight<typeof bindUsernameFlow>
+
+const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5' } })
+
+const rows: readonly FieldRow<keyof UsernameForm>[] = [
+  {
+    name: 'username',
+    kind: 'account',
+    label: <Trans>Username</Trans>,
+    hint: <Trans>6 to 11 letters, digits, hyphens or underscores, and not digits alone.</Trans>,
+  },
+]
+
+const Asking = ({ context, busy, send }: UsernameSight) => (
+  <Page title={<Trans>Username</Trans>} back>
+    <Lead>
+      <Trans>Others find you by it, and you can sign in with it. You choose it once.</Trans>
+    </Lead>
+    <Fields
+      rows={rows}
+      of={context}
+      busy={busy}
+      submit={<Trans>Set the username</Trans>}
+      onSubmit={(form) => send({ type: 'submit', form })}
+    >
+      {!context.trouble?.errors && <Refusal because={context.trouble} />}
+    </Fields>
+  </Page>
+)
+
+const Named = ({ context }: UsernameSight) => (
+  <Page title={<Trans>Username</Trans>} back>
+    <Standing
+      icon={AtSign}
+      title={<bdi>{context.username ?? context.form.username}</bdi>}
+      action={
+        <PlaceButton kind="quiet" to="/pages/my/setting">
+          <Trans>Go to the settings</Trans>
+        </PlaceButton>
+      }
+    >
+      <Trans>This is your username. It stays as it is.</Trans>
+    </Standing>
+  </Page>
+)
+
+export const BindUsernameScreen = screen(bindUsernameFlow, {
+  arriving: Asking,
+  alreadySet: Named,
+  idle: Asking,
+  invalid: Asking,
+  submitting: Asking,
+  rejected: Asking,
+  unknown: Asking,
+  done: Named,
+})

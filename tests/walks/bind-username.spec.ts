@@ -1,0 +1,53 @@
+import { account } from '#contract/account.ts'
+import { bindUsernameFlow } from '#machines/account/bind-username.flow.ts'
+import { alerts, fill, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(bindUsernameFlow)
+const AT = '/pages/users/bind_username'
+
+const arrive = (person: typeof OTTO) => async (phone: Phone) => {
+  await join(phone.world, person)
+  await holds(phone, person)
+}
+const choose = (username: string) => async (scene: Scene<typeof bindUsernameFlow>) => {
+  await fill(scene, { Username: username })
+  await press(scene, 'Set the username')
+}
+
+walk(bindUsernameFlow, {
+  opens: [
+    { says: 'a member without a username opens it', at: AT, input: { username: null }, before: arrive(OTTO) },
+    { says: 'a member with one opens it', at: AT, input: { username: MIRA.username }, before: arrive(MIRA) },
+    {
+      says: 'a member comes from the settings',
+      at: '/pages/my/setting',
+      input: { username: null },
+      before: arrive(OTTO),
+      enters: ({ page }) => page.getByRole('link', { name: 'Username' }).tap(),
+    },
+  ],
+  wires: { send: calling(account.setUsername) },
+  events: [
+    gesture('chooses a number', { type: 'submit', form: { username: '40718826' } }, choose('40718826')),
+    gesture('chooses well', { type: 'submit', form: { username: 'otto_k' } }, choose('otto_k')),
+    answers('send', 'it is theirs', {}),
+    refuses('send', 'somebody else has it', 'invalid', ({ world }) =>
+      join(world, { ...MIRA, username: 'otto_k' }).then(() => undefined),
+    ),
+    breaks('send', 'the answer is lost', 'silent'),
+  ],
+  sights: {
+    arriving: async () => undefined,
+    alreadySet: (scene) => says(scene, 'mira-k'),
+    idle: ({ page }) => expect(page.getByLabel('Username')).toHaveValue(''),
+    invalid: (scene) => alerts(scene, /^A username has 6 to 11 letters/),
+    submitting: (scene) => isBusy(scene, 'Set the username'),
+    rejected: (scene) => alerts(scene, 'This username is taken.'),
+    unknown: (scene) => alerts(scene, /^-500/),
+    done: (scene) => says(scene, 'otto_k'),
+  },
+})
