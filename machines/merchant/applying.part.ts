@@ -2,6 +2,7 @@ import { PICTURES_MOST } from '#contract/limits.ts'
 import { addressesOf, type PictureEvent, type Sight } from '../attachment/picture.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
+import { submits } from '../stock/form.part.ts'
 import type { ApplyForm } from './apply.rules.ts'
 import { stand } from './standing.part.ts'
 
@@ -14,18 +15,11 @@ export interface Applying {
 
 export type ApplyingEvent = { type: 'submit'; form: ApplyForm } | { type: 'back' } | PictureEvent
 
-interface Submitted {
-  readonly event: { readonly form: ApplyForm }
-}
 interface Seen {
   readonly event: { readonly snapshot: { readonly context: Pick<Applying, 'pictures'> } }
 }
 
-const formOf = ({ event }: Submitted) => event.form
-const submits = [
-  { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: { type: 'take', params: formOf } },
-  { target: 'invalid', actions: { type: 'mark', params: formOf } },
-] as const
+const submit = submits<ApplyForm>('submitting')
 
 /** An application is written, with pictures if somebody likes, and sent; then the phone forgets what was drafted for it. */
 export const applying = {
@@ -38,8 +32,8 @@ export const applying = {
   },
   on: { picture: { actions: 'handOn' }, back: { target: 'following', actions: 'clear' } },
   states: {
-    idle: { on: { submit: submits } },
-    invalid: { tags: 'held', on: { submit: submits } },
+    idle: { on: { submit } },
+    invalid: { tags: 'held', on: { submit } },
     submitting: {
       tags: ['held', 'busy'],
       on: { back: {}, picture: {} },
@@ -52,6 +46,6 @@ export const applying = {
       },
     },
     filed: { entry: 'finish', always: '#merchant-entry.applied' },
-    rejected: { tags: 'held', on: { submit: submits } },
+    rejected: { tags: 'held', on: { submit } },
   },
 } as const

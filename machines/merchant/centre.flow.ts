@@ -8,6 +8,7 @@ import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { submits } from '../stock/form.part.ts'
 import { mayOffer } from './merchant.rules.ts'
 import { offerForm, offerProblems, type OfferForm } from './offer.rules.ts'
 import { read, stand, type Standing } from './standing.part.ts'
@@ -36,12 +37,7 @@ type Event =
 /** Who has a place here; whoever is stopped still has orders to finish. */
 const TRADING: ReadonlySet<MerchantState> = new Set(['active', 'break', 'margin_low', 'leaving', 'suspended'])
 
-type Submitted = { event: { form: OfferForm } }
-const formOf = ({ event }: Submitted) => event.form
-const submits = [
-  { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: { type: 'take', params: formOf } },
-  { target: 'invalid', actions: { type: 'mark', params: formOf } },
-] as const
+const submit = submits<OfferForm>('submitting')
 const ways = {
   changed: 'following',
   expire: 'following',
@@ -138,8 +134,8 @@ export const centreFlow = setup({
       initial: 'idle',
       on: { back: { target: 'following', actions: 'clear' } },
       states: {
-        idle: { on: { submit: submits } },
-        invalid: { tags: 'held', on: { submit: submits } },
+        idle: { on: { submit } },
+        invalid: { tags: 'held', on: { submit } },
         submitting: {
           tags: ['held', 'busy'],
           on: { back: {} },
@@ -151,7 +147,7 @@ export const centreFlow = setup({
             onError: otherwise('rejected'),
           },
         },
-        rejected: { tags: 'held', on: { submit: submits } },
+        rejected: { tags: 'held', on: { submit } },
       },
     },
   },

@@ -1,57 +1,52 @@
 import { assign, setup } from 'xstate'
 import { account, type UserInfo } from '#contract/account.ts'
 import { security } from '#contract/security.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { pinProblems, type PinForm } from './pin.rules.ts'
+import { troubleOf, type Failed } from '../lib/trouble.ts'
+import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { NO_PINS, pinProblems, type PinForm } from './pin.rules.ts'
 
-type Context = {
+interface Context extends Filling<PinForm> {
   /** Where the member goes on afterwards. */
   back: string
   hasPin: boolean
-  problems: Problems<keyof PinForm>
-  trouble?: Trouble
 }
+
+type Event = FormEvent<PinForm> | { type: 'unlock' } | { type: 'retry' }
+
+const asked = form({
+  check: pinProblems,
+  sends: (_: Context, said: FormEvent<PinForm>) => said.form,
+  refusals: { 'pin-locked': 'locked' },
+})
 
 /** A member sets the payment PIN, or changes it and proves the old one. */
 export const changePinFlow = setup({
   types: {
     input: {} as { back: string },
     context: {} as Context,
-    events: {} as { type: 'submit'; form: PinForm } | { type: 'unlock' } | { type: 'retry' },
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
-  actors: { ...remote(account, 'profile'), ...remote(security, 'setPin') },
+  actors: { ...remote(account, 'profile'), send: remote(security, 'setPin').setPin },
   guards: {
+    ...formGuards<PinForm, Context>(pinProblems),
     hasPin: (_, user: UserInfo) => user.has_payword === 1,
-    isComplete: ({ context }, form: PinForm) => isClean(pinProblems(context.hasPin, form)),
-    isLocked: (_, error: unknown) => troubleOf(error).refusal === 'pin-locked',
     /** Another phone was faster: there is a PIN that this one did not know of, or another one. */
     isOld: ({ context }, error: unknown) => {
       const { refusal, errors } = troubleOf(error)
       return refusal === 'moved-on' || (!context.hasPin && errors?.['old_payword'] !== undefined)
     },
   },
-  actions: {
-    clear: assign({ problems: {}, trouble: undefined }),
-    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    mark: assign(({ context }, form: PinForm) => ({ problems: pinProblems(context.hasPin, form), trouble: undefined })),
-  },
+  actions: formActions<Context, Event>()(pinProblems, 'old_payword', 'payword', 'payword_confirm'),
 }).createMachine({
   id: 'change-pin',
-  context: ({ input }) => ({ back: input.back, hasPin: false, problems: {} }),
+  context: ({ input }) => ({ back: input.back, hasPin: false, form: NO_PINS, problems: {} }),
   initial: 'loading',
-  on: {
-    submit: [
-      { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: '.submitting', actions: 'clear' },
-      { target: '.invalid', actions: { type: 'mark', params: ({ event }) => event.form } },
-    ],
-  },
   states: {
     loading: {
       tags: 'busy',
-      on: { submit: {} },
       invoke: {
         id: 'profile',
         src: 'profile',
@@ -59,39 +54,26 @@ export const changePinFlow = setup({
         onDone: [
           {
             guard: { type: 'hasPin', params: ({ event }) => event.output },
-            target: 'set',
+            target: 'idle',
             actions: assign({ hasPin: true }),
           },
-          { target: 'unset', actions: assign({ hasPin: false }) },
+          { target: 'idle', actions: assign({ hasPin: false }) },
         ],
-        onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('unreachable'),
       },
     },
-    unreachable: { on: { submit: {}, retry: { target: 'loading', actions: 'clear' } } },
-    unset: {},
-    set: {},
-    invalid: { tags: 'held' },
+    unreachable: { on: { retry: { target: 'loading', actions: 'clear' } } },
+    ...asked,
     submitting: {
-      tags: ['busy', 'held'],
-      on: { submit: {} },
+      ...asked.submitting,
       invoke: {
-        id: 'setPin',
-        src: 'setPin',
-        input: ({ event }) => (event as { form: PinForm }).form,
-        onDone: 'success',
+        ...asked.submitting.invoke,
         onError: [
-          { guard: { type: 'isOld', params: ({ event }: Failed) => event.error }, target: 'loading' },
-          {
-            guard: { type: 'isLocked', params: ({ event }: Failed) => event.error },
-            target: 'locked',
-            actions: { type: 'note', params: ({ event }: Failed) => event.error },
-          },
-          { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          { guard: { type: 'isOld', params: ({ event }: Failed) => event.error }, target: 'loading', actions: 'clear' },
+          ...asked.submitting.invoke.onError,
         ],
       },
     },
-    rejected: { tags: 'held' },
-    locked: { on: { submit: {}, unlock: { target: 'set', actions: 'clear' } } },
-    success: { type: 'final' },
+    locked: { on: { unlock: { target: 'idle', actions: 'clear' } } },
   },
 })

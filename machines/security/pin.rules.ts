@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { NewPin } from '#contract/security.ts'
 import { Pin, VerificationCode } from '#contract/shapes.ts'
-import { problemsBy, type Problems } from '../lib/problems.ts'
+import { checks, type Problems } from '../lib/problems.ts'
 
 export interface PinForm {
   old_payword: string
@@ -15,20 +15,24 @@ export interface PinResetForm {
   payword_confirm: string
 }
 
+export const NO_PINS: PinForm = { old_payword: '', payword: '', payword_confirm: '' }
+export const NO_PIN_RESET: PinResetForm = { code: '', payword: '', payword_confirm: '' }
+
 const fresh = { payword: NewPin, payword_confirm: v.string() }
-const First = v.object({ ...fresh, old_payword: v.string() })
 const Another = v.object({ ...fresh, old_payword: Pin })
 const Reset = v.object({ ...fresh, code: VerificationCode })
 
-export const pinProblems = (hasPin: boolean, form: PinForm): Problems<keyof PinForm> => ({
-  ...mismatch(form),
-  ...problemsBy(hasPin ? Another : First, form),
-})
-
-export const pinResetProblems = (form: PinResetForm): Problems<keyof PinResetForm> => ({
-  ...mismatch(form),
-  ...problemsBy(Reset, form),
-})
-
 const mismatch = (form: { payword: string; payword_confirm: string }): Problems<'payword_confirm'> =>
   form.payword === form.payword_confirm ? {} : { payword_confirm: 'pin-mismatch' }
+
+/** Whoever has no PIN yet is not asked for an old one. */
+export const pinProblems = checks(
+  Another,
+  (form: PinForm, { old_payword, ...fresh }, { hasPin }: { hasPin: boolean }) => ({
+    ...mismatch(form),
+    ...fresh,
+    ...(hasPin && old_payword && { old_payword }),
+  }),
+)
+
+export const pinResetProblems = checks(Reset, (form: PinResetForm, problems) => ({ ...mismatch(form), ...problems }))

@@ -3,58 +3,48 @@ import type { Address } from '#contract/addresses.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { pinResetProblems, type PinResetForm } from './pin.rules.ts'
+import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { NO_PIN_RESET, pinResetProblems, type PinResetForm } from './pin.rules.ts'
 
 export type Channel = 'email' | 'mobile'
 /** Where a code can go, as the member sees it. */
 export type Contacts = { readonly [C in Channel]: string | null }
 
-type Context = {
+interface Context extends Filling<PinResetForm> {
   /** Where the member goes on afterwards. */
   back: Address
   contacts: Contacts
   channel: Channel
   sent?: Given<typeof session.sendCode>
   done?: Given<typeof security.resetPin>
-  problems: Problems<keyof PinResetForm>
-  trouble?: Trouble
 }
 
-const proving = {
-  submit: [
-    {
-      guard: { type: 'isComplete', params: ({ event }: { event: { form: PinResetForm } }) => event.form },
-      target: 'submitting',
-      actions: 'clear',
-    },
-    {
-      target: 'invalid',
-      actions: { type: 'mark', params: ({ event }: { event: { form: PinResetForm } }) => event.form },
-    },
-  ],
-  back: { target: 'idle', actions: 'clear' },
-} as const
+type Event = FormEvent<PinResetForm> | { type: 'sendCode'; channel: Channel } | { type: 'back' }
+
+const asked = form({ check: pinResetProblems, sends: (_: Context, said: FormEvent<PinResetForm>) => said.form })
+interface Proven {
+  readonly event: { readonly output: Given<typeof security.resetPin> }
+}
+const back = { back: { target: 'idle', actions: 'clear' } } as const
 
 /** A member who forgot the payment PIN proves a contact and sets another one. */
 export const resetPinFlow = setup({
   types: {
     input: {} as { contacts: Contacts; back: Address },
     context: {} as Context,
-    events: {} as { type: 'sendCode'; channel: Channel } | { type: 'submit'; form: PinResetForm } | { type: 'back' },
+    events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
-  actors: { ...remote(session, 'sendCode'), ...remote(security, 'resetPin') },
+  actors: { ...remote(session, 'sendCode'), send: remote(security, 'resetPin').resetPin },
   guards: {
+    ...formGuards(pinResetProblems),
     hasContact: ({ context }) => context.contacts.email !== null || context.contacts.mobile !== null,
-    isComplete: (_, form: PinResetForm) => isClean(pinResetProblems(form)),
   },
   actions: {
-    clear: assign({ problems: {}, trouble: undefined }),
-    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    mark: assign((_, form: PinResetForm) => ({ problems: pinResetProblems(form), trouble: undefined })),
+    ...formActions<Context, Event>()(pinResetProblems, 'code', 'payword', 'payword_confirm'),
+    learn: assign((_, done: Given<typeof security.resetPin>) => ({ done })),
     choose: assign((_, channel: Channel) => ({ channel, problems: {}, trouble: undefined })),
   },
 }).createMachine({
@@ -62,6 +52,7 @@ export const resetPinFlow = setup({
   context: ({ input }) => ({
     ...input,
     channel: input.contacts.email === null ? 'mobile' : 'email',
+    form: NO_PIN_RESET,
     problems: {},
   }),
   initial: 'arriving',
@@ -71,7 +62,6 @@ export const resetPinFlow = setup({
   states: {
     arriving: { always: [{ guard: 'hasContact', target: 'idle' }, { target: 'noContact' }] },
     noContact: { on: { sendCode: {} } },
-    idle: {},
     sendingCode: {
       tags: 'busy',
       on: { sendCode: {} },
@@ -80,24 +70,23 @@ export const resetPinFlow = setup({
         src: 'sendCode',
         input: ({ context }) => ({ scene: 'payword', type: context.channel }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: otherwise('sendFailed'),
       },
     },
     sendFailed: {},
-    codeSent: { tags: 'held', on: proving },
-    invalid: { tags: 'held', on: proving },
+    ...asked,
+    idle: {},
+    codeSent: { tags: 'held', on: { ...asked.idle.on, ...back } },
+    invalid: { ...asked.invalid, on: { ...asked.invalid.on, ...back } },
     submitting: {
-      tags: ['busy', 'held'],
+      ...asked.submitting,
       on: { sendCode: {} },
       invoke: {
-        id: 'resetPin',
-        src: 'resetPin',
-        input: ({ event }) => (event as { form: PinResetForm }).form,
-        onDone: { target: 'success', actions: assign({ done: ({ event }) => event.output }) },
-        onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        ...asked.submitting.invoke,
+        onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Proven) => event.output } },
       },
     },
-    rejected: { tags: 'held', on: proving },
-    success: { type: 'final' },
+    rejected: { ...asked.rejected, on: { ...asked.rejected.on, ...back } },
+    unknown: { ...asked.unknown, on: { ...asked.unknown.on, ...back } },
   },
 })

@@ -46,7 +46,7 @@ export const formActions =
 const formOf = <Form>({ event }: { event: { form: Form } }) => event.form
 
 /** A form that is whole goes on; of any other it is said beside each field what is wrong. */
-const submits = <Form>(to: string, or = 'invalid') =>
+export const submits = <Form>(to: string, or = 'invalid') =>
   [
     {
       guard: { type: 'isComplete', params: formOf<Form> },

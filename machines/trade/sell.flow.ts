@@ -8,17 +8,12 @@ import { listening, listeningTo } from '../lib/live.ts'
 import { moving, outcome } from '../lib/money.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
+import { submits } from '../stock/form.part.ts'
 import { beginPayment, payment, paymentActions, paymentGuards, type PaymentInput } from '../stock/payment.part.ts'
 import { NOTHING, type SellForm } from './sell.rules.ts'
 import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
 
 type Heard<Output> = { event: { output: Output } }
-type Submitted = { event: { form: SellForm } }
-const formOf = ({ event }: Submitted) => event.form
-const submits = [
-  { guard: { type: 'isComplete', params: formOf }, target: 'quoting', actions: { type: 'take', params: formOf } },
-  { target: 'invalid', actions: { type: 'mark', params: formOf } },
-] as const
 
 const paying = payment({
   wish: ({ form, parent }: Selling) => ({
@@ -36,7 +31,7 @@ const paying = payment({
     'amount-short': 'amountShort',
   },
 })
-const asks = { submit: submits, turn: 'opening' } as const
+const asks = { submit: submits<SellForm>('quoting'), turn: 'opening' } as const
 const anew = { changed: 'following', expire: 'following' } as const
 const cancels = { cancel: { guard: 'mayCancel', target: 'cancelling', actions: 'clear' } } as const
 const again = { again: { target: 'opening', actions: 'goOn' } } as const

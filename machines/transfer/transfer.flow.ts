@@ -6,6 +6,7 @@ import { moving, outcome } from '../lib/money.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
+import { submits } from '../stock/form.part.ts'
 import {
   beginPayment,
   payment,
@@ -27,16 +28,7 @@ type Event = PaymentEvent | { type: 'submit'; form: TransferForm } | { type: 're
 
 const NOTHING: TransferForm = { to: '', account: 'balance', amount: '', remark: '' }
 
-type Submitted = { event: { form: TransferForm } }
-const formOf = ({ event }: Submitted) => event.form
-const submits = [
-  {
-    guard: { type: 'isComplete', params: formOf },
-    target: 'checking',
-    actions: { type: 'take', params: formOf },
-  },
-  { target: 'invalid', actions: { type: 'mark', params: formOf } },
-] as const
+const submit = submits<TransferForm>('checking')
 
 /** A member sends money to another one: says to whom and how much, sees what will happen, and proves the PIN. */
 export const transferFlow = setup({
@@ -86,8 +78,8 @@ export const transferFlow = setup({
     },
     unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
     needsPin: {},
-    idle: { on: { submit: submits } },
-    invalid: { on: { submit: submits } },
+    idle: { on: { submit } },
+    invalid: { on: { submit } },
     checking: {
       tags: 'busy',
       invoke: {
@@ -102,10 +94,10 @@ export const transferFlow = setup({
         ],
       },
     },
-    receiverUnknown: { on: { submit: submits } },
-    self: { on: { submit: submits } },
-    amountShort: { on: { submit: submits } },
-    rejected: { on: { submit: submits } },
+    receiverUnknown: { on: { submit } },
+    self: { on: { submit } },
+    amountShort: { on: { submit } },
+    rejected: { on: { submit } },
     success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING }) } } },
   },
 })

@@ -6,6 +6,7 @@ import { outcome } from '../lib/money.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
+import { submits } from '../stock/form.part.ts'
 import {
   beginPayment,
   payment,
@@ -26,19 +27,8 @@ interface Context extends Payment {
 
 type Event = PaymentEvent | { type: 'submit'; form: ConvertForm } | { type: 'retry' }
 
-type Submitted = { event: { form: ConvertForm }; context: Context }
-const looked = ({ event: { form }, context: { ways, act } }: Submitted) => ({
-  form,
-  problems: convertProblems(form, wayOf(ways, act, form.account)),
-})
-const submits = [
-  {
-    guard: { type: 'isClean', params: looked },
-    target: 'quoting',
-    actions: { type: 'take', params: looked },
-  },
-  { target: 'invalid', actions: { type: 'take', params: looked } },
-] as const
+const check = (form: ConvertForm, { ways, act }: Context) => convertProblems(form, wayOf(ways, act, form.account))
+const submit = submits<ConvertForm>('quoting')
 
 /** A member turns one account into another: sees the terms, says how much, sees what will happen, and proves the PIN. */
 export const convertFlow = setup({
@@ -55,11 +45,12 @@ export const convertFlow = setup({
   },
   guards: {
     ...paymentGuards,
-    isClean: (_, { problems }: { problems: Problems }) => isClean(problems),
+    isComplete: ({ context }, form: ConvertForm) => isClean(check(form, context)),
   },
   actions: {
     ...paymentActions<Context, Event>(),
-    take: assign((_, looks: { form: ConvertForm; problems: Problems }) => ({ ...looks, trouble: undefined })),
+    take: assign((_, form: ConvertForm) => ({ form, problems: {}, trouble: undefined })),
+    mark: assign(({ context }, form: ConvertForm) => ({ form, problems: check(form, context), trouble: undefined })),
   },
 }).createMachine({
   id: 'convert',
@@ -91,10 +82,10 @@ export const convertFlow = setup({
     },
     unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
     needsPin: {},
-    idle: { on: { submit: submits } },
-    invalid: { on: { submit: submits } },
-    amountShort: { on: { submit: submits } },
-    rejected: { on: { submit: submits } },
+    idle: { on: { submit } },
+    invalid: { on: { submit } },
+    amountShort: { on: { submit } },
+    rejected: { on: { submit } },
     success: {
       on: {
         again: { target: 'opening', actions: assign({ form: ({ context: { form } }) => ({ ...form, amount: '' }) }) },

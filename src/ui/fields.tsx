@@ -37,6 +37,8 @@ export interface FieldRow<Name extends string = string> {
   readonly filled?: ReactNode
   /** Stands in one line with its neighbour, where there is room. */
   readonly half?: boolean
+  /** What a refusal says of it, and what it is asked anew for. */
+  readonly refused?: { readonly says: ReactNode; readonly times: number } | undefined
   /** What belongs to it and stands under it. */
   readonly under?: ReactNode
 }
@@ -75,11 +77,11 @@ export function Fields<Said extends object>({
   }
   const fieldOf = (row: FieldRow, at: number) => (
     <RowField
-      key={row.name}
+      key={`${row.name} ${row.refused?.times ?? ''}`}
       row={row}
       text={answerTo(row.name)}
       isFilled={answerTo(row.name) !== '' && answerTo(row.name) === found[row.name]}
-      error={wordsFor(row.name, problems, trouble)}
+      error={wordsFor(row.name, problems, trouble) ?? row.refused?.says}
       busy={busy}
       isLast={at === rows.length - 1}
       next={rows[at + 1]?.name}

@@ -9,7 +9,7 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(changePinFlow, ChangePinScreen, {
   input: { back: '/pages/my/setting' },
   paths: ['/pages/users/up_payword'],
-  calls: { profile: account.profile, setPin: security.setPin },
+  calls: { profile: account.profile, send: security.setPin },
 })
 
 export default {
@@ -19,8 +19,8 @@ export default {
 
 export const Loading = at('loading')
 export const Unreachable = at('unreachable', { trouble: silent })
-export const Unset = at('unset')
-export const Set = at('set', { hasPin: true })
+export const Idle = at('idle', {}, { names: ['unset'] })
+export const IdleChanging = at('idle', { hasPin: true }, { names: ['set'] })
 export const Invalid = at('invalid', { problems: { payword: 'pin-common', payword_confirm: 'pin-mismatch' } })
 export const InvalidEmpty = at('invalid', {
   hasPin: true,
@@ -28,9 +28,9 @@ export const InvalidEmpty = at('invalid', {
 })
 export const Submitting = at('submitting', { hasPin: true })
 export const Rejected = at('rejected', { hasPin: true, trouble: pinWrong })
-export const RejectedUnanswered = at('rejected', { hasPin: true, trouble: busy })
+export const Unknown = at('unknown', { hasPin: true, trouble: busy })
 export const RejectedFields = at('rejected', {
   trouble: invalidFields({ payword: 'pin-common' }),
 })
 export const Locked = at('locked', { hasPin: true, trouble: pinLocked })
-export const Success = at('success')
+export const Done = at('done', {}, { names: ['success'] })

@@ -10,7 +10,7 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(resetPinFlow, ResetPinScreen, {
   input: { contacts: { email: 'n•••@example.org', mobile: null }, back: '/pages/my/setting' },
   paths: ['/pages/users/rfpassword'],
-  calls: { sendCode: session.sendCode, resetPin: security.resetPin },
+  calls: { sendCode: session.sendCode, send: security.resetPin },
 })
 const both = { contacts: { email: 'n•••@example.org', mobile: '138•••01' } }
 const nobody = { contacts: { email: null, mobile: null } }
@@ -36,4 +36,5 @@ export const Invalid = at('invalid', {
 export const Submitting = at('submitting', { sent: pinCode })
 export const Rejected = at('rejected', { sent: pinCode, trouble: wrongCode })
 export const RejectedDeadCode = at('rejected', { sent: pinCode, trouble: deadCode })
-export const Success = at('success', { done: pinReset })
+export const Unknown = at('unknown', { sent: pinCode, trouble: silent })
+export const Done = at('done', { done: pinReset }, { names: ['success'] })

@@ -4,25 +4,29 @@ import { pinProblems, pinResetProblems } from '#machines/security/pin.rules.ts'
 const form = { old_payword: '', payword: '284719', payword_confirm: '284719' }
 
 test('a first PIN asks for no old one, another PIN does', () => {
-  expect(pinProblems(false, form)).toEqual({})
-  expect(pinProblems(true, form)).toEqual({ old_payword: 'pin-required' })
-  expect(pinProblems(true, { ...form, old_payword: '28' })).toEqual({ old_payword: 'pin-incomplete' })
-  expect(pinProblems(true, { ...form, old_payword: '730284' })).toEqual({})
+  expect(pinProblems(form, { hasPin: false })).toEqual({})
+  expect(pinProblems(form, { hasPin: true })).toEqual({ old_payword: 'pin-required' })
+  expect(pinProblems({ ...form, old_payword: '28' }, { hasPin: true })).toEqual({ old_payword: 'pin-incomplete' })
+  expect(pinProblems({ ...form, old_payword: '730284' }, { hasPin: true })).toEqual({})
 })
 
 test('both must be the same', () => {
-  expect(pinProblems(false, { ...form, payword_confirm: '730284' })).toEqual({ payword_confirm: 'pin-mismatch' })
+  expect(pinProblems({ ...form, payword_confirm: '730284' }, { hasPin: false })).toEqual({
+    payword_confirm: 'pin-mismatch',
+  })
 })
 
 test.each(['000000', '123456', '345678', '567890', '901234', '654321', '109876', '212121', '369369'])(
   '%s is too easy to guess',
   (payword) => {
-    expect(pinProblems(false, { ...form, payword, payword_confirm: payword })).toEqual({ payword: 'pin-common' })
+    expect(pinProblems({ ...form, payword, payword_confirm: payword }, { hasPin: false })).toEqual({
+      payword: 'pin-common',
+    })
   },
 )
 
 test.each(['112233', '246802', '135790', '123321', '123465', '000001'])('%s may be a PIN', (payword) => {
-  expect(pinProblems(false, { ...form, payword, payword_confirm: payword })).toEqual({})
+  expect(pinProblems({ ...form, payword, payword_confirm: payword }, { hasPin: false })).toEqual({})
 })
 
 test('a reset asks for the code too', () => {

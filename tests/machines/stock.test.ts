@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
-import { fillFlow } from '#machines/stock/fill.flow.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { live, running } from '#tests/lib/live.ts'
 import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
@@ -25,7 +24,6 @@ const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sa
   event,
   ...(when && { when }),
 })
-const form = { name: 'Mira' }
 
 const flows: { name: string; machine: AnyStateMachine; input?: unknown; samples: Sample[] }[] = [
   {
@@ -71,16 +69,6 @@ const flows: { name: string; machine: AnyStateMachine; input?: unknown; samples:
       sample('it is not there', failed('load', new Refused(-404, 'gone', { refusal: 'missing' }))),
       sample('no answer comes', failed('load', silent)),
       sample('somebody tries again', { type: 'retry' }),
-    ],
-  },
-  {
-    name: 'fill',
-    machine: fillFlow<typeof form, string>(),
-    samples: [
-      sample('a clean form', { type: 'submit', form, problems: {} }),
-      sample('a form with a gap', { type: 'submit', form, problems: { name: 'required' } }),
-      sample('it is taken', answered('send', 'thanks')),
-      sample('it is refused', failed('send', new Refused(0, 'no', { refusal: 'busy' }))),
     ],
   },
 ]
@@ -154,14 +142,5 @@ describe('a list', () => {
       { kind: '', page: 1 },
       { kind: 'some', page: 1 },
     ])
-  })
-})
-
-describe('a form', () => {
-  it('is sent once, however often it is pressed', () => {
-    const { actor, asked } = running(fillFlow<typeof form, string>(), undefined)
-    for (let times = 0; times < 3; times += 1) actor.send({ type: 'submit', form, problems: {} })
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.input).toEqual(form)
   })
 })

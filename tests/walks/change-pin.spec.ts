@@ -43,7 +43,7 @@ walk(changePinFlow, {
       },
     },
   ],
-  wires: { profile: calling(account.profile), setPin: calling(security.setPin) },
+  wires: { profile: calling(account.profile), send: calling(security.setPin) },
   events: [
     answers('profile', 'there is none yet', { has_payword: 0 }, ({ world }) => losesPin(world, MIRA)),
     answers('profile', 'there is one', { has_payword: 1 }, ({ world }) => setPin(world, MIRA, OLD)),
@@ -59,31 +59,37 @@ walk(changePinFlow, {
       ...gesture('chooses well', { type: 'submit', form }, (scene) => choose(scene, NEW, NEW)),
       really: async (scene) => ({ type: 'submit', form: formOf(scene) }),
     },
-    answers('setPin', 'it is set', { has_payword: 1 }),
+    answers('send', 'it is set', { has_payword: 1 }),
     known(
       true,
-      refuses('setPin', 'the old one is wrong', 'pin-wrong', ({ world }) => setPin(world, MIRA, '918204')),
+      refuses('send', 'the old one is wrong', 'pin-wrong', ({ world }) => setPin(world, MIRA, '918204')),
     ),
     known(
       true,
-      refuses('setPin', 'it was wrong too often', 'pin-locked', ({ world }) => setPin(world, MIRA, OLD, PIN_TRIES)),
+      refuses('send', 'it was wrong too often', 'pin-locked', ({ world }) => setPin(world, MIRA, OLD, PIN_TRIES)),
     ),
     known(
       false,
-      refuses('setPin', 'another phone was faster', 'moved-on', ({ world }) => setPin(world, MIRA, OLD)),
+      refuses('send', 'another phone was faster', 'moved-on', ({ world }) => setPin(world, MIRA, OLD)),
     ),
-    breaks('setPin', 'no answer comes', 'busy'),
+    breaks('send', 'no answer comes', 'busy'),
     timed('waits half an hour', { type: 'unlock' }, (scene) => wait(scene, 1_801)),
   ],
   sights: {
     loading: (scene) => isWaiting(scene),
     unreachable: ({ page }) => expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible(),
-    unset: (scene) => says(scene, 'Six digits that only you know. They confirm every payment.'),
-    set: (scene) => says(scene, 'Enter the PIN you have now, and then the one you want.'),
+    idle: (scene) =>
+      says(
+        scene,
+        scene.context.hasPin
+          ? 'Enter the PIN you have now, and then the one you want.'
+          : 'Six digits that only you know. They confirm every payment.',
+      ),
     invalid: (scene) => alerts(scene, /^A run such as 123456/),
     submitting: (scene) => isBusy(scene, scene.context.hasPin ? 'Change the PIN' : 'Set the PIN'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The payment PIN is not correct/),
     locked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries/),
-    success: (scene) => isAt(scene, '/pages/my/setting'),
+    unknown: (scene) => alerts(scene, /^-200/),
+    done: (scene) => isAt(scene, '/pages/my/setting'),
   },
 })

@@ -14,7 +14,7 @@ const NEW = '730284'
 const MASKED = 'm•••@quay.example'
 const sent = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
 const form = { code: '000000', payword: NEW, payword_confirm: NEW }
-const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected'])
+const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
 const at = '/pages/users/rfpassword'
 
 /** The same member's other phone asks for a code, and this one's is worth nothing any more. */
@@ -62,7 +62,7 @@ walk(resetPinFlow, {
       },
     },
   ],
-  wires: { sendCode: calling(session.sendCode), resetPin: calling(security.resetPin) },
+  wires: { sendCode: calling(session.sendCode), send: calling(security.resetPin) },
   events: [
     gesture(
       'asks for a code',
@@ -86,9 +86,9 @@ walk(resetPinFlow, {
     answers('sendCode', 'the code goes out', sent),
     refuses('sendCode', 'another phone just asked', 'too-often', (scene) => asksElsewhere(scene)),
     breaks('sendCode', 'no answer comes', 'silent'),
-    answers('resetPin', 'the PIN is set', { has_payword: 1, withdrawals_held_until: 0 }),
-    refuses('resetPin', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
-    breaks('resetPin', 'the server fails', 'busy'),
+    answers('send', 'the PIN is set', { has_payword: 1, withdrawals_held_until: 0 }),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    breaks('send', 'the server fails', 'busy'),
   ],
   sights: {
     arriving: async () => undefined,
@@ -100,7 +100,8 @@ walk(resetPinFlow, {
     invalid: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Set the PIN'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
-    success: async (scene) => {
+    unknown: (scene) => alerts(scene, /^-200/),
+    done: async (scene) => {
       await heading(scene, 'Your payment PIN is set')
       await says(scene, /^Withdrawals are held until \d{4}-/)
     },

@@ -31,9 +31,9 @@ function ChangePin() {
       input={{ back }}
       actors={{
         ...actorsOf(client, account, 'profile'),
-        setPin: heard(client, security.setPin, (set) => holder.learn(set)),
+        send: heard(client, security.setPin, (set) => holder.learn(set)),
       }}
-      leaves={{ success: () => go(back) }}
+      leaves={{ done: () => go(back) }}
     />
   )
 }

@@ -1,17 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
-import { SubmitButton } from '#src/ui/button.tsx'
-import { CodeField } from '#src/ui/code-field.tsx'
-import { Form } from '#src/ui/form.tsx'
+import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
-import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
 import { Frame } from './frame.tsx'
-import { moveOn, NewPin } from './new-pin.tsx'
+import { NEW_PIN } from './new-pin.tsx'
 
 type ChangeSight = Sight<typeof changePinFlow>
 
@@ -22,8 +19,16 @@ const Coming = () => (
 )
 
 const Choosing = ({ context, state, busy, send }: ChangeSight) => {
-  const { hasPin, problems, trouble } = context
+  const { hasPin, trouble } = context
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
+  const old: FieldRow<'old_payword'> = {
+    name: 'old_payword',
+    kind: 'pin',
+    label: <Trans>Payment PIN now</Trans>,
+    autoFocus: true,
+    refused: wrong && { says: wrong.message, times: wrong.left ?? 0 },
+    under: <ForgottenPin back={context.back} />,
+  }
   return (
     <Frame
       title={<Trans>Payment PIN</Trans>}
@@ -35,43 +40,20 @@ const Choosing = ({ context, state, busy, send }: ChangeSight) => {
         )
       }
     >
-      <Form
-        wrong={trouble ?? problems}
-        onSubmit={(answer) =>
-          send({
-            type: 'submit',
-            form: {
-              old_payword: answer('old_payword'),
-              payword: answer('payword'),
-              payword_confirm: answer('payword_confirm'),
-            },
-          })
-        }
+      <Fields
+        rows={hasPin ? [old, ...NEW_PIN] : NEW_PIN.map((row, at) => ({ ...row, autoFocus: at === 0 }))}
+        of={context}
+        busy={busy}
+        locked={state === 'locked'}
+        submit={hasPin ? <Trans>Change the PIN</Trans> : <Trans>Set the PIN</Trans>}
+        onSubmit={(form) => send({ type: 'submit', form })}
       >
-        {hasPin && (
-          <div>
-            <CodeField
-              key={wrong?.left}
-              masked
-              name="old_payword"
-              label={<Trans>Payment PIN now</Trans>}
-              error={wordsFor('old_payword', problems, trouble) ?? wrong?.message}
-              disabled={busy}
-              onComplete={moveOn('payword')}
-            />
-            <ForgottenPin back={context.back} />
-          </div>
-        )}
-        <NewPin problems={problems} trouble={trouble} busy={busy} autoFocus={!hasPin} />
         {state === 'locked' ? (
           <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
         ) : (
           !wrong && <Refusal because={trouble} />
         )}
-        <SubmitButton busy={busy} disabled={state === 'locked'}>
-          {hasPin ? <Trans>Change the PIN</Trans> : <Trans>Set the PIN</Trans>}
-        </SubmitButton>
-      </Form>
+      </Fields>
     </Frame>
   )
 }
@@ -83,11 +65,11 @@ export const ChangePinScreen = screen(changePinFlow, {
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
     </Frame>
   ),
-  unset: Choosing,
-  set: Choosing,
+  idle: Choosing,
   invalid: Choosing,
   submitting: Choosing,
   rejected: Choosing,
+  unknown: Choosing,
   locked: Choosing,
-  success: Choosing,
+  done: Choosing,
 })

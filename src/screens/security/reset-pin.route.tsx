@@ -29,7 +29,7 @@ function ResetPin() {
       input={{ contacts: { email, mobile }, back }}
       actors={{
         ...actorsOf(client, session, 'sendCode'),
-        resetPin: heard(client, security.resetPin, ({ has_payword }) => holder.learn({ has_payword })),
+        send: heard(client, security.resetPin, ({ has_payword }) => holder.learn({ has_payword })),
       }}
     />
   )

@@ -4,18 +4,16 @@ import { PIN_RESET_HOLD } from '#contract/limits.ts'
 import { known } from '#machines/lib/known.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
-import { Button, SubmitButton } from '#src/ui/button.tsx'
-import { CodeField } from '#src/ui/code-field.tsx'
-import { Form } from '#src/ui/form.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Fields } from '#src/ui/fields.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ContactChoice } from './contact-choice.tsx'
 import { Frame } from './frame.tsx'
-import { moveOn, NewPin } from './new-pin.tsx'
+import { NEW_PIN } from './new-pin.tsx'
 
 type ResetSight = Sight<typeof resetPinFlow>
 
@@ -43,7 +41,7 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
 )
 
 const Choosing = ({ context, busy, send }: ResetSight) => {
-  const { contacts, channel, problems, trouble } = context
+  const { contacts, channel } = context
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
   return (
     <Frame
@@ -54,36 +52,29 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
         </Trans>
       }
     >
-      <Form
-        wrong={trouble ?? problems}
-        onSubmit={(answer) =>
-          send({
-            type: 'submit',
-            form: { code: answer('code'), payword: answer('payword'), payword_confirm: answer('payword_confirm') },
-          })
-        }
+      <Fields
+        rows={[
+          {
+            name: 'code',
+            kind: 'code',
+            label: <Trans>Code</Trans>,
+            autoFocus: true,
+            under: <Resend wait={wait} onResend={() => send({ type: 'sendCode', channel })} />,
+          },
+          ...NEW_PIN,
+        ]}
+        of={context}
+        busy={busy}
+        submit={<Trans>Set the PIN</Trans>}
+        onSubmit={(form) => send({ type: 'submit', form })}
       >
-        <div>
-          <CodeField
-            name="code"
-            label={<Trans>Code</Trans>}
-            error={wordsFor('code', problems, trouble)}
-            disabled={busy}
-            onComplete={moveOn('payword')}
-          />
-          <Resend wait={wait} onResend={() => send({ type: 'sendCode', channel })} />
-        </div>
-        <NewPin problems={problems} trouble={trouble} busy={busy} />
-        <Refusal because={trouble} />
-        <SubmitButton busy={busy}>
-          <Trans>Set the PIN</Trans>
-        </SubmitButton>
-        {contacts.email !== null && contacts.mobile !== null && (
-          <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-            <Trans>Use another contact</Trans>
-          </Button>
-        )}
-      </Form>
+        <Refusal because={context.trouble} />
+      </Fields>
+      {contacts.email !== null && contacts.mobile !== null && (
+        <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+          <Trans>Use another contact</Trans>
+        </Button>
+      )}
     </Frame>
   )
 }
@@ -112,7 +103,8 @@ export const ResetPinScreen = screen(resetPinFlow, {
   invalid: Choosing,
   submitting: Choosing,
   rejected: Choosing,
-  success: ({ context }) => (
+  unknown: Choosing,
+  done: ({ context }) => (
     <Frame title={<Trans>Forgotten payment PIN</Trans>}>
       <Standing
         icon={ShieldCheck}
