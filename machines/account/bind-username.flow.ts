@@ -14,7 +14,7 @@ interface Context extends Filling<UsernameForm> {
   username: string | null
 }
 
-const check = checks(v.object({ username: Username }))
+const check = checks<UsernameForm>(v.object({ username: Username }))
 
 /** A member chooses a username, once: others find them by it, and they sign in with it. */
 export const bindUsernameFlow = setup({

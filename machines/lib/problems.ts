@@ -34,7 +34,7 @@ type Together<Form, Context> = (
 ) => Problems<keyof Form & string>
 
 export const checks = <Form extends object, Context = unknown>(
-  schema: v.GenericSchema<Form>,
+  schema: v.GenericSchema,
   together: Together<Form, Context> = (_, problems) => problems,
 ): Check<Form, Context> =>
   Object.assign(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Contact, Hours, MerchantName, PayTypes } from '#contract/offer.ts'
 import type { Rail } from '#contract/order.ts'
 import { Agreed, optional } from '#contract/shapes.ts'
-import { problemsBy, type Problems } from '../lib/problems.ts'
+import { checks } from '../lib/problems.ts'
 
 /** What somebody says of themself who wants to buy. */
 export interface ApplyForm {
@@ -23,4 +23,4 @@ const Application = v.object({
   agree: Agreed,
 })
 
-export const applyProblems = (form: ApplyForm): Problems<keyof ApplyForm> => problemsBy(Application, form)
+export const applyProblems = checks<ApplyForm>(Application)

@@ -3,7 +3,7 @@ import { addressesOf, type PictureEvent, type Sight } from '../attachment/pictur
 import type { Problems } from '../lib/problems.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import { submits } from '../stock/form.part.ts'
-import type { ApplyForm } from './apply.rules.ts'
+import { applyProblems, type ApplyForm } from './apply.rules.ts'
 import { stand } from './standing.part.ts'
 
 /** What a flow remembers of an application that is being written. */
@@ -33,7 +33,7 @@ export const applying = {
   on: { picture: { actions: 'handOn' }, back: { target: 'following', actions: 'clear' } },
   states: {
     idle: { on: { submit } },
-    invalid: { tags: 'held', on: { submit } },
+    invalid: { tags: 'held', meta: { asks: applyProblems.schema }, on: { submit } },
     submitting: {
       tags: ['held', 'busy'],
       on: { back: {}, picture: {} },

@@ -4,7 +4,7 @@ import { session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { local, remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { signInProblems, type SignInForm } from './session.rules.ts'
+import { signInProblems, WAYS, type SignInForm } from './session.rules.ts'
 
 type Authorised = Given<typeof session.authorise>
 type Context = {
@@ -69,6 +69,7 @@ export const miniProgramFlow = setup({
       },
     },
     correcting: {
+      meta: { asks: WAYS.account },
       on: {
         submit: [
           { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'binding', actions: 'clear' },

@@ -144,6 +144,7 @@ export const registerFlow = registration.createMachine({
     },
     correcting: {
       tags: 'held',
+      meta: { asks: memberProblems.schema },
       on: {
         submit: [
           { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },

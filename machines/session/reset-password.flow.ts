@@ -73,6 +73,7 @@ export const resetPasswordFlow = setup({
     },
     correcting: {
       tags: 'held',
+      meta: { asks: passwordProblems.schema },
       on: {
         submit: [
           { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CODE_PATTERN, EMAIL_PATTERN } from '#contract/limits.ts'
 import { Account, Agreed, Email, InviteCode, optional, Password, VerificationCode } from '#contract/shapes.ts'
-import { problemsBy, type Problems } from '../lib/problems.ts'
+import { checks, problemsBy, type Problems } from '../lib/problems.ts'
 
 export type Way = 'email' | 'account' | 'code'
 
@@ -24,7 +24,7 @@ export interface PasswordForm {
   password_confirm: string
 }
 
-const WAYS = {
+export const WAYS = {
   email: v.object({ account: Email, password: Password, code: v.string() }),
   account: v.object({ account: Account, password: Password, code: v.string() }),
   code: v.object({ account: Account, password: v.string(), code: VerificationCode }),
@@ -45,21 +45,18 @@ export const accountProblems = (way: Way, account: string): Problems<'account'> 
 
 export const emailProblems = (email: string): Problems<'email'> => problemsBy(v.object({ email: Email }), { email })
 
-export const memberProblems = (form: MemberForm): Problems<keyof MemberForm> => ({
-  ...mismatch(form),
-  ...problemsBy(Member, form),
-})
+const mismatch = (form: { password: string; password_confirm: string }): Problems<'password_confirm'> =>
+  form.password === form.password_confirm ? {} : { password_confirm: 'password-mismatch' }
 
-export const passwordProblems = (form: PasswordForm): Problems<keyof PasswordForm> => ({
+export const memberProblems = checks(Member, (form: MemberForm, problems) => ({ ...mismatch(form), ...problems }))
+
+export const passwordProblems = checks(NewPassword, (form: PasswordForm, problems) => ({
   ...mismatch(form),
-  ...problemsBy(NewPassword, form),
-})
+  ...problems,
+}))
 
 export const isCode = (text: string) => CODE_PATTERN.test(text)
 
 /** Where a code for this account goes. */
 export const channelOf = (account: string): 'email' | 'mobile' =>
   EMAIL_PATTERN.test(account.trim()) ? 'email' : 'mobile'
-
-const mismatch = (form: { password: string; password_confirm: string }): Problems<'password_confirm'> =>
-  form.password === form.password_confirm ? {} : { password_confirm: 'password-mismatch' }

@@ -3,7 +3,7 @@ import { type CodeSent, type Entered, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { remote } from '../lib/remote.ts'
 import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { accountProblems, channelOf, signInProblems, type SignInForm, type Way } from './session.rules.ts'
+import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
 
 type Context = {
   way: Way
@@ -72,7 +72,7 @@ export const signInFlow = setup({
   },
   states: {
     idle: {},
-    invalid: {},
+    invalid: { meta: { asks: Object.values(WAYS) } },
     sendingCode: {
       tags: 'busy',
       on: { submit: {}, sendCode: {}, switchWay: {} },

@@ -79,7 +79,7 @@ export const transferFlow = setup({
     unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
     needsPin: {},
     idle: { on: { submit } },
-    invalid: { on: { submit } },
+    invalid: { meta: { asks: transferProblems.schema }, on: { submit } },
     checking: {
       tags: 'busy',
       invoke: {

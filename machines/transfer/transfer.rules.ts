@@ -3,7 +3,7 @@ import type { TransferAccount } from '#contract/transfer.ts'
 import { SCALE } from '#contract/money.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { AmountAsked, ReceiverName, Remark } from '#contract/shapes.ts'
-import { problemsBy, type Problems } from '../lib/problems.ts'
+import { checks } from '../lib/problems.ts'
 
 export interface TransferForm {
   to: string
@@ -14,10 +14,9 @@ export interface TransferForm {
 
 const Form = v.object({ to: ReceiverName, account: v.string(), amount: AmountAsked, remark: Remark })
 
-export const transferProblems = (form: TransferForm): Problems<keyof TransferForm> => {
-  const problems = problemsBy(Form, form)
+export const transferProblems = checks(Form, (form: TransferForm, problems) => {
   const places = form.amount.trim().split('.')[1]?.length ?? 0
   return !problems.amount && places > SCALE[CURRENCY_OF[form.account]]
     ? { ...problems, amount: 'amount-places' }
     : problems
-}
+})

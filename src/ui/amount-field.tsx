@@ -101,7 +101,7 @@ export function AmountField({
           autoComplete="off"
           placeholder="0"
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-says`}
+          aria-describedby={error ? `${id}-wrong ${id}-says` : `${id}-says`}
           onChange={(change) => take(change.currentTarget.value)}
         />
         <chakra.span textStyle="title" color="ink2" aria-hidden>
@@ -120,7 +120,11 @@ export function AmountField({
           {all ?? <Trans comment="Button that fills in everything there is">All of it</Trans>}
         </All>
       </Under>
-      {error && <Says role="alert">{error}</Says>}
+      {error && (
+        <Says id={`${id}-wrong`} role="alert">
+          {error}
+        </Says>
+      )}
     </div>
   )
 }

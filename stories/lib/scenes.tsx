@@ -28,8 +28,8 @@ export interface SceneFacts {
   readonly calls: Readonly<Record<string, Endpoint>>
   readonly flow: () => AnyStateMachine
   readonly screen: () => Screen<AnyStateMachine>
-  /** What is known when it begins. */
-  readonly begun: () => object
+  /** What is known in it. */
+  readonly context: () => object
 }
 
 type Context<M extends AnyStateMachine> = SnapshotFrom<M>['context']
@@ -52,7 +52,7 @@ export function scenes<M extends AnyStateMachine>(flow: M, Screen: Screen<M>, { 
       calls,
       flow: () => machine,
       screen: () => Screen as never,
-      begun: () => begun as object,
+      context: () => ({ ...begun, ...context }),
     }
     return {
       parameters: { machine: facts, answers: [state, ...names] },

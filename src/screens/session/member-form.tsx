@@ -1,25 +1,18 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 import type { registerFlow } from '#machines/session/register.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
+import { CheckField } from '#src/ui/check-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
-const Agree = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'tap', cursor: 'pointer' },
-})
-const Box = chakra('input', { base: { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-accent)' } })
-const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
-
 /** The last step of joining: a password, who invited, and the agreement. */
 export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<typeof registerFlow> }) {
   const { problems, trouble, inviter, inviteCode } = context
-  const agreeWords = wordsFor('agree', problems, trouble)
   return (
     <Form
       wrong={trouble?.errors ?? problems}
@@ -57,13 +50,11 @@ export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<ty
         error={wordsFor('invite_code', problems, trouble)}
       />
       <div>
-        <Agree>
-          <Box type="checkbox" name="agree" value="1" aria-invalid={agreeWords ? true : undefined} />
-          <span>
-            <Trans>I have read the agreement and agree to it.</Trans>
-          </span>
-        </Agree>
-        {agreeWords && <Says role="alert">{agreeWords}</Says>}
+        <CheckField
+          name="agree"
+          label={<Trans>I have read the agreement and agree to it.</Trans>}
+          error={wordsFor('agree', problems, trouble)}
+        />
         <TextPlace to="/pages/news/reg_rule" target="_blank">
           <Trans>Read the agreement</Trans>
         </TextPlace>
