@@ -2,7 +2,7 @@ import { account } from '#contract/account.ts'
 import { bindUsernameFlow } from '#machines/account/bind-username.flow.ts'
 import { alerts, fill, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
@@ -22,13 +22,6 @@ walk(bindUsernameFlow, {
   opens: [
     { says: 'a member without a username opens it', at: AT, input: { username: null }, before: arrive(OTTO) },
     { says: 'a member with one opens it', at: AT, input: { username: MIRA.username }, before: arrive(MIRA) },
-    {
-      says: 'a member comes from the settings',
-      at: '/pages/my/setting',
-      input: { username: null },
-      before: arrive(OTTO),
-      enters: ({ page }) => page.getByRole('link', { name: 'Username' }).tap(),
-    },
   ],
   wires: { send: calling(account.setUsername) },
   events: [
@@ -46,8 +39,21 @@ walk(bindUsernameFlow, {
     idle: ({ page }) => expect(page.getByLabel('Username')).toHaveValue(''),
     invalid: (scene) => alerts(scene, /^A username has 6 to 11 letters/),
     submitting: (scene) => isBusy(scene, 'Set the username'),
-    rejected: (scene) => alerts(scene, 'This username is taken.'),
+    rejected: (scene) => alerts(scene, 'This username is already taken.'),
     unknown: (scene) => alerts(scene, /^-500/),
     done: (scene) => says(scene, 'otto_k'),
   },
+})
+
+test('a member comes from the settings, chooses a username, and finds it there afterwards', async ({ phone }) => {
+  const { page } = phone
+  await arrive(OTTO)(phone)
+  await phone.visit('/pages/my/setting')
+  await page.getByRole('link', { name: 'Username' }).tap()
+  await page.getByLabel('Username').fill('otto_k')
+  await page.getByRole('button', { name: 'Set the username' }).tap()
+  await page.getByRole('link', { name: 'Go to the settings' }).tap()
+  await page.getByRole('link', { name: 'Username' }).tap()
+  await expect(page.getByText('This is your username. It stays as it is.')).toBeVisible()
+  await expect(page.getByText('otto_k')).toBeVisible()
 })
