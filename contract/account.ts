@@ -60,7 +60,7 @@ export const account = {
     writes: true,
     takes: v.object({ username: Username }),
     gives: UserInfo,
-    refusals: ['invalid', 'said-already'],
+    refusals: ['invalid', 'said-already', 'too-often'],
     says: 'Gives the member a username, once; the same one again is left as it is.',
   }),
 }

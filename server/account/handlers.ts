@@ -1,4 +1,6 @@
 import { account } from '#contract/account.ts'
+import { RECEIVER_CHECKS } from '#contract/limits.ts'
+import { spend } from '../lib/allow.ts'
 import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -8,6 +10,7 @@ export const accountHandlers = implement('account', account, {
   profile: (call) => userInfoOf(call, memberOf(call).id, memberOf(call).token),
   setUsername: async (call, { username }) => {
     const { id, token } = memberOf(call)
+    await spend(call.context.database, `username:${id}`, RECEIVER_CHECKS, call.now)
     if (!(await nameOnce(call.sql, id, username))) refuse('said-already')
     return userInfoOf(call, id, token)
   },

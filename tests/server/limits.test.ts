@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { account } from '#contract/account.ts'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE } from '#contract/envelope.ts'
@@ -60,6 +61,12 @@ const LIMITED: Record<string, Limited> = {
     times: RECEIVER_CHECKS.times,
     who: richInBalance,
     form: async () => ({ to: other.email, account: 'balance', amount: '1' }),
+  },
+  'account.setUsername': {
+    call: account.setUsername,
+    times: RECEIVER_CHECKS.times,
+    who: member,
+    form: async () => ({ username: 'limit_01' }),
   },
   'wallet.quote': {
     call: wallet.quote,

@@ -1,3 +1,4 @@
 export const account = {
   level: 'Stufe {level}',
+  done: { setUsername: 'Ihr Benutzername ist festgelegt.' },
 }

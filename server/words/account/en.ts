@@ -1,3 +1,4 @@
 export const account = {
   level: 'Level {level}',
+  done: { setUsername: 'Your username is set.' },
 }

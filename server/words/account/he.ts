@@ -1,3 +1,4 @@
 export const account = {
   level: 'רמה {level}',
+  done: { setUsername: 'שם המשתמש נקבע.' },
 }

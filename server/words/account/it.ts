@@ -1,3 +1,4 @@
 export const account = {
   level: 'Livello {level}',
+  done: { setUsername: 'Il Suo nome utente è impostato.' },
 }

@@ -1,3 +1,4 @@
 export const account = {
   level: 'Niveau {level}',
+  done: { setUsername: 'Uw gebruikersnaam is ingesteld.' },
 }

@@ -1,3 +1,4 @@
 export const account = {
   level: 'Poziom {level}',
+  done: { setUsername: 'Nazwa użytkownika została ustawiona.' },
 }

@@ -1,3 +1,4 @@
 export const account = {
   level: 'Nível {level}',
+  done: { setUsername: 'O seu nome de utilizador está definido.' },
 }

@@ -1,3 +1,4 @@
 export const account = {
   level: 'Nivå {level}',
+  done: { setUsername: 'Ditt användarnamn är valt.' },
 }

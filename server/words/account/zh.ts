@@ -1,3 +1,4 @@
 export const account = {
   level: '{level} 级',
+  done: { setUsername: '用户名已设置。' },
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { AtSign } from 'lucide-react'
+import { USERNAME_MAX, USERNAME_MIN } from '#contract/limits.ts'
 import { bindUsernameFlow, type UsernameForm } from '#machines/account/bind-username.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
@@ -18,7 +19,11 @@ const rows: readonly FieldRow<keyof UsernameForm>[] = [
     name: 'username',
     kind: 'account',
     label: <Trans>Username</Trans>,
-    hint: <Trans>6 to 11 letters, digits, hyphens or underscores, and not digits alone.</Trans>,
+    hint: (
+      <Trans>
+        {USERNAME_MIN} to {USERNAME_MAX} letters, digits, hyphens or underscores, and not digits alone.
+      </Trans>
+    ),
   },
 ]
 
