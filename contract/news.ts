@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { NewsItem } from './home.ts'
-import { Block, Id, Moment, Nothing, Url } from './shapes.ts'
+import { Block, Id, Moment, Nothing, Page, Paged, Url } from './shapes.ts'
 
 export const ARTICLE_CODES = ['about', 'reg_rule', 'privacy', 'risk', 'zhuxiao_rule'] as const
 
@@ -35,6 +35,14 @@ const Help = v.object({
 export type Help = v.InferOutput<typeof Help>
 
 export const news = {
+  list: endpoint({
+    path: '/news/news/index',
+    access: 'anyone',
+    takes: v.object({ ...Page.entries, type_id: v.optional(Id) }),
+    gives: Paged(NewsItem),
+    refusals: [],
+    says: 'The news, the newest first; those of one type, where it is named.',
+  }),
   article: endpoint({
     path: '/news/news/info',
     access: 'anyone',

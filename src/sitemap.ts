@@ -16,6 +16,7 @@ export const BUILT = {
   '/pages/my/lang': 'screens/account/choose-language.route.tsx',
 
   // Content
+  '/pages/news/news_list': 'screens/news/news-list.route.tsx',
   '/pages/news/reg_rule': 'screens/news/agreement.route.tsx',
 
   // Orders

@@ -1,32 +1,28 @@
 import { assign, setup } from 'xstate'
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant, type Incoming, type MerchantTab } from '#contract/merchant.ts'
 import type { TradeOrder } from '#contract/order.ts'
-import type { RefusalName } from '#contract/refusals.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { keyed } from '../lib/keyed.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { begun, continued, hasAny, hasMore, NOTHING_READ, reread, rereadBy, type Listed } from '../stock/pages.ts'
+import { again, followingDelays } from '../stock/following.part.ts'
+import { listing, listingActions, listingGuards, type Listing, type ListingEvent } from '../stock/listing.part.ts'
+import { NOTHING_READ } from '../stock/pages.ts'
 import { takenForm, takeProblems, type TakeForm } from './take.rules.ts'
 
-type Context = Listed<TradeOrder> & {
+type Head = Pick<Incoming, 'counts'>
+type Context = Listing<TradeOrder, Head> & {
   tab: MerchantTab
   /** Whether a phrase was to be given at once. */
   taking: boolean
-  counts?: Incoming['counts']
   problems: Problems<keyof TakeForm>
   /** The number of the order that was taken. */
   taken?: string
-  trouble?: Trouble
 }
 
 type Event =
-  | { type: 'retry' }
-  | { type: 'more' }
-  | { type: 'refresh' }
+  | ListingEvent
   /** A clock on the list ran out: only the server knows what that means. */
   | { type: 'expire' }
   | { type: 'tab'; tab: MerchantTab }
@@ -41,8 +37,13 @@ const submits = [
   { guard: { type: 'isComplete', params: formOf }, target: 'submitting', actions: 'clear' },
   { target: 'invalid', actions: { type: 'mark', params: formOf } },
 ] as const
-const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
-const read = { changed: 'following', refresh: 'refreshing', take: 'takeSheet' } as const
+const take = { take: 'takeSheet' } as const
+const list = listing({
+  asks: ({ tab }: Context) => ({ tab }),
+  follows: 'all',
+  ways: { expire: again, ...take },
+  elsewhere: { 'no-role': 'noRole' },
+})
 
 /** A merchant reads the orders that came, tab by tab, follows them, and takes one that is shown to nobody by its phrase. */
 export const inboxFlow = setup({
@@ -54,96 +55,29 @@ export const inboxFlow = setup({
   },
   actors: { ...remote(merchant, 'list'), take: keyed(merchant.take, 'take'), listening },
   guards: {
-    hasAny: ({ context }) => hasAny(context),
-    hasMore: ({ context }) => hasMore(context),
-    hasRead: ({ context }) => context.counts !== undefined,
+    ...listingGuards,
+    hasRead: ({ context }) => context.head !== undefined,
     isTaking: ({ context }) => context.taking,
     isComplete: (_, form: TakeForm) => isClean(takeProblems(form)),
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
   },
   actions: {
-    begin: assign((_, answer: Incoming) => ({ ...begun(answer), counts: answer.counts, trouble: undefined })),
-    renew: assign(({ context }, answer: Incoming) => ({
-      ...reread(context, answer),
-      counts: answer.counts,
-      trouble: undefined,
-    })),
-    append: assign(({ context }, answer: Incoming) => ({
-      ...continued(context, answer),
-      counts: answer.counts,
-      trouble: undefined,
-    })),
-    choose: assign((_, tab: MerchantTab) => ({ ...NOTHING_READ, tab, trouble: undefined })),
+    ...listingActions<Context, Event, TradeOrder, Head>(),
     mark: assign((_, form: TakeForm) => ({ problems: takeProblems(form), trouble: undefined })),
-    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     clear: assign({ problems: {}, trouble: undefined }),
   },
-  delays: { followAgain: FOLLOW_AGAIN_MS },
+  delays: followingDelays,
 }).createMachine({
   id: 'inbox',
   context: ({ input }) => ({ ...input, ...NOTHING_READ, problems: {} }),
   invoke: listeningTo('order'),
   initial: 'arriving',
   /** Whatever is being asked for the tab of before is not heard any more. */
-  on: { tab: { target: '.opening', actions: { type: 'choose', params: ({ event }) => event.tab } } },
+  on: { tab: { target: '.opening', actions: { type: 'narrow', params: ({ event: { tab } }) => ({ tab }) } } },
   states: {
+    ...list,
     arriving: { always: [{ guard: 'isTaking', target: 'takeSheet' }, { target: 'opening' }] },
     noRole: { on: { tab: {} } },
-    opening: {
-      tags: 'busy',
-      on: { changed: { target: 'opening', reenter: true } },
-      invoke: {
-        id: 'list',
-        src: 'list',
-        input: ({ context: { tab } }) => ({ tab, page: 1 }),
-        onDone: { target: 'settling', actions: { type: 'begin', params: ({ event }) => event.output } },
-        onError: [refused('no-role', 'noRole'), otherwise('unreachable')],
-      },
-    },
-    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
-    settling: { always: [{ guard: 'hasAny', target: 'list' }, { target: 'listEmpty' }] },
-    listEmpty: { on: read },
-    list: { on: { ...read, expire: 'following', more: { guard: 'hasMore', target: 'appending' } } },
-    appending: {
-      tags: 'busy',
-      invoke: {
-        id: 'list',
-        src: 'list',
-        input: ({ context: { tab, page } }) => ({ tab, page: page + 1 }),
-        onDone: { target: 'settling', actions: { type: 'append', params: ({ event }) => event.output } },
-        onError: { target: 'stuck', actions: noted },
-      },
-    },
-    stuck: { on: { ...read, expire: 'following', more: 'appending' } },
-    following: {
-      on: {
-        ...read,
-        changed: { target: 'following', reenter: true },
-        expire: { target: 'following', reenter: true },
-        more: { guard: 'hasMore', target: 'appending' },
-      },
-      invoke: {
-        id: 'list',
-        src: 'list',
-        input: ({ context }) => ({ tab: context.tab, ...rereadBy(context) }),
-        onDone: { target: 'settling', actions: { type: 'renew', params: ({ event }) => event.output } },
-        onError: [refused('no-role', 'noRole'), { target: 'behind' }],
-      },
-    },
-    behind: {
-      on: { ...read, more: { guard: 'hasMore', target: 'appending' } },
-      after: { followAgain: 'following' },
-    },
-    refreshing: {
-      tags: 'busy',
-      invoke: {
-        id: 'list',
-        src: 'list',
-        input: ({ context: { tab } }) => ({ tab, page: 1 }),
-        onDone: { target: 'settling', actions: { type: 'begin', params: ({ event }) => event.output } },
-        onError: { target: 'settling', actions: noted },
-      },
-    },
+    empty: { on: { ...list.empty.on, ...take } },
     takeSheet: {
       initial: 'idle',
       on: {

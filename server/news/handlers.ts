@@ -3,12 +3,14 @@ import { news } from '#contract/news.ts'
 import { unix } from '../lib/clock.ts'
 import { implement } from '../lib/implement.ts'
 import { refuse } from '../lib/refuse.ts'
-import { articleByCode, articleById, blocksOf, itemOf, neighbourOf } from './queries.ts'
+import { articleByCode, articleById, blocksOf, itemOf, neighbourOf, newsPage } from './queries.ts'
 
 export const WHITE_PAPER = '/files/white-paper.pdf'
 type Help = Given<typeof news.help>
 
 export const newsHandlers = implement('news', news, {
+  list: ({ sql, locale, now }, asked) => newsPage(sql, locale, now, asked),
+
   async article({ sql, locale, now }, { id, code }) {
     if ((id === undefined) === (code === undefined))
       refuse('invalid', { problems: { id: id === undefined ? 'required' : 'unreadable' } })

@@ -1,8 +1,13 @@
+import type { Taken } from '#contract/endpoint.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { NewsItem } from '#contract/home.ts'
-import type { Block } from '#contract/shapes.ts'
+import type { news } from '#contract/news.ts'
+import type { Block, Paged } from '#contract/shapes.ts'
 import { unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
+import { paged } from '../lib/paged.ts'
+
+type NewsAsked = Taken<typeof news.list>
 
 export async function newestNews(sql: Sql, locale: LocaleTag, now: Date, limit: number): Promise<NewsItem[]> {
   const rows = await articles(sql, locale, now)
@@ -12,6 +17,24 @@ export async function newestNews(sql: Sql, locale: LocaleTag, now: Date, limit: 
     .limit(limit)
     .execute()
   return rows.map(itemOf)
+}
+
+/** A page of the news, or of those of one type. */
+export async function newsPage(sql: Sql, locale: LocaleTag, now: Date, asked: NewsAsked): Promise<Paged<NewsItem>> {
+  const { page, limit, type_id } = asked
+  const found = articles(sql, locale, now)
+    .where('code', 'is', null)
+    .$if(type_id !== undefined, (of) => of.where('type_id', '=', type_id ?? 0))
+  const count = found.clearSelect().select((is) => is.fn.countAll().as('total'))
+  const rows = found.orderBy('published_at', 'desc').orderBy('article.id', 'desc')
+  const [{ total }, data] = await Promise.all([
+    count.executeTakeFirstOrThrow(),
+    rows
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+  ])
+  return paged(asked, Number(total), data.map(itemOf))
 }
 
 export const articleById = (sql: Sql, locale: LocaleTag, now: Date, id: number) =>

@@ -32,6 +32,7 @@ import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
 import { Route as screensTradeRecommendRecommendDotrouteRouteImport } from './../screens/trade/recommend/recommend.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
+import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
@@ -184,6 +185,12 @@ const screensAccountSettingsDotrouteRoute =
     path: '/pages/my/setting',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensNewsNewsListDotrouteRoute =
+  screensNewsNewsListDotrouteRouteImport.update({
+    id: '/pages/news/news_list',
+    path: '/pages/news/news_list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensNewsAgreementDotrouteRoute =
   screensNewsAgreementDotrouteRouteImport.update({
     id: '/pages/news/reg_rule',
@@ -297,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
@@ -337,6 +345,7 @@ export interface FileRoutesByTo {
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
@@ -378,6 +387,7 @@ export interface FileRoutesById {
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
@@ -420,6 +430,7 @@ export interface FileRouteTypes {
     | '/pages/my/lang'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
     | '/pages/orders/sell_order'
@@ -460,6 +471,7 @@ export interface FileRouteTypes {
     | '/pages/my/lang'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
     | '/pages/orders/sell_order'
@@ -500,6 +512,7 @@ export interface FileRouteTypes {
     | '/pages/my/lang'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
     | '/pages/orders/sell_order'
@@ -541,6 +554,7 @@ export interface RootRouteChildren {
   screensAccountChooseLanguageDotrouteRoute: typeof screensAccountChooseLanguageDotrouteRoute
   screensTradeRecommendRecommendDotrouteRoute: typeof screensTradeRecommendRecommendDotrouteRoute
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
+  screensNewsNewsListDotrouteRoute: typeof screensNewsNewsListDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
   screensTradeOrderOrderDotrouteRoute: typeof screensTradeOrderOrderDotrouteRoute
@@ -723,6 +737,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountSettingsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/news/news_list': {
+      id: '/pages/news/news_list'
+      path: '/pages/news/news_list'
+      fullPath: '/pages/news/news_list'
+      preLoaderRoute: typeof screensNewsNewsListDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/news/reg_rule': {
       id: '/pages/news/reg_rule'
       path: '/pages/news/reg_rule'
@@ -860,6 +881,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensTradeRecommendRecommendDotrouteRoute:
     screensTradeRecommendRecommendDotrouteRoute,
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
+  screensNewsNewsListDotrouteRoute: screensNewsNewsListDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
   screensTradeOrderOrderDotrouteRoute: screensTradeOrderOrderDotrouteRoute,

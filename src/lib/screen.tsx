@@ -6,6 +6,8 @@ export interface Sight<M extends AnyStateMachine> {
   readonly context: SnapshotFrom<M>['context']
   readonly busy: boolean
   readonly state: StateOf<M>
+  /** Whether this may happen now. */
+  readonly can: (type: EventFromLogic<M>['type']) => boolean
   readonly send: (event: EventFromLogic<M>) => void
 }
 
@@ -37,7 +39,13 @@ export function screen<M extends AnyStateMachine>(
     const view = views[state] as View<M>
     return (
       <div {...{ [shows]: state }} style={{ display: 'contents' }}>
-        {view({ context: snapshot.context, busy: snapshot.hasTag('busy'), state, send })}
+        {view({
+          context: snapshot.context,
+          busy: snapshot.hasTag('busy'),
+          state,
+          can: (type) => snapshot.can({ type }),
+          send,
+        })}
       </div>
     )
   }

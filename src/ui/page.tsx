@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon, IconButton } from './icon.tsx'
@@ -77,27 +77,44 @@ const Thread = chakra('div', {
 
 const Title = chakra('h1', { base: { textStyle: 'title', flex: '1', minWidth: '0', overflowWrap: 'anywhere' } })
 
-interface PageProps {
+const Actions = chakra('div', { base: { display: 'flex', marginInlineEnd: '-3' } })
+
+export interface PageProps {
   title?: ReactNode
   mark?: ReactNode
   back?: boolean | (() => void)
   actions?: ReactNode
   foot?: ReactNode
   refreshing?: boolean
+  /** How all of it is read again, where it may be. */
+  onRefresh?: (() => void) | false
   children: ReactNode
 }
 
 /** One screen of the phone: a header, what it is about, and its one main action below. */
-export function Page({ title, mark, back = false, actions, foot, refreshing = false, children }: PageProps) {
-  const { t } = useLingui()
+export function Page({
+  title,
+  mark,
+  back = false,
+  actions,
+  foot,
+  refreshing = false,
+  onRefresh = false,
+  children,
+}: PageProps) {
   return (
     <Column>
-      {refreshing && <Thread role="progressbar" aria-label={t`Loading`} />}
+      {refreshing && <RefreshThread />}
       <Header>
         {back !== false && <Back onBack={typeof back === 'function' ? back : undefined} />}
         {mark && <chakra.div flex="1">{mark}</chakra.div>}
         {title && <Title>{title}</Title>}
-        {actions}
+        {(actions || onRefresh) && (
+          <Actions>
+            {onRefresh && <RefreshButton onRefresh={onRefresh} />}
+            {actions}
+          </Actions>
+        )}
       </Header>
       <Body id="content" tabIndex={-1}>
         {children}
@@ -107,12 +124,27 @@ export function Page({ title, mark, back = false, actions, foot, refreshing = fa
   )
 }
 
+/** All of it is being read again. */
+export function RefreshThread() {
+  const { t } = useLingui()
+  return <Thread role="progressbar" aria-label={t`Loading`} />
+}
+
 function Back({ onBack }: { onBack?: () => void }) {
   const { t } = useLingui()
   const places = usePlaces()
   return (
     <IconButton aria-label={t`Back`} onClick={onBack ?? places.back} marginInlineStart="-3">
       <Icon of={ChevronLeft} size={26} mirrors />
+    </IconButton>
+  )
+}
+
+export function RefreshButton({ onRefresh }: { onRefresh: () => void }) {
+  const { t } = useLingui()
+  return (
+    <IconButton aria-label={t`Refresh`} onClick={onRefresh}>
+      <Icon of={RotateCw} size={20} />
     </IconButton>
   )
 }

@@ -1,5 +1,38 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { silent } from '../fixtures/trouble.ts'
+
 /** A list that was read to its first page, with more to come. */
 export const begunWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 3, total: 25 })
 
 /** A list that was read to its end. */
-export const endedWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 1, total: items.length })
+const endedWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 1, total: items.length })
+
+type At = (state: never, context?: never, more?: { names?: readonly string[] }) => StoryObj
+
+/** The scenes that every list has; a list that is not followed or not narrowed leaves out what it cannot be. */
+export function listScenes(at: At, items: readonly unknown[], facts: object = {}) {
+  const scene = (state: string, context: object = {}, ...names: string[]) =>
+    at(state as never, { ...facts, ...context } as never, { names })
+  const first = begunWith(items)
+  return {
+    Opening: at('opening' as never, {} as never, { names: ['loading', 'headerLoading'] }),
+    Empty: scene('empty'),
+    EmptyRefreshFailed: scene('empty', { trouble: silent }),
+    Unreachable: scene('unreachable', { trouble: silent }, 'error'),
+    Showing: scene('showing', first, 'ready', 'list'),
+    ShowingRefreshFailed: scene('showing', { ...first, trouble: silent }),
+    Ended: scene('ended', endedWith(items), 'noMore'),
+    Appending: scene('appending', first, 'loadingMore'),
+    Stuck: scene('stuck', { ...first, trouble: silent }, 'loadMoreError'),
+    Refreshing: scene('refreshing', first),
+    get Following() {
+      return scene('following', first)
+    },
+    get Behind() {
+      return scene('behind', first)
+    },
+    get BehindWithNothing() {
+      return scene('behind')
+    },
+  }
+}

@@ -3,9 +3,8 @@ import { notices } from '#contract/notices.ts'
 import { noticesFlow } from '#machines/notice/notices.flow.ts'
 import { NoticesScreen } from '#src/screens/notice/notices.screen.tsx'
 import { longNotices, noticeItems } from '../fixtures/notices.ts'
-import { silent } from '../fixtures/trouble.ts'
 import { Bench } from '../lib/bench.tsx'
-import { begunWith, endedWith } from '../lib/list.ts'
+import { begunWith, listScenes } from '../lib/list.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(noticesFlow, NoticesScreen, {
@@ -13,7 +12,7 @@ const at = scenes(noticesFlow, NoticesScreen, {
   paths: ['/pages/index/new_index'],
   calls: { list: notices.list, read: notices.read },
 })
-const first = begunWith(noticeItems)
+const list = listScenes(at, noticeItems, { head: { unread: 0 } })
 
 export default {
   title: 'notice/Notices',
@@ -27,14 +26,18 @@ export default {
   ],
 } satisfies Meta
 
-export const Opening = at('opening')
-export const Unreachable = at('unreachable', { trouble: silent })
-export const Empty = at('empty')
-export const Marking = at('marking', { ...first, unread: 2 })
-export const Showing = at('showing', first)
+export const Opening = list.Opening
+export const Unreachable = list.Unreachable
+export const Empty = list.Empty
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
+export const Marking = at('marking', { ...begunWith(noticeItems), head: { unread: 2 } })
+export const Showing = list.Showing
 export const ShowingLongestText = at('showing', begunWith(longNotices))
-export const Ended = at('ended', endedWith(noticeItems))
-export const Appending = at('appending', first)
-export const Stuck = at('stuck', { ...first, trouble: silent })
-export const Following = at('following', first)
-export const Behind = at('behind', first)
+export const ShowingRefreshFailed = list.ShowingRefreshFailed
+export const Ended = list.Ended
+export const Appending = list.Appending
+export const Stuck = list.Stuck
+export const Following = list.Following
+export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
+export const Refreshing = list.Refreshing

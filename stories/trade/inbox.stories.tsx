@@ -12,6 +12,7 @@ import {
   vastOrders,
 } from '../fixtures/incoming.ts'
 import { invalidFields, silent } from '../fixtures/trouble.ts'
+import { listScenes } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -20,12 +21,14 @@ const at = scenes(inboxFlow, InboxScreen, {
   paths: ['/pages/store/sell_order'],
   calls: { list: merchant.list, take: merchant.take },
 })
-const first = { items: incomingOrders, page: 1, lastPage: 121, total: 1_204, counts: incomingCounts }
+const head = { counts: incomingCounts }
+const list = listScenes(at, incomingOrders, { head })
+const first = { items: incomingOrders, page: 1, lastPage: 121, total: 1_204, head }
 const only = (tab: 'offers' | 'completed') => {
   const items = incomingOrders.filter(({ status }) => status === (tab === 'offers' ? 'offered' : tab))
   return { ...first, tab, items, lastPage: 1, total: items.length }
 }
-const nothing = { counts: noCounts }
+const nothing = { head: { counts: noCounts } }
 const sheet = (state: 'takeSheet.idle' | 'takeSheet.invalid' | 'takeSheet.submitting' | 'takeSheet.rejected') =>
   [state, first, { play: opened }] as const
 
@@ -35,26 +38,28 @@ export default {
 } satisfies Meta
 
 export const NoRole = at('noRole')
-export const Opening = at('opening', {}, { names: ['loading'] })
-export const OpeningAnotherTab = at('opening', { tab: 'paid', counts: incomingCounts })
-export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const ListEmpty = at('listEmpty', nothing)
-export const ListEmptyOffers = at('listEmpty', { ...nothing, tab: 'offers' })
-export const ListEmptyAwaitingPayment = at('listEmpty', { ...nothing, tab: 'awaiting_payment' })
-export const ListEmptyPaid = at('listEmpty', { ...nothing, tab: 'paid' })
-export const ListEmptyInSettlement = at('listEmpty', { ...nothing, tab: 'in_settlement' })
-export const ListEmptyCompleted = at('listEmpty', { ...nothing, tab: 'completed' })
-export const ListEmptyCancelled = at('listEmpty', { ...nothing, tab: 'cancelled' })
-export const List = at('list', first)
-export const ListOffers = at('list', only('offers'))
-export const ListLongestFigures = at('list', { ...first, items: vastOrders })
-export const ListRefreshFailed = at('list', { ...first, trouble: silent })
-export const ListAllOfIt = at('list', only('completed'))
-export const Appending = at('appending', first)
-export const Stuck = at('stuck', { ...first, trouble: silent })
-export const Following = at('following', first)
-export const Behind = at('behind', first)
-export const Refreshing = at('refreshing', first)
+export const Opening = list.Opening
+export const OpeningAnotherTab = at('opening', { tab: 'paid', head })
+export const Unreachable = list.Unreachable
+export const Empty = at('empty', nothing, { names: ['listEmpty'] })
+export const EmptyOffers = at('empty', { ...nothing, tab: 'offers' })
+export const EmptyAwaitingPayment = at('empty', { ...nothing, tab: 'awaiting_payment' })
+export const EmptyPaid = at('empty', { ...nothing, tab: 'paid' })
+export const EmptyInSettlement = at('empty', { ...nothing, tab: 'in_settlement' })
+export const EmptyCompleted = at('empty', { ...nothing, tab: 'completed' })
+export const EmptyCancelled = at('empty', { ...nothing, tab: 'cancelled' })
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
+export const Showing = list.Showing
+export const ShowingOffers = at('showing', only('offers'))
+export const ShowingLongestFigures = at('showing', { ...first, items: vastOrders })
+export const ShowingRefreshFailed = list.ShowingRefreshFailed
+export const Ended = at('ended', only('completed'))
+export const Appending = list.Appending
+export const Stuck = list.Stuck
+export const Following = list.Following
+export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
+export const Refreshing = list.Refreshing
 export const TakeSheetIdle = at(...sheet('takeSheet.idle'))
 export const TakeSheetIdleAtOnce = at('takeSheet.idle', {}, { play: opened })
 export const TakeSheetInvalid = at(

@@ -1,11 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { trade } from '#contract/trade.ts'
-import { begun } from '#machines/stock/pages.ts'
 import { ordersFlow } from '#machines/trade/orders.flow.ts'
 import { OrdersScreen } from '#src/screens/trade/order/orders.screen.tsx'
 import { longest } from '../fixtures/order.ts'
-import { noCounts, orderCounts, orderRows, ordersPage } from '../fixtures/orders.ts'
-import { silent } from '../fixtures/trouble.ts'
+import { noCounts, orderCounts, orderRows } from '../fixtures/orders.ts'
+import { begunWith, listScenes } from '../lib/list.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(ordersFlow, OrdersScreen, {
@@ -15,9 +14,8 @@ const at = scenes(ordersFlow, OrdersScreen, {
   tabs: 'trade',
 })
 
-const listed = { ...begun(ordersPage), counts: orderCounts }
-const all = { ...listed, lastPage: 1 }
-const none = { counts: orderCounts }
+const head = { counts: orderCounts }
+const list = listScenes(at, orderRows, { head })
 
 export default {
   title: 'trade/Orders',
@@ -25,22 +23,24 @@ export default {
 } satisfies Meta
 
 export const Anonymous = at('anonymous', { signedIn: false })
-export const Opening = at('opening', {}, { names: ['loading'] })
-export const OpeningAnotherTab = at('opening', { tab: 'paid', counts: orderCounts })
-export const Empty = at('empty', { counts: noCounts })
-export const EmptyInTransaction = at('empty', { ...none, tab: 'in_transaction' })
-export const EmptyAwaitingPayment = at('empty', { ...none, tab: 'awaiting_payment' })
-export const EmptyPaid = at('empty', { ...none, tab: 'paid' })
-export const EmptyInSettlement = at('empty', { ...none, tab: 'in_settlement' })
-export const EmptyCompleted = at('empty', { ...none, tab: 'completed' })
-export const EmptyCancelled = at('empty', { ...none, tab: 'cancelled' })
-export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const Showing = at('showing', listed, { names: ['ready'] })
-export const ShowingLongest = at('showing', { ...listed, items: [{ ...longest, id: 1 }, ...orderRows] })
-export const Ended = at('ended', all, { names: ['noMore'] })
-export const EndedAfterARefreshThatFailed = at('ended', { ...all, trouble: silent })
-export const Appending = at('appending', listed, { names: ['loadingMore'] })
-export const Stuck = at('stuck', { ...listed, trouble: silent }, { names: ['loadMoreError'] })
-export const Following = at('following', listed)
-export const Behind = at('behind', listed)
-export const Refreshing = at('refreshing', listed)
+export const Opening = list.Opening
+export const OpeningAnotherTab = at('opening', { head, tab: 'paid' })
+export const Empty = at('empty', { head: { counts: noCounts } })
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
+export const EmptyInTransaction = at('empty', { head, tab: 'in_transaction' })
+export const EmptyAwaitingPayment = at('empty', { head, tab: 'awaiting_payment' })
+export const EmptyPaid = at('empty', { head, tab: 'paid' })
+export const EmptyInSettlement = at('empty', { head, tab: 'in_settlement' })
+export const EmptyCompleted = at('empty', { head, tab: 'completed' })
+export const EmptyCancelled = at('empty', { head, tab: 'cancelled' })
+export const Unreachable = list.Unreachable
+export const Showing = list.Showing
+export const ShowingLongest = at('showing', { ...begunWith([{ ...longest, id: 1 }, ...orderRows]), head })
+export const ShowingRefreshFailed = list.ShowingRefreshFailed
+export const Ended = list.Ended
+export const Appending = list.Appending
+export const Stuck = list.Stuck
+export const Following = list.Following
+export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
+export const Refreshing = list.Refreshing

@@ -10,7 +10,7 @@ const list = entryScenes(coinFlow, CoinWalletScreen, {
   calls: { coin: wallet.coin, log: wallet.log },
   filter: { ...EVERYTHING, account: 'coin' },
   items: entriesOf('coin'),
-  head: coinAccount,
+  head: { above: coinAccount },
 })
 
 export default {
@@ -20,16 +20,22 @@ export default {
 
 export const Opening = list.Opening
 export const Empty = list.Empty
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
-export const ShowingFallen = list.at('showing', { ...list.first, head: fallenCoin })
-export const ShowingWithoutChart = list.at('showing', { ...list.first, head: uncharted }, { names: ['chartError'] })
+export const ShowingFallen = list.at('showing', { ...list.first, head: { above: fallenCoin } })
+export const ShowingWithoutChart = list.at(
+  'showing',
+  { ...list.first, head: { above: uncharted } },
+  { names: ['chartError'] },
+)
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
 export const Appending = list.Appending
 export const Stuck = list.Stuck
 export const Following = list.Following
 export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
 export const Refreshing = list.Refreshing
 export const Looking = list.Looking

@@ -12,7 +12,7 @@ const list = entryScenes(logFlow, DetailScreen, {
   calls: { log: wallet.log },
   filter: { ...EVERYTHING, account: 'balance' },
   items: entriesOf('balance'),
-  head: sums,
+  head: { summary: sums },
 })
 
 export default {
@@ -24,16 +24,18 @@ export default {
 
 export const Opening = list.Opening
 export const Empty = list.Empty
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
 export const ShowingFiltered = list.ShowingFiltered
-export const ShowingLongestFigures = list.at('showing', { ...begunWith(longEntries), head: longSums })
+export const ShowingLongestFigures = list.at('showing', { ...begunWith(longEntries), head: { summary: longSums } })
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
 export const Appending = list.Appending
 export const Stuck = list.Stuck
 export const Following = list.Following
 export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
 export const Refreshing = list.Refreshing
 export const Looking = list.Looking

@@ -12,7 +12,7 @@ const list = entryScenes(logFlow, MoneyLogScreen, {
   calls: { log: wallet.log },
   filter: EVERYTHING,
   items: entries,
-  head: sums,
+  head: { summary: sums },
 })
 
 export default {
@@ -22,22 +22,27 @@ export default {
 
 export const Opening = list.Opening
 export const Empty = list.Empty
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
 export const ShowingFiltered = list.ShowingFiltered
-export const ShowingLongestFigures = list.at('showing', { ...begunWith(longEntries), head: longSums })
-export const ShowingSale = list.at('showing', { ...begunWith([...saleEntries, ...entries.slice(2)]), head: sums })
+export const ShowingLongestFigures = list.at('showing', { ...begunWith(longEntries), head: { summary: longSums } })
+export const ShowingSale = list.at('showing', {
+  ...begunWith([...saleEntries, ...entries.slice(2)]),
+  head: { summary: sums },
+})
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
 export const Appending = list.Appending
 export const Stuck = list.Stuck
 export const Following = list.Following
 export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
 export const Refreshing = list.Refreshing
 export const Looking = list.Looking
 export const LookingAtSale = list.at(
   'looking',
-  { ...begunWith([...saleEntries, ...entries.slice(2)]), head: sums, entry: saleEntries[0] },
+  { ...begunWith([...saleEntries, ...entries.slice(2)]), head: { summary: sums }, entry: saleEntries[0] },
   { play: opened },
 )

@@ -11,7 +11,7 @@ const list = entryScenes(pointsFlow, PointsScreen, {
   calls: { index: points.index, log: wallet.log },
   filter: { ...EVERYTHING, account: 'points' },
   items: pointEntries,
-  head: pointsAccount,
+  head: { above: pointsAccount },
 })
 
 export default {
@@ -21,12 +21,13 @@ export default {
 
 export const Opening = list.Opening
 export const Empty = list.Empty
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
 export const ShowingMany = list.at('showing', {
   ...list.first,
-  head: { ...pointsAccount, points: 987_654_321, pool: '987654321098.76' },
+  head: { above: { ...pointsAccount, points: 987_654_321, pool: '987654321098.76' } },
 })
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
@@ -34,5 +35,6 @@ export const Appending = list.Appending
 export const Stuck = list.Stuck
 export const Following = list.Following
 export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
 export const Refreshing = list.Refreshing
 export const Looking = list.Looking

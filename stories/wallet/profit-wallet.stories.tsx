@@ -12,7 +12,7 @@ const list = entryScenes(accountFlow, ProfitWalletScreen, {
   calls: { balances: wallet.balances, log: wallet.log },
   filter: { ...EVERYTHING, account: 'profit' },
   items: entriesOf('profit'),
-  head: money,
+  head: { above: money },
 })
 
 export default {
@@ -22,12 +22,13 @@ export default {
 
 export const Opening = list.Opening
 export const Empty = list.Empty
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
 export const ShowingHeld = list.at('showing', {
   ...list.first,
-  head: { ...money, frozen: { ...money.frozen, profit: '4.20' } },
+  head: { above: { ...money, frozen: { ...money.frozen, profit: '4.20' } } },
 })
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
@@ -35,5 +36,6 @@ export const Appending = list.Appending
 export const Stuck = list.Stuck
 export const Following = list.Following
 export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
 export const Refreshing = list.Refreshing
 export const Looking = list.Looking

@@ -12,7 +12,7 @@ const list = entryScenes(accountFlow, ShopWalletScreen, {
   calls: { balances: wallet.balances, log: wallet.log },
   filter: { ...EVERYTHING, account: 'shop' },
   items: entriesOf('shop'),
-  head: money,
+  head: { above: money },
 })
 
 export default {
@@ -22,6 +22,7 @@ export default {
 
 export const Opening = list.Opening
 export const Empty = list.Empty
+export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
@@ -32,5 +33,6 @@ export const Appending = list.Appending
 export const Stuck = list.Stuck
 export const Following = list.Following
 export const Behind = list.Behind
+export const BehindWithNothing = list.BehindWithNothing
 export const Refreshing = list.Refreshing
 export const Looking = list.Looking

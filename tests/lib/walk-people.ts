@@ -72,6 +72,30 @@ export async function unpublish({ sql }: World, code: string) {
     .execute()
 }
 
+/** There is no news yet. */
+export const withoutNews = ({ sql }: World) =>
+  sql
+    .updateTable('article')
+    .set({ published_at: new Date('2999-01-01') })
+    .where('code', 'is', null)
+    .execute()
+
+/** So much news is published: "News 1", the last of all, and what came before it. */
+export async function publishes({ sql, now }: World, many: number) {
+  for (let place = 1; place <= many; place += 1) {
+    const at = new Date(now().getTime() - place * 60_000)
+    const { id } = await sql
+      .insertInto('article')
+      .values({ author: 'Quay', published_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql
+      .insertInto('article_text')
+      .values({ article_id: id, locale: 'en', title: `News ${place}`, blocks: '[]' })
+      .execute()
+  }
+}
+
 /** The market's hours, every day, as so many minutes from now. */
 export async function marketHours({ sql, now }: World, { opens, closes }: { opens: number; closes: number }) {
   const at = (minutes: number) =>

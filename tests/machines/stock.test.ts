@@ -33,16 +33,16 @@ const flows: { name: string; machine: AnyStateMachine; input?: unknown; samples:
     samples: [
       sample(
         'the first page comes',
-        answered('load', pageOf(1, 2, ['a', 'b'])),
+        answered('list', pageOf(1, 2, ['a', 'b'])),
         ({ context }) => context.page === 0 || context.items.length > 2,
       ),
-      sample('the last page comes', answered('load', pageOf(2, 2, ['c', 'd'])), (snapshot) =>
+      sample('the last page comes', answered('list', pageOf(2, 2, ['c', 'd'])), (snapshot) =>
         snapshot.matches('appending'),
       ),
-      sample('all of it comes', answered('load', pageOf(1, 1, ['a'])), ({ context }) => context.page === 0),
+      sample('all of it comes', answered('list', pageOf(1, 1, ['a'])), ({ context }) => context.page === 0),
       sample('somebody asks for some only', { type: 'filter', filter: { kind: 'some' } }),
-      sample('there is nothing', answered('load', pageOf(1, 1, [])), (snapshot) => !snapshot.matches('appending')),
-      sample('no answer comes', failed('load', silent)),
+      sample('there is nothing', answered('list', pageOf(1, 1, [])), (snapshot) => !snapshot.matches('appending')),
+      sample('no answer comes', failed('list', silent)),
       sample('somebody reads on', { type: 'more' }),
       sample('somebody refreshes', { type: 'refresh' }),
       sample('somebody tries again', { type: 'retry' }),
@@ -100,19 +100,19 @@ describe('a list', () => {
 
   it('grows page by page, keeps what it has when a page fails, and begins anew when refreshed', async () => {
     const { actor, asked, take, now } = opened()
-    take('load').answer(pageOf(1, 2, ['a', 'b']))
+    take('list').answer(pageOf(1, 2, ['a', 'b']))
     await settled()
     actor.send({ type: 'more' })
-    take('load').fail(silent)
+    take('list').fail(silent)
     await settled()
     expect(now()).toEqual({ ids: ['a', 'b'], page: 1, trouble: -500, state: 'stuck' })
     actor.send({ type: 'more' })
-    take('load').answer(pageOf(2, 2, ['c', 'd']))
+    take('list').answer(pageOf(2, 2, ['c', 'd']))
     await settled()
     expect(now()).toEqual({ ids: ['a', 'b', 'c', 'd'], page: 2, trouble: undefined, state: 'ended' })
     actor.send({ type: 'more' })
     actor.send({ type: 'refresh' })
-    take('load').answer(pageOf(1, 2, ['z', 'a']))
+    take('list').answer(pageOf(1, 2, ['z', 'a']))
     await settled()
     expect(now()).toEqual({ ids: ['z', 'a'], page: 1, trouble: undefined, state: 'showing' })
     expect(asked.map(({ input }) => input)).toEqual([1, 2, 2, 1].map((page) => ({ kind: '', page })))
@@ -120,22 +120,22 @@ describe('a list', () => {
 
   it('shows nothing twice that moved down onto the next page meanwhile', async () => {
     const { actor, take, now } = opened()
-    take('load').answer(pageOf(1, 3, ['b', 'a']))
+    take('list').answer(pageOf(1, 3, ['b', 'a']))
     await settled()
     actor.send({ type: 'more' })
-    take('load').answer(pageOf(2, 3, ['a', 'z']))
+    take('list').answer(pageOf(2, 3, ['a', 'z']))
     await settled()
     expect(now()).toEqual({ ids: ['b', 'a', 'z'], page: 2, trouble: undefined, state: 'showing' })
   })
 
   it('does not hear an answer for the filter of before', async () => {
     const { actor, asked, take, now } = opened()
-    const late = take('load')
+    const late = take('list')
     actor.send({ type: 'filter', filter: { kind: 'some' } })
     late.answer(pageOf(1, 2, ['a', 'b']))
     await settled()
     expect(now()).toEqual({ ids: [], page: 0, trouble: undefined, state: 'opening' })
-    take('load').answer(pageOf(1, 1, []))
+    take('list').answer(pageOf(1, 1, []))
     await settled()
     expect(now()).toEqual({ ids: [], page: 1, trouble: undefined, state: 'nothingFound' })
     expect(asked.map(({ input }) => input)).toEqual([

@@ -23,9 +23,13 @@ const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sa
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const [newest, second, third] = entries as [MoneyLog, MoneyLog, MoneyLog]
-const told = (current_page: number, last_page: number, data: MoneyLog[], head?: string) => ({
-  list: { current_page, last_page, per_page: 2, total: data.length, data },
-  ...(head && { head }),
+const told = (current_page: number, last_page: number, data: MoneyLog[], above?: string) => ({
+  current_page,
+  last_page,
+  per_page: 2,
+  total: data.length,
+  data,
+  ...(above && { above }),
 })
 const form = { account: 'coin', amount: '12.5' } as const
 const wish = { account: 'balance', kind: 'month', period: '2026-11' } as const
@@ -33,18 +37,18 @@ const wish = { account: 'balance', kind: 'month', period: '2026-11' } as const
 const flows: { name: string; machine: AnyStateMachine; inputs: unknown[]; samples: Sample[] }[] = [
   {
     name: 'entries',
-    machine: entriesFlow<string>(),
+    machine: entriesFlow<{ above?: string }>(),
     inputs: [{ filter: EVERYTHING }],
     samples: [
       sample(
         'the first page comes',
-        answered('load', told(1, 2, [third], 'sums')),
+        answered('list', told(1, 2, [third], 'sums')),
         ({ context, value }) => value !== 'appending' && context.page < 2,
       ),
-      sample('the last page comes', answered('load', told(2, 2, [second])), ({ value }) => value === 'appending'),
-      sample('all of it comes', answered('load', told(1, 1, [third], 'sums')), ({ context }) => context.page === 0),
-      sample('there is nothing', answered('load', told(1, 1, [])), ({ context }) => context.page === 0),
-      sample('no answer comes', failed('load', silent)),
+      sample('the last page comes', answered('list', told(2, 2, [second])), ({ value }) => value === 'appending'),
+      sample('all of it comes', answered('list', told(1, 1, [third], 'sums')), ({ context }) => context.page === 0),
+      sample('there is nothing', answered('list', told(1, 1, [])), ({ context }) => context.items.length === 0),
+      sample('no answer comes', failed('list', silent)),
       sample('somebody reads on', { type: 'more' }, ({ context }) => context.page < context.lastPage),
       sample('somebody refreshes', { type: 'refresh' }),
       sample('somebody asks for what came', { type: 'filter', filter: { ...EVERYTHING, direction: 'in' } }),
@@ -117,52 +121,57 @@ describe.each(flows)('$name', ({ machine, inputs, samples }) => {
 
 describe('a list of entries', () => {
   const opened = () => {
-    const run = running(entriesFlow<string>(), { filter: EVERYTHING })
+    const run = running(entriesFlow<{ above?: string }>(), { filter: EVERYTHING })
     const now = () => {
       const { items, page, head } = run.actor.getSnapshot().context
-      return { ids: items.map(({ id }: MoneyLog) => id), page, head, state: run.actor.getSnapshot().value }
+      return {
+        ids: items.map(({ id }: MoneyLog) => id),
+        page,
+        above: head?.above,
+        state: run.actor.getSnapshot().value,
+      }
     }
     return { ...run, now }
   }
 
   it('puts what is new on top when money moves, and keeps its place', async () => {
     const { actor, take, now } = opened()
-    take('load').answer(told(1, 3, [second], 'before'))
+    take('list').answer(told(1, 3, [second], 'before'))
     await settled()
     actor.send({ type: 'more' })
-    take('load').answer(told(2, 3, [third]))
+    take('list').answer(told(2, 3, [third]))
     await settled()
     actor.send({ type: 'changed', topic: 'money' })
-    take('load').answer(told(1, 3, [newest, second], 'after'))
+    take('list').answer(told(1, 3, [newest, second], 'after'))
     await settled()
     expect(now()).toEqual({
       ids: [newest, second, third].map(({ id }) => id),
       page: 2,
-      head: 'after',
+      above: 'after',
       state: 'showing',
     })
   })
 
   it('begins anew when more came than one page shows', async () => {
     const { actor, take, now } = opened()
-    take('load').answer(told(1, 3, [third], 'before'))
+    take('list').answer(told(1, 3, [third], 'before'))
     await settled()
     actor.send({ type: 'changed', topic: 'money' })
-    take('load').answer(told(1, 4, [newest, second], 'after'))
+    take('list').answer(told(1, 4, [newest, second], 'after'))
     await settled()
-    expect(now()).toEqual({ ids: [newest.id, second.id], page: 1, head: 'after', state: 'showing' })
+    expect(now()).toEqual({ ids: [newest.id, second.id], page: 1, above: 'after', state: 'showing' })
   })
 
   it('does not hear an answer for the filter of before', async () => {
     const { actor, take, now } = opened()
-    const late = take('load')
+    const late = take('list')
     actor.send({ type: 'filter', filter: { ...EVERYTHING, account: 'coin' } })
     late.answer(told(1, 1, [newest], 'late'))
     await settled()
-    expect(now()).toEqual({ ids: [], page: 0, head: undefined, state: 'opening' })
-    take('load').answer(told(1, 1, []))
+    expect(now()).toEqual({ ids: [], page: 0, above: undefined, state: 'opening' })
+    take('list').answer(told(1, 1, []))
     await settled()
-    expect(now()).toEqual({ ids: [], page: 1, head: undefined, state: 'empty' })
+    expect(now()).toEqual({ ids: [], page: 1, above: undefined, state: 'empty' })
   })
 })
 

@@ -7,7 +7,6 @@ export const PENDING = [
   '/pages/my/recharge',
   '/pages/my/withdraw',
   '/pages/news/about',
-  '/pages/news/news_list',
   '/pages/news/news_detail',
   '/pages/video/video',
   '/pages/video/detail',
@@ -97,5 +96,6 @@ export const PENDING = [
 
 /** States of screens that stand already, but wait for something else that is still to come. It only shrinks, too. */
 export const PENDING_STATES: Readonly<Record<string, readonly string[]>> = {
+  '/pages/news/news_list': ['typesLoading'],
   '/pages/user/user1': ['ready.store', 'ready.both'],
 }

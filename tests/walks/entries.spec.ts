@@ -1,28 +1,27 @@
-import { FOLLOW_AGAIN_MS, LOOK_BACK, PAGE_LIMIT } from '#contract/limits.ts'
+import { LOOK_BACK, PAGE_LIMIT } from '#contract/limits.ts'
 import type { AccountName } from '#contract/quote.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { entriesActor } from '#src/screens/wallet/entries-actor.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
-import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { press } from '#tests/lib/walk-gestures.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
 const logFlow = entriesFlow<object>()
-const { gesture, answers, breaks, after } = sayings(logFlow)
+const { gesture, answers } = sayings(logFlow)
 type Here = Scene<typeof logFlow>
 
 const CALLS = /^\/user\/(user\/(money_log|get_user_money)|finance\/get_c_data|jf\/index)$/
 const [first, second] = entries as [MoneyLog, MoneyLog]
-const sums = { income: '1.00', expense: '0.00' }
-const told = (page: number, last: number, data: MoneyLog[]) => ({
-  list: { current_page: page, last_page: last, per_page: PAGE_LIMIT, total: last * data.length, data },
-  head: sums,
-})
+/** A correction of the operators, or the first of what the stories know. */
+const ENTRY = new RegExp(`Correction|${first.title}`)
+const sums = { summary: { income: '1.00', expense: '0.00' } }
+const ONE_ENTRY = { current_page: 1, last_page: 1, per_page: PAGE_LIMIT, total: 1, data: [first] }
 
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
@@ -33,13 +32,6 @@ async function arrive(phone: Phone) {
 async function comes({ world }: Phone, account: AccountName | '', times: number) {
   for (let time = 0; time < times; time += 1) await gains(world, MIRA, account || 'balance', 100n)
   world.forward(LOOK_BACK + 1)
-}
-
-async function isPaid({ page, world, state }: Here) {
-  const matches = (request: { url(): string }) => CALLS.test(new URL(request.url()).pathname)
-  const heard = state === 'following' ? page.waitForEvent('requestfailed', matches) : page.waitForRequest(matches)
-  await gains(world, MIRA, 'balance', 1_250n)
-  await heard
 }
 
 const DOORS: readonly { at: string; account: AccountName | '' }[] = [
@@ -55,7 +47,22 @@ const out = { ...EVERYTHING, direction: 'out' } as const
 const isPlain = ({ filter }: Here['context']) => filter.direction === ''
 const hasBar = ({ filter }: Here['context']) => ['', 'balance', 'eur'].includes(filter.account)
 
-const listed = ({ page }: Here) => expect(page.getByRole('button', { name: /Correction/ }).first()).toBeVisible()
+const list = listWalk(logFlow, {
+  call: CALLS,
+  rows: [first, second],
+  head: sums,
+  has: (many) => (phone) => comes(phone, '', many),
+  finds: (context) => isPlain(context) && context.filter.account === '',
+  lacks: (context) => !isPlain(context),
+  sees: ({ page }) => expect(page.getByRole('button', { name: ENTRY }).first()).toBeVisible(),
+  nothing: /^(Nothing has moved here yet|Nothing found)$/,
+  changes: {
+    topic: 'money',
+    says: 'is paid by somebody',
+    act: ({ world }) => gains(world, MIRA, 'balance', 1_250n),
+    brings: {},
+  },
+})
 
 walk(logFlow, {
   opens: DOORS.map(({ at, account }) => ({
@@ -64,97 +71,45 @@ walk(logFlow, {
     input: { filter: { ...EVERYTHING, account } },
     before: arrive,
   })),
-  actors: (client) => ({ load: entriesActor(client) }),
-  wires: { load: overHttp(CALLS), listening: atOnce },
+  actors: (client) => ({ list: entriesActor(client) }),
+  wires: list.wires,
   events: [
-    ...DOORS.map(({ at, account }) => ({
+    ...list.events,
+    ...DOORS.filter(({ account }) => account).map(({ at, account }) => ({
       ...answers(
-        'load',
+        'list',
         `the one entry of ${at} comes`,
-        told(1, 1, [first]),
+        { ...ONE_ENTRY, ...sums },
         undefined,
         (context, state) => state === 'opening' && isPlain(context) && context.filter.account === account,
       ),
       before: (phone: Phone) => comes(phone, account, 1),
     })),
     {
-      ...answers(
-        'load',
-        'the first page comes',
-        told(1, 2, [first]),
-        undefined,
-        (context, state) => state === 'opening' && isPlain(context) && context.filter.account === '',
+      ...gesture(
+        'asks for what went',
+        { type: 'filter', filter: out },
+        ({ page }) => page.getByLabel('Direction').selectOption('out'),
+        (context, state) => hasBar(context) && state !== 'nothingFound',
       ),
-      before: (phone: Phone) => comes(phone, '', PAGE_LIMIT + 1),
+      really: async ({ context }) => ({ type: 'filter', filter: { ...context.filter, direction: 'out' } }),
     },
-    answers('load', 'there is nothing', told(1, 1, []), undefined, (_, state) => state === 'opening'),
-    answers('load', 'the last page comes', told(2, 2, [second]), undefined, (_, state) => state === 'appending'),
-    answers(
-      'load',
-      'the first of two pages comes again',
-      told(1, 2, [first]),
-      undefined,
-      ({ lastPage }, state) => lastPage > 1 && (state === 'refreshing' || state === 'following'),
-    ),
-    answers(
-      'load',
-      'all of it comes again',
-      told(1, 1, [first]),
-      undefined,
-      ({ lastPage }, state) => lastPage === 1 && (state === 'refreshing' || state === 'following'),
-    ),
-    breaks('load', 'no answer comes', 'silent'),
-    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    gesture(
-      'reads on',
-      { type: 'more' },
-      (scene) => press(scene, /^(Show more|Try again)$/),
-      ({ page, lastPage }) => page < lastPage,
-    ),
-    gesture('refreshes', { type: 'refresh' }, (scene) =>
-      press(scene, scene.state === 'empty' ? 'Look again' : 'Refresh'),
-    ),
-    gesture(
-      'asks for what went',
-      { type: 'filter', filter: out },
-      ({ page }) => page.getByLabel('Direction').selectOption('out'),
-      (context, state) => hasBar(context) && state !== 'nothingFound',
-    ),
-    gesture(
-      'asks for everything again',
-      { type: 'filter', filter: EVERYTHING },
-      (scene) => press(scene, 'Show everything'),
-      (_, state) => state === 'nothingFound',
-    ),
+    {
+      ...gesture(
+        'asks for everything again',
+        { type: 'filter', filter: EVERYTHING },
+        (scene) => press(scene, 'Show everything'),
+        (_, state) => state === 'nothingFound',
+      ),
+      really: async ({ context }) => ({ type: 'filter', filter: { ...EVERYTHING, account: context.filter.account } }),
+    },
     gesture('looks at one', { type: 'look', entry: first }, ({ page }) =>
-      page
-        .getByRole('button', { name: /Correction/ })
-        .first()
-        .tap(),
+      page.getByRole('button', { name: ENTRY }).first().tap(),
     ),
     gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
-    gesture('is paid by somebody', { type: 'changed', topic: 'money' }, isPaid),
-    after('a while later', 'followAgain.entries.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   sights: {
-    opening: isWaiting,
-    settling: async () => undefined,
-    empty: (scene) => heading(scene, 'Nothing has moved here yet'),
-    nothingFound: (scene) => heading(scene, 'Nothing found'),
-    unreachable: (scene) => heading(scene, 'This did not load'),
-    showing: async (scene) => {
-      await listed(scene)
-      await expect(scene.page.getByRole('button', { name: 'Show more' })).toBeVisible()
-    },
-    ended: async (scene) => {
-      await listed(scene)
-      await expect(scene.page.getByText('That is everything.')).toBeVisible()
-    },
-    appending: isWaiting,
-    stuck: ({ page }) => expect(page.getByRole('alert')).toBeVisible(),
-    following: listed,
-    behind: listed,
-    refreshing: isWaiting,
+    ...list.sights,
     looking: ({ page }) => expect(page.getByRole('dialog').getByText('Left afterwards')).toBeVisible(),
   },
 })

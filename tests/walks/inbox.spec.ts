@@ -1,8 +1,9 @@
-import { FOLLOW_AGAIN_MS, PAGE_LIMIT, PHRASE_TRIES } from '#contract/limits.ts'
-import { merchant, type Incoming } from '#contract/merchant.ts'
+import { PHRASE_TRIES } from '#contract/limits.ts'
+import { merchant } from '#contract/merchant.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
-import { incomingOrders, incomingPage, noCounts } from '#stories/fixtures/incoming.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { incomingCounts, incomingOrders } from '#stories/fixtures/incoming.ts'
+import { alerts, fill, heading, isBusy, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
 import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -14,25 +15,16 @@ import {
   PIN,
   sells as putsOnSale,
 } from '#tests/lib/walk-trade.ts'
-import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks, after, timed } = sayings(inboxFlow)
+const { gesture, answers, refuses, breaks, timed } = sayings(inboxFlow)
 type Here = Scene<typeof inboxFlow>
 
 const AT = '/pages/store/sell_order'
 const PHRASE = 'three blue lanterns'
-const page = (current: number, last: number, rows: readonly Incoming['data'][number][]): Incoming => ({
-  ...incomingPage,
-  current_page: current,
-  last_page: last,
-  total: last * rows.length,
-  data: [...rows],
-})
-const [first, second] = [incomingOrders.slice(0, 1), incomingOrders.slice(1, 2)]
-const nothing: Incoming = { ...page(1, 1, []), counts: noCounts }
 const hidden = { order_no: 'T0000000001', phrase: PHRASE }
 
 async function ready({ world, ...phone }: Phone) {
@@ -66,24 +58,24 @@ const hides =
       .execute()
   }
 
-async function isOffered({ page: shown, world, state }: Here) {
-  const matches = (request: { url(): string }) => new URL(request.url()).pathname === merchant.list.path
-  const heard = asking.has(state) ? shown.waitForEvent('requestfailed', matches) : shown.waitForRequest(matches)
-  await hearsOfOrders(world, OTTO)
-  await heard
-}
-
 const fillIn = async (scene: Here, { order_no, phrase }: typeof hidden) => {
   await fill(scene, { 'Order number': order_no, Phrase: phrase })
   await press(scene, 'Take this order')
 }
-const listed = ({ page: shown }: Here) =>
-  expect(shown.getByRole('link', { name: /Answer the offer/ }).first()).toBeVisible()
 const sheet = ({ page: shown }: Here) =>
   expect(shown.getByRole('dialog', { name: 'Take an order by its phrase' })).toBeVisible()
-const again = new Set(['refreshing', 'following'])
-const asking = new Set(['opening', 'following'])
 const isOpen = ({ trouble }: Here['context']) => trouble?.refusal !== 'phrase-locked'
+
+const list = listWalk(inboxFlow, {
+  call: merchant.list,
+  rows: [incomingOrders[0], incomingOrders[1]],
+  head: { counts: incomingCounts },
+  has: come,
+  finds: ({ tab }) => tab === 'all',
+  sees: ({ page }) => expect(page.getByRole('link', { name: /Answer the offer/ }).first()).toBeVisible(),
+  nothing: /^(No order has come yet|Nothing was cancelled)$/,
+  changes: { topic: 'order', says: 'is offered another one', act: ({ world }) => hearsOfOrders(world, OTTO) },
+})
 
 walk(inboxFlow, {
   opens: [
@@ -91,56 +83,10 @@ walk(inboxFlow, {
     { says: 'a merchant was told a phrase', at: `${AT}?take=1`, input: { tab: 'all', taking: true }, before: ready },
   ],
   actors: (client) => ({ take: keyedActor(client, merchant.take) }),
-  wires: { list: calling(merchant.list), take: calling(merchant.take), listening: atOnce },
+  wires: { ...list.wires, take: calling(merchant.take) },
   events: [
-    {
-      ...answers(
-        'list',
-        'one order has come',
-        page(1, 1, first),
-        undefined,
-        ({ tab }, state) => state === 'opening' && tab === 'all',
-      ),
-      before: come(1),
-    },
-    {
-      ...answers(
-        'list',
-        'many have come',
-        page(1, 2, first),
-        undefined,
-        ({ tab }, state) => state === 'opening' && tab === 'all',
-      ),
-      before: come(PAGE_LIMIT + 1),
-    },
-    answers('list', 'there is nothing', nothing, undefined, (_, state) => state === 'opening'),
-    answers('list', 'the rest comes', page(2, 2, second), undefined, (_, state) => state === 'appending'),
-    answers(
-      'list',
-      'the first of many come again',
-      page(1, 2, first),
-      undefined,
-      ({ lastPage }, state) => lastPage > 1 && again.has(state),
-    ),
-    answers(
-      'list',
-      'the one comes again',
-      page(1, 1, first),
-      undefined,
-      ({ lastPage, total }, state) => lastPage === 1 && total > 0 && again.has(state),
-    ),
-    answers(
-      'list',
-      'there is still nothing',
-      nothing,
-      undefined,
-      ({ total }, state) => total === 0 && again.has(state),
-    ),
+    ...list.events,
     refuses('list', 'somebody is no merchant', 'no-role', ({ world }) => losesRole(world, OTTO)),
-    breaks('list', 'no answer comes', 'silent'),
-    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    gesture('reads on', { type: 'more' }, (scene) => press(scene, /^(Show more|Try again)$/)),
-    gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
     gesture(
       'looks at what was cancelled',
       { type: 'tab', tab: 'cancelled' },
@@ -181,23 +127,12 @@ walk(inboxFlow, {
     refuses('take', 'somebody is no merchant any more', 'no-role', ({ world }) => losesRole(world, OTTO)),
     breaks('take', 'the answer is lost', 'silent'),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
-    gesture('is offered another one', { type: 'changed', topic: 'order' }, isOffered),
     timed('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
-    after('a while later', 'followAgain.inbox.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   sights: {
+    ...list.sights,
     arriving: async () => undefined,
-    settling: async () => undefined,
     noRole: (scene) => heading(scene, 'This is for merchants'),
-    opening: isWaiting,
-    unreachable: (scene) => heading(scene, 'This did not load'),
-    listEmpty: (scene) => heading(scene, /No order has come yet|Nothing was cancelled/),
-    list: listed,
-    appending: isWaiting,
-    stuck: ({ page: shown }) => expect(shown.getByRole('alert')).toBeVisible(),
-    following: async () => undefined,
-    behind: async () => undefined,
-    refreshing: isWaiting,
     'takeSheet.idle': sheet,
     'takeSheet.invalid': (scene) => alerts(scene, 'Please fill this in.'),
     'takeSheet.submitting': (scene) => isBusy(scene, 'Take this order'),

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Globe, RotateCw } from 'lucide-react'
+import { Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Icon, IconButton } from '#src/ui/icon.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Mark } from '#src/ui/mark.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
@@ -45,18 +45,14 @@ export function HomeFrame({ member, demo = false, refreshing = false, onRefresh,
     <Page
       mark={heading}
       refreshing={refreshing}
+      onRefresh={onRefresh}
       actions={
-        <chakra.div display="flex" marginInlineEnd="-3">
-          {onRefresh && (
-            <IconButton aria-label={t`Refresh`} onClick={onRefresh}>
-              <Icon of={RotateCw} size={20} />
-            </IconButton>
-          )}
+        <>
           <IconPlace to="/pages/my/lang" aria-label={t`Language`}>
             <Icon of={Globe} />
           </IconPlace>
           {member && <Bell />}
-        </chakra.div>
+        </>
       }
     >
       {children}

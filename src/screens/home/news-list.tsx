@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Address } from '#contract/addresses.ts'
 import type { NewsItem } from '#contract/home.ts'
-import { IfBuilt } from '#src/ui/place.tsx'
-import { Moment } from '#src/ui/moment.tsx'
-import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { NewsRow } from '../news/news-row.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const Nothing = chakra('p', { base: { textStyle: 'note', color: 'ink3', paddingBlock: '3' } })
@@ -24,17 +22,8 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
         {items.map((item) => (
           <NewsRow key={item.id} item={item} />
         ))}
+        {items.length > 0 && <PlaceRow to="/pages/news/news_list" label={<Trans>All news</Trans>} />}
       </Rows>
     </section>
-  )
-}
-
-function NewsRow({ item }: { item: NewsItem }) {
-  const to: Address = `/pages/news/news_detail?id=${item.id}`
-  const inside = { label: item.title, note: <Moment at={item.create_time} /> }
-  return (
-    <IfBuilt to={to} otherwise={<Row {...inside} />}>
-      <PlaceRow to={to} {...inside} />
-    </IfBuilt>
   )
 }

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { RotateCw, Store } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
+import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
-import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -29,23 +27,8 @@ interface FrameProps {
 }
 
 function Frame({ refreshing = false, onRefresh, foot, children }: FrameProps) {
-  const { t } = useLingui()
   return (
-    <Page
-      title={<Trans>Merchant centre</Trans>}
-      back
-      refreshing={refreshing}
-      foot={foot}
-      actions={
-        onRefresh && (
-          <chakra.div marginInlineEnd="-3">
-            <IconButton aria-label={t`Refresh`} onClick={onRefresh}>
-              <Icon of={RotateCw} size={20} />
-            </IconButton>
-          </chakra.div>
-        )
-      }
-    >
+    <Page title={<Trans>Merchant centre</Trans>} back refreshing={refreshing} foot={foot} onRefresh={onRefresh}>
       {children}
     </Page>
   )

@@ -25,7 +25,7 @@ function Bonuses() {
       screen={BonusLogScreen}
       input={{ filter: EVERY_DAY }}
       actors={{
-        load: fromPromise<Given<typeof wallet.bonusLog>, Days & { page: number }>(
+        list: fromPromise<Given<typeof wallet.bonusLog>, Days & { page: number }>(
           ({ input: { page, ...days }, signal }) => client.call(wallet.bonusLog, { ...spanOf(days), page }, signal),
         ),
       }}

@@ -6,6 +6,7 @@ import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { HeldAmount, isSome } from './account-row.tsx'
+import type { Above } from './entries-actor.ts'
 import { entryViews } from './entry-views.tsx'
 import { PriceLine } from './price-line.tsx'
 import { Total } from './total.tsx'
@@ -13,7 +14,7 @@ import { WalletPage } from './wallet-page.tsx'
 
 type CoinAccount = Given<typeof wallet.coin>
 
-export const coinFlow = entriesFlow<CoinAccount>()
+export const coinFlow = entriesFlow<Above<CoinAccount>>()
 
 const Under = ({ coin: { valuation, frozen } }: { coin: CoinAccount }) => (
   <>
@@ -29,7 +30,7 @@ const Under = ({ coin: { valuation, frozen } }: { coin: CoinAccount }) => (
 /** The coins, what they are worth, and how their price went. */
 export const CoinWalletScreen = screen(
   coinFlow,
-  entryViews<CoinAccount>((around) => (
+  entryViews<Above<CoinAccount>>((around) => (
     <WalletPage
       title={<Trans>Coins</Trans>}
       account="coin"

@@ -3,34 +3,34 @@ import type { Given } from '#contract/endpoint.ts'
 import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
 import type { wallet } from '#contract/wallet.ts'
 import { EntryFilters } from './entry-filters.tsx'
-import { canRefresh, type EntriesSight } from './entry-views.tsx'
+import { refreshOf, type Around } from '#src/ui/list.tsx'
+import type { EntriesSight } from './entry-views.tsx'
 import { MoneyPage } from './money-page.tsx'
 import { AtTodaysPrices, Sums } from './sums.tsx'
 
-export type LogSums = Given<typeof wallet.log>['summary']
+export type LogSums = Pick<Given<typeof wallet.log>, 'summary'>
 
-interface LogPageProps {
+interface LogPageProps extends Around<EntriesSight<LogSums>> {
   title: ReactNode
   /** Accounts to choose from, side by side; all of them below each other; or the one there is. */
   among: 'all' | 'one' | readonly AccountName[]
-  sight: EntriesSight<LogSums>
-  children: ReactNode
 }
 
 /** A log: what is asked for, what it sums to, and its entries. */
-export function LogPage({ title, among, sight: { context, state, send }, children }: LogPageProps) {
+export function LogPage({ title, among, sight, refreshing, children }: LogPageProps) {
+  const { context, send } = sight
   const { filter, head } = context
   return (
     <MoneyPage
       title={title}
       statement={`/pages/money/money_mx?statement=${filter.account || 'balance'}`}
-      refreshing={state === 'refreshing'}
-      onRefresh={canRefresh(state) ? () => send({ type: 'refresh' }) : undefined}
+      refreshing={refreshing}
+      onRefresh={refreshOf(sight)}
     >
       <EntryFilters filter={filter} among={among} onFilter={(chosen) => send({ type: 'filter', filter: chosen })} />
       {head && context.items.length > 0 && (
         <>
-          <Sums {...head} unit={filter.account ? CURRENCY_OF[filter.account] : 'EUR'} />
+          <Sums {...head.summary} unit={filter.account ? CURRENCY_OF[filter.account] : 'EUR'} />
           {filter.account === '' && <AtTodaysPrices />}
         </>
       )}

@@ -24,7 +24,7 @@ export function LogStage({ screen, account, type }: LogStageProps) {
       flow={logFlow}
       screen={screen}
       input={{ filter: { ...EVERYTHING, account: account ?? '', type: type ?? '' } }}
-      actors={{ load: entriesActor(client), listening: listeningBy(client) }}
+      actors={{ list: entriesActor(client), listening: listeningBy(client) }}
     />
   )
 }

@@ -8,6 +8,7 @@ import { screen } from '#src/lib/screen.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { HeldAmount, isSome } from './account-row.tsx'
+import type { Above } from './entries-actor.ts'
 import { entryViews } from './entry-views.tsx'
 import { Sums } from './sums.tsx'
 import { Total } from './total.tsx'
@@ -15,7 +16,7 @@ import { WalletPage } from './wallet-page.tsx'
 
 type PointsAccount = Given<typeof points.index>
 
-export const pointsFlow = entriesFlow<PointsAccount>()
+export const pointsFlow = entriesFlow<Above<PointsAccount>>()
 
 const Rule = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
 
@@ -35,7 +36,7 @@ const More = ({ told }: { told: PointsAccount }) => (
 /** The points: what is there, what came and went, what they become, and how to collect more. */
 export const PointsScreen = screen(
   pointsFlow,
-  entryViews<PointsAccount>((around) => (
+  entryViews<Above<PointsAccount>>((around) => (
     <WalletPage
       title={<Trans>Points</Trans>}
       account="points"

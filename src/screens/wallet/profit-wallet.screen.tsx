@@ -4,6 +4,7 @@ import type { MoneyInfo } from '#contract/account.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Held, isSome } from './account-row.tsx'
+import type { Above } from './entries-actor.ts'
 import { entryViews } from './entry-views.tsx'
 import { accountFlow } from './shop-wallet.screen.tsx'
 import { Total } from './total.tsx'
@@ -12,7 +13,7 @@ import { WalletPage } from './wallet-page.tsx'
 /** What was earned, and what may become of it. */
 export const ProfitWalletScreen = screen(
   accountFlow,
-  entryViews<MoneyInfo>((around) => (
+  entryViews<Above<MoneyInfo>>((around) => (
     <WalletPage
       title={<Trans>Profit</Trans>}
       account="profit"

@@ -4,16 +4,17 @@ import type { MoneyInfo } from '#contract/account.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
+import type { Above } from './entries-actor.ts'
 import { entryViews } from './entry-views.tsx'
 import { Total } from './total.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
-export const accountFlow = entriesFlow<MoneyInfo>()
+export const accountFlow = entriesFlow<Above<MoneyInfo>>()
 
 /** What may be spent in the shop. */
 export const ShopWalletScreen = screen(
   accountFlow,
-  entryViews<MoneyInfo>((around) => (
+  entryViews<Above<MoneyInfo>>((around) => (
     <WalletPage
       title={<Trans>Shopping balance</Trans>}
       account="shop"

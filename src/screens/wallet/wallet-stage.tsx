@@ -5,18 +5,18 @@ import type { Client } from '#src/api/client.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import type { Screen } from '#src/lib/screen.tsx'
-import { entriesUnder } from './entries-actor.ts'
+import { entriesUnder, type Above } from './entries-actor.ts'
 import type { EntriesFlow } from './entry-views.tsx'
 
-interface WalletStageProps<Head> {
-  flow: EntriesFlow<Head>
-  screen: Screen<EntriesFlow<Head>>
+interface WalletStageProps<Told> {
+  flow: EntriesFlow<Above<Told>>
+  screen: Screen<EntriesFlow<Above<Told>>>
   account: AccountName
-  head: (client: Client, signal: AbortSignal) => Promise<Head>
+  head: (client: Client, signal: AbortSignal) => Promise<Told>
 }
 
 /** Runs the page of one account. */
-export function WalletStage<Head>({ flow, screen, account, head }: WalletStageProps<Head>) {
+export function WalletStage<Told>({ flow, screen, account, head }: WalletStageProps<Told>) {
   const { client } = useHouse()
   return (
     <Stage
@@ -24,7 +24,7 @@ export function WalletStage<Head>({ flow, screen, account, head }: WalletStagePr
       flow={flow}
       screen={screen}
       input={{ filter: { ...EVERYTHING, account } }}
-      actors={{ load: entriesUnder(client, (signal) => head(client, signal)), listening: listeningBy(client) }}
+      actors={{ list: entriesUnder(client, (signal) => head(client, signal)), listening: listeningBy(client) }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MerchantTab } from '#contract/merchant.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import type { InboxSight } from './inbox-frame.tsx'
 
@@ -43,20 +43,13 @@ const NOTHING: Record<MerchantTab, () => { title: ReactNode; because: ReactNode 
 }
 
 /** Why this tab has nothing, and where to look instead. */
-export function InboxEmpty({ sight: { context, send } }: { sight: InboxSight }) {
+export function InboxEmpty({ context, send }: InboxSight) {
   const { tab } = context
   const { title, because } = NOTHING[tab]()
-  const again = (
-    <Button kind="quiet" onClick={() => send({ type: 'refresh' })}>
-      <Trans>Look again</Trans>
-    </Button>
-  )
   const centre = (
-    <IfBuilt to={CENTRE} otherwise={again}>
-      <PlaceButton kind="quiet" to={CENTRE}>
-        <Trans>See what I buy</Trans>
-      </PlaceButton>
-    </IfBuilt>
+    <PlaceButton kind="quiet" to={CENTRE}>
+      <Trans>See what I buy</Trans>
+    </PlaceButton>
   )
   const all = (
     <Button kind="quiet" onClick={() => send({ type: 'tab', tab: 'all' })}>

@@ -1,13 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MERCHANT_TABS, type MerchantTab } from '#contract/merchant.ts'
 import type { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Icon, IconButton } from '#src/ui/icon.tsx'
-import { Page } from '#src/ui/page.tsx'
+import { ListPage, type Around } from '#src/ui/list.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 
 export type InboxSight = Sight<typeof inboxFlow>
@@ -26,28 +23,17 @@ const TAB_WORDS: Record<MerchantTab, () => ReactNode> = {
   ),
 }
 
-const CAN_REFRESH: ReadonlySet<InboxSight['state']> = new Set(['listEmpty', 'list', 'stuck', 'following', 'behind'])
-
 /** What stands around the orders that came: their tabs above, and the way to one that is shown to nobody below. */
-export function InboxFrame({ sight: { context, state, send }, children }: { sight: InboxSight; children: ReactNode }) {
+export function InboxFrame({ sight, ...around }: Around<InboxSight>) {
   const { t } = useLingui()
-  const mayTake = CAN_REFRESH.has(state)
+  const { context, can, send } = sight
   return (
-    <Page
+    <ListPage
+      sight={sight}
+      {...around}
       title={<Trans>Incoming orders</Trans>}
-      back
-      refreshing={state === 'refreshing'}
-      actions={
-        mayTake && (
-          <chakra.div marginInlineEnd="-3">
-            <IconButton aria-label={t`Refresh`} onClick={() => send({ type: 'refresh' })}>
-              <Icon of={RotateCw} size={20} />
-            </IconButton>
-          </chakra.div>
-        )
-      }
       foot={
-        mayTake && (
+        can('take') && (
           <Button wide kind="quiet" onClick={() => send({ type: 'take' })}>
             <Trans>Take an order by its phrase</Trans>
           </Button>
@@ -57,11 +43,11 @@ export function InboxFrame({ sight: { context, state, send }, children }: { sigh
       <TabStrip
         label={t`Orders`}
         parts={MERCHANT_TABS.map((key) => ({ key, words: TAB_WORDS[key]() }))}
-        counts={context.counts}
+        counts={context.head?.counts}
         chosen={context.tab}
         onChoose={(tab) => send({ type: 'tab', tab })}
       />
-      {children}
-    </Page>
+      {around.children}
+    </ListPage>
   )
 }

@@ -1,63 +1,116 @@
-import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
-import { List } from 'lucide-react'
-import { useCallback } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { List, ListChecks } from 'lucide-react'
+import { useCallback, type ReactNode } from 'react'
+import { TABS, type Tab } from '#contract/trade.ts'
 import { ordersFlow } from '#machines/trade/orders.flow.ts'
-import { screen } from '#src/lib/screen.tsx'
-import { ListFoot } from '#src/ui/list-foot.tsx'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
-import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { OrderRow } from './order-row.tsx'
-import { OrdersEmpty } from './orders-empty.tsx'
-import { OrdersFrame, type OrdersSight } from './orders-frame.tsx'
 
-const Note = chakra('div', { base: { paddingTop: '3' } })
+type OrdersSight = Sight<typeof ordersFlow>
 
-const Coming = (sight: OrdersSight) => (
-  <OrdersFrame sight={sight}>
-    <Waiting rows={6} />
-  </OrdersFrame>
-)
+const SELL = '/pages/transaction/index'
 
-function Rows({ context, state, send }: OrdersSight) {
-  const expire = useCallback(() => send({ type: 'expire' }), [send])
+const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: ReactNode }> = {
+  all: () => ({
+    words: <Trans comment="Tab: all orders">All</Trans>,
+    nothing: <Trans>You have not sold anything yet</Trans>,
+    because: <Trans>Every order of yours is kept here, with all that happened to it and to its money.</Trans>,
+  }),
+  in_transaction: () => ({
+    words: <Trans comment="Tab: orders that look for a merchant">In transaction</Trans>,
+    nothing: <Trans>No order looks for a merchant</Trans>,
+    because: <Trans>A new order stands here until a merchant accepts it.</Trans>,
+  }),
+  awaiting_payment: () => ({
+    words: <Trans comment="Tab: orders">Awaiting payment</Trans>,
+    nothing: <Trans>No merchant owes you a payment</Trans>,
+    because: <Trans>Accepted orders stand here until the merchant has paid.</Trans>,
+  }),
+  paid: () => ({
+    words: <Trans comment="Tab: orders">Paid</Trans>,
+    nothing: <Trans>No payment waits for you</Trans>,
+    because: <Trans>What a merchant paid by bank stands here until you confirm it. So do disputes.</Trans>,
+  }),
+  in_settlement: () => ({
+    words: <Trans comment="Tab: orders">In settlement</Trans>,
+    nothing: <Trans>Nothing is in settlement</Trans>,
+    because: <Trans>What was paid rests here for a while before it is yours to use.</Trans>,
+  }),
+  completed: () => ({
+    words: <Trans comment="Tab: orders">Completed</Trans>,
+    nothing: <Trans>Nothing is completed yet</Trans>,
+    because: <Trans>Orders that were paid and settled stay here.</Trans>,
+  }),
+  cancelled: () => ({
+    words: (
+      <Trans comment="Tab: orders" context="orders">
+        Cancelled
+      </Trans>
+    ),
+    nothing: <Trans>Nothing was cancelled</Trans>,
+    because: <Trans>Orders that ended without a trade are kept here, each with its reason.</Trans>,
+  }),
+}
+
+/** What stands around a member's orders: how they are sorted, and how many there are of each. */
+function Frame({ sight, ...around }: Around<OrdersSight>) {
+  const { t } = useLingui()
+  const { signedIn, head, tab: chosen } = sight.context
   return (
-    <>
-      {context.items.map((order) => (
-        <OrderRow key={order.id} order={order} onExpire={expire} />
-      ))}
-      <ListFoot list={context} state={state} trouble={context.trouble} onMore={() => send({ type: 'more' })} />
-    </>
+    <ListPage sight={sight} {...around} title={<Trans>Orders</Trans>} back={false}>
+      {signedIn && (
+        <TabStrip
+          label={t`Orders`}
+          parts={TABS.map((key) => ({ key, words: tabs[key]().words }))}
+          counts={head?.counts}
+          chosen={chosen}
+          onChoose={(tab) => sight.send({ type: 'tab', tab })}
+        />
+      )}
+      {around.children}
+    </ListPage>
   )
 }
 
-const Listed = (sight: OrdersSight) => (
-  <OrdersFrame sight={sight}>
-    {sight.state === 'behind' && (
-      <Note>
-        <Caution>
-          <Trans>No connection. These are your orders as they stood a moment ago; we keep asking.</Trans>
-        </Caution>
-      </Note>
-    )}
-    {sight.context.items.length > 0 ? (
-      <Rows {...sight} />
-    ) : (
-      <>
-        <Refusal because={sight.context.trouble} />
-        <OrdersEmpty sight={sight} />
-      </>
-    )}
-  </OrdersFrame>
-)
+function Rows({ context, send }: OrdersSight) {
+  const expire = useCallback(() => send({ type: 'expire' }), [send])
+  return context.items.map((order) => <OrderRow key={order.id} order={order} onExpire={expire} />)
+}
+
+/** Why this tab has nothing, and what to do instead. */
+function Nothing(sight: OrdersSight) {
+  const { tab } = sight.context
+  const { nothing, because } = tabs[tab]()
+  const all = (
+    <Button kind="quiet" onClick={() => sight.send({ type: 'tab', tab: 'all' })}>
+      <Trans>Show all orders</Trans>
+    </Button>
+  )
+  const sell = (
+    <PlaceButton to={SELL}>
+      <Trans>Sell to a merchant</Trans>
+    </PlaceButton>
+  )
+  return (
+    <Standing icon={ListChecks} title={nothing} action={tab === 'all' ? sell : all}>
+      {because}
+    </Standing>
+  )
+}
+
+const views = listViews<OrdersSight>({ Frame, Rows, Nothing })
 
 /** The orders of a member, in seven tabs. */
 export const OrdersScreen = screen(ordersFlow, {
-  arriving: Coming,
+  ...views,
+  arriving: views.opening,
   anonymous: (sight) => (
-    <OrdersFrame sight={sight}>
+    <Frame sight={sight} refreshing={false}>
       <Standing
         icon={List}
         title={<Trans>Your orders</Trans>}
@@ -69,21 +122,6 @@ export const OrdersScreen = screen(ordersFlow, {
       >
         <Trans>Sign in to see what you sold, and what is under way.</Trans>
       </Standing>
-    </OrdersFrame>
+    </Frame>
   ),
-  opening: Coming,
-  unreachable: (sight) => (
-    <OrdersFrame sight={sight}>
-      <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
-    </OrdersFrame>
-  ),
-  settling: Listed,
-  empty: Listed,
-  showing: Listed,
-  ended: Listed,
-  appending: Listed,
-  stuck: Listed,
-  following: Listed,
-  behind: Listed,
-  refreshing: Listed,
 })

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Page } from '#src/ui/page.tsx'
@@ -15,18 +14,7 @@ interface FrameProps {
 
 /** The place of a sale: a tab, and so without a way back. */
 export const Frame = ({ title, foot, isVisitor = false, children }: FrameProps) => (
-  <Page
-    title={title ?? <Trans>Sell to a merchant</Trans>}
-    actions={
-      !title &&
-      !isVisitor && (
-        <chakra.span marginInlineEnd="-3">
-          <Bell />
-        </chakra.span>
-      )
-    }
-    foot={foot}
-  >
+  <Page title={title ?? <Trans>Sell to a merchant</Trans>} actions={!title && !isVisitor && <Bell />} foot={foot}>
     {children}
   </Page>
 )

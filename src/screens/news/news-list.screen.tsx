@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Newspaper } from 'lucide-react'
+import type { NewsItem } from '#contract/home.ts'
+import { listFlow } from '#machines/stock/list.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { ListPage, listViews, NothingYet } from '#src/ui/list.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { NewsRow } from './news-row.tsx'
+
+export const newsFlow = listFlow<NewsItem, { type_id?: number | undefined }>()
+
+const Views = ({ of: count }: { of: number }) =>
+  count > 0 && (
+    <>
+      {' '}
+      · <Plural value={count} one="# view" other="# views" />
+    </>
+  )
+
+/** What was published, the newest first. */
+export const NewsListScreen = screen(
+  newsFlow,
+  listViews<Sight<typeof newsFlow>>({
+    Frame: (around) => <ListPage title={<Trans>News</Trans>} {...around} />,
+    Rows: ({ context }) => (
+      <Rows>
+        {context.items.map((item) => (
+          <NewsRow key={item.id} item={item} besides={<Views of={item.view_count} />} />
+        ))}
+      </Rows>
+    ),
+    Nothing: (sight) => (
+      <NothingYet icon={Newspaper} title={<Trans>Nothing has been published yet</Trans>} sight={sight}>
+        <Trans>When something changes that you should know, you can read it here.</Trans>
+      </NothingYet>
+    ),
+  }),
+)

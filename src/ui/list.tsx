@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { ListFilter, type LucideIcon } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Listing, ListingEvent } from '#machines/stock/listing.part.ts'
+import { hasAny, hasMore } from '#machines/stock/pages.ts'
+import { Button } from './button.tsx'
+import { Page, type PageProps } from './page.tsx'
+import { Standing, Unreachable } from './standing.tsx'
+import { Caution, Refusal } from './trouble-text.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What every list is seen by. */
+interface ListSight {
+  readonly context: Listing<unknown>
+  readonly can: (type: ListingEvent['type']) => boolean
+  readonly send: (event: ListingEvent) => void
+}
+
+/** What stands around a list is told. */
+export interface Around<S> {
+  readonly sight: S
+  readonly refreshing: boolean
+  readonly children: ReactNode
+}
+
+interface ListLooks<S> {
+  readonly Frame: ComponentType<Around<S>>
+  readonly Rows: ComponentType<S>
+  /** What is said where there is no row. */
+  readonly Nothing: ComponentType<S>
+}
+
+interface ListLook {
+  readonly note?: ReactNode
+  /** What the button for the next page says. */
+  readonly next?: ReactNode
+  readonly coming?: boolean
+  readonly refreshing?: boolean
+}
+
+const Note = chakra('div', { base: { paddingTop: '3' } })
+const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
+const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'center', paddingTop: '2' } })
+
+const Old = () => (
+  <Note>
+    <Caution>
+      <Trans>No connection. This is the list as it stood a moment ago; we keep asking.</Trans>
+    </Caution>
+  </Note>
+)
+
+/** Below the rows: what comes next, why it did not come, or that this was all of it. */
+const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: ReactNode }) => (
+  <Foot>
+    <Refusal because={context.trouble} />
+    {hasMore(context) ? (
+      <Button kind="quiet" onClick={() => send({ type: 'more' })}>
+        {next ?? <Trans comment="Button below a list">Show more</Trans>}
+      </Button>
+    ) : (
+      <End>
+        <Trans>That is everything.</Trans>
+      </End>
+    )}
+  </Foot>
+)
+
+/** How each state of a list looks. What stands around it, its rows and the lack of them are the screen's own. */
+export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLooks<S>) {
+  const listed = ({ note, next, coming = false, refreshing = false }: ListLook = {}) =>
+    function Listed(sight: S) {
+      return (
+        <Frame sight={sight} refreshing={refreshing}>
+          {note}
+          {hasAny(sight.context) ? (
+            <>
+              <Rows {...sight} />
+              {coming ? <Waiting rows={3} /> : <Below sight={sight} next={next} />}
+            </>
+          ) : (
+            <>
+              <Refusal because={sight.context.trouble} />
+              <Nothing {...sight} />
+            </>
+          )}
+        </Frame>
+      )
+    }
+  return {
+    opening: (sight: S) => (
+      <Frame sight={sight} refreshing={false}>
+        <Waiting rows={6} />
+      </Frame>
+    ),
+    unreachable: (sight: S) => (
+      <Frame sight={sight} refreshing={false}>
+        <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+      </Frame>
+    ),
+    settling: listed(),
+    empty: listed(),
+    nothingFound: listed(),
+    showing: listed(),
+    ended: listed(),
+    appending: listed({ coming: true }),
+    stuck: listed({ next: <Trans>Try again</Trans> }),
+    following: listed(),
+    behind: listed({ note: <Old /> }),
+    refreshing: listed({ refreshing: true }),
+  }
+}
+
+/** How the page around a list is refreshed. */
+export const refreshOf = ({ can, send }: ListSight) => can('refresh') && (() => send({ type: 'refresh' }))
+
+/** A page that is a list. */
+export const ListPage = ({ sight, ...page }: PageProps & Around<ListSight>) => (
+  <Page back {...page} onRefresh={refreshOf(sight)} />
+)
+
+interface NothingProps {
+  icon: LucideIcon
+  title: ReactNode
+  sight: ListSight
+  children: ReactNode
+}
+
+/** There is nothing yet; that can be looked at again. */
+export const NothingYet = ({ icon, title, sight: { send }, children }: NothingProps) => (
+  <Standing
+    icon={icon}
+    title={title}
+    action={
+      <Button kind="quiet" onClick={() => send({ type: 'refresh' })}>
+        <Trans>Look again</Trans>
+      </Button>
+    }
+  >
+    {children}
+  </Standing>
+)
+
+/** There is something, but nothing of what was asked for. */
+export const NothingFound = ({ onAll, children }: { onAll: () => void; children: ReactNode }) => (
+  <Standing
+    icon={ListFilter}
+    title={<Trans>Nothing found</Trans>}
+    action={
+      <Button kind="quiet" onClick={onAll}>
+        <Trans>Show everything</Trans>
+      </Button>
+    }
+  >
+    {children}
+  </Standing>
+)

@@ -1,0 +1,192 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { FOLLOW_AGAIN_MS, PAGE_LIMIT } from '#contract/limits.ts'
+import type { Topic } from '#contract/live.ts'
+import { hasAny, hasMore, type Listed } from '#machines/stock/pages.ts'
+import { heading, isWaiting, press, says, wait } from './walk-gestures.ts'
+import { expect, type Phone } from './walk-phone.ts'
+import { atOnce, calling, overHttp } from './walk-wires.ts'
+import { sayings, type Scene } from './walk.ts'
+
+interface ListWalk<M extends AnyStateMachine> {
+  /** What answers: one call, or every address that has a part in it. */
+  readonly call: Endpoint | RegExp
+  /** Two rows as the server gives them, and what comes with them. */
+  readonly rows: readonly [unknown, unknown]
+  readonly head?: object
+  /** So many rows are there before the phone opens. */
+  readonly has: (many: number) => (phone: Phone) => Promise<unknown>
+  /** Where they are found: a list that is narrowed may find none of them. */
+  readonly finds?: (context: SnapshotFrom<M>['context']) => boolean
+  /** Where it was asked for what nobody has; wherever they are not found, unless that is said. */
+  readonly lacks?: (context: SnapshotFrom<M>['context']) => boolean
+  /** A row of it is seen. */
+  readonly sees: (scene: Scene<M>) => Promise<unknown>
+  /** The heading of nothing. */
+  readonly nothing: string | RegExp
+  /** What is told to the phone, and how it comes about. */
+  readonly changes?: {
+    readonly topic: Topic
+    readonly says: string
+    readonly act: (scene: Scene<M>) => Promise<unknown>
+    /** It is a new row, and this comes with it. */
+    readonly brings?: object
+  }
+  /** What is to be put in order before the list is refreshed. */
+  readonly arrange?: (scene: Scene<M>) => Promise<unknown>
+}
+
+const ASKING = new Set(['opening', 'appending', 'following', 'refreshing'])
+const pathOf = (request: { url(): string }) => new URL(request.url()).pathname
+
+/** What happens on every list, and what is seen there; the screen adds its doors and what is its own. */
+export function listWalk<M extends AnyStateMachine>(
+  flow: M,
+  { call, rows, head = {}, has, finds, lacks, sees, nothing, changes, arrange }: ListWalk<M>,
+) {
+  const { gesture, answers, breaks, after } = sayings<AnyStateMachine>(flow)
+  const [first, second] = rows
+  const page = (current_page: number, last_page: number, data: unknown[], besides: object = head) => ({
+    ...besides,
+    current_page,
+    last_page,
+    per_page: PAGE_LIMIT,
+    total: last_page === 1 ? data.length : PAGE_LIMIT + 1,
+    data,
+  })
+  type Context = SnapshotFrom<M>['context']
+  const lacking = lacks ?? (finds && ((context: Context) => !finds(context)))
+  const isFirst = (context: Context, state: string) => state === 'opening' && (finds?.(context) ?? true)
+  const isCall = (request: { url(): string }) =>
+    call instanceof RegExp ? call.test(pathOf(request)) : pathOf(request) === call.path
+  const refresh = async (scene: Scene) => {
+    const again = scene.page.getByRole('button', { name: 'Look again' })
+    await (scene.state === 'empty' && (await again.isVisible()) ? again.tap() : press(scene, 'Refresh'))
+  }
+  /** Nobody touches the phone: what was asked before is dropped, and it is asked anew. */
+  const hears = async (scene: Scene<M>) => {
+    const { page: shown, state } = scene
+    const asked = ASKING.has(state) ? shown.waitForEvent('requestfailed', isCall) : shown.waitForRequest(isCall)
+    await changes?.act(scene)
+    await asked
+  }
+  const stands = (scene: Scene<M>) => (hasAny(scene.context) ? sees(scene) : heading(scene, nothing))
+  /** To follow keeps what was read; to refresh begins anew. */
+  const goesOn = (state: string, list: Listed<unknown>) => (state === 'following' ? hasMore(list) : list.lastPage > 1)
+  const again = (state: string, besides: object, before?: (scene: Scene<M>) => Promise<unknown>) => [
+    answers(
+      'list',
+      `the first of two pages comes again, ${state}`,
+      page(1, 2, [first], besides),
+      before,
+      (context, now) => hasAny(context) && now === state && goesOn(state, context),
+    ),
+    answers(
+      'list',
+      `all of it comes again, ${state}`,
+      page(1, 1, [first], besides),
+      before,
+      (context, now) => hasAny(context) && now === state && !goesOn(state, context),
+    ),
+  ]
+  const isNew = (context: Context) => changes?.brings !== undefined && (finds?.(context) ?? true)
+  const followed = changes && [
+    ...again('following', { ...head, ...changes.brings }),
+    ...(changes.brings
+      ? [
+          answers(
+            'list',
+            'the first row ever comes',
+            page(1, 1, [first], { ...head, ...changes.brings }),
+            undefined,
+            (context, state) => state === 'following' && !hasAny(context) && isNew(context),
+          ),
+        ]
+      : []),
+    gesture(changes.says, { type: 'changed', topic: changes.topic }, hears),
+    after('a while later', `followAgain.${flow.id}.behind`, (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+  ]
+  return {
+    wires: {
+      list: call instanceof RegExp ? overHttp(call) : calling(call),
+      ...(changes && { listening: atOnce }),
+    },
+    events: [
+      { ...answers('list', 'the one row comes', page(1, 1, [first]), undefined, isFirst), before: has(1) },
+      {
+        ...answers('list', 'the first page comes', page(1, 2, [first]), undefined, isFirst),
+        before: has(PAGE_LIMIT + 1),
+      },
+      {
+        ...answers(
+          'list',
+          'there is nothing',
+          page(1, 1, []),
+          undefined,
+          (context, state) => state === 'opening' && !lacking?.(context),
+        ),
+        before: has(0),
+      },
+      ...(lacking
+        ? [
+            answers(
+              'list',
+              'there is none of it',
+              page(1, 1, []),
+              undefined,
+              (context, state) => state === 'opening' && lacking(context),
+            ),
+          ]
+        : []),
+      answers('list', 'the last page comes', page(2, 2, [second]), undefined, (_, state) => state === 'appending'),
+      ...again('refreshing', head, arrange),
+      answers(
+        'list',
+        'there is still nothing',
+        page(1, 1, []),
+        undefined,
+        (context, state) => !hasAny(context) && (state === 'refreshing' || (state === 'following' && !isNew(context))),
+      ),
+      breaks('list', 'no answer comes', 'silent'),
+      gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+      gesture(
+        'reads on',
+        { type: 'more' },
+        (scene) => press(scene, /^(Show more|Try again)$/),
+        (list) => list.page < list.lastPage,
+      ),
+      gesture('refreshes', { type: 'refresh' }, refresh),
+      ...(followed ?? []),
+    ],
+    sights: {
+      opening: isWaiting,
+      unreachable: (scene: Scene) => heading(scene, 'This did not load'),
+      settling: async () => undefined,
+      empty: (scene: Scene<M>) => heading(scene, nothing),
+      nothingFound: (scene: Scene<M>) => heading(scene, 'Nothing found'),
+      showing: async (scene: Scene<M>) => {
+        await sees(scene)
+        await expect(scene.page.getByRole('button', { name: 'Show more' })).toBeVisible()
+      },
+      ended: async (scene: Scene<M>) => {
+        await sees(scene)
+        await says(scene, 'That is everything.')
+      },
+      appending: isWaiting,
+      stuck: async (scene: Scene<M>) => {
+        await sees(scene)
+        await expect(scene.page.getByRole('alert')).toBeVisible()
+        await expect(scene.page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      },
+      following: stands,
+      behind: async (scene: Scene<M>) => {
+        await stands(scene)
+        await says(scene, /^No connection\. This is the list as it stood/)
+      },
+      refreshing: async (scene: Scene<M>) => {
+        await stands(scene)
+        await isWaiting(scene)
+      },
+    },
+  }
+}
