@@ -1,11 +1,14 @@
 import { assign, setup } from 'xstate'
 import { account, type MoneyInfo, type UserInfo } from '#contract/account.ts'
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { news, type Help } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
+
+const counted = { type: 'count', params: ({ event }: { event: { output: MoneyInfo } }) => event.output } as const
+const ways = { refresh: 'refreshing', ask: 'asking' } as const
 
 /** A member looks at their own place: who they are here, what they have, where to go. */
 export const centreFlow = setup({
@@ -21,10 +24,11 @@ export const centreFlow = setup({
     isRefused: (_, error: unknown) => isRefused(error),
   },
   actions: {
+    count: assign((_, money: MoneyInfo) => ({ money })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     clear: assign({ trouble: undefined }),
   },
-  delays: { followAgain: FOLLOW_AGAIN_MS },
+  delays: followingDelays,
 }).createMachine({
   id: 'centre',
   context: ({ input }) => ({ ...input }),
@@ -56,21 +60,12 @@ export const centreFlow = setup({
     },
     unavailable: { on: { retry: 'opening' } },
     unreachable: { on: { retry: 'opening' } },
-    ready: { on: { changed: 'following', refresh: 'refreshing', ask: 'asking' } },
-    following: {
-      on: { changed: { target: 'following', reenter: true }, refresh: 'refreshing', ask: 'asking' },
-      invoke: {
-        id: 'balances',
-        src: 'balances',
-        input: {},
-        onDone: { target: 'ready', actions: assign({ money: ({ event }) => event.output }) },
-        onError: 'behind',
-      },
-    },
-    behind: {
-      on: { changed: 'following', refresh: 'refreshing', ask: 'asking' },
-      after: { followAgain: 'following' },
-    },
+    ready: { on: { ...ways, changed: again } },
+    ...following({
+      question: { id: 'balances', src: 'balances', input: {} },
+      heard: { target: 'ready', actions: counted },
+      ways,
+    }),
     refreshing: {
       tags: 'busy',
       on: { changed: { target: 'refreshing', reenter: true } },
@@ -78,7 +73,7 @@ export const centreFlow = setup({
         id: 'balances',
         src: 'balances',
         input: {},
-        onDone: { target: 'ready', actions: ['clear', assign({ money: ({ event }) => event.output })] },
+        onDone: { target: 'ready', actions: ['clear', counted] },
         onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
 import { home, type Home } from '#contract/home.ts'
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice, type MessagesConfig, type Popup } from '#contract/notice.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
 
 type Context = {
   member: boolean
@@ -16,6 +16,18 @@ type Context = {
   /** The market has turned since home was last asked. */
   turned?: boolean
 }
+
+const question = { id: 'index', src: 'index', input: {} } as const
+const answered = ({ event }: { event: { output: Home } }) => event.output
+const shown = { type: 'show', params: answered } as const
+const heard = [
+  { guard: { type: 'isOpenNow', params: answered }, target: 'marketOpen', actions: shown },
+  { target: 'marketClosed', actions: shown },
+] as const
+const ways = {
+  refresh: 'refreshing',
+  marketTurned: { target: 'refreshing', actions: 'keepTurn' },
+} as const
 
 /** The first screen: the market, an order under way, the trade in numbers, and the ways in. */
 export const homeFlow = setup({
@@ -38,7 +50,7 @@ export const homeFlow = setup({
     keepTurn: assign({ turned: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
   },
-  delays: { followAgain: FOLLOW_AGAIN_MS },
+  delays: followingDelays,
 }).createMachine({
   id: 'home',
   context: ({ input }) => ({ ...input }),
@@ -49,10 +61,8 @@ export const homeFlow = setup({
       tags: 'busy',
       on: { changed: { target: 'opening', reenter: true } },
       invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
-        onDone: { target: 'listening', actions: { type: 'show', params: ({ event }) => event.output } },
+        ...question,
+        onDone: { target: 'listening', actions: shown },
         onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
@@ -79,53 +89,13 @@ export const homeFlow = setup({
           { target: 'marketClosed' },
         ],
       },
-      on: { changed: 'following', marketTurned: { actions: 'keepTurn' } },
+      on: { changed: again, marketTurned: { actions: 'keepTurn' } },
     },
     signedInNotice: { on: { dismiss: 'following' } },
     popupNotice: { on: { dismiss: 'following' } },
-    marketOpen: {
-      on: {
-        changed: 'following',
-        refresh: 'refreshing',
-        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
-      },
-    },
-    marketClosed: {
-      on: {
-        changed: 'following',
-        refresh: 'refreshing',
-        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
-      },
-    },
-    following: {
-      on: {
-        changed: { target: 'following', reenter: true },
-        refresh: 'refreshing',
-        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
-      },
-      invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
-        onDone: [
-          {
-            guard: { type: 'isOpenNow', params: ({ event }) => event.output },
-            target: 'marketOpen',
-            actions: { type: 'show', params: ({ event }) => event.output },
-          },
-          { target: 'marketClosed', actions: { type: 'show', params: ({ event }) => event.output } },
-        ],
-        onError: 'behind',
-      },
-    },
-    behind: {
-      on: {
-        changed: 'following',
-        refresh: 'refreshing',
-        marketTurned: { target: 'refreshing', actions: 'keepTurn' },
-      },
-      after: { followAgain: 'following' },
-    },
+    marketOpen: { on: { ...ways, changed: again } },
+    marketClosed: { on: { ...ways, changed: again } },
+    ...following({ question, heard, ways }),
     refreshing: {
       tags: 'busy',
       on: {
@@ -133,17 +103,8 @@ export const homeFlow = setup({
         marketTurned: { target: 'refreshing', reenter: true, actions: 'keepTurn' },
       },
       invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
-        onDone: [
-          {
-            guard: { type: 'isOpenNow', params: ({ event }) => event.output },
-            target: 'marketOpen',
-            actions: { type: 'show', params: ({ event }) => event.output },
-          },
-          { target: 'marketClosed', actions: { type: 'show', params: ({ event }) => event.output } },
-        ],
+        ...question,
+        onDone: heard,
         onError: [
           {
             guard: 'isOpen',

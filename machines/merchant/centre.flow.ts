@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import type { Asked } from '#contract/endpoint.ts'
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { known } from '../lib/known.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
@@ -8,6 +7,7 @@ import { isClean, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
 import { submits } from '../stock/form.part.ts'
 import { mayOffer } from './merchant.rules.ts'
 import { offerForm, offerProblems, type OfferForm } from './offer.rules.ts'
@@ -38,9 +38,10 @@ type Event =
 const TRADING: ReadonlySet<MerchantState> = new Set(['active', 'break', 'margin_low', 'leaving', 'suspended'])
 
 const submit = submits<OfferForm>('submitting')
+const question = { id: 'index', src: 'index', input: {} } as const
 const ways = {
-  changed: 'following',
-  expire: 'following',
+  changed: again,
+  expire: again,
   refresh: 'refreshing',
   switch: { target: 'switching', actions: 'clear' },
   leave: { target: 'asking', actions: 'clear' },
@@ -71,7 +72,7 @@ export const centreFlow = setup({
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     clear: assign({ problems: {}, trouble: undefined }),
   },
-  delays: { followAgain: FOLLOW_AGAIN_MS },
+  delays: followingDelays,
 }).createMachine({
   id: 'merchant-centre',
   context: { form: offerForm(null), problems: {} },
@@ -82,9 +83,7 @@ export const centreFlow = setup({
       tags: 'busy',
       on: { changed: { target: 'opening', reenter: true } },
       invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
+        ...question,
         onDone: { target: 'sorting', actions: ['clear', read] },
         onError: otherwise('unreachable'),
       },
@@ -93,28 +92,12 @@ export const centreFlow = setup({
     sorting: { always: [{ guard: 'isTrading', target: 'ready' }, { target: 'noRole' }] },
     noRole: { on: { changed: 'opening' } },
     ready: { on: ways },
-    following: {
-      on: {
-        ...ways,
-        changed: { target: 'following', reenter: true },
-        expire: { target: 'following', reenter: true },
-      },
-      invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
-        onDone: { target: 'sorting', actions: read },
-        onError: 'behind',
-      },
-    },
-    behind: { on: ways, after: { followAgain: 'following' } },
+    ...following({ question, heard: { target: 'sorting', actions: read }, ways }),
     refreshing: {
       tags: 'busy',
       on: { changed: { target: 'refreshing', reenter: true } },
       invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
+        ...question,
         onDone: { target: 'sorting', actions: ['clear', read] },
         onError: { target: 'ready', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },

@@ -1,5 +1,4 @@
 import { assign, forwardTo, sendTo, setup } from 'xstate'
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { news, type Help } from '#contract/news.ts'
 import type { RefusalName } from '#contract/refusals.ts'
@@ -13,6 +12,7 @@ import { isClean } from '../lib/problems.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { isRefused, troubleOf, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
 import { applyProblems, NO_APPLICATION, type ApplyForm } from './apply.rules.ts'
 import { applying, type Applying, type ApplyingEvent } from './applying.part.ts'
 import { isLacking } from './margin.rules.ts'
@@ -29,7 +29,8 @@ interface Context extends Applying {
   trouble?: Trouble
 }
 
-const reads = { changed: 'following' } as const
+const question = { id: 'index', src: 'index', input: {} } as const
+const reads = { changed: again } as const
 const applies = { guard: 'mayApply', target: 'applySheet', actions: 'clear' } as const
 const stands = <State extends MerchantState>(params: State) =>
   ({ guard: { type: 'stands', params }, target: params }) as const
@@ -81,7 +82,7 @@ export const entryFlow = setup({
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     clear: assign({ problems: {}, trouble: undefined }),
   },
-  delays: { followAgain: FOLLOW_AGAIN_MS },
+  delays: followingDelays,
 }).createMachine({
   id: 'merchant-entry',
   context: ({ input }) => ({ ...input, form: NO_APPLICATION, pictures: noPictures(), problems: {} }),
@@ -94,9 +95,7 @@ export const entryFlow = setup({
       tags: 'busy',
       on: { changed: { target: 'opening', reenter: true } },
       invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
+        ...question,
         onDone: { target: 'sorting', actions: ['clear', read] },
         onError: otherwise('unreachable'),
       },
@@ -114,7 +113,7 @@ export const entryFlow = setup({
       ],
     },
     weighing: {
-      on: { changed: 'following' },
+      on: reads,
       invoke: {
         id: 'balances',
         src: 'balances',
@@ -147,17 +146,7 @@ export const entryFlow = setup({
         onError: {},
       },
     },
-    following: {
-      on: { changed: { target: 'following', reenter: true }, apply: applies, pay: pays },
-      invoke: {
-        id: 'index',
-        src: 'index',
-        input: {},
-        onDone: { target: 'sorting', actions: read },
-        onError: 'behind',
-      },
-    },
-    behind: { on: { ...reads, apply: applies, pay: pays }, after: { followAgain: 'following' } },
+    ...following({ question, heard: { target: 'sorting', actions: read }, ways: { apply: applies, pay: pays } }),
     applySheet: applying,
     ...paying,
   },

@@ -1,13 +1,20 @@
 import { assign, setup } from 'xstate'
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import type { Topic } from '#contract/live.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { local } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from './following.part.ts'
+
+const load = { id: 'load', src: 'load' } as const
+const noted = { type: 'note', params: ({ event }: Failed) => event.error } as const
 
 /** One thing is opened and read, and read again quietly whenever it changed elsewhere. */
-export const followFlow = <Item>(...topics: Topic[]) =>
-  setup({
+export const followFlow = <Item>(...topics: Topic[]) => {
+  const taken = {
+    target: 'showing',
+    actions: { type: 'take', params: ({ event }: { event: { output: unknown } }) => event.output as Item & {} },
+  } as const
+  return setup({
     types: {
       context: {} as { item?: Item; trouble?: Trouble },
       events: {} as { type: 'retry' } | { type: 'refresh' } | Changed,
@@ -18,7 +25,7 @@ export const followFlow = <Item>(...topics: Topic[]) =>
       take: assign((_, item: Item) => ({ item, trouble: undefined })),
       note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     },
-    delays: { followAgain: FOLLOW_AGAIN_MS },
+    delays: followingDelays,
   }).createMachine({
     id: 'follow',
     context: {},
@@ -29,36 +36,27 @@ export const followFlow = <Item>(...topics: Topic[]) =>
         tags: 'busy',
         on: { changed: { target: 'opening', reenter: true } },
         invoke: {
-          id: 'load',
-          src: 'load',
-          onDone: { target: 'showing', actions: { type: 'take', params: ({ event }) => event.output as Item } },
-          onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          ...load,
+          onDone: taken,
+          onError: { target: 'unreachable', actions: noted },
         },
       },
       unreachable: { on: { retry: 'opening' } },
-      showing: { on: { changed: 'following', refresh: 'refreshing' } },
-      following: {
-        on: { changed: { target: 'following', reenter: true }, refresh: 'refreshing' },
-        invoke: {
-          id: 'load',
-          src: 'load',
-          onDone: { target: 'showing', actions: { type: 'take', params: ({ event }) => event.output as Item } },
-          onError: 'behind',
-        },
-      },
-      behind: {
-        on: { changed: 'following', refresh: 'refreshing' },
-        after: { followAgain: 'following' },
-      },
+      showing: { on: { changed: again, refresh: 'refreshing' } },
+      ...following({
+        question: load,
+        heard: taken,
+        ways: { refresh: 'refreshing' },
+      }),
       refreshing: {
         tags: 'busy',
         on: { changed: { target: 'refreshing', reenter: true } },
         invoke: {
-          id: 'load',
-          src: 'load',
-          onDone: { target: 'showing', actions: { type: 'take', params: ({ event }) => event.output as Item } },
-          onError: { target: 'showing', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+          ...load,
+          onDone: taken,
+          onError: { target: 'showing', actions: noted },
         },
       },
     },
   })
+}

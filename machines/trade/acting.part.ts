@@ -1,5 +1,5 @@
 import { assign, sendTo, type AnyActorRef, type EventObject, type NonReducibleUnknown } from 'xstate'
-import { FOLLOW_AGAIN_MS, PICTURES_MOST } from '#contract/limits.ts'
+import { PICTURES_MOST } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { noPictures, type PictureEvent, type Sight } from '../attachment/picture.ts'
@@ -8,6 +8,7 @@ import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local } from '../lib/remote.ts'
 import { freshIn, isMissing, isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
 import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
 
 /** What one side of an order remembers of it. */
@@ -44,7 +45,7 @@ export const beginActing = (orderNo: string): Acting => ({
   pictures: noPictures(PICTURES_MOST),
 })
 
-export const actingDelays = { followAgain: FOLLOW_AGAIN_MS }
+export const actingDelays = followingDelays
 
 interface Here {
   readonly context: Acting
@@ -165,8 +166,8 @@ const SHEETS = { dispute: 'disputeSheet', reply: 'replySheet', rate: 'rating' } 
 export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
   const ways = {
     ...opens,
-    changed: 'following',
-    expire: 'following',
+    changed: again,
+    expire: again,
     dispute: 'disputeSheet',
     reply: 'replySheet',
     rate: 'rating',
@@ -196,11 +197,7 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
     missing: {},
     unreachable: { on: { retry: 'opening' } },
     showing: { on: ways },
-    following: {
-      on: { ...ways, changed: { target: 'following', reenter: true } },
-      invoke: { ...info, onDone: { target: 'showing', actions: shown }, onError: [...lost, { target: 'behind' }] },
-    },
-    behind: { on: ways, after: { followAgain: 'following' } },
+    ...following({ question: info, heard: { target: 'showing', actions: shown }, ways, lost }),
     disputeSheet: writing('dispute'),
     replySheet: writing('reply'),
     rating: asking,

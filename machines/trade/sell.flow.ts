@@ -1,5 +1,4 @@
 import { not, setup } from 'xstate'
-import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
 import { keyed } from '../lib/keyed.ts'
@@ -8,6 +7,7 @@ import { listening, listeningTo } from '../lib/live.ts'
 import { moving, outcome } from '../lib/money.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
 import { submits } from '../stock/form.part.ts'
 import { beginPayment, payment, paymentActions, paymentGuards, type PaymentInput } from '../stock/payment.part.ts'
 import { NOTHING, type SellForm } from './sell.rules.ts'
@@ -32,9 +32,9 @@ const paying = payment({
   },
 })
 const asks = { submit: submits<SellForm>('quoting'), turn: 'opening' } as const
-const anew = { changed: 'following', expire: 'following' } as const
+const anew = { changed: again, expire: again } as const
 const cancels = { cancel: { guard: 'mayCancel', target: 'cancelling', actions: 'clear' } } as const
-const again = { again: { target: 'opening', actions: 'goOn' } } as const
+const sellsOn = { again: { target: 'opening', actions: 'goOn' } } as const
 const info = {
   id: 'info',
   src: 'info',
@@ -65,7 +65,7 @@ export const sellFlow = setup({
     ...paymentActions<Selling, SellingEvent>(),
     ...sellingActions,
   },
-  delays: { followAgain: FOLLOW_AGAIN_MS },
+  delays: followingDelays,
 }).createMachine({
   id: 'sell',
   context: ({ input: { signedIn, parent, ...given } }) => ({
@@ -162,11 +162,7 @@ export const sellFlow = setup({
     },
     searching: { on: { ...anew, ...cancels } },
     offered: { on: { ...anew, ...cancels } },
-    following: {
-      on: { changed: { target: 'following', reenter: true }, ...cancels },
-      invoke: { ...info, onDone: { target: 'sorting', actions: heard }, onError: 'behind' },
-    },
-    behind: { on: { changed: 'following', ...cancels }, after: { followAgain: 'following' } },
+    ...following({ question: info, heard: { target: 'sorting', actions: heard }, ways: cancels }),
     cancelling: {
       tags: 'busy',
       invoke: {
@@ -177,8 +173,8 @@ export const sellFlow = setup({
         onError: otherwise('following'),
       },
     },
-    matched: { on: { changed: 'following', again: { target: 'opening', actions: 'begin' } } },
-    noMatch: { on: again },
-    cancelled: { on: again },
+    matched: { on: { changed: again, again: { target: 'opening', actions: 'begin' } } },
+    noMatch: { on: sellsOn },
+    cancelled: { on: sellsOn },
   },
 })
