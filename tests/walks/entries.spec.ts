@@ -2,6 +2,7 @@ import { LOOK_BACK, PAGE_LIMIT } from '#contract/limits.ts'
 import type { AccountName } from '#contract/quote.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
+import { hasAny } from '#machines/stock/pages.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { entriesActor } from '#src/screens/wallet/entries-actor.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
@@ -103,8 +104,11 @@ walk(logFlow, {
       ),
       really: async ({ context }) => ({ type: 'filter', filter: { ...EVERYTHING, account: context.filter.account } }),
     },
-    gesture('looks at one', { type: 'look', entry: first }, ({ page }) =>
-      page.getByRole('button', { name: ENTRY }).first().tap(),
+    gesture(
+      'looks at one',
+      { type: 'look', entry: first },
+      ({ page }) => page.getByRole('button', { name: ENTRY }).first().tap(),
+      hasAny,
     ),
     gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
   ],

@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate'
 import { wallet } from '#contract/wallet.ts'
 import { FOLLOW_AGAIN_MS, LOOK_BACK } from '#contract/limits.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
+import { money } from '#stories/fixtures/account.ts'
+import { entries } from '#stories/fixtures/wallet.ts'
 import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
@@ -9,6 +11,8 @@ import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
 
+/** What either screen shows: the balances, or the balances and what came last. */
+const BOTH = { ...money, money, latest: entries }
 const CALLS = /^\/user\/user\/(get_user_money|money_log)$/
 
 /** What Mira has came so long before that nobody tells the phone any more. */
@@ -32,7 +36,7 @@ async function isPaid({ page, world, state }: Pick<Scene, 'page' | 'world' | 'st
 const fundsFlow = followFlow<object>('money')
 const { gesture, answers, breaks, after } = sayings(fundsFlow)
 const events = [
-  answers('load', 'the balances come', { money: {}, latest: [] }),
+  answers('load', 'the balances come', BOTH),
   breaks('load', 'the balances do not come', 'busy'),
   gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
   gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
