@@ -27,7 +27,7 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': [''], 'amount-invalid': NO_AMOUNTS, 'amount-places': ['1.5', '1.0'] },
   },
   {
-    fields: ['id', 'version', 'bank_id', 'page', 'limit', 'start_time', 'end_time'],
+    fields: ['id', 'type_id', 'version', 'bank_id', 'page', 'limit', 'start_time', 'end_time'],
     takes: ['1', '7'],
     refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
   },
