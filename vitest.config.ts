@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/lib/cluster.ts'],
+          globalSetup: ['tests/lib/cluster.ts', 'tests/lib/refusals.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

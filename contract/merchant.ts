@@ -77,7 +77,7 @@ export const Merchant = v.object({
 })
 export type Merchant = v.InferOutput<typeof Merchant>
 
-const BY_PIN = ['member-frozen', 'pin-unset', 'pin-wrong', 'pin-locked'] as const
+const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
 
 const Standing = v.object({ merchant: Merchant })
 export const Incoming = v.object({ ...Paged(TradeOrder).entries, counts: v.record(v.picklist(MERCHANT_TABS), Count) })
@@ -127,7 +127,6 @@ export const merchant = {
     gives: OrderInfo,
     refusals: [
       'invalid',
-      'missing',
       'not-now',
       'own-order',
       'not-buying',
@@ -148,15 +147,7 @@ export const merchant = {
     writes: true,
     takes: v.object({ ...ofOrder, accept: Flag }),
     gives: OrderInfo,
-    refusals: [
-      ...ORDER_REFUSALS,
-      'own-order',
-      'offer-gone',
-      'not-buying',
-      'margin-short',
-      'amount-short',
-      'member-frozen',
-    ],
+    refusals: [...ORDER_REFUSALS, 'not-buying', 'margin-short', 'amount-short', 'member-frozen'],
     says: 'Accepts or declines an offer.',
   }),
   pay: endpoint({
@@ -180,7 +171,7 @@ export const merchant = {
     writes: true,
     takes: v.object(ofOrder),
     gives: OrderInfo,
-    refusals: ORDER_REFUSALS,
+    refusals: [...ORDER_REFUSALS, 'too-late', 'used-up'],
     says: 'Takes back that it was paid: once, and soon.',
   }),
   abandon: endpoint({
@@ -189,7 +180,7 @@ export const merchant = {
     writes: true,
     takes: v.object({ ...ofOrder, reason: v.picklist(LEAVE_REASONS) }),
     gives: OrderInfo,
-    refusals: ORDER_REFUSALS,
+    refusals: [...ORDER_REFUSALS, 'said-already'],
     says: 'Gives an accepted order back, or agrees to end it.',
   }),
   apply: endpoint({
@@ -215,7 +206,7 @@ export const merchant = {
     writes: true,
     takes: v.object({ payword: Pin, idem: Idem }),
     gives: Standing,
-    refusals: ['invalid', 'not-now', 'amount-short', 'books-closed', 'key-reused', ...BY_PIN],
+    refusals: ['invalid', 'not-now', 'amount-short', 'books-closed', 'key-reused', 'member-frozen', ...BY_PIN],
     says: 'Pays what is missing of the margin out of the balance.',
   }),
   setState: endpoint({

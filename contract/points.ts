@@ -34,7 +34,7 @@ export const points = {
     writes: true,
     takes: v.object({ points: WholeAsked, ...confirmation }),
     gives: v.object({ log_id: Count, balance_added: Amount, points_after: Count, money: MoneyInfo }),
-    refusals: CONVERSION_REFUSALS,
+    refusals: [...CONVERSION_REFUSALS, 'pool-short'],
     says: 'Turns points into balance, exactly as quoted (act points_to_balance, account points). The same key again gives the first answer again.',
   }),
 }

@@ -67,11 +67,6 @@ export const ORDER_REFUSALS = [
   'moved-on',
   'not-now',
   'order-frozen',
-  'too-early',
-  'too-late',
-  'used-up',
-  'said-already',
-  'not-yours',
   'key-reused',
   'books-closed',
 ] as const satisfies readonly RefusalName[]
@@ -171,7 +166,7 @@ export const trade = {
     writes: true,
     takes: v.object({ ...ofOrder, reason: v.optional(v.union([v.literal(''), v.picklist(LEAVE_REASONS)]), '') }),
     gives: OrderInfo,
-    refusals: ORDER_REFUSALS,
+    refusals: [...ORDER_REFUSALS, 'said-already'],
     says: 'Takes an order back while nobody accepted it; afterwards asks the merchant to.',
   }),
   extend: endpoint({
@@ -180,7 +175,7 @@ export const trade = {
     writes: true,
     takes: v.object(ofOrder),
     gives: OrderInfo,
-    refusals: ORDER_REFUSALS,
+    refusals: [...ORDER_REFUSALS, 'too-early', 'used-up'],
     says: 'Gives the merchant more time to pay.',
   }),
   confirm: endpoint({
@@ -189,7 +184,7 @@ export const trade = {
     writes: true,
     takes: v.object({ ...ofOrder, payword: Pin }),
     gives: OrderInfo,
-    refusals: [...ORDER_REFUSALS, 'member-frozen', 'pin-unset', 'pin-wrong', 'pin-locked'],
+    refusals: [...ORDER_REFUSALS, 'pin-unset', 'pin-wrong', 'pin-locked'],
     says: 'The member has the money: the coins go to the merchant.',
   }),
   dispute: endpoint({
@@ -198,7 +193,7 @@ export const trade = {
     writes: true,
     takes: v.object({ ...ofOrder, reason: v.picklist(DISPUTE_REASONS), text: DisputeText, images: Images }),
     gives: OrderInfo,
-    refusals: ORDER_REFUSALS,
+    refusals: [...ORDER_REFUSALS, 'too-early'],
     says: 'Either side calls the operators; from then on no clock moves the money.',
   }),
   reply: endpoint({
@@ -212,7 +207,7 @@ export const trade = {
       images: Images,
     }),
     gives: OrderInfo,
-    refusals: ORDER_REFUSALS,
+    refusals: [...ORDER_REFUSALS, 'too-late', 'said-already', 'not-yours'],
     says: 'More to show, an answer to what was proposed, or the end of one’s own dispute.',
   }),
   rate: endpoint({
@@ -228,7 +223,7 @@ export const trade = {
       text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(RATING_TEXT, 'text-long' satisfies Problem)), ''),
     }),
     gives: OrderInfo,
-    refusals: ORDER_REFUSALS,
+    refusals: ['invalid', 'missing', 'moved-on', 'not-now', 'said-already', 'too-late', 'key-reused', 'books-closed'],
     says: 'How it went, once from each side.',
   }),
   recommend: endpoint({

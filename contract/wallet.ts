@@ -78,7 +78,6 @@ export const CONVERSION_REFUSALS = [
   'quote-stale',
   'key-reused',
   'amount-short',
-  'pool-short',
   'above-today',
   'books-closed',
   'member-frozen',
@@ -177,7 +176,7 @@ export const wallet = {
     writes: true,
     takes: v.object({ points: WholeAsked, ...confirmation }),
     gives: v.object({ log_id: Count, coin_added: Amount, money: MoneyInfo }),
-    refusals: CONVERSION_REFUSALS,
+    refusals: [...CONVERSION_REFUSALS, 'pool-short'],
     says: 'Turns points into coin, exactly as quoted (act compose, account points). The same key again gives the first answer again.',
   }),
   profitToCoin: endpoint({

@@ -18,13 +18,13 @@ export interface Situation {
   readonly but?: Row
 }
 
-const OFFERED: Way = [['offer', 'S']]
-const DUE: Way = [...OFFERED, ['accept', 'C', 1]]
+export const OFFERED: Way = [['offer', 'S']]
+export const DUE: Way = [...OFFERED, ['accept', 'C', 1]]
 const ASKED: Way = [...DUE, ['askCancel', 'M', 2]]
-const LATE: Way = [...DUE, ['payExpired', 'S', 30]]
-const PAID: Way = [...DUE, ['pay', 'C', 1]]
+export const LATE: Way = [...DUE, ['payExpired', 'S', 30]]
+export const PAID: Way = [...DUE, ['pay', 'C', 1]]
 const UNDONE: Way = [...PAID, ['undo', 'C', 1]]
-const OPEN: Way = [...DUE, ['dispute', 'M', 10]]
+export const OPEN: Way = [...DUE, ['dispute', 'M', 10]]
 const REVIEW: Way = [...OPEN, ['take', 'O', 1]]
 const PROPOSED: Way = [...REVIEW, ['propose', 'O', 1]]
 

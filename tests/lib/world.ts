@@ -25,7 +25,7 @@ import { freeNumbers } from '#server/session/register.ts'
 import { chanceFrom } from './chance.ts'
 import { copyDatabase } from './cluster.ts'
 import { multipart } from './multipart.ts'
-import { heard } from './refusals.ts'
+import { earTo } from './refusals.ts'
 
 export const PASSWORD = 'harbour-light'
 const CHEAP: Cost = { memory: 64, passes: 1, lanes: 1 }
@@ -66,13 +66,14 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
     settings: settingsWith({ pictures, ...settings }),
   })
   const app = await build(context)
+  const hear = earTo(inject('refusals'))
   afterAll(async () => {
     await app.close()
     await context.database.destroy()
     await database.drop()
     rmSync(pictures, { recursive: true })
   })
-  const wire = wireOf(app)
+  const wire = wireOf(app, hear)
   return {
     app,
     context,
@@ -111,13 +112,13 @@ function handOf(start: number) {
   }
 }
 
-function wireOf(app: FastifyInstance) {
+function wireOf(app: FastifyInstance, hear: ReturnType<typeof earTo>) {
   const get = async (
     path: string,
     form: Record<string, unknown>,
     { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
   ) =>
-    heard(
+    hear(
       path,
       await app.inject({
         method: 'GET',
@@ -134,7 +135,7 @@ function wireOf(app: FastifyInstance) {
     form: Record<string, unknown>,
     { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
   ) =>
-    heard(
+    hear(
       path,
       await app.inject({
         method: 'POST',
@@ -157,7 +158,7 @@ function wireOf(app: FastifyInstance) {
     { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
   ) => {
     const { payload, headers } = multipart({ app_key: APP_KEY, token, ...form })
-    return heard(
+    return hear(
       path,
       await app.inject({
         method: 'POST',
