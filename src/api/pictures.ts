@@ -29,7 +29,8 @@ const shelfOf = (member: number) =>
     return () => clearTimeout(patience)
   })
 
-const sendingBy = (client: Client) =>
+/** Sends one picture, and says how far it is. */
+export const sendingBy = (client: Client) =>
   fromCallback<AnyEventObject, { picture: Picture }>(({ sendBack, input: { picture } }) => {
     const leaving = new AbortController()
     const { signal } = leaving

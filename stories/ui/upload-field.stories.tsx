@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { attachment } from '#contract/attachment.ts'
 import type { Sight } from '#machines/attachment/picture.ts'
+import { uploadFlow } from '#machines/attachment/upload.flow.ts'
+import { screen as screenOf, type Sight as Seen } from '#src/lib/screen.tsx'
 import { UploadField } from '#src/ui/attachment/upload-field.tsx'
 import { arrivedPicture, chosenPicture, pictureKind, picturesFull } from '../fixtures/attachment.ts'
 import { busy, silent, tooOften } from '../fixtures/trouble.ts'
 import { Bench, Wide } from '../lib/bench.tsx'
+import { scenes } from '../lib/scenes.tsx'
 
 export default {
   title: 'ui/Upload field',
@@ -28,14 +32,42 @@ const field = (pictures: readonly Sight[], more: Partial<Field> = {}): StoryObj 
 })
 const empty = sight('empty')
 
+/** One conversation about one picture; in a story every picture is the same receipt. */
+const One = ({ state, context: facts, send }: Seen<typeof uploadFlow>) => (
+  <UploadField
+    label="Proof of payment"
+    pictures={[{ state, ...facts, ...(facts.picture && { picture }) }]}
+    onGesture={(_at, made) => send(made)}
+  />
+)
+const UploadScreen = screenOf(uploadFlow, {
+  recalling: One,
+  empty: One,
+  choosing: One,
+  compressing: One,
+  unfit: One,
+  resuming: One,
+  uploading: One,
+  cancelled: One,
+  failed: One,
+  refused: One,
+  uploaded: One,
+})
+const at = scenes(uploadFlow, UploadScreen, {
+  input: { key: 'proof/0' },
+  paths: ['/pages/login/shop'],
+  calls: { sending: attachment.upload },
+})
+
 /** Every picture of the story has been drawn. */
 const shown = () =>
   waitFor(() => {
     for (const image of document.querySelectorAll('img')) void expect(image.naturalWidth).toBeGreaterThan(0)
   })
 
-export const Recalling: StoryObj = field([sight('recalling')])
-export const Empty: StoryObj = {
+export const Recalling = at('recalling')
+export const Empty = at('empty')
+export const EmptyHinted: StoryObj = {
   ...field([empty], { hint: 'The receipt of your bank, with amount and date.' }),
   play: async () => {
     const input = screen.getByLabelText<HTMLInputElement>(/add a picture/i)
@@ -46,44 +78,39 @@ export const Empty: StoryObj = {
   },
 }
 export const EmptyMissing: StoryObj = field([empty], { error: 'Please add the proof of your payment.' })
-export const Choosing: StoryObj = field([sight('choosing')])
-export const Compressing: StoryObj = field([sight('compressing')])
-export const Uploading: StoryObj = {
-  ...field([sight('uploading', { picture, part: 0.42 })]),
-  play: async () => {
-    await shown()
-    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await expect(gesture).toHaveBeenLastCalledWith(0, { type: 'cancel' })
+export const Choosing = at('choosing')
+export const Compressing = at('compressing')
+export const Uploading = at(
+  'uploading',
+  { picture, part: 0.42 },
+  {
+    play: async () => {
+      await shown()
+      await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42')
+    },
   },
-}
-export const UploadingJustBegun: StoryObj = field([sight('uploading', { picture })])
-export const UploadingNearlyThere: StoryObj = field([sight('uploading', { picture, part: 1 })])
-export const Uploaded: StoryObj = field([sight('uploaded', { picture, part: 1, attachment: arrivedPicture })])
-export const Failed: StoryObj = {
-  ...field([sight('failed', { picture, part: 0.7, trouble: silent })]),
-  play: async () => {
-    await shown()
-    await expect(screen.getByRole('alert')).toHaveTextContent('-500')
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await expect(gesture).toHaveBeenLastCalledWith(0, { type: 'retry' })
+)
+export const UploadingJustBegun = at('uploading', { picture }, { play: shown })
+export const UploadingNearlyThere = at('uploading', { picture, part: 1 }, { play: shown })
+export const Uploaded = at('uploaded', { picture, part: 1, attachment: arrivedPicture }, { play: shown })
+export const Failed = at(
+  'failed',
+  { picture, part: 0.7, trouble: silent },
+  {
+    play: async () => {
+      await shown()
+      await expect(screen.getByRole('alert')).toHaveTextContent('-500')
+    },
   },
-}
-export const FailedBusy: StoryObj = field([sight('failed', { picture, trouble: busy })])
-export const FailedTooOften: StoryObj = field([sight('failed', { picture, trouble: tooOften })])
-export const Refused: StoryObj = field([sight('refused', { picture, trouble: pictureKind })])
-export const RefusedFull: StoryObj = field([sight('refused', { picture, trouble: picturesFull })])
-export const Unfit: StoryObj = field([sight('unfit', { unfit: 'unreadable' })])
-export const UnfitHeic: StoryObj = field([sight('unfit', { unfit: 'heic' })])
-export const Cancelled: StoryObj = field([sight('cancelled', { picture, part: 0.3 })])
-export const Resuming: StoryObj = {
-  ...field([sight('resuming', { picture })]),
-  play: async () => {
-    await shown()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-    await expect(gesture).toHaveBeenLastCalledWith(0, { type: 'remove' })
-  },
-}
+)
+export const FailedBusy = at('failed', { picture, trouble: busy }, { play: shown })
+export const FailedTooOften = at('failed', { picture, trouble: tooOften }, { play: shown })
+export const Refused = at('refused', { picture, trouble: pictureKind }, { play: shown })
+export const RefusedFull = at('refused', { picture, trouble: picturesFull }, { play: shown })
+export const Unfit = at('unfit', { unfit: 'unreadable' })
+export const UnfitHeic = at('unfit', { unfit: 'heic' })
+export const Cancelled = at('cancelled', { picture, part: 0.3 }, { play: shown })
+export const Resuming = at('resuming', { picture }, { play: shown })
 const uploaded = sight('uploaded', { picture, part: 1, attachment: arrivedPicture })
 export const SeveralNone: StoryObj = field(Array.from({ length: 6 }, () => empty))
 export const SeveralMixed: StoryObj = field([

@@ -77,8 +77,10 @@ async function turned(width: number, height: number): Promise<Blob> {
   return new Blob([jpeg.slice(0, 2), new Uint8Array(segment), jpeg.slice(2)], { type: 'image/jpeg' })
 }
 
+/** The field arrives late, and on a busy machine later. */
+const added = () => screen.findByLabelText(/add/i, {}, { timeout: 10_000 })
 const choose = async (picture: Blob) =>
-  userEvent.upload(await screen.findByLabelText(/add/i), new File([picture], 'photo.jpg', { type: 'image/jpeg' }))
+  userEvent.upload(await added(), new File([picture], 'photo.jpg', { type: 'image/jpeg' }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const answer = (at: number) => waitFor(() => answers[at] ?? Promise.reject(new Error('nobody asked')))
 

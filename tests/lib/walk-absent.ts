@@ -17,11 +17,44 @@ const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   removeItem: (name) => void shelf.delete(name),
 }
 
+/** The old way of asking, by which the app sends its pictures. */
+class Asking extends EventTarget {
+  readonly upload = {}
+  status = 0
+  responseText = ''
+  onload = () => undefined
+  private url = ''
+  private method = ''
+  private readonly headers = new Headers()
+  private readonly leaving = new AbortController()
+
+  open(method: string, url: string) {
+    Object.assign(this, { method, url })
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value)
+  }
+  abort() {
+    this.leaving.abort()
+  }
+  async send(body: FormData) {
+    const { method, headers, leaving } = this
+    try {
+      const answer = await fetch(this.url, { method, headers, body, signal: leaving.signal })
+      Object.assign(this, { status: answer.status, responseText: await answer.text() })
+      this.onload()
+    } catch {
+      this.dispatchEvent(new Event('error'))
+    }
+  }
+}
+
 /** What the app finds where there is no browser: a shelf of its own for each path, and its server under short addresses. */
 export function withShelf(at: string) {
   shelf = new Map()
   origin = at
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+  Object.defineProperty(globalThis, 'XMLHttpRequest', { value: Asking, configurable: true })
   globalThis.fetch = (asked, how) =>
     real(typeof asked === 'string' && asked.startsWith('/') ? origin + asked : asked, how)
   return {

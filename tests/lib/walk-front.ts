@@ -49,7 +49,8 @@ const GARBLED = '<!doctype html><title>Bad gateway</title>'
 const pathOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://front').pathname
 const isAt = (address: Address, path: string) => (typeof address === 'string' ? address === path : address.test(path))
 
-function signal() {
+/** Something that is waited for until it is told. */
+export function signal() {
   let give = (): void => undefined
   const given = new Promise<void>((resolve) => {
     give = resolve

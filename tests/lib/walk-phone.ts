@@ -34,7 +34,7 @@ export interface Phone {
 
 /** Where states are shown: a screen's, the session's, and those of what stands on a screen. */
 export type Shown = 'data-state' | 'data-session' | (typeof PARTS)[number]
-const PARTS = ['data-notices', 'data-push', 'data-proof'] as const
+const PARTS = ['data-notices', 'data-push', 'data-proof', 'data-picture'] as const
 
 declare global {
   interface Window {
@@ -60,7 +60,8 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     node instanceof Element && node.matches('div[data-state]:not([data-scope])')
   new MutationObserver((changes) => {
     for (const { type, attributeName, oldValue, target, removedNodes } of changes) {
-      const isPart = parts.includes(attributeName ?? '')
+      // Where several stand, it is the first of them that is walked.
+      const isPart = parts.includes(attributeName ?? '') && target === document.querySelector(`[${attributeName}]`)
       if (type === 'attributes' && attributeName && (target === document.documentElement || isPart || isScreen(target)))
         note(attributeName, oldValue)
       removedNodes.forEach((node) => isScreen(node) && note('data-state', node.getAttribute('data-state')))

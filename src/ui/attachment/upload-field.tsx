@@ -46,6 +46,7 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
   const most = pictures.length
   const chosen = pictures.filter(({ state }) => !ABSENT.has(state)).length
   const free = pictures.findIndex(({ state }) => ABSENT.has(state))
+  const next = pictures[free]
   const says = error ?? hint
   return (
     <Field ref={field} tabIndex={-1} role="group" aria-labelledby={`${id}-label`} aria-busy={!areSettled(pictures)}>
@@ -69,9 +70,9 @@ export function UploadField({ label, hint, error, pictures, onGesture }: UploadF
           />
         ),
       )}
-      {free >= 0 && (
+      {next && (
         <Choose
-          waiting={pictures[free]?.state === 'recalling'}
+          state={next.state}
           more={chosen > 0}
           wrong={Boolean(error)}
           describedBy={says ? `${id}-says` : undefined}

@@ -1,0 +1,173 @@
+import sharp from 'sharp'
+import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import { PICTURE_QUOTA, UPLOADS } from '#contract/limits.ts'
+import { UnfitFile, type Picture } from '#machines/attachment/picture.ts'
+import { spend } from '#server/lib/allow.ts'
+import { picture } from './pictures.ts'
+import { goBack, press } from './walk-gestures.ts'
+import { signal } from './walk-front.ts'
+import type { Phone } from './walk-phone.ts'
+import { MIRA } from './walk-people.ts'
+import { memberId } from './walk-trade.ts'
+import type { Wiring } from './walk-wires.ts'
+import type { World } from './walk-world.ts'
+
+declare global {
+  interface Window {
+    /** Whether the phone can draw what it was given; it may take its time. */
+    draws(): Promise<boolean>
+  }
+}
+
+/** A file as it lies on the phone. */
+interface Lying {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** No two of them are the same: what was sent before would be known again. */
+const photos: readonly Lying[] = await Promise.all(
+  [1, 2, 3, 4].map(async (tint) => ({
+    name: 'licence.png',
+    mimeType: 'image/png',
+    buffer: await picture('png', 80, 60, tint),
+  })),
+)
+export const heic: Lying = {
+  name: 'licence.heic',
+  mimeType: 'image/heic',
+  buffer: Buffer.from('0000001866747970686569630000000068656963', 'hex'),
+}
+/** It says of itself that it is a JPEG, and moves. */
+export const gif: Lying = {
+  name: 'licence.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp(await picture('png', 80, 60))
+    .gif()
+    .toBuffer(),
+}
+export const wide: Lying = { name: 'licence.png', mimeType: 'image/png', buffer: await picture('png', 8_001, 1) }
+
+let lying = photos
+let chosen: Lying = gif
+/** What there is to be chosen, until the phone is put down. */
+export const lies = (...files: readonly Lying[]) => {
+  lying = files.length > 0 ? files : photos
+}
+
+const field = ({ page }: Pick<Phone, 'page'>) => page.getByLabel(/^(Add a picture|Choose another)/)
+export function chooses(held: Pick<Phone, 'page'>) {
+  chosen = lying[(lying.indexOf(chosen) + 1) % lying.length] ?? chosen
+  return field(held).setInputFiles(chosen)
+}
+export const looksForOne = ({ page }: Pick<Phone, 'page'>) =>
+  Promise.all([page.waitForEvent('filechooser'), field({ page }).tap()])
+/** What a browser tells of whoever leaves its own list of pictures, which no test can open. */
+export const looksAway = (held: Pick<Phone, 'page'>) => field(held).dispatchEvent('cancel')
+
+let draw = async (): Promise<boolean> => true
+
+/** The phone draws a picture to make it small. */
+export const drawing: Wiring = Object.assign(
+  async ({ page }: Phone) => {
+    let isHeld = false
+    let waiting: ((can: boolean) => void)[] = []
+    let heard = signal()
+    draw = async () => {
+      if (!isHeld) return true
+      heard.give()
+      return new Promise((can) => waiting.push(can))
+    }
+    await page.exposeFunction('draws', () => draw())
+    await page.addInitScript(() => {
+      const decode = HTMLImageElement.prototype.decode
+      HTMLImageElement.prototype.decode = async function () {
+        if (!(await window.draws())) throw new DOMException('The source image cannot be decoded.', 'EncodingError')
+        return decode.call(this)
+      }
+    })
+    return {
+      hold() {
+        if (!isHeld) heard = signal()
+        isHeld = true
+      },
+      asked: () => heard.given,
+      async meet(fate: string) {
+        isHeld = false
+        waiting.forEach((can) => can(fate === 'real'))
+        waiting = []
+      },
+    }
+  },
+  { asksOnly: true },
+)
+
+/** What a phone without a canvas makes of a picture: the same picture, unless it is one that no phone here opens. */
+export const drawnAsItIs = fromPromise<Picture, { file: NonReducibleUnknown }>(async () => {
+  const { buffer, mimeType } = chosen
+  if (!(await draw()) || chosen === heic) throw new UnfitFile('unreadable')
+  return { content: new Blob([Uint8Array.from(buffer)], { type: mimeType }), size: buffer.length }
+})
+
+/** A browser that draws and does not tell what it drew: what was chosen goes as it is. */
+export const tellsNothing =
+  (file: Lying) =>
+  async ({ page }: Phone) => {
+    lies(file)
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = (give) => give(null)
+    })
+  }
+
+export const opensForm = (held: Phone) => press(held, 'Become a merchant')
+
+/** Something was chosen on this phone, and the page closed before it became part of anything. */
+export const leaves =
+  (words: string, isCut: boolean) =>
+  async (phone: Phone): Promise<void> => {
+    const { page, visit, expectsFaultAt } = phone
+    const line = '**/user/attachment/upload'
+    if (isCut) {
+      expectsFaultAt('/user/attachment/upload')
+      await page.route(line, (route) => route.abort())
+    }
+    await visit('/pages/login/shop')
+    await opensForm(phone)
+    await chooses(phone)
+    await page.getByText(isCut ? /-500/ : words).waitFor()
+    await page.unroute(line)
+    await goBack(phone)
+    await opensForm(phone)
+    await page.getByText(words).waitFor()
+    await page.reload()
+  }
+
+/** The phone's shelf never opens. */
+export const jams = ({ page }: Phone) =>
+  page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+
+/** This member's pictures take all the room there is. */
+export async function isFull(world: World): Promise<void> {
+  await world.sql
+    .insertInto('attachment')
+    .values({
+      member_id: await memberId(world, MIRA),
+      name: 'f'.repeat(32),
+      size: PICTURE_QUOTA.bytes,
+      width: 1,
+      height: 1,
+      sha256: Buffer.alloc(32),
+      look: 0n,
+      created_at: world.now(),
+    })
+    .execute()
+}
+
+/** This member has just sent as many as one may. */
+export async function isHasty(world: World): Promise<void> {
+  const key = `upload:${await memberId(world, MIRA)}`
+  for (let time = 0; time < UPLOADS.times; time += 1) await spend(world.sql, key, UPLOADS, world.now())
+}

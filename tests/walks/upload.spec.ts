@@ -1,0 +1,156 @@
+import { attachment } from '#contract/attachment.ts'
+import { UnfitFile, type Draft } from '#machines/attachment/picture.ts'
+import { uploadFlow } from '#machines/attachment/upload.flow.ts'
+import { sendingBy } from '#src/api/pictures.ts'
+import { arrivedPicture, chosenPicture as picture } from '#stories/fixtures/attachment.ts'
+import { alerts, goBack, press, says } from '#tests/lib/walk-gestures.ts'
+import { isForgotten } from '#tests/lib/walk-merchants.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import {
+  chooses,
+  drawing,
+  drawnAsItIs,
+  gif,
+  heic,
+  isFull,
+  isHasty,
+  jams,
+  leaves,
+  lies,
+  looksAway,
+  looksForOne,
+  opensForm,
+  tellsNothing,
+  wide,
+} from '#tests/lib/walk-pictures.ts'
+import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
+import { failed } from '#tests/lib/paths.ts'
+import { sayings, walk, type Outcome, type Scene } from '#tests/lib/walk.ts'
+
+const { gesture, inApp, answers, breaks, refuses } = sayings(uploadFlow)
+type Here = Scene<typeof uploadFlow>
+
+const quiet = async () => undefined
+const file = {}
+const small = { ...picture, size: picture.size / 2 }
+const begun: Draft = { picture }
+const sent: Draft = { picture, attachment: arrivedPicture }
+
+/** Only a picture that is there can be removed. */
+const IS_THERE: ReadonlySet<string> = new Set(['unfit', 'resuming', 'cancelled', 'failed', 'refused', 'uploaded'])
+const NOTHING_THERE = 'There is nothing to remove; what finishes a whole form says it to all its pictures.'
+const ON_ITS_WAY = 'It is given up first; a form waits for it, and finishes nothing meanwhile.'
+
+/** It was chosen just now, and not on another day. */
+const isSmall = ({ context }: { context: Here['context'] }) => context.picture?.size === small.size
+
+/** What the line says of a picture comes as a word of its own. */
+const broke = (one: Outcome<typeof uploadFlow>): Outcome<typeof uploadFlow> => ({
+  ...one,
+  event: { type: 'broke', error: (one.event as unknown as { error: unknown }).error },
+})
+
+/** The form was opened before, so that its machinery is here: even the shelf's first moment is seen. */
+async function enters(phone: Phone) {
+  const { page } = phone
+  await opensForm(phone)
+  await page.locator('[data-picture]:not([data-picture=recalling])').first().waitFor()
+  await goBack(phone)
+  await page.locator('[data-picture]').first().waitFor({ state: 'detached' })
+  await page.evaluate(() => Object.assign(window.seen, { 'data-picture': [] }))
+  await opensForm(phone)
+}
+
+const canAdd = ({ page }: Here) => expect(page.getByLabel(/^Add a picture/)).toBeEnabled()
+const REFUSED: Record<string, RegExp> = {
+  'pictures-full': /^You have sent as many pictures as we keep/,
+  'picture-kind': /^This is not a JPEG, PNG or WebP picture\.$/,
+  'picture-large': /^This picture is too large\./,
+  'too-often': /^Too many attempts\./,
+}
+const saysWhy = (scene: Here) => alerts(scene, REFUSED[scene.context.trouble?.refusal ?? ''] ?? /-500/)
+
+walk(uploadFlow, {
+  shows: 'data-picture',
+  opens: [
+    {
+      says: 'a member applies as a merchant',
+      at: '/pages/login/shop',
+      input: { key: 'merchant/0' },
+      before: async (phone) => {
+        lies()
+        await join(phone.world, MIRA)
+        await isForgotten(phone.world)
+        await holds(phone, MIRA)
+      },
+      enters,
+    },
+  ],
+  actors: (client) => ({ compress: drawnAsItIs, sending: sendingBy(client) }),
+  wires: { shelf: atOnce, compress: drawing, sending: overHttp(attachment.upload.path) },
+  events: [
+    inApp('nothing was chosen before', { type: 'recalled' }, quiet),
+    { ...inApp('the phone’s shelf is jammed', { type: 'recalled' }, quiet), before: jams },
+    {
+      ...inApp('one was chosen before', { type: 'recalled', draft: begun }, quiet),
+      before: leaves('You chose this picture before.', true),
+    },
+    {
+      ...inApp('one was sent before', { type: 'recalled', draft: sent }, quiet),
+      before: leaves('The picture is here.', false),
+    },
+    gesture('looks for one', { type: 'open' }, looksForOne),
+    gesture('looks away', { type: 'dismiss' }, looksAway),
+    gesture('chooses one', { type: 'choose', file }, chooses),
+    answers('compress', 'it is small', small),
+    { ...breaks('compress', 'it cannot be drawn', 'busy'), event: failed('compress', new UnfitFile('unreadable')) },
+    {
+      ...answers('compress', 'it is a HEIC', undefined),
+      event: failed('compress', new UnfitFile('heic')),
+      before: async () => lies(heic),
+    },
+    inApp('all of it has gone', { type: 'progressed', part: 1 }, ({ page }) =>
+      page.getByText('Sending… 100 %').waitFor(),
+    ),
+    {
+      ...answers('sending', 'it is here', arrivedPicture),
+      event: { type: 'arrived', attachment: arrivedPicture },
+    },
+    broke(refuses('sending', 'there is no room for more', 'pictures-full', ({ world }) => isFull(world))),
+    { ...broke(refuses('sending', 'it is another kind', 'picture-kind')), before: tellsNothing(gif), when: isSmall },
+    { ...broke(refuses('sending', 'it is too large', 'picture-large')), before: tellsNothing(wide), when: isSmall },
+    broke(breaks('sending', 'the line is cut', 'silent')),
+    broke(refuses('sending', 'it was one too soon', 'too-often', ({ world }) => isHasty(world))),
+    gesture('gives it up', { type: 'cancel' }, (scene) => press(scene, 'Cancel')),
+    gesture('sends it again', { type: 'retry' }, (scene) =>
+      press(scene, scene.state === 'failed' ? 'Try again' : 'Send it'),
+    ),
+    gesture(
+      'removes it',
+      { type: 'remove' },
+      (scene) => press(scene, 'Remove'),
+      (_, state) => IS_THERE.has(state),
+    ),
+  ],
+  sights: {
+    recalling: quiet,
+    empty: canAdd,
+    choosing: canAdd,
+    compressing: (scene) => says(scene, 'Getting it ready…'),
+    unfit: (scene) => alerts(scene, scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^failed to obtain/),
+    resuming: (scene) => says(scene, 'You chose this picture before. It is not sent yet.'),
+    uploading: (scene) => says(scene, /^Sending… \d+ %$/),
+    cancelled: (scene) => says(scene, 'Not sent. The picture is still on your phone.'),
+    failed: saysWhy,
+    refused: saysWhy,
+    uploaded: (scene) => says(scene, 'The picture is here.'),
+  },
+  never: {
+    'recalling | remove | empty': NOTHING_THERE,
+    'empty | remove | empty': NOTHING_THERE,
+    'choosing | remove | empty': NOTHING_THERE,
+    'compressing | remove | empty': ON_ITS_WAY,
+    'uploading | remove | empty': ON_ITS_WAY,
+  },
+})
