@@ -147,7 +147,7 @@ const UNLIMITED = Object.entries({
   trade: 'index create info list cancel extend confirm dispute reply rate recommend',
   merchant: 'index list info answer pay undo abandon apply margin setState setOffer',
   notice: 'config list unread read pushKey subscribe unsubscribe',
-  news: 'article whitePaper help',
+  news: 'list article whitePaper help',
   live: 'since',
 }).flatMap(([room, names]) => names.split(' ').map((name) => `${room}.${name}`))
 
