@@ -14,7 +14,7 @@ function listen(listener: () => void): () => void {
 const isCovered = () => kept('covered') ?? false
 
 /** Whether amounts are covered up on this phone, in every tab of it. */
-export const useCovered = (): boolean => useSyncExternalStore(listen, isCovered)
+export const useCovered = (): boolean => useSyncExternalStore(listen, isCovered, isCovered)
 
 export function cover(covered: boolean): void {
   keep('covered', covered)
