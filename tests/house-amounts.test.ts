@@ -4,7 +4,9 @@ import { createElement, Suspense, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { expect, it, vi } from 'vitest'
 import type { StateValue } from 'xstate'
+import { groupedIban } from '#contract/iban.ts'
 import { type Currency, SCALE } from '#contract/money.ts'
+import { CURRENCY_OF } from '#contract/quote.ts'
 import { valueOf } from '#machines/lib/states.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { figures, percent, priceText } from '#src/lib/format.ts'
@@ -17,6 +19,8 @@ const AMOUNT = /^-?\d+(\.\d+)?$/
 /** Digits that are no amount. */
 const NUMBER = /(_no|^code|^mobile|^rating|^score)$/
 const NAME = /(_no|(^|_)(name|title|nickname|nickname_masked|remark|reference|contact|address))$/
+/** Where money goes outside. */
+const ACCOUNT = /^(iban|swift|account)$/
 /** What was typed, and what was wrong with it. */
 const TYPED: ReadonlySet<string> = new Set(['form', 'problems', 'trouble'])
 const UNITS = Object.keys(SCALE) as Currency[]
@@ -56,6 +60,8 @@ function toldApart(scene: object) {
       for (const shown of shownOf(other)) whats.set(shown, what)
       return other
     }
+    if (ACCOUNT.test(key) && !(value in CURRENCY_OF))
+      for (const shown of [value, groupedIban(value)]) whats.set(shown, what)
     if (!NAME.test(key)) return value
     const other = `${value}${MARK}${(count += 1)}${MARK}`
     whats.set(other, what)
