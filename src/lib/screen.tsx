@@ -5,7 +5,6 @@ import { pathOf, type StateOf } from '#machines/lib/states.ts'
 export interface Sight<M extends AnyStateMachine> {
   readonly context: SnapshotFrom<M>['context']
   readonly busy: boolean
-  readonly state: StateOf<M>
   /** Whether this may happen now. */
   readonly can: (type: EventFromLogic<M>['type']) => boolean
   readonly send: (event: EventFromLogic<M>) => void
@@ -23,6 +22,12 @@ export interface Screen<M extends AnyStateMachine> {
   (props: ScreenProps<M>): ReactNode
   readonly states: readonly string[]
 }
+
+/** A view that looks otherwise in this state. It stays the same view: what was typed in it stays. */
+export const looks =
+  <S extends object>(view: (sight: S) => ReactNode, look: Partial<NoInfer<S>>) =>
+  (sight: S): ReactNode =>
+    view({ ...sight, ...look })
 
 /**
  * A screen is a table from state to view. A state without a view does not compile. What stands on the screen of another
@@ -42,7 +47,6 @@ export function screen<M extends AnyStateMachine>(
         {view({
           context: snapshot.context,
           busy: snapshot.hasTag('busy'),
-          state,
           can: (type) => snapshot.can({ type }),
           send,
         })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
+import { looks } from '#src/lib/screen.tsx'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
 import { Deal } from './deal.tsx'
@@ -12,12 +13,34 @@ import { Standing } from './standing.tsx'
 
 interface PaymentSight {
   readonly context: Payment
-  readonly state: string
   readonly busy: boolean
   readonly send: (event: PaymentEvent) => void
 }
 
-const ASKS = new Set(['confirming', 'submitting', 'requoting', 'termsChanged'])
+/** What differs between the states of a form that ends in a payment. */
+export interface AskingLook {
+  /** Where it is said what is wrong. */
+  readonly wrongAt?: 'amount' | 'receiver' | 'form'
+  /** What will happen is shown, and the PIN asked for. */
+  readonly sheet?: boolean
+}
+
+/** The states of such a form, all of them one view. */
+export function askingViews<S extends AskingLook>(asking: (sight: S) => ReactNode) {
+  const as = (look: AskingLook) => looks(asking, look as Partial<S>)
+  const sheet = as({ sheet: true })
+  return {
+    idle: as({}),
+    invalid: as({}),
+    quoting: as({}),
+    amountShort: as({ wrongAt: 'amount' }),
+    rejected: as({ wrongAt: 'form' }),
+    confirming: sheet,
+    submitting: sheet,
+    requoting: sheet,
+    termsChanged: sheet,
+  }
+}
 
 /** While a quote waits for its answer: what will happen, what has changed, and the PIN. */
 export function PaySheet({
@@ -30,8 +53,7 @@ export function PaySheet({
   /** What else there is to know of it. */
   children?: ReactNode
 }) {
-  const { context, state, busy, send } = sight
-  if (!ASKS.has(state)) return null
+  const { context, busy, send } = sight
   const quote = known(context.quote)
   return (
     <LatePinSheet

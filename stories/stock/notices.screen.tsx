@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -17,19 +17,25 @@ export interface Notice {
 
 export const noticesFlow = browseFlow<Notice>()
 
-const Showing = ({ context, state, send }: Sight<typeof noticesFlow>) => (
-  <Page title="Notices" back refreshing={state === 'refreshing'}>
-    {state !== 'stuck' && <Refusal because={context.trouble} />}
+interface Look {
+  refreshing?: boolean
+  coming?: boolean
+  stuck?: boolean
+}
+
+const Showing = ({ context, send, refreshing, coming, stuck }: Sight<typeof noticesFlow> & Look) => (
+  <Page title="Notices" back refreshing={refreshing}>
+    {!stuck && <Refusal because={context.trouble} />}
     <Rows>
       {context.items.map(({ id, title, at }) => (
         <Row key={id} label={title} note={<Moment at={at} />} />
       ))}
     </Rows>
-    {state === 'appending' && <Waiting rows={2} />}
-    {state === 'stuck' && <Refusal because={context.trouble} />}
-    {context.page < context.lastPage && state !== 'appending' && (
+    {coming && <Waiting rows={2} />}
+    {stuck && <Refusal because={context.trouble} />}
+    {context.page < context.lastPage && !coming && (
       <Button kind="quiet" marginTop="4" onClick={() => send({ type: 'more' })}>
-        {state === 'stuck' ? 'Try again' : 'More'}
+        {stuck ? 'Try again' : 'More'}
       </Button>
     )}
   </Page>
@@ -78,7 +84,7 @@ export const NoticesScreen = screen(noticesFlow, {
   settling: Showing,
   showing: Showing,
   ended: Showing,
-  appending: Showing,
-  stuck: Showing,
-  refreshing: Showing,
+  appending: looks(Showing, { coming: true }),
+  stuck: looks(Showing, { stuck: true }),
+  refreshing: looks(Showing, { refreshing: true }),
 })

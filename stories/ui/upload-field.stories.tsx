@@ -33,25 +33,27 @@ const field = (pictures: readonly Sight[], more: Partial<Field> = {}): StoryObj 
 const empty = sight('empty')
 
 /** One conversation about one picture; in a story every picture is the same receipt. */
-const One = ({ state, context: facts, send }: Seen<typeof uploadFlow>) => (
-  <UploadField
-    label="Proof of payment"
-    pictures={[{ state, ...facts, ...(facts.picture && { picture }) }]}
-    onGesture={(_at, made) => send(made)}
-  />
-)
+const one =
+  (state: Sight['state']) =>
+  ({ context: facts, send }: Seen<typeof uploadFlow>) => (
+    <UploadField
+      label="Proof of payment"
+      pictures={[{ state, ...facts, ...(facts.picture && { picture }) }]}
+      onGesture={(_at, made) => send(made)}
+    />
+  )
 const UploadScreen = screenOf(uploadFlow, {
-  recalling: One,
-  empty: One,
-  choosing: One,
-  compressing: One,
-  unfit: One,
-  resuming: One,
-  uploading: One,
-  cancelled: One,
-  failed: One,
-  refused: One,
-  uploaded: One,
+  recalling: one('recalling'),
+  empty: one('empty'),
+  choosing: one('choosing'),
+  compressing: one('compressing'),
+  unfit: one('unfit'),
+  resuming: one('resuming'),
+  uploading: one('uploading'),
+  cancelled: one('cancelled'),
+  failed: one('failed'),
+  refused: one('refused'),
+  uploaded: one('uploaded'),
 })
 const at = scenes(uploadFlow, UploadScreen, {
   input: { key: 'proof/0' },

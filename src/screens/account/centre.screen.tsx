@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { UserRound } from 'lucide-react'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -16,13 +16,13 @@ import { ProfileHead } from './profile-head.tsx'
 
 type CentreSight = Sight<typeof centreFlow>
 
-const Showing = ({ context, busy, state, send }: CentreSight) => (
+const Showing = ({ context, busy, send, helped }: CentreSight & { helped?: boolean }) => (
   <CentreFrame refreshing={busy} onRefresh={() => send({ type: 'refresh' })}>
     <ProfileHead user={known(context.user)} />
     <Refusal because={context.trouble} />
     <Balances money={known(context.money)} />
     <CentreWays isMerchant={known(context.user).roles.merchant === 1} onAsk={() => send({ type: 'ask' })} />
-    {state === 'helped' && <HelpSheet help={known(context.help)} onClose={() => send({ type: 'back' })} />}
+    {helped && <HelpSheet help={known(context.help)} onClose={() => send({ type: 'back' })} />}
   </CentreFrame>
 )
 
@@ -72,5 +72,5 @@ export const CentreScreen = screen(centreFlow, {
   behind: Showing,
   refreshing: Showing,
   asking: Showing,
-  helped: Showing,
+  helped: looks(Showing, { helped: true }),
 })

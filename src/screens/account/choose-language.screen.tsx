@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -31,11 +31,16 @@ const Radio = chakra('input', {
   base: { position: 'absolute', inset: '0', appearance: 'none', outline: 'none', cursor: 'pointer' },
 })
 
-const Choosing = ({ context, state, send }: Sight<typeof chooseLanguageFlow>) => {
+interface Look {
+  applying?: boolean
+  failed?: boolean
+}
+
+const Choosing = ({ context, send, applying, failed }: Sight<typeof chooseLanguageFlow> & Look) => {
   const { t } = useLingui()
   return (
-    <Page title={<Trans>Language</Trans>} back refreshing={state === 'applying'}>
-      {state === 'loadFailed' && (
+    <Page title={<Trans>Language</Trans>} back refreshing={applying}>
+      {failed && (
         <Refusal>
           <Trans>These words could not be loaded. The language stays as it was.</Trans>
         </Refusal>
@@ -60,6 +65,6 @@ const Choosing = ({ context, state, send }: Sight<typeof chooseLanguageFlow>) =>
 
 export const ChooseLanguageScreen = screen(chooseLanguageFlow, {
   choosing: Choosing,
-  applying: Choosing,
-  loadFailed: Choosing,
+  applying: looks(Choosing, { applying: true }),
+  loadFailed: looks(Choosing, { failed: true }),
 })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { AtSign, FileText, Globe, Info, KeyRound, Lock, LogOut, Mail, UserRound, UserX } from 'lucide-react'
 import { APP_VERSION } from '#contract/limits.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
@@ -13,9 +13,14 @@ import { useLanguageLabel } from './language-label.ts'
 
 type SettingsSight = Sight<typeof settingsFlow>
 
-const Settings = ({ state, send }: SettingsSight) => {
+interface Look {
+  signedIn?: boolean
+  /** Whether they are asked if they want to go, and are already on their way. */
+  leaving?: 'asked' | 'going'
+}
+
+const Settings = ({ send, signedIn = true, leaving }: SettingsSight & Look) => {
   const language = useLanguageLabel()
-  const signedIn = state !== 'anonymous'
   return (
     <Page title={<Trans>Settings</Trans>} back foot={signedIn ? undefined : <SignIn />}>
       <Rows>
@@ -35,7 +40,7 @@ const Settings = ({ state, send }: SettingsSight) => {
           <PressRow icon={LogOut} label={<Trans>Sign out</Trans>} onPress={() => send({ type: 'signOut' })} />
         )}
       </Rows>
-      {(state === 'confirming' || state === 'leaving') && <SignOutQuestion busy={state === 'leaving'} send={send} />}
+      {leaving && <SignOutQuestion busy={leaving === 'going'} send={send} />}
     </Page>
   )
 }
@@ -63,10 +68,10 @@ const SignOutQuestion = ({ busy, send }: { busy: boolean; send: SettingsSight['s
 
 export const SettingsScreen = screen(settingsFlow, {
   arriving: Settings,
-  anonymous: Settings,
+  anonymous: looks(Settings, { signedIn: false }),
   member: Settings,
-  confirming: Settings,
-  leaving: Settings,
+  confirming: looks(Settings, { leaving: 'asked' }),
+  leaving: looks(Settings, { leaving: 'going' }),
   left: Settings,
   leftHere: Settings,
 })

@@ -3,16 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { groupedIban, plainIban } from '#contract/iban.ts'
 import type { accountFlow } from '#machines/card/account.flow.ts'
 import { bankOfSwift, countryOfIban, type AccountForm as Account } from '#machines/card/account.rules.ts'
+import type { ReactNode } from 'react'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { countriesIn } from './countries.ts'
-import { Failure } from './failure.tsx'
 
 const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5' } })
 const swift = <Trans comment="The identifier of a bank, also called BIC">SWIFT</Trans>
 
 /** Whose account it is, where, and how it is called there. */
-export function AccountForm({ sight: { context, state, busy, send } }: { sight: Sight<typeof accountFlow> }) {
+interface AccountFormProps {
+  sight: Sight<typeof accountFlow>
+  failure: ReactNode
+}
+
+export function AccountForm({ sight: { context, busy, send }, failure }: AccountFormProps) {
   const { i18n } = useLingui()
   const grouped = (typed: string) => groupedIban(plainIban(typed))
   const rows: readonly FieldRow<keyof Account>[] = [
@@ -54,16 +59,7 @@ export function AccountForm({ sight: { context, state, busy, send } }: { sight: 
         submit={<Trans>Continue</Trans>}
         onSubmit={(form) => send({ type: 'submit', form })}
       >
-        {state === 'rejected' && (
-          <Failure because={context.trouble}>
-            <Trans>Save Failed</Trans>
-          </Failure>
-        )}
-        {state === 'unknown' && (
-          <Failure because={context.trouble}>
-            <Trans>Failed to save account info</Trans>
-          </Failure>
-        )}
+        {failure}
       </Fields>
     </>
   )

@@ -3,7 +3,7 @@ import { CircleCheck, CloudOff, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -13,6 +13,7 @@ import { Standing } from '#src/ui/standing.tsx'
 import { Caution, Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AccountForm } from './account-form.tsx'
+import { Failure } from './failure.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { Proposed } from './proposed.tsx'
 
@@ -51,12 +52,16 @@ const Bound = ({ context, busy, send }: AccountSight) => {
   )
 }
 
-const Asking = (sight: AccountSight) => {
-  const { context, state, busy, send } = sight
-  const confirms = state === 'confirming' || state === 'submitting'
+interface Look {
+  confirms?: boolean
+  failure?: ReactNode
+}
+
+const Asking = (sight: AccountSight & Look) => {
+  const { context, busy, send, confirms, failure } = sight
   return (
     <Frame>
-      <AccountForm sight={sight} />
+      <AccountForm sight={sight} failure={failure && <Failure because={context.trouble}>{failure}</Failure>} />
       {confirms && (
         <LatePinSheet
           title={<Trans>Pay out to this bank account?</Trans>}
@@ -110,10 +115,10 @@ export const AccountScreen = screen(accountFlow, {
   opening: Bound,
   idle: Asking,
   invalid: Asking,
-  confirming: Asking,
-  submitting: Asking,
-  rejected: Asking,
-  unknown: Asking,
+  confirming: looks(Asking, { confirms: true }),
+  submitting: looks(Asking, { confirms: true }),
+  rejected: looks(Asking, { failure: <Trans>Save Failed</Trans> }),
+  unknown: looks(Asking, { failure: <Trans>Failed to save account info</Trans> }),
   done: ({ context }) => (
     <Frame
       foot={

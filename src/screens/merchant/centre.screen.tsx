@@ -3,7 +3,7 @@ import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -40,24 +40,24 @@ const Coming = () => (
   </Frame>
 )
 
-const Showing = (sight: CentreSight) => {
-  const { context, busy, state, send } = sight
+const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer' }) => {
+  const { context, busy, send, sheet } = sight
   const { merchant, counts } = known(context.told)
   return (
     <Frame
-      refreshing={busy && !state.startsWith('offerSheet')}
+      refreshing={busy && sheet !== 'offer'}
       onRefresh={() => send({ type: 'refresh' })}
       foot={<MainMove {...sight} />}
     >
       <StatusLine merchant={merchant} onEnd={() => send({ type: 'expire' })} />
-      {!state.startsWith('offerSheet') && <Refusal because={context.trouble} />}
+      {sheet !== 'offer' && <Refusal because={context.trouble} />}
       <MarginHead merchant={merchant} />
       <Counters counts={counts} />
       <OfferPanel offer={merchant.offer} />
       <Record merchant={merchant} />
       <Course {...sight} />
-      {state === 'asking' && <LeaveSheet {...sight} />}
-      {state.startsWith('offerSheet') && <OfferSheet {...sight} />}
+      {sheet === 'leave' && <LeaveSheet {...sight} />}
+      {sheet === 'offer' && <OfferSheet {...sight} />}
     </Frame>
   )
 }
@@ -89,10 +89,10 @@ export const CentreScreen = screen(centreFlow, {
   following: Showing,
   behind: Showing,
   refreshing: Showing,
-  asking: Showing,
+  asking: looks(Showing, { sheet: 'leave' }),
   switching: Showing,
-  'offerSheet.idle': Showing,
-  'offerSheet.invalid': Showing,
-  'offerSheet.submitting': Showing,
-  'offerSheet.rejected': Showing,
+  'offerSheet.idle': looks(Showing, { sheet: 'offer' }),
+  'offerSheet.invalid': looks(Showing, { sheet: 'offer' }),
+  'offerSheet.submitting': looks(Showing, { sheet: 'offer' }),
+  'offerSheet.rejected': looks(Showing, { sheet: 'offer' }),
 })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Store } from 'lucide-react'
 import { entryFlow } from '#machines/merchant/entry.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
@@ -73,13 +73,13 @@ export const EntryScreen = screen(entryFlow, {
   'applySheet.submitting': Applying,
   'applySheet.filed': Applying,
   'applySheet.rejected': Applying,
-  confirming: Stands,
+  confirming: looks(Stands, { paying: true }),
   needsPin: () => (
     <EntryFrame foot={<SetPin />}>
       <NoPin />
     </EntryFrame>
   ),
-  payingMargin: Stands,
+  payingMargin: looks(Stands, { paying: true }),
   unknown: ({ context, send }) => (
     <EntryFrame
       foot={

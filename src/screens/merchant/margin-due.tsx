@@ -12,7 +12,8 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { MoveButton } from './move-button.tsx'
 
-type EntrySight = Sight<typeof entryFlow>
+/** `paying`: they are asked for the PIN, or it was given. */
+export type EntrySight = Sight<typeof entryFlow> & { readonly paying?: boolean }
 
 const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '3' } })
 const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
@@ -43,7 +44,7 @@ export function MarginDue(sight: EntrySight) {
       }
     >
       <Bill context={context} short={short} />
-      <Paying {...sight} />
+      {sight.paying && <Paying {...sight} />}
     </EntryFrame>
   )
 }
@@ -92,10 +93,7 @@ function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean
   )
 }
 
-const PAYS: ReadonlySet<EntrySight['state']> = new Set(['confirming', 'payingMargin'])
-
-function Paying({ context, state, busy, send }: EntrySight) {
-  if (!PAYS.has(state)) return null
+function Paying({ context, busy, send }: EntrySight) {
   return (
     <LatePinSheet
       title={<Trans>Pay the margin?</Trans>}

@@ -4,20 +4,17 @@ import { DoorOpen, FileX, Hourglass, OctagonPause, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MerchantState } from '#contract/merchant.ts'
 import { known } from '#machines/lib/known.ts'
-import type { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { hasMargin } from '#machines/merchant/margin.rules.ts'
-import type { Sight, View } from '#src/lib/screen.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { About } from './about.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { MarginDue, ToCentre } from './margin-due.tsx'
+import { MarginDue, ToCentre, type EntrySight } from './margin-due.tsx'
 import { MoveButton } from './move-button.tsx'
 
-type EntrySight = Sight<typeof entryFlow>
-type EntryView = View<typeof entryFlow>
+type EntryView = (sight: EntrySight) => ReactNode
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '4' } })
 const Says = chakra('div', { base: { display: 'grid', gap: '2' } })

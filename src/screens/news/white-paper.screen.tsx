@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -15,9 +15,13 @@ import { Waiting } from '#src/ui/waiting.tsx'
 const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '2' } })
 const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBottom: '6' } })
 
-const Showing = ({ context, state, send }: Sight<typeof whitePaperFlow>) => {
+interface Look {
+  saving?: boolean
+  failed?: boolean
+}
+
+const Showing = ({ context, send, saving = false, failed }: Sight<typeof whitePaperFlow> & Look) => {
   const paper = known(context.paper)
-  const saving = state === 'saving'
   return (
     <Page
       title={<Trans>What this is</Trans>}
@@ -32,7 +36,7 @@ const Showing = ({ context, state, send }: Sight<typeof whitePaperFlow>) => {
       <Facts>
         <Digits>{paper.version}</Digits> · <Moment at={paper.update_time} />
       </Facts>
-      {state === 'saveFailed' && (
+      {failed && (
         <Refusal>
           <Trans>The PDF could not be fetched. Please try again later.</Trans>
         </Refusal>
@@ -59,6 +63,6 @@ export const WhitePaperScreen = screen(whitePaperFlow, {
     </Page>
   ),
   showing: Showing,
-  saving: Showing,
-  saveFailed: Showing,
+  saving: looks(Showing, { saving: true }),
+  saveFailed: looks(Showing, { failed: true }),
 })

@@ -47,9 +47,8 @@ function Phone({ note, on = false, still = false, busy = false, onSwitch, childr
 
 const Purpose = () => <Trans>Also while the app is closed.</Trans>
 
-const Busy = ({ state }: PushSight) => (
-  <Phone note={<Purpose />} on={state === 'renewing' || state === 'switching'} busy />
-)
+const Busy = () => <Phone note={<Purpose />} busy />
+const BusyOn = () => <Phone note={<Purpose />} on busy />
 const toggles =
   ({ send }: PushSight) =>
   () =>
@@ -60,8 +59,8 @@ export const PushScreen = screen(
   {
     opening: Busy,
     learning: Busy,
-    switching: Busy,
-    renewing: Busy,
+    switching: BusyOn,
+    renewing: BusyOn,
     leaving: Busy,
     unsupported: () => (
       <Phone

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
@@ -18,7 +18,7 @@ const Coming = () => (
   </Frame>
 )
 
-const Choosing = ({ context, state, busy, send }: ChangeSight) => {
+const Choosing = ({ context, busy, send, locked = false }: ChangeSight & { locked?: boolean }) => {
   const { hasPin, trouble } = context
   const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
   const old: FieldRow<'old_payword'> = {
@@ -44,11 +44,11 @@ const Choosing = ({ context, state, busy, send }: ChangeSight) => {
         rows={hasPin ? [old, ...NEW_PIN] : NEW_PIN.map((row, at) => ({ ...row, autoFocus: at === 0 }))}
         of={context}
         busy={busy}
-        locked={state === 'locked'}
+        locked={locked}
         submit={hasPin ? <Trans>Change the PIN</Trans> : <Trans>Set the PIN</Trans>}
         onSubmit={(form) => send({ type: 'submit', form })}
       >
-        {state === 'locked' ? (
+        {locked ? (
           <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
         ) : (
           !wrong && <Refusal because={trouble} />
@@ -70,6 +70,6 @@ export const ChangePinScreen = screen(changePinFlow, {
   submitting: Choosing,
   rejected: Choosing,
   unknown: Choosing,
-  locked: Choosing,
+  locked: looks(Choosing, { locked: true }),
   done: Choosing,
 })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -13,14 +13,14 @@ import { Frame, Links } from './frame.tsx'
 
 type MiniSight = Sight<typeof miniProgramFlow>
 
-const Asking = ({ state, busy, context, send }: MiniSight) => (
+const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolean }) => (
   <Frame title={<Trans>Sign in with the mini-program</Trans>}>
     <Standing
       icon={KeyRound}
-      title={state === 'authRefused' ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
+      title={refused ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
       action={
         <Button aria-busy={busy} aria-disabled={busy} onClick={() => busy || send({ type: 'start' })}>
-          {state === 'authRefused' ? <Trans context="authorisation">Ask again</Trans> : <Trans>Authorise</Trans>}
+          {refused ? <Trans context="authorisation">Ask again</Trans> : <Trans>Authorise</Trans>}
         </Button>
       }
     >
@@ -83,7 +83,7 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   idle: Asking,
   granting: Asking,
   authorising: Asking,
-  authRefused: Asking,
+  authRefused: looks(Asking, { refused: true }),
   needBind: Binding,
   correcting: Binding,
   binding: Binding,

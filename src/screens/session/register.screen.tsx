@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
@@ -18,11 +18,11 @@ import { Steps } from './steps.tsx'
 
 type RegisterSight = Sight<typeof registerFlow>
 
-const Address = (sight: RegisterSight) => (
+const Address = (sight: RegisterSight & { unknown?: boolean }) => (
   <Frame title={<Trans>Create an account</Trans>} lead={<Trans>First your e-mail address: a code goes there.</Trans>}>
     <Steps at={1} />
     <Gap>
-      <Inviter of={sight.context.inviter} unknown={sight.state === 'inviterUnknown'} />
+      <Inviter of={sight.context.inviter} unknown={sight.unknown ?? false} />
       <EmailForm
         email={sight.context.email}
         problems={sight.context.problems}
@@ -39,7 +39,7 @@ const Address = (sight: RegisterSight) => (
   </Frame>
 )
 
-const Check = ({ context, state, busy, send }: RegisterSight) => {
+const Check = ({ context, busy, send, again }: RegisterSight & { again?: boolean }) => {
   const { email } = context
   const minutes = Math.round(known(context.sent).expire_seconds / 60)
   return (
@@ -54,7 +54,7 @@ const Check = ({ context, state, busy, send }: RegisterSight) => {
       <Steps at={2} />
       <Gap>
         <CodeField
-          key={state === 'codeRejected' ? 'again' : 'first'}
+          key={again ? 'again' : 'first'}
           name="code"
           label={<Trans>Code</Trans>}
           disabled={busy}
@@ -85,11 +85,13 @@ const Choose = (sight: RegisterSight) => (
 )
 
 /** All three steps stand in one place, so that each slides in where the last one left. */
-const At = (step: 1 | 2 | 3, Step: (sight: RegisterSight) => ReactNode) => (sight: RegisterSight) => (
-  <Slide step={step}>
-    <Step {...sight} />
-  </Slide>
-)
+const At =
+  <S extends RegisterSight>(step: 1 | 2 | 3, Step: (sight: S) => ReactNode) =>
+  (sight: S) => (
+    <Slide step={step}>
+      <Step {...sight} />
+    </Slide>
+  )
 
 const Addressing = At(1, Address)
 const Checking = At(2, Check)
@@ -102,14 +104,14 @@ export const RegisterScreen = screen(registerFlow, {
       <Waiting rows={3} />
     </Frame>
   ),
-  inviterUnknown: Addressing,
+  inviterUnknown: looks(Addressing, { unknown: true }),
   idle: Addressing,
   invalid: Addressing,
   sendingCode: Addressing,
   sendFailed: Addressing,
   codeSent: Checking,
   checkingCode: Checking,
-  codeRejected: Checking,
+  codeRejected: looks(Checking, { again: true }),
   choosing: Choosing,
   correcting: Choosing,
   submitting: Choosing,

@@ -13,10 +13,14 @@ type SignInSight = Sight<typeof signInFlow>
 
 /** One account, and the proof that the chosen way asks for. A code is asked for before it is entered. */
 export function SignInForm({
-  sight: { context, state, busy, send },
+  sight: { context, busy, send },
+  locked,
+  sent: justSent,
   children,
 }: {
   sight: SignInSight
+  locked: boolean
+  sent: boolean
   children: ReactNode
 }) {
   const { way, account, problems, trouble, sent } = context
@@ -53,14 +57,14 @@ export function SignInForm({
         <>
           <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} />
           <Resend
-            key={state === 'codeSent' ? 'sent' : 'tried'}
+            key={justSent ? 'sent' : 'tried'}
             wait={sent.resend_seconds}
             onResend={() => send({ type: 'sendCode', account })}
           />
         </>
       )}
       {children}
-      <SubmitButton busy={busy} disabled={state === 'locked'}>
+      <SubmitButton busy={busy} disabled={locked}>
         {asksForCode ? <Trans>Send the code</Trans> : <Trans>Sign in</Trans>}
       </SubmitButton>
     </Form>

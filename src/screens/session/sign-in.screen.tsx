@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { UserCheck } from 'lucide-react'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -13,13 +13,19 @@ import { WayChoice } from './way-choice.tsx'
 
 type SignInSight = Sight<typeof signInFlow>
 
-const Asking = (sight: SignInSight) => {
-  const { context, state, send } = sight
+interface Look {
+  locked?: boolean
+  /** The code is on its way for the first time. */
+  sent?: boolean
+}
+
+const Asking = (sight: SignInSight & Look) => {
+  const { context, send, locked = false, sent = false } = sight
   return (
     <Frame title={<Trans>Sign in</Trans>} lead={<Lead way={context.way} />}>
       {context.way !== 'email' && <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />}
-      <SignInForm sight={sight}>
-        {state === 'locked' ? (
+      <SignInForm sight={sight} locked={locked} sent={sent}>
+        {locked ? (
           <Locked because={context.trouble} onUnlock={() => send({ type: 'unlock' })} />
         ) : (
           <Refusal because={context.trouble} />
@@ -41,11 +47,11 @@ export const SignInScreen = screen(signInFlow, {
   idle: Asking,
   invalid: Asking,
   sendingCode: Asking,
-  codeSent: Asking,
+  codeSent: looks(Asking, { sent: true }),
   sendFailed: Asking,
   submitting: Asking,
   rejected: Asking,
-  locked: Asking,
+  locked: looks(Asking, { locked: true }),
   cancellationWithdrawn: ({ send }) => (
     <Frame title={<Trans>Welcome back</Trans>}>
       <Standing

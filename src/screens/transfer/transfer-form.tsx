@@ -12,6 +12,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import type { AskingLook } from '#src/ui/paying.tsx'
 import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 
 const NAMES: Record<TransferAccount, () => ReactNode> = {
@@ -24,17 +25,17 @@ type TransferSight = Sight<typeof transferFlow>
 
 /** To whom, out of what, how much. */
 export function TransferForm({
-  sight: { context, state, busy, send },
+  sight: { context, busy, send },
+  wrongAt,
   money,
 }: {
   sight: TransferSight
+  wrongAt: AskingLook['wrongAt']
   money: MoneyInfo
 }) {
   const { t } = useLingui()
   const { form, problems, trouble } = context
   const [account, setAccount] = useState(form.account)
-  const atReceiver = state === 'receiverUnknown' || state === 'self'
-  const atAmount = state === 'amountShort'
   const words = (field: string) => wordsFor(field, problems, trouble)
   return (
     <Form
@@ -59,7 +60,7 @@ export function TransferForm({
         unit={CURRENCY_OF[account]}
         available={money[account]}
         defaultValue={form.amount}
-        error={atAmount ? <TroubleText of={trouble} /> : words('amount')}
+        error={wrongAt === 'amount' ? <TroubleText of={trouble} /> : words('amount')}
       />
       <Field
         kind="account"
@@ -67,7 +68,7 @@ export function TransferForm({
         label={<Trans>To</Trans>}
         hint={<Trans>Their number, username, phone number or e-mail.</Trans>}
         defaultValue={form.to}
-        error={atReceiver ? <TroubleText of={trouble} /> : words('to')}
+        error={wrongAt === 'receiver' ? <TroubleText of={trouble} /> : words('to')}
         enterKeyHint="next"
       />
       <Field
@@ -78,7 +79,7 @@ export function TransferForm({
         error={words('remark')}
         enterKeyHint="go"
       />
-      {state === 'rejected' && !trouble?.errors && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>

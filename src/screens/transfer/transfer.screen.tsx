@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deal } from '#src/ui/deal.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { AskAgain, AskingOutcome, PaySheet } from '#src/ui/paying.tsx'
+import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -28,10 +28,10 @@ const Coming = () => (
   </Frame>
 )
 
-const Asking = (sight: TransferSight) => (
+const Asking = ({ wrongAt, sheet, ...sight }: TransferSight & AskingLook) => (
   <Frame>
-    <TransferForm sight={sight} money={known(sight.context.money)} />
-    <PaySheet title={<Trans>Send this?</Trans>} sight={sight} />
+    <TransferForm sight={sight} wrongAt={wrongAt} money={known(sight.context.money)} />
+    {sheet && <PaySheet title={<Trans>Send this?</Trans>} sight={sight} />}
   </Frame>
 )
 
@@ -77,18 +77,10 @@ export const TransferScreen = screen(transferFlow, {
       <NoPin />
     </Frame>
   ),
-  idle: Asking,
-  invalid: Asking,
+  ...askingViews(Asking),
   checking: Asking,
-  receiverUnknown: Asking,
-  self: Asking,
-  quoting: Asking,
-  amountShort: Asking,
-  rejected: Asking,
-  confirming: Asking,
-  submitting: Asking,
-  requoting: Asking,
-  termsChanged: Asking,
+  receiverUnknown: looks(Asking, { wrongAt: 'receiver' }),
+  self: looks(Asking, { wrongAt: 'receiver' }),
   success: ({ context, send }) => (
     <Frame
       foot={

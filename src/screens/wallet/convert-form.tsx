@@ -19,6 +19,7 @@ import { Pick } from '#src/ui/pick.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
+import type { AskingLook } from '#src/ui/paying.tsx'
 import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
@@ -59,7 +60,12 @@ function Terms({ way, amount }: { way: Way; amount: string }) {
 }
 
 /** Out of what, and how much of it. */
-export function ConvertForm({ sight: { context, state, busy, send } }: { sight: ConvertSight }) {
+interface ConvertFormProps {
+  sight: ConvertSight
+  wrongAt: AskingLook['wrongAt']
+}
+
+export function ConvertForm({ sight: { context, busy, send }, wrongAt }: ConvertFormProps) {
   const { i18n, t } = useLingui()
   const { form, problems, trouble, act } = context
   const ways = waysFor(context.ways, act)
@@ -93,10 +99,10 @@ export function ConvertForm({ sight: { context, state, busy, send } }: { sight: 
         unit={CURRENCY_OF[account]}
         available={way.available}
         defaultValue={account === form.account ? form.amount : ''}
-        error={state === 'amountShort' ? <TroubleText of={trouble} /> : wordsFor('amount', problems, trouble)}
+        error={wrongAt === 'amount' ? <TroubleText of={trouble} /> : wordsFor('amount', problems, trouble)}
         onChange={setTyped}
       />
-      {state === 'rejected' && !trouble?.errors && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
       <Terms way={way} amount={plainAmount(typed)} />
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>

@@ -9,7 +9,7 @@ import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deal } from '#src/ui/deal.tsx'
-import { AskAgain, AskingOutcome, PaySheet } from '#src/ui/paying.tsx'
+import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -44,10 +44,10 @@ const Coming = (sight: ConvertSight) => (
   </Frame>
 )
 
-const Asking = (sight: ConvertSight) => (
+const Asking = ({ wrongAt, sheet, ...sight }: ConvertSight & AskingLook) => (
   <Frame sight={sight}>
-    <ConvertForm sight={sight} />
-    <PaySheet title={<Trans>Convert this?</Trans>} sight={sight} />
+    <ConvertForm sight={sight} wrongAt={wrongAt} />
+    {sheet && <PaySheet title={<Trans>Convert this?</Trans>} sight={sight} />}
   </Frame>
 )
 
@@ -93,15 +93,7 @@ export const ConvertScreen = screen(convertFlow, {
       <NoPin />
     </Frame>
   ),
-  idle: Asking,
-  invalid: Asking,
-  quoting: Asking,
-  amountShort: Asking,
-  rejected: Asking,
-  confirming: Asking,
-  submitting: Asking,
-  requoting: Asking,
-  termsChanged: Asking,
+  ...askingViews(Asking),
   success: (sight) => (
     <Frame
       sight={sight}

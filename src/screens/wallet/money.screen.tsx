@@ -6,7 +6,7 @@ import type { MoneyInfo } from '#contract/account.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
@@ -94,10 +94,14 @@ const Latest = ({ latest }: Pick<Funds, 'latest'>) => (
   </section>
 )
 
-const Showing = ({ context: { item, trouble }, state, send }: Sight<typeof fundsFlow>) => {
+const Showing = ({
+  context: { item, trouble },
+  send,
+  refreshing,
+}: Sight<typeof fundsFlow> & { refreshing?: boolean }) => {
   const { money, latest } = known(item)
   return (
-    <Frame refreshing={state === 'refreshing'} onRefresh={() => send({ type: 'refresh' })}>
+    <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
       <Refusal because={trouble} />
       <Total words={<Trans>Everything, in euros</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
@@ -131,5 +135,5 @@ export const MoneyScreen = screen(fundsFlow, {
   showing: Showing,
   following: Showing,
   behind: Showing,
-  refreshing: Showing,
+  refreshing: looks(Showing, { refreshing: true }),
 })

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ACCOUNTS } from '#contract/quote.ts'
 import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
 import { monthText } from '#src/lib/format.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -29,7 +29,14 @@ function periods(kind: StatementWish['kind']): string[] {
   )
 }
 
-function Statement({ context: { wish, trouble }, state, busy, send }: Sight<typeof statementFlow>) {
+type StatementSight = Sight<typeof statementFlow>
+
+interface Look {
+  kept?: boolean
+  refused?: boolean
+}
+
+function Statement({ context: { wish, trouble }, busy, send, kept, refused }: StatementSight & Look) {
   const { i18n, t } = useLingui()
   const take = (part: Partial<StatementWish>) => send({ type: 'choose', wish: { ...wish, ...part } })
   return (
@@ -82,12 +89,12 @@ function Statement({ context: { wish, trouble }, state, busy, send }: Sight<type
             onChoose={(period) => take({ period })}
           />
         </div>
-        {state === 'kept' && (
+        {kept && (
           <Caution>
             <Trans>Your phone keeps it among its downloads.</Trans>
           </Caution>
         )}
-        {state === 'rejected' && <Refusal because={trouble} />}
+        {refused && <Refusal because={trouble} />}
       </Parts>
     </Page>
   )
@@ -96,8 +103,8 @@ function Statement({ context: { wish, trouble }, state, busy, send }: Sight<type
 export const StatementScreen = screen(statementFlow, {
   choosing: Statement,
   fetching: Statement,
-  kept: Statement,
-  rejected: Statement,
+  kept: looks(Statement, { kept: true }),
+  rejected: looks(Statement, { refused: true }),
 })
 
 /** The month of now. */

@@ -6,7 +6,7 @@ import { CURRENCY_OF, ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import type { Built } from '#src/lib/places.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Place } from '#src/ui/place.tsx'
@@ -92,10 +92,14 @@ const Frame = ({
   </MoneyPage>
 )
 
-const Showing = ({ context: { item, trouble }, state, send }: Sight<typeof walletsFlow>) => {
+const Showing = ({
+  context: { item, trouble },
+  send,
+  refreshing,
+}: Sight<typeof walletsFlow> & { refreshing?: boolean }) => {
   const money = known(item)
   return (
-    <Frame refreshing={state === 'refreshing'} onRefresh={() => send({ type: 'refresh' })}>
+    <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
       <Refusal because={trouble} />
       <Total words={<Trans>Everything, in euros</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
@@ -124,5 +128,5 @@ export const WalletsScreen = screen(walletsFlow, {
   showing: Showing,
   following: Showing,
   behind: Showing,
-  refreshing: Showing,
+  refreshing: looks(Showing, { refreshing: true }),
 })

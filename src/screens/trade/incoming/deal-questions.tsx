@@ -68,5 +68,5 @@ export function questionOf(wish: MerchantWish, order: OrderInfo): Question | und
 }
 
 /** The wish that is being asked about, or done after that. */
-export const wishAsked = ({ state, context: { wish } }: DealSight): MerchantWish | undefined =>
-  state === 'confirmingAction' || state === 'acting' ? (wish as MerchantWish | undefined) : undefined
+export const wishAsked = ({ over, context: { wish } }: DealSight): MerchantWish | undefined =>
+  over === 'question' || over === 'acting' ? (wish as MerchantWish | undefined) : undefined

@@ -1,7 +1,7 @@
 import type { OrderInfo } from '#contract/order.ts'
 import { CommonSheets } from '../parts/common-sheets.tsx'
 import { QuestionSheet } from '../parts/question-sheet.tsx'
-import { asks } from '../parts/sight.ts'
+import { isOpen } from '../parts/sight.ts'
 import { AbandonSheet } from './abandon-sheet.tsx'
 import { questionOf, wishAsked } from './deal-questions.tsx'
 import type { DealSight } from './deal-ways.tsx'
@@ -9,7 +9,7 @@ import { PaySheet } from './pay-sheet.tsx'
 
 /** The sheet that is open over an order, if there is one. */
 export function DealSheets({ sight, order }: { sight: DealSight; order: OrderInfo }) {
-  const { state, context, busy, send } = sight
+  const { busy, send } = sight
   const wish = wishAsked(sight)
   const question = wish && questionOf(wish, order)
   if (wish && question)
@@ -21,8 +21,7 @@ export function DealSheets({ sight, order }: { sight: DealSight; order: OrderInf
         onNo={() => send({ type: 'back' })}
       />
     )
-  if (asks({ state, context }, 'leaveSheet', 'abandon')) return <AbandonSheet order={order} sight={sight} />
-  if (state.startsWith('paySheet') || asks({ state, context }, 'paySheet', 'pay'))
-    return <PaySheet order={order} sight={sight} />
+  if (isOpen(sight, 'abandon')) return <AbandonSheet order={order} sight={sight} />
+  if (isOpen(sight, 'pay')) return <PaySheet order={order} sight={sight} />
   return <CommonSheets sight={sight} />
 }

@@ -5,8 +5,9 @@ import type { MerchantWish, ReplyWish } from '#machines/trade/wish.rules.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Euros } from '../parts/in-order.tsx'
 import type { Way } from '../parts/order-actions.tsx'
+import type { ActingLook } from '../parts/sight.ts'
 
-export type DealSight = Sight<typeof dealFlow>
+export type DealSight = Sight<typeof dealFlow> & ActingLook
 type Send = DealSight['send']
 
 const reply = (answer: ReplyWish['answer']): ReplyWish => ({ call: 'reply', answer, text: '', images: [] })

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
-import { screen } from '#src/lib/screen.tsx'
+import { looks, screen } from '#src/lib/screen.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
+import { actingViews } from '../parts/sight.ts'
 import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
 import { DealEnded } from './deal-ended.tsx'
 import { nextWays, otherWays, type DealSight } from './deal-ways.tsx'
@@ -84,18 +85,8 @@ export const DealScreen = screen(dealFlow, {
       <Unknown />
     </Frame>
   ),
-  showing: Shown,
-  following: Shown,
-  behind: Shown,
-  'paySheet.filling': Shown,
-  'paySheet.checking': Shown,
-  confirmingAction: Shown,
-  leaveSheet: Shown,
-  disputeSheet: Shown,
-  replySheet: Shown,
-  rating: Shown,
-  acting: Shown,
-  rereading: Shown,
-  stale: Shown,
-  actionFailed: Shown,
+  ...actingViews(Shown),
+  'paySheet.filling': looks(Shown, { over: 'pay' }),
+  'paySheet.checking': looks(Shown, { over: 'pay' }),
+  leaveSheet: looks(Shown, { over: 'abandon' }),
 })

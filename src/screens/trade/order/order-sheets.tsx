@@ -2,21 +2,21 @@ import type { OrderInfo } from '#contract/order.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { CommonSheets } from '../parts/common-sheets.tsx'
 import { QuestionSheet } from '../parts/question-sheet.tsx'
-import { asks } from '../parts/sight.ts'
+import { isOpen } from '../parts/sight.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { questionOf } from './order-questions.tsx'
 import type { OrderSight } from './order.screen.tsx'
 
 /** What the sheet of a question asks: while it is being answered, too. */
-function wishAsked({ state, context: { wish } }: OrderSight): MemberWish | undefined {
-  const asked = state === 'confirmingAction' || state === 'acting'
+function wishAsked({ over, context: { wish } }: OrderSight): MemberWish | undefined {
+  const asked = over === 'question' || over === 'acting'
   const answered = wish?.call === 'cancel' || (wish?.call === 'reply' && wish.answer !== 'evidence')
   return asked && answered ? wish : undefined
 }
 
 /** The sheet that is open over an order, if there is one. */
 export function OrderSheets({ sight, order }: { sight: OrderSight; order: OrderInfo }) {
-  const { context, state, busy, send } = sight
+  const { busy, send } = sight
   const wish = wishAsked(sight)
   return (
     <>
@@ -28,7 +28,7 @@ export function OrderSheets({ sight, order }: { sight: OrderSight; order: OrderI
           onNo={() => send({ type: 'back' })}
         />
       )}
-      {asks({ state, context }, 'confirmSheet', 'confirm') && (
+      {isOpen(sight, 'confirm') && (
         <ConfirmSheet
           order={order}
           sight={sight}

@@ -2,15 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { actingViews, type ActingLook } from '../parts/sight.ts'
 import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
 import { footOf } from './foot.tsx'
 import { OrderView } from './order-view.tsx'
 
-export type OrderSight = Sight<typeof orderFlow>
+export type OrderSight = Sight<typeof orderFlow> & ActingLook
 
 const Sheets = lazy(() => import('./order-sheets.tsx').then(({ OrderSheets }) => ({ default: OrderSheets })))
 
@@ -60,16 +61,6 @@ export const OrderScreen = screen(orderFlow, {
       <Unknown />
     </Frame>
   ),
-  showing: Shown,
-  following: Shown,
-  behind: Shown,
-  confirmSheet: Shown,
-  confirmingAction: Shown,
-  disputeSheet: Shown,
-  replySheet: Shown,
-  rating: Shown,
-  acting: Shown,
-  rereading: Shown,
-  stale: Shown,
-  actionFailed: Shown,
+  ...actingViews(Shown),
+  confirmSheet: looks(Shown, { over: 'confirm' }),
 })

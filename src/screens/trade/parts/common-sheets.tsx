@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { DisputeForm } from './dispute-form.tsx'
 import { RatingForm } from './rating.tsx'
-import { asks, type ActingSight } from './sight.ts'
+import { isOpen, type ActingSight } from './sight.ts'
 
 const isEvidence = ({ wish }: ActingSight['context']) => wish?.call !== 'reply' || wish.answer === 'evidence'
 
@@ -11,19 +11,19 @@ export function CommonSheets({ sight }: { sight: ActingSight }) {
   const { context, busy, send } = sight
   const close = () => busy || send({ type: 'back' })
   const common = { context, busy, send }
-  if (asks(sight, 'disputeSheet', 'dispute'))
+  if (isOpen(sight, 'dispute'))
     return (
       <LateSheet title={<Trans>Open a dispute</Trans>} onClose={close}>
         <DisputeForm kind="dispute" {...common} />
       </LateSheet>
     )
-  if (asks(sight, 'replySheet', 'reply') && isEvidence(context))
+  if (isOpen(sight, 'reply') && isEvidence(context))
     return (
       <LateSheet title={<Trans>Show more</Trans>} onClose={close}>
         <DisputeForm kind="evidence" {...common} />
       </LateSheet>
     )
-  if (asks(sight, 'rating', 'rate'))
+  if (isOpen(sight, 'rate'))
     return (
       <LateSheet title={<Trans>Rate this order</Trans>} onClose={close}>
         <RatingForm {...common} />

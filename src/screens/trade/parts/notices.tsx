@@ -27,25 +27,25 @@ function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
 }
 
 /** What has to be said about what is shown: that it changed, that it is old, that the last wish was not done. */
-export function Notices({ sight: { context, state }, order }: { sight: ActingSight; order: OrderInfo }) {
+export function Notices({ sight: { context, says }, order }: { sight: ActingSight; order: OrderInfo }) {
   const { trouble } = context
   return (
     <Frame>
-      {state === 'stale' && (
+      {says === 'changed' && (
         <Caution>
           <Trans>
             This order went on meanwhile, and nothing of what you wanted was done. Here is how it stands now.
           </Trans>
         </Caution>
       )}
-      {state === 'behind' && (
+      {says === 'old' && (
         <Caution>
           <Trans>
             No connection. This is how the order stood at <By at={order.server_time} />; we keep asking.
           </Trans>
         </Caution>
       )}
-      {state === 'actionFailed' && (
+      {says === 'undone' && (
         <>
           <Refusal because={trouble}>
             <p>

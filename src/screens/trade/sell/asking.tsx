@@ -5,7 +5,7 @@ import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
-import { PaySheet } from '#src/ui/paying.tsx'
+import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Frame } from './frame.tsx'
 import { Agreement } from './agreement.tsx'
 import { SellForm } from './sell-form.tsx'
@@ -48,11 +48,13 @@ function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
 }
 
 /** How many coins, to whom and for what; then what will happen, and the PIN. */
-export const Asking = (sight: SellSight) => (
+export const Asking = ({ wrongAt, sheet, ...sight }: SellSight & AskingLook) => (
   <Frame foot={<Foot sight={sight} />}>
-    <SellForm id={FORM} sight={sight} desk={known(sight.context.desk)} />
-    <PaySheet title={<Trans>Sell these coins?</Trans>} sight={sight}>
-      <Agreement desk={known(sight.context.desk)} rail={sight.context.form.pay_type} />
-    </PaySheet>
+    <SellForm id={FORM} sight={sight} wrongAt={wrongAt} desk={known(sight.context.desk)} />
+    {sheet && (
+      <PaySheet title={<Trans>Sell these coins?</Trans>} sight={sight}>
+        <Agreement desk={known(sight.context.desk)} rail={sight.context.form.pay_type} />
+      </PaySheet>
+    )}
   </Frame>
 )

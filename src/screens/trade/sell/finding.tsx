@@ -32,10 +32,9 @@ const WHOM: Partial<Record<Mode, () => ReactNode>> = {
   ),
 }
 
-function Cancel({ sight: { context, state, send } }: { sight: SellSight }) {
+function Cancel({ sight: { context, busy, send } }: { sight: SellSight }) {
   const { allowed, refused } = known(context.order)
   const why = refused.find(({ event }) => event === 'cancel')?.text
-  const busy = state === 'cancelling'
   if (!allowed.includes('cancel') && !busy)
     return (
       <>

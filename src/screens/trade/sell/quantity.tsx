@@ -15,6 +15,8 @@ import { TroubleText } from '#src/ui/trouble-text.tsx'
 interface QuantityProps {
   sight: Sight<typeof sellFlow>
   desk: Desk
+  /** There was not enough when it was asked for. */
+  short: boolean
   onType: (typed: string) => void
 }
 
@@ -52,13 +54,15 @@ function problemWords(problem: SellProblem, { limits, balance }: Desk): ReactNod
   }
 }
 
-function errorOf({ context: { problems, trouble }, state }: QuantityProps['sight'], desk: Desk): ReactNode {
+function errorOf({ sight, desk, short }: QuantityProps): ReactNode {
+  const { problems, trouble } = sight.context
   if (problems.quantity) return problemWords(problems.quantity, desk)
-  return state === 'amountShort' ? <TroubleText of={trouble} /> : wordsFor('quantity', {}, trouble)
+  return short ? <TroubleText of={trouble} /> : wordsFor('quantity', {}, trouble)
 }
 
 /** How many coins: between which bounds, and all of them by one touch. */
-export function Quantity({ sight, desk, onType }: QuantityProps) {
+export function Quantity(props: QuantityProps) {
+  const { sight, desk, onType } = props
   const { limits, balance } = desk
   const most = mostNow(desk)
   const isAll = most === balance.available
@@ -86,7 +90,7 @@ export function Quantity({ sight, desk, onType }: QuantityProps) {
           )
         }
         defaultValue={sight.context.form.quantity}
-        error={errorOf(sight, desk)}
+        error={errorOf(props)}
         onChange={onType}
       />
       {isLess(balance.available, limits.min) && (

@@ -6,6 +6,7 @@ import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Form } from '#src/ui/form.tsx'
+import type { AskingLook } from '#src/ui/paying.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { MarketClock } from '../../home/market-clock.tsx'
@@ -20,6 +21,7 @@ type SellSight = Sight<typeof sellFlow>
 interface SellFormProps {
   id: string
   sight: SellSight
+  wrongAt: AskingLook['wrongAt']
   desk: Desk
 }
 
@@ -27,7 +29,7 @@ const offered = <Key extends string>(keys: readonly Key[], wished: Key): Key =>
   keys.includes(wished) ? wished : (keys[0] ?? wished)
 
 /** Who may buy, how many coins, what they bring, and how one is paid. */
-export function SellForm({ id, sight, desk }: SellFormProps) {
+export function SellForm({ id, sight, wrongAt, desk }: SellFormProps) {
   const { t } = useLingui()
   const { form, problems, trouble } = sight.context
   const [mode, setMode] = useState<Mode>(offered(desk.modes, form.mode))
@@ -64,8 +66,8 @@ export function SellForm({ id, sight, desk }: SellFormProps) {
         onChoose={setMode}
       />
       <ModeField mode={mode} sight={sight} />
-      <Quantity sight={sight} desk={desk} onType={setTyped} />
-      {sight.state === 'rejected' && !trouble?.errors && <Refusal because={trouble} />}
+      <Quantity sight={sight} short={wrongAt === 'amount'} desk={desk} onType={setTyped} />
+      {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
       <Proceeds quantity={plainAmount(typed)} desk={desk} />
       <PayChoice desk={desk} chosen={rail} onChoose={setRail} />
       <WhatHappens rail={rail} minutes={desk.market.match_minutes} />

@@ -4,7 +4,7 @@ import { known } from '#machines/lib/known.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { Deal } from '#src/ui/deal.tsx'
-import { AskAgain, AskingOutcome } from '#src/ui/paying.tsx'
+import { AskAgain, askingViews, AskingOutcome } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
@@ -58,15 +58,7 @@ export const SellScreen = screen(sellFlow, {
     </Frame>
   ),
   needsAccount: NeedsAccount,
-  idle: Asking,
-  invalid: Asking,
-  amountShort: Asking,
-  rejected: Asking,
-  quoting: Asking,
-  confirming: Asking,
-  submitting: Asking,
-  requoting: Asking,
-  termsChanged: Asking,
+  ...askingViews(Asking),
   success: Coming,
   resuming: Coming,
   sorting: Coming,
