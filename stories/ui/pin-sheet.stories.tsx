@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { action } from 'storybook/actions'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Page } from '#src/ui/page.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
@@ -45,6 +46,29 @@ export const Incomplete: StoryObj = {
 }
 export const Confirming: StoryObj = scene({ busy: true })
 export const Wrong: StoryObj = scene({ trouble: pinWrong })
+function Doubting() {
+  const [isWrong, deny] = useState(false)
+  return (
+    <LatePinSheet
+      title="Send this?"
+      busy={false}
+      {...(isWrong && { trouble: pinWrong })}
+      onPin={() => deny(true)}
+      onCancel={action('cancel')}
+    >
+      Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.
+    </LatePinSheet>
+  )
+}
+/** A PIN that was wrong does not stay where it was typed. */
+export const WrongAgain: StoryObj = {
+  render: () => <Doubting />,
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/payment pin/i), '284719')
+    await waitFor(() => expect(screen.getByLabelText(/payment pin/i)).toHaveValue(''))
+    await expect(screen.getByText(pinWrong.message)).toBeVisible()
+  },
+}
 export const Locked: StoryObj = scene({ trouble: pinLocked })
 export const Unanswered: StoryObj = scene({ trouble: silent })
 export const LongestText: StoryObj = scene({

@@ -25,16 +25,18 @@ const CONFIRM = /^\/user\/(finance\/(withdraw|shop_to_money|zl_to_cmoney|compose
 
 interface Way {
   readonly at: string
+  readonly title: string
   readonly act: Conversion
   readonly account: AccountName
 }
-const COINS: Way = { at: '/pages/wallets/to_money?from=coin', act: 'to_balance', account: 'coin' }
+const COINS: Way = { at: '/pages/wallets/to_money?from=coin', title: 'To balance', act: 'to_balance', account: 'coin' }
 const OTHERS: readonly Way[] = [
-  { at: '/pages/money/gw_atm', act: 'shop_to_balance', account: 'shop' },
-  { at: '/pages/jf/atm', act: 'points_to_balance', account: 'points' },
-  { at: '/pages/wallets/k_wallet?convert=1', act: 'compose', account: 'points' },
-  { at: '/pages/wallets/fx_wallet?convert=1', act: 'profit_to_coin', account: 'profit' },
+  { at: '/pages/money/gw_atm', title: 'Shopping balance to balance', act: 'shop_to_balance', account: 'shop' },
+  { at: '/pages/jf/atm', title: 'Points to balance', act: 'points_to_balance', account: 'points' },
+  { at: '/pages/wallets/k_wallet?convert=1', title: 'Points to coins', act: 'compose', account: 'points' },
+  { at: '/pages/wallets/fx_wallet?convert=1', title: 'Profit to coins', act: 'profit_to_coin', account: 'profit' },
 ]
+const titleOf = (asked: Conversion) => [COINS, ...OTHERS].find(({ act }) => act === asked)?.title ?? asked
 const quote: Quote = { ...coinQuote, gross: '100', net: '47.99' }
 const form: ConvertForm = { account: 'coin', amount: '100' }
 const nothing: ConvertForm = { account: 'coin', amount: '' }
@@ -166,7 +168,9 @@ walk(convertFlow, {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     needsPin: (scene) => heading(scene, 'First, a payment PIN'),
-    idle: async ({ page }) => {
+    idle: async (scene) => {
+      const { page, context } = scene
+      await heading(scene, titleOf(context.act))
       await expect(page.getByLabel('Amount')).toBeVisible()
       await expect(page.getByText('Left today')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
