@@ -1,3 +1,4 @@
+import { account } from '#contract/account.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
@@ -54,6 +55,8 @@ walk(resetPinFlow, {
       input: { contacts: { email: null, mobile: null }, back: '/pages/my/setting' },
       before: async (phone) => {
         const { user } = await signedIn(phone)
+        // Only what the phone remembers is known: the server, which knows better, does not say so.
+        phone.world.front.replace(account.profile.path, undefined)
         const unreachable = { ...user, email: null, mobile: null }
         await phone.page.addInitScript(
           (kept) => localStorage.setItem('quay:userinfo', JSON.stringify(kept)),
