@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { i18n } from '@lingui/core'
 import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { Providers } from '#src/app/providers.tsx'
 import { PlacesProvider } from '#src/lib/places.ts'
 import { stopClock } from '#stories/lib/clock.ts'
@@ -11,6 +12,9 @@ import type { SceneFacts } from '#stories/lib/scenes.tsx'
 import { speakNow, wordsOf } from '#stories/lib/speech.ts'
 import { PHONES, toolbars } from '#stories/lib/toolbars.ts'
 import './preview.css'
+
+/** How long a gesture waits for what it expects, in milliseconds: a busy machine takes a while. */
+configure({ asyncUtilTimeout: 10_000 })
 
 const House: Decorator = (Story, { globals, parameters }) => {
   const look = { ...PLAIN, ...globals } as Look

@@ -47,10 +47,12 @@ export async function inspect({ parameters, globals }: Inspected): Promise<void>
 }
 
 /** Tabs say how tall they are before they are painted: whoever looks at them waits for that. */
-const measured = async () =>
-  document.documentElement.style.getPropertyValue('--tabs') === '' && !document.querySelector('nav')
-    ? undefined
-    : new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+async function measured(): Promise<void> {
+  const tabs = document.documentElement.style.getPropertyValue('--tabs')
+  const bars = [...document.querySelectorAll('nav')]
+  const isTrue = bars.length === 0 ? tabs === '' : bars.some(({ offsetHeight }) => `${offsetHeight}px` === tabs)
+  if (!isTrue) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+}
 
 function wear(look: Look): void {
   dress(look)
