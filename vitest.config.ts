@@ -58,6 +58,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
