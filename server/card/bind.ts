@@ -18,7 +18,7 @@ import {
   setNoDefault,
   sysBankOf,
 } from './queries.ts'
-import { told } from './told.ts'
+import { told } from './present.ts'
 
 type Asked = Taken<typeof card.bind>
 type Wish = AccountDetails & { bank_id: number | null }

@@ -4,7 +4,7 @@ import { implement } from '../lib/implement.ts'
 import { refuse } from '../lib/refuse.ts'
 import { bindBank } from './bind.ts'
 import { accountOf, accountsOf, sysBanks } from './queries.ts'
-import { told, toldWhole } from './told.ts'
+import { told, toldWhole } from './present.ts'
 
 export const cardHandlers = implement('card', card, {
   index: async (call) => ({

@@ -1,5 +1,5 @@
 import { listCases, takeCase } from './cases.ts'
-import { showCase } from './case-told.ts'
+import { showCase } from './present-case.ts'
 import { decisions } from './decisions.ts'
 import type { Verb } from './desk.ts'
 import { approveExpulsion, expulsionPreview, proposeExpulsion } from './expulsions.ts'

@@ -3,7 +3,7 @@ import type { Context } from '../lib/context.ts'
 import { forgetAnswers, forgetQuotes } from '../ledger/forget.ts'
 import { later } from '../lib/clock.ts'
 import { forgetSubscriptions } from '../notice/subscriptions.ts'
-import { forgetNotices } from '../notice/told.ts'
+import { forgetNotices } from '../notice/present.ts'
 import { forgetCodes } from '../session/queries.ts'
 import { forgetEvents } from './queries.ts'
 

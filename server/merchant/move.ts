@@ -6,7 +6,7 @@ import { tradeTermsAt } from '../market/terms.ts'
 import { type Besides, merchantEffects, type MovingMerchant } from './effects.ts'
 import { lockMerchant, marginOf } from './queries.ts'
 import { clocksOf, factsOf, type MerchantRow } from './rows.ts'
-import { tellMerchant } from './tell.ts'
+import { tellMerchant } from './notify.ts'
 
 /** How a merchant moves: by their lifecycle alone, whoever moves them. */
 const merchantLife: Life<MerchantRow, number, MerchantFacts, MerchantMove, Besides> = {

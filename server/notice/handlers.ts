@@ -7,7 +7,7 @@ import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { marqueeAt, popupAt } from './queries.ts'
 import { subscribe, toldIn, unsubscribe } from './subscriptions.ts'
-import { readUpTo, toldTo, unreadOf } from './told.ts'
+import { readUpTo, toldTo, unreadOf } from './present.ts'
 
 export const noticeHandlers = implement(
   'notice',

@@ -5,7 +5,7 @@ import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import type { Message, Outcome, Push } from '../lib/ports.ts'
 import { sessionLives } from './subscriptions.ts'
-import { named } from './told.ts'
+import { named } from './present.ts'
 import { isRightToLeft, noticeIn } from './words.ts'
 
 const EVERY_MS = 1_000

@@ -4,7 +4,7 @@ import { LOCALES } from '#contract/locales.ts'
 import { decimalOf, type Currency, SCALE } from '#contract/money.ts'
 import { maskName } from '../lib/masks.ts'
 import { speaker } from '../lib/words.ts'
-import { isNoticeKind, type NoticeKind, type NoticeWord, phraseOf, ROOMS } from './tell.ts'
+import { isNoticeKind, type NoticeKind, type NoticeWord, phraseOf, ROOMS } from './notify.ts'
 
 /** A notice as it is kept. */
 export interface KeptNotice {

@@ -10,7 +10,7 @@ import type { Here } from '../lib/move-record.ts'
 import { lapseOrder, lockedOrder, moveOrder } from './move.ts'
 import { lockOrder, orderOf } from './queries.ts'
 import type { OrderRow } from './rows.ts'
-import { toldWhole } from './told.ts'
+import { toldWhole } from './present.ts'
 
 interface Said {
   readonly order_no: string

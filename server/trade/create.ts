@@ -22,7 +22,7 @@ import { columnsOf, type OrderRow } from './rows.ts'
 import { heedBars, payeeFor, wantedMerchant, wishOf } from './start.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 import { orderTerms } from './terms.ts'
-import { toldWhole } from './told.ts'
+import { toldWhole } from './present.ts'
 
 type Asked = Taken<typeof trade.create>
 interface Created {

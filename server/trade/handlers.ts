@@ -22,7 +22,7 @@ import { countsOf, ordersOf, searchOf } from './queries.ts'
 import { recommendations } from './recommend.ts'
 import { stateOf } from './rows.ts'
 import { barsOf, quoteSale } from './start.ts'
-import { toldOrders } from './told.ts'
+import { toldOrders } from './present.ts'
 
 const NOTHING = '0.00000000'
 const REPLIES = {

@@ -23,7 +23,7 @@ import { lockedMerchant, moveMerchant } from '../merchant/move.ts'
 import { setOffer } from '../merchant/offer.ts'
 import { waitingOf } from '../merchant/queries.ts'
 import type { MerchantRow } from '../merchant/rows.ts'
-import { toldMerchant } from '../merchant/told.ts'
+import { toldMerchant } from '../merchant/present.ts'
 
 const standing = async (call: Call, row: MerchantRow) => ({ merchant: await toldMerchant(call, row) })
 

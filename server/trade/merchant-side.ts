@@ -16,7 +16,7 @@ import { lockedOrder, moveOrder } from './move.ts'
 import { countsOf, orderOf, ordersOf } from './queries.ts'
 import type { KeptPayment } from './details.ts'
 import { railOf, stateOf } from './rows.ts'
-import { toldOrders, toldWhole } from './told.ts'
+import { toldOrders, toldWhole } from './present.ts'
 
 type Of<Name extends keyof typeof merchant> = Taken<(typeof merchant)[Name]>
 

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Side } from '#contract/order.ts'
 import { statusOf } from '#machines/trade/order.sight.ts'
-import { orderNotice, tell } from '../notice/tell.ts'
+import { orderNotice, tell } from '../notice/notify.ts'
 import type { Here } from '../lib/move-record.ts'
 import { type OrderRow, stateOf } from './rows.ts'
 import type { MovingOrder, Offered } from './types.ts'

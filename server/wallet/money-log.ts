@@ -7,7 +7,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { paged } from '../lib/paged.ts'
 import { entriesOf, type Sought, type Sum, sumsOf } from './log.ts'
 import { pricesAt, type Prices, worthOf } from './prices.ts'
-import { tell } from './tell.ts'
+import { tell } from './present.ts'
 
 interface Asked {
   readonly page: number

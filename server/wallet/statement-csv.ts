@@ -2,7 +2,7 @@ import { decimalOf } from '#contract/money.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import type { Say } from '../lib/words.ts'
 import type { Statement } from './statement.ts'
-import { tell } from './tell.ts'
+import { tell } from './present.ts'
 
 const MARK = '\uFEFF'
 /** What a spreadsheet would take for a formula, in either width. */

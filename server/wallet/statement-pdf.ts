@@ -5,7 +5,7 @@ import { decimalOf, SCALE } from '#contract/money.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { BOOKS, phrasesOf, type Say, speaker } from '../lib/words.ts'
 import type { Statement } from './statement.ts'
-import { nameOf, tell } from './tell.ts'
+import { nameOf, tell } from './present.ts'
 
 const PAGE = { width: 595, height: 842, margin: 48 }
 const RIGHT = PAGE.width - PAGE.margin

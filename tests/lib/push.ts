@@ -3,7 +3,7 @@ import type { Asked } from '#contract/endpoint.ts'
 import { notices } from '#contract/notices.ts'
 import type { Carrier, Parcel } from '#server/notice/push.ts'
 import { sendDue } from '#server/notice/sender.ts'
-import { tell } from '#server/notice/tell.ts'
+import { tell } from '#server/notice/notify.ts'
 import type { Person, World } from './world.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')

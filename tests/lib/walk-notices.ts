@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely'
 import { LOOK_BACK } from '#contract/limits.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { tell } from '#server/notice/tell.ts'
+import { tell } from '#server/notice/notify.ts'
 import { press } from './walk-gestures.ts'
 import { isCertain } from './walk-money.ts'
 import { holds, join, MIRA, withoutPopups, type Person } from './walk-people.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { live } from '#contract/live.ts'
-import { happen, listen } from '#tests/lib/ear.ts'
+import { happen, listen } from '#tests/lib/live-listener.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()

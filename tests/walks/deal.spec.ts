@@ -5,7 +5,7 @@ import { noPictures, type Sight } from '#machines/attachment/picture.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { merchantAwaiting, merchantOffered, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
-import { outrun } from '#tests/lib/outrun.ts'
+import { outrun } from '#tests/lib/walk-other-phone.ts'
 import {
   accept,
   byBank,

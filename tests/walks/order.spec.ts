@@ -4,7 +4,7 @@ import { noPictures, type Sight } from '#machines/attachment/picture.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { searching } from '#stories/fixtures/order.ts'
-import { outrun } from '#tests/lib/outrun.ts'
+import { outrun } from '#tests/lib/walk-other-phone.ts'
 import { picture as drawing } from '#tests/lib/pictures.ts'
 import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import {

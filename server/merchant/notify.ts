@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { isNoticeKind, type NoticeKind, tell } from '../notice/tell.ts'
+import { isNoticeKind, type NoticeKind, tell } from '../notice/notify.ts'
 import type { MovingMerchant } from './effects.ts'
 import type { MerchantRow } from './rows.ts'
 
