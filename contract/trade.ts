@@ -71,7 +71,7 @@ export const ORDER_REFUSALS = [
   'books-closed',
 ] as const satisfies readonly RefusalName[]
 
-const Desk = v.object({
+const SellStart = v.object({
   market: Market,
   balance: v.object({ coin: Amount, available: Amount }),
   /** What one order may be of, and what may still be sold today. */
@@ -86,7 +86,7 @@ const Desk = v.object({
   restart_time: v.nullable(Moment),
   server_time: Moment,
 })
-export type Desk = v.InferOutput<typeof Desk>
+export type SellStart = v.InferOutput<typeof SellStart>
 
 /** What the mode needs besides: a merchant, or a phrase. */
 export const Orders = v.object({ ...Paged(TradeOrder).entries, counts: v.record(v.picklist(TABS), Count) })
@@ -97,7 +97,7 @@ export const trade = {
     path: '/trade/index/index',
     access: 'optional',
     takes: Nothing,
-    gives: Desk,
+    gives: SellStart,
     refusals: [],
     says: 'Everything needed to sell: the market, the limits, the fee, why it is not possible now, and an order under way.',
   }),

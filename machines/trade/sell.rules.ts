@@ -3,7 +3,7 @@ import { minorOf, SCALE, shortAmount } from '#contract/money.ts'
 import { Phrase, type Mode, type Rail, type TradeOrder } from '#contract/order.ts'
 import type { Problem } from '#contract/problems.ts'
 import { AmountAsked, Line } from '#contract/shapes.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 import { exchanged } from '../wallet/quote.rules.ts'
 
@@ -21,7 +21,7 @@ export type SellProblems = Problems<Exclude<keyof SellForm, 'quantity'>> & { qua
 
 export const NOTHING: SellForm = { quantity: '', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
 
-type Limits = Pick<Desk, 'limits' | 'balance'>
+type Limits = Pick<SellStart, 'limits' | 'balance'>
 
 const MerchantNo = v.pipe(
   Line,
@@ -51,11 +51,11 @@ function quantityProblem(quantity: string, { limits, balance }: Limits): SellPro
   return asked > coins(limits.today_left) ? 'amount-today' : undefined
 }
 
-export function sellProblems(form: SellForm, desk: Limits): SellProblems {
+export function sellProblems(form: SellForm, start: Limits): SellProblems {
   const problems = PROBLEMS[form.mode](form)
   const asked = form.quantity.trim()
   if (TOO_FINE.test(asked)) return { ...problems, quantity: 'amount-places' }
-  const quantity = problems.quantity ?? quantityProblem(asked, desk)
+  const quantity = problems.quantity ?? quantityProblem(asked, start)
   return quantity ? { ...problems, quantity } : problems
 }
 
@@ -66,7 +66,7 @@ export function mostNow({ limits, balance }: Limits): string {
 }
 
 /** What a quantity brings at the price of now, in cents; nothing while it cannot be read. */
-export function preview(quantity: string, { market, fee }: Pick<Desk, 'market' | 'fee'>) {
+export function preview(quantity: string, { market, fee }: Pick<SellStart, 'market' | 'fee'>) {
   if (!v.is(AmountAsked, quantity)) return undefined
   const { arrives, ...less } = exchanged({
     gross: coins(quantity),

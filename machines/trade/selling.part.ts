@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
 import type { OrderInfo } from '#contract/order.ts'
-import type { Desk, Orders } from '#contract/trade.ts'
+import type { SellStart, Orders } from '#contract/trade.ts'
 import { known } from '../lib/known.ts'
 import type { Changed } from '../lib/live.ts'
 import type { Payment, PaymentEvent } from '../stock/payment.part.ts'
@@ -9,7 +9,7 @@ import { formAgain, NOTHING, sellProblems, type SellForm, type SellProblems } fr
 /** What a sale remembers. */
 export interface Selling extends Payment {
   signedIn: boolean
-  desk?: Desk
+  start?: SellStart
   form: SellForm
   /** The order that this one is to go on from, and the one that it does. */
   wanted: string
@@ -33,13 +33,13 @@ interface Here {
   readonly context: Selling
 }
 
-const isRefused = ({ context }: Here, code: string) => known(context.desk).refused.some((one) => one.code === code)
+const isRefused = ({ context }: Here, code: string) => known(context.start).refused.some((one) => one.code === code)
 
 export const sellingGuards = {
   isSignedIn: ({ context }: Here) => context.signedIn,
-  isComplete: ({ context }: Here, form: SellForm) => Object.keys(sellProblems(form, known(context.desk))).length === 0,
-  isUnderWay: ({ context }: Here) => known(context.desk).active_order !== null,
-  isShut: (here: Here) => known(here.context.desk).market.is_open === 0 || isRefused(here, 'market-closed'),
+  isComplete: ({ context }: Here, form: SellForm) => Object.keys(sellProblems(form, known(context.start))).length === 0,
+  isUnderWay: ({ context }: Here) => known(context.start).active_order !== null,
+  isShut: (here: Here) => known(here.context.start).market.is_open === 0 || isRefused(here, 'market-closed'),
   isCooling: (here: Here) => isRefused(here, 'trade-cooling'),
   isWanted: ({ context }: Here) => context.wanted !== '',
   isSearching: ({ context }: Here) => context.order?.status === 'searching',
@@ -53,16 +53,16 @@ const recall = <Fact>(facts: (here: Here, fact: Fact) => Partial<Selling>) =>
   assign<Selling, SellingEvent, Fact & ({} | undefined), SellingEvent, never>(facts)
 
 export const sellingActions = {
-  see: recall((_, desk: Desk) => ({
-    desk,
+  see: recall((_, start: SellStart) => ({
+    start,
     trouble: undefined,
-    ...(desk.active_order && { orderNo: desk.active_order.order_no }),
+    ...(start.active_order && { orderNo: start.active_order.order_no }),
   })),
   find: recall((_, { data }: Orders) => ({ orderNo: known(data[0]).order_no })),
   take: recall((_, form: SellForm) => ({ form, problems: {}, trouble: undefined })),
   mark: recall(({ context }, form: SellForm) => ({
     form,
-    problems: sellProblems(form, known(context.desk)),
+    problems: sellProblems(form, known(context.start)),
     trouble: undefined,
   })),
   /** What was not done stays said for as long as nothing else has happened. */

@@ -18,21 +18,21 @@ import {
 } from '../fixtures/order.ts'
 import {
   accountNeeded,
-  cappedDesk,
+  cappedStart,
   cheaperSale,
-  closingDesk,
-  coolingDesk,
-  desk,
-  emptyDesk,
+  closingStart,
+  coolingStart,
+  start,
+  emptyStart,
   filled,
-  fullDesk,
+  fullStart,
   movedOn,
   ordersEnough,
   saleQuote,
-  shutDesk,
+  shutStart,
   stoppedSearch,
   unbanked,
-  unscheduledDesk,
+  unscheduledStart,
 } from '../fixtures/sell.ts'
 import { invalidFields, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
@@ -52,9 +52,9 @@ const at = scenes(sellFlow, SellScreen, {
   },
   tabs: 'trade',
 })
-const said = { desk, form: filled }
+const said = { start, form: filled }
 const quoted = { ...said, quote: saleQuote }
-const wrong = (form: typeof filled) => ({ desk, form, problems: sellProblems(form, desk) })
+const wrong = (form: typeof filled) => ({ start, form, problems: sellProblems(form, start) })
 const toBank = { ...filled, pay_type: 'bank' } as const
 
 export default {
@@ -67,28 +67,28 @@ export default {
 
 export const Anonymous = at('anonymous', { signedIn: false })
 export const Opening = at('opening', {}, { names: ['loading'] })
-export const Resuming = at('resuming', { desk, orderNo: searching.order_no })
-export const Recalling = at('recalling', { desk, wanted: searching.order_no })
+export const Resuming = at('resuming', { start, orderNo: searching.order_no })
+export const Recalling = at('recalling', { start, wanted: searching.order_no })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
-export const MarketClosed = at('marketClosed', { desk: shutDesk })
-export const MarketClosedSoon = at('marketClosed', { desk: closingDesk })
-export const MarketClosedForNow = at('marketClosed', { desk: unscheduledDesk })
-export const Cooling = at('cooling', { desk: coolingDesk })
+export const MarketClosed = at('marketClosed', { start: shutStart })
+export const MarketClosedSoon = at('marketClosed', { start: closingStart })
+export const MarketClosedForNow = at('marketClosed', { start: unscheduledStart })
+export const Cooling = at('cooling', { start: coolingStart })
 export const NeedsAccount = at(
   'needsAccount',
-  { desk: unbanked, form: toBank, trouble: accountNeeded },
+  { start: unbanked, form: toBank, trouble: accountNeeded },
   { names: ['needAccount'] },
 )
-export const NeedsPin = at('needsPin', { hasPin: false, desk }, { names: ['needPayword'] })
-export const Idle = at('idle', { desk })
+export const NeedsPin = at('needsPin', { hasPin: false, start }, { names: ['needPayword'] })
+export const Idle = at('idle', { start })
 export const IdleFilled = at('idle', said)
-export const IdleForOneMerchant = at('idle', { desk, form: { ...filled, mode: 'member', merchant_no: '40718826' } })
-export const IdleByPhrase = at('idle', { desk, form: { ...toBank, mode: 'password' } })
-export const IdleUnbanked = at('idle', { desk: unbanked, form: toBank })
-export const IdleWithTooFew = at('idle', { desk: emptyDesk })
-export const IdleBarred = at('idle', { desk: fullDesk, form: filled })
+export const IdleForOneMerchant = at('idle', { start, form: { ...filled, mode: 'member', merchant_no: '40718826' } })
+export const IdleByPhrase = at('idle', { start, form: { ...toBank, mode: 'password' } })
+export const IdleUnbanked = at('idle', { start: unbanked, form: toBank })
+export const IdleWithTooFew = at('idle', { start: emptyStart })
+export const IdleBarred = at('idle', { start: fullStart, form: filled })
 export const IdleLongestFigures = at('idle', {
-  desk: cappedDesk,
+  start: cappedStart,
   form: { ...filled, quantity: '98765432109.12345678' },
 })
 export const Invalid = at('invalid', wrong({ ...filled, quantity: '' }))
@@ -96,7 +96,7 @@ export const InvalidBelow = at('invalid', wrong({ ...filled, quantity: '12' }))
 export const InvalidAbove = at('invalid', wrong({ ...filled, quantity: '6000' }))
 export const InvalidMoreThanThereIs = at('invalid', wrong({ ...filled, quantity: '2000' }))
 export const InvalidMoreThanToday = at('invalid', {
-  desk: { ...desk, limits: { ...desk.limits, today_left: '120.00000000' } },
+  start: { ...start, limits: { ...start.limits, today_left: '120.00000000' } },
   form: filled,
   problems: { quantity: 'amount-today' },
 })
@@ -106,7 +106,7 @@ export const AmountShort = at('amountShort', { ...said, trouble: amountShort })
 export const Rejected = at('rejected', { ...said, trouble: ordersEnough })
 export const RejectedAboveToday = at('rejected', { ...said, trouble: aboveToday })
 export const RejectedMerchant = at('rejected', {
-  desk,
+  start,
   form: { ...filled, mode: 'member', merchant_no: '40718826' },
   trouble: invalidFields({ merchant_no: 'merchant-unknown' }),
 })
@@ -134,22 +134,22 @@ export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })
 export const Undone = at('undone', quoted)
 export const Success = at('success', quoted)
-export const Searching = at('searching', { desk, order: searching })
-export const SearchingForOneMerchant = at('searching', { desk, order: { ...searching, mode: 'member' } })
-export const SearchingByPhrase = at('searching', { desk, order: { ...searching, mode: 'password' } })
-export const SearchingNotCancelled = at('searching', { desk, order: searching, trouble: movedOn })
-export const SearchingStopped = at('searching', { desk, order: stoppedSearch })
-export const Offered = at('offered', { desk, order: offered })
-export const OfferedLongestName = at('offered', { desk, order: { ...offered, merchant_name: longest.merchant_name } })
-export const Following = at('following', { desk, order: searching })
-export const FollowingAccepted = at('following', { desk, order: awaitingPayment })
-export const Behind = at('behind', { desk, order: offered })
-export const Cancelling = at('cancelling', { desk, order: searching })
-export const Matched = at('matched', { desk, order: awaitingWallet })
-export const MatchedToTheBank = at('matched', { desk, order: awaitingPayment })
-export const MatchedAndPaid = at('matched', { desk, order: completed })
-export const MatchedLongestFigures = at('matched', { desk, order: { ...longest, status: 'awaiting_payment' } })
-export const NoMatch = at('noMatch', { desk, order: cancelledNoMatch })
-export const Cancelled = at('cancelled', { desk, order: cancelled })
-export const CancelledByTheMarket = at('cancelled', { desk, order: { ...cancelledNoMatch, reason: 'market_closed' } })
-export const CancelledUnpaid = at('cancelled', { desk, order: cancelledUnpaid })
+export const Searching = at('searching', { start, order: searching })
+export const SearchingForOneMerchant = at('searching', { start, order: { ...searching, mode: 'member' } })
+export const SearchingByPhrase = at('searching', { start, order: { ...searching, mode: 'password' } })
+export const SearchingNotCancelled = at('searching', { start, order: searching, trouble: movedOn })
+export const SearchingStopped = at('searching', { start, order: stoppedSearch })
+export const Offered = at('offered', { start, order: offered })
+export const OfferedLongestName = at('offered', { start, order: { ...offered, merchant_name: longest.merchant_name } })
+export const Following = at('following', { start, order: searching })
+export const FollowingAccepted = at('following', { start, order: awaitingPayment })
+export const Behind = at('behind', { start, order: offered })
+export const Cancelling = at('cancelling', { start, order: searching })
+export const Matched = at('matched', { start, order: awaitingWallet })
+export const MatchedToTheBank = at('matched', { start, order: awaitingPayment })
+export const MatchedAndPaid = at('matched', { start, order: completed })
+export const MatchedLongestFigures = at('matched', { start, order: { ...longest, status: 'awaiting_payment' } })
+export const NoMatch = at('noMatch', { start, order: cancelledNoMatch })
+export const Cancelled = at('cancelled', { start, order: cancelled })
+export const CancelledByTheMarket = at('cancelled', { start, order: { ...cancelledNoMatch, reason: 'market_closed' } })
+export const CancelledUnpaid = at('cancelled', { start, order: cancelledUnpaid })

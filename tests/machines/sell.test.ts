@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { shortAmount } from '#contract/money.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { formAgain, mostNow, preview, sellProblems, type SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
-import { cheaperSale, coolingDesk, desk, filled, saleQuote, shutDesk } from '#stories/fixtures/sell.ts'
+import { cheaperSale, coolingStart, start, filled, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { live, running } from '#tests/lib/live.ts'
 import { answered, cover, failed, type Sample } from '#tests/lib/paths.ts'
 
@@ -19,12 +19,12 @@ const sample = (says: string, event: Sample['event'], when?: Sample['when']): Sa
   ...(when && { when }),
 })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
-const deskWith = (order: Desk['active_order']): Desk => ({ ...desk, active_order: order })
+const startWith = (order: SellStart['active_order']): SellStart => ({ ...start, active_order: order })
 const secret: SellForm = { ...filled, mode: 'password', phrase: 'seven grey gulls' }
 
 describe('what may be sold', () => {
-  const limits = { ...desk.limits, today_left: '1000.00000000' }
-  const bounds = { limits, balance: desk.balance }
+  const limits = { ...start.limits, today_left: '1000.00000000' }
+  const bounds = { limits, balance: start.balance }
   test.each([
     ['', 'amount-required'],
     ['many', 'amount-invalid'],
@@ -54,15 +54,15 @@ describe('what may be sold', () => {
 
   test('all of it is the least of what there is, what one order holds and what the day leaves', () => {
     expect(mostNow(bounds)).toBe('1000.00000000')
-    expect(mostNow(desk)).toBe(desk.balance.available)
+    expect(mostNow(start)).toBe(start.balance.available)
     expect(mostNow({ ...bounds, limits: { ...limits, max: '70.5' } })).toBe('70.5')
   })
 })
 
 test('what is shown while one types is what the quote says', () => {
-  expect(preview('500', desk)).toEqual({ amount: 49_600n, fee: 496n, net: 49_104n })
-  expect(preview('0.1', { ...desk, fee: { rate: '0.01', fixed: '0.05' } })).toEqual({ amount: 9n, fee: 6n, net: 3n })
-  expect(preview('1,5', desk)).toBeUndefined()
+  expect(preview('500', start)).toEqual({ amount: 49_600n, fee: 496n, net: 49_104n })
+  expect(preview('0.1', { ...start, fee: { rate: '0.01', fixed: '0.05' } })).toEqual({ amount: 9n, fee: 6n, net: 3n })
+  expect(preview('1,5', start)).toBeUndefined()
 })
 
 test('a form is begun again without its phrase, and names a merchant only when one was meant', () => {
@@ -88,10 +88,10 @@ const ofOrder = (says: string, order: (typeof orders)['searching']) => [
 ]
 const open = { hasPin: true, signedIn: true, parent: '' }
 const samples: Sample[] = [
-  sample('the market is open', answered('index', desk)),
-  sample('an order is under way', answered('index', deskWith(orders.searching))),
-  sample('the market is closed', answered('index', shutDesk)),
-  sample('there is a pause', answered('index', coolingDesk)),
+  sample('the market is open', answered('index', start)),
+  sample('an order is under way', answered('index', startWith(orders.searching))),
+  sample('the market is closed', answered('index', shutStart)),
+  sample('there is a pause', answered('index', coolingStart)),
   sample('no answer comes', failed('index', silent)),
   sample('the quote comes', answered('quote', saleQuote)),
   sample('another quote comes', answered('quote', cheaperSale)),
@@ -163,7 +163,7 @@ describe('the conversation', () => {
 describe('a sale', () => {
   const begun = async (form: SellForm) => {
     const run = running(sellFlow, open)
-    run.take('index').answer(desk)
+    run.take('index').answer(start)
     await settled()
     run.actor.send({ type: 'submit', form })
     const quoted = run.take('quote')
@@ -197,7 +197,7 @@ describe('a sale', () => {
     take('info').answer(orders.cancelledNoMatch)
     await settled()
     actor.send({ type: 'again' })
-    take('index').answer(desk)
+    take('index').answer(start)
     await settled()
     const { form } = actor.getSnapshot().context
     actor.send({ type: 'submit', form })

@@ -4,7 +4,7 @@ import { transfer } from '#contract/transfer.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
-import { coolingDesk, desk, saleQuote, shutDesk } from '#stories/fixtures/sell.ts'
+import { coolingStart, start, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { losesBanks } from '#tests/lib/walk-banks.ts'
 import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
@@ -112,10 +112,10 @@ walk(sellFlow, {
     answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, trade.create)),
     answers('outcome', 'it was not done', false),
     breaks('outcome', 'no answer comes again', 'silent'),
-    answers('index', 'the market is open', desk, opens),
-    answers('index', 'an order is under way', { ...desk, active_order: orders.searching }, order),
-    answers('index', 'the market is closed', shutDesk, shuts),
-    answers('index', 'there is a pause', coolingDesk, pauses),
+    answers('index', 'the market is open', start, opens),
+    answers('index', 'an order is under way', { ...start, active_order: orders.searching }, order),
+    answers('index', 'the market is closed', shutStart, shuts),
+    answers('index', 'there is a pause', coolingStart, pauses),
     breaks('index', 'nothing comes', 'busy'),
     answers('quote', 'the quote comes', quote, hasAccount),
     answers(

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Rail } from '#contract/order.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import { Row } from '#src/ui/rows.tsx'
 
 const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
@@ -23,7 +23,7 @@ export const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) 
 )
 
 /** What is agreed to besides the amounts: who pays how, who sees what, and what the clock does. */
-export const Agreement = ({ desk: { account, market }, rail }: { desk: Desk; rail: Rail }) => (
+export const Agreement = ({ start: { account, market }, rail }: { start: SellStart; rail: Rail }) => (
   <>
     <Row
       label={<Trans>Paid to</Trans>}

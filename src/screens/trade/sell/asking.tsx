@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
@@ -26,10 +26,10 @@ const Why = chakra('div', {
 })
 
 /** What stands in the way of any sale, in the server's words. */
-const barOf = ({ refused }: Desk) => refused[0]?.text
+const barOf = ({ refused }: SellStart) => refused[0]?.text
 
 function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
-  const bar = barOf(known(context.desk))
+  const bar = barOf(known(context.start))
   return (
     <>
       <SubmitButton form={FORM} busy={busy} disabled={bar !== undefined}>
@@ -50,10 +50,10 @@ function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
 /** How many coins, to whom and for what; then what will happen, and the PIN. */
 export const Asking = ({ wrongAt, sheet, ...sight }: SellSight & AskingLook) => (
   <Frame foot={<Foot sight={sight} />}>
-    <SellForm id={FORM} sight={sight} wrongAt={wrongAt} desk={known(sight.context.desk)} />
+    <SellForm id={FORM} sight={sight} wrongAt={wrongAt} start={known(sight.context.start)} />
     {sheet && (
       <PaySheet title={<Trans>Sell these coins?</Trans>} sight={sight}>
-        <Agreement desk={known(sight.context.desk)} rail={sight.context.form.pay_type} />
+        <Agreement start={known(sight.context.start)} rail={sight.context.form.pay_type} />
       </PaySheet>
     )}
   </Frame>

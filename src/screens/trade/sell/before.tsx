@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MATCHING_MINUTES } from '#contract/limits.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { priceText } from '#src/lib/format.ts'
@@ -72,7 +72,7 @@ export const Visitor = () => (
 )
 
 /** What there is to sell, and what it would bring, while it cannot be sold. */
-function Meanwhile({ desk: { market, balance }, children }: { desk: Desk; children?: ReactNode }) {
+function Meanwhile({ start: { market, balance }, children }: { start: SellStart; children?: ReactNode }) {
   const { i18n } = useLingui()
   return (
     <Rows>
@@ -89,8 +89,8 @@ function Meanwhile({ desk: { market, balance }, children }: { desk: Desk; childr
 
 /** Until the market opens; or, when it closes soon, until it has closed. */
 export function MarketClosed({ context, send }: SellSight) {
-  const desk = known(context.desk)
-  const { is_open, open_time, close_time } = desk.market
+  const start = known(context.start)
+  const { is_open, open_time, close_time } = start.market
   const turns = is_open ? close_time : open_time
   return (
     <Frame>
@@ -107,7 +107,7 @@ export function MarketClosed({ context, send }: SellSight) {
           <Trans>Merchants buy during its hours only. Until then your coins stay where they are.</Trans>
         )}
       </Words>
-      <Meanwhile desk={desk}>
+      <Meanwhile start={start}>
         {turns !== null && !is_open && <Row label={<Trans>Opens</Trans>} value={<Moment at={turns} />} />}
       </Meanwhile>
       {turns === null && (
@@ -128,19 +128,19 @@ function headingOf(isOpen: boolean, isKnown: boolean): ReactNode {
 
 /** A short while after an order was taken back. */
 export function Cooling({ context, send }: SellSight) {
-  const desk = known(context.desk)
+  const start = known(context.start)
   return (
     <Frame>
       <Heading>
         <Trans comment="A countdown follows">You can sell again in</Trans>
       </Heading>
       <Figure>
-        <Countdown until={desk.restart_time ?? desk.server_time} onEnd={() => send({ type: 'turn' })} />
+        <Countdown until={start.restart_time ?? start.server_time} onEnd={() => send({ type: 'turn' })} />
       </Figure>
       <Words>
         <Trans>After an order is taken back there is a pause, so that merchants are not asked in vain.</Trans>
       </Words>
-      <Meanwhile desk={desk} />
+      <Meanwhile start={start} />
     </Frame>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Rail } from '#contract/order.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 
 const Group = chakra('fieldset', { base: { border: 'none', padding: '0', margin: '0', minWidth: '0' } })
 const Legend = chakra('legend', { base: { textStyle: 'note', color: 'ink2', padding: '0', marginBottom: '1' } })
@@ -23,7 +23,7 @@ const Option = chakra('label', {
 const Note = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink3' } })
 
 interface PayChoiceProps {
-  desk: Desk
+  start: SellStart
   chosen: Rail
   onChoose: (rail: Rail) => void
 }
@@ -38,7 +38,7 @@ const noteOf = (rail: Rail, account: string): ReactNode =>
   )
 
 /** Where the money goes to, in the order that the market offers. */
-export const PayChoice = ({ desk: { pay_types, account }, chosen, onChoose }: PayChoiceProps) => (
+export const PayChoice = ({ start: { pay_types, account }, chosen, onChoose }: PayChoiceProps) => (
   <Group>
     <Legend>
       <Trans>Paid to</Trans>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { decimalOf } from '#contract/money.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import { preview } from '#machines/trade/sell.rules.ts'
 import { percent, priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -16,10 +16,10 @@ const euros = (cents: bigint | undefined) =>
   cents === undefined ? '–' : <Money value={decimalOf(cents, 'EUR')} unit="EUR" />
 
 /** What the coins bring at the price of now, and what of it is kept as a fee: worked out while one types. */
-export function Proceeds({ quantity, desk }: { quantity: string; desk: Desk }) {
+export function Proceeds({ quantity, start }: { quantity: string; start: SellStart }) {
   const { i18n } = useLingui()
-  const { market, fee } = desk
-  const brings = preview(quantity, desk)
+  const { market, fee } = start
+  const brings = preview(quantity, start)
   return (
     <Rows>
       <Row label={<Trans>Unit price</Trans>} value={<Price>{priceText(market.unit_price, i18n.locale)}</Price>} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { minorOf } from '#contract/money.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { mostNow, type SellProblem } from '#machines/trade/sell.rules.ts'
 import type { Sight } from '#src/lib/screen.tsx'
@@ -14,7 +14,7 @@ import { TroubleText } from '#src/ui/trouble-text.tsx'
 
 interface QuantityProps {
   sight: Sight<typeof sellFlow>
-  desk: Desk
+  start: SellStart
   /** There was not enough when it was asked for. */
   short: boolean
   onType: (typed: string) => void
@@ -23,7 +23,7 @@ interface QuantityProps {
 const isLess = (one: string, other: string) => minorOf(one, 'COIN') < minorOf(other, 'COIN')
 
 /** What is wrong with a quantity, with the number that it is measured by. */
-function problemWords(problem: SellProblem, { limits, balance }: Desk): ReactNode {
+function problemWords(problem: SellProblem, { limits, balance }: SellStart): ReactNode {
   switch (problem) {
     case 'amount-least':
       return (
@@ -54,17 +54,17 @@ function problemWords(problem: SellProblem, { limits, balance }: Desk): ReactNod
   }
 }
 
-function errorOf({ sight, desk, short }: QuantityProps): ReactNode {
+function errorOf({ sight, start, short }: QuantityProps): ReactNode {
   const { problems, trouble } = sight.context
-  if (problems.quantity) return problemWords(problems.quantity, desk)
+  if (problems.quantity) return problemWords(problems.quantity, start)
   return short ? <TroubleText of={trouble} /> : wordsFor('quantity', {}, trouble)
 }
 
 /** How many coins: between which bounds, and all of them by one touch. */
 export function Quantity(props: QuantityProps) {
-  const { sight, desk, onType } = props
-  const { limits, balance } = desk
-  const most = mostNow(desk)
+  const { sight, start, onType } = props
+  const { limits, balance } = start
+  const most = mostNow(start)
   const isAll = most === balance.available
   return (
     <div>

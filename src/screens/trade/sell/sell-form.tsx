@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Mode, Rail } from '#contract/order.ts'
-import type { Desk } from '#contract/trade.ts'
+import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
@@ -22,20 +22,20 @@ interface SellFormProps {
   id: string
   sight: SellSight
   wrongAt: AskingLook['wrongAt']
-  desk: Desk
+  start: SellStart
 }
 
 const offered = <Key extends string>(keys: readonly Key[], wished: Key): Key =>
   keys.includes(wished) ? wished : (keys[0] ?? wished)
 
 /** Who may buy, how many coins, what they bring, and how one is paid. */
-export function SellForm({ id, sight, wrongAt, desk }: SellFormProps) {
+export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
   const { t } = useLingui()
   const { form, problems, trouble } = sight.context
-  const [mode, setMode] = useState<Mode>(offered(desk.modes, form.mode))
+  const [mode, setMode] = useState<Mode>(offered(start.modes, form.mode))
   const [rail, setRail] = useState<Rail>(
     offered(
-      desk.pay_types.map(({ code }) => code),
+      start.pay_types.map(({ code }) => code),
       form.pay_type,
     ),
   )
@@ -58,19 +58,19 @@ export function SellForm({ id, sight, wrongAt, desk }: SellFormProps) {
         })
       }
     >
-      <MarketClock market={desk.market} onTurned={() => sight.send({ type: 'turn' })} />
+      <MarketClock market={start.market} onTurned={() => sight.send({ type: 'turn' })} />
       <Segments
         label={t`Who may buy`}
-        parts={desk.modes.map((key) => ({ key, words: MODE_WORDS[key]() }))}
+        parts={start.modes.map((key) => ({ key, words: MODE_WORDS[key]() }))}
         chosen={mode}
         onChoose={setMode}
       />
       <ModeField mode={mode} sight={sight} />
-      <Quantity sight={sight} short={wrongAt === 'amount'} desk={desk} onType={setTyped} />
+      <Quantity sight={sight} short={wrongAt === 'amount'} start={start} onType={setTyped} />
       {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
-      <Proceeds quantity={plainAmount(typed)} desk={desk} />
-      <PayChoice desk={desk} chosen={rail} onChoose={setRail} />
-      <WhatHappens rail={rail} minutes={desk.market.match_minutes} />
+      <Proceeds quantity={plainAmount(typed)} start={start} />
+      <PayChoice start={start} chosen={rail} onChoose={setRail} />
+      <WhatHappens rail={rail} minutes={start.market.match_minutes} />
     </Form>
   )
 }
