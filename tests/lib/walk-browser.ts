@@ -32,7 +32,7 @@ export async function followInBrowser<M extends AnyStateMachine>(
     const state = pathOf(snapshot.value) as StateOf<M>
     for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
     await phone.reaches(shows, state, snapshot.status !== 'active' || spec.shows !== undefined)
-    await spec.sights[state](scene(snapshot))
+    await spec.expects[state](scene(snapshot))
   }
 
   async function take(step: Step<Happening<M>>, before: AnyMachineSnapshot): Promise<void> {

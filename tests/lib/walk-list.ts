@@ -158,7 +158,7 @@ export function listWalk<M extends AnyStateMachine>(
       gesture('refreshes', { type: 'refresh' }, refresh),
       ...(followed ?? []),
     ],
-    sights: {
+    expects: {
       opening: isWaiting,
       unreachable: (scene: Scene) => heading(scene, 'This did not load'),
       settling: async () => undefined,

@@ -72,7 +72,7 @@ export interface Walk<M extends AnyStateMachine> {
   /** Why no machine can take these paths without a browser. */
   readonly browserOnly?: string
   readonly events: readonly Happening<M>[]
-  readonly sights: Readonly<Record<StateOf<M>, Act<M>>>
+  readonly expects: Readonly<Record<StateOf<M>, Act<M>>>
   /** Transitions that no phone can take, by key, and why. */
   readonly never?: Readonly<Record<string, string>>
   /** The attribute that shows this flow's state; a screen's by default. */

@@ -96,7 +96,7 @@ walk(accountFlow, {
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
   ],
-  sights: {
+  expects: {
     loading: isWaiting,
     loadFailed: (scene) => heading(scene, 'Failed to get bank info'),
     listing: isWaiting,

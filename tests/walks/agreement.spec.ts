@@ -26,7 +26,7 @@ walk(flow, {
     breaks('load', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
   ],
-  sights: {
+  expects: {
     opening: isWaiting,
     showing: ({ page }) =>
       expect(

@@ -33,7 +33,7 @@ walk(bindUsernameFlow, {
     ),
     breaks('send', 'the answer is lost', 'silent'),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     alreadySet: (scene) => says(scene, 'mira-k'),
     idle: ({ page }) => expect(page.getByLabel('Username')).toHaveValue(''),

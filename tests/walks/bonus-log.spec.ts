@@ -68,5 +68,5 @@ walk(bonusFlow, {
       (_, state) => state === 'nothingFound',
     ),
   ],
-  sights: list.sights,
+  expects: list.expects,
 })

@@ -54,7 +54,7 @@ walk(centreFlow, {
     after('a while later', 'followAgain.centre.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     anonymous: (scene) => heading(scene, 'Your place here'),
     opening: isWaiting,

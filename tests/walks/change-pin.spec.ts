@@ -75,7 +75,7 @@ walk(changePinFlow, {
     breaks('send', 'no answer comes', 'busy'),
     timed('waits half an hour', { type: 'unlock' }, (scene) => wait(scene, 1_801)),
   ],
-  sights: {
+  expects: {
     loading: (scene) => isWaiting(scene),
     unreachable: ({ page }) => expect(page.getByRole('heading', { name: 'This did not load' })).toBeVisible(),
     idle: (scene) =>

@@ -54,7 +54,7 @@ walk(checkProofFlow, {
       press(scene, scene.state === 'unreachable' ? 'Try again' : 'Check again'),
     ),
   ],
-  sights: {
+  expects: {
     opening: isWaiting,
     reading: isWaiting,
     checking: async () => undefined,

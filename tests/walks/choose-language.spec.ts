@@ -29,7 +29,7 @@ walk(chooseLanguageFlow, {
     answers('apply', 'the words come', undefined),
     breaks('apply', 'the words do not come', 'silent'),
   ],
-  sights: {
+  expects: {
     choosing: async (scene) => {
       await isAt(scene, '/pages/my/lang')
       await expect(scene.page.locator('html')).toHaveAttribute(

@@ -160,7 +160,7 @@ walk(convertFlow, {
     gesture('converts more', { type: 'again' }, (scene) => press(scene, 'Convert more')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     asking: (scene) => heading(scene, 'We are asking what became of it'),
     unknown: (scene) => heading(scene, 'We do not know yet whether it was converted'),

@@ -233,7 +233,7 @@ walk(dealFlow, {
     'acting | error act 3/7 | rating': FOUND_FIRST,
     'acting | error act 5/7 | leaveSheet': FOUND_FIRST,
   },
-  sights: {
+  expects: {
     opening: isWaiting,
     missing: (scene) => heading(scene, 'This order is not with you'),
     noRole: (scene) => heading(scene, 'This is for merchants'),

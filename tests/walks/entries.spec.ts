@@ -112,8 +112,8 @@ walk(logFlow, {
     ),
     gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
   ],
-  sights: {
-    ...list.sights,
+  expects: {
+    ...list.expects,
     looking: ({ page }) => expect(page.getByRole('dialog').getByText('Left afterwards')).toBeVisible(),
   },
 })

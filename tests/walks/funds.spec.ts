@@ -45,7 +45,7 @@ const events = [
 ]
 const wires = { load: overHttp(CALLS), listening: atOnce }
 const showing = ({ page }: Pick<Phone, 'page'>) => expect(page.getByText(/^€\d\d\.\d\d$/).first()).toBeVisible()
-const sights = {
+const expects = {
   opening: isWaiting,
   unreachable: (scene: Pick<Phone, 'page' | 'world'>) => heading(scene, 'This did not load'),
   showing,
@@ -62,7 +62,7 @@ walk(fundsFlow, {
   wires,
   actors: (client) => ({ load: fromPromise(({ signal }) => client.call(wallet.balances, {}, signal)) }),
   events,
-  sights,
+  expects,
 })
 
 test('amounts stay covered up: here, after a reload, and in another tab of this phone', async ({ phone, context }) => {

@@ -70,7 +70,7 @@ walk(homeFlow, {
     'listening | done config 3/5 | refreshing': ASKING,
     'listening | error config 1/3 | refreshing': ASKING,
   },
-  sights: {
+  expects: {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     listening: (scene) => says(scene, 'Merchants pay for one coin'),

@@ -129,8 +129,8 @@ walk(inboxFlow, {
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
     timed('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
   ],
-  sights: {
-    ...list.sights,
+  expects: {
+    ...list.expects,
     arriving: async () => undefined,
     noRole: (scene) => heading(scene, 'This is for merchants'),
     'takeSheet.idle': sheet,

@@ -110,7 +110,7 @@ walk(centreFlow, {
     timed('waits until the break is over', { type: 'expire' }, (scene) => wait(scene, HOUR), stateIs('break')),
     after('a while later', 'followAgain.merchant-centre.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
-  sights: {
+  expects: {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     sorting: quiet,

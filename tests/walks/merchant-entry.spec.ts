@@ -149,7 +149,7 @@ walk(entryFlow, {
     ),
     after('a while later', 'followAgain.merchant-entry.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
-  sights: {
+  expects: {
     arriving: quiet,
     sorting: quiet,
     anonymous: (scene) => heading(scene, 'Buy coins as a merchant'),

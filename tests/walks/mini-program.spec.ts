@@ -66,7 +66,7 @@ walk(miniProgramFlow, {
     ),
     breaks('bind', 'the server fails', 'busy'),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     unsupported: (scene) => heading(scene, 'This works inside the mini-program only'),
     idle: (scene) => heading(scene, 'One tap'),

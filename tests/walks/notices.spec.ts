@@ -57,8 +57,8 @@ walk(noticesFlow, {
     answers('read', 'it is marked as read', { unread: 0 }),
     breaks('read', 'it cannot be marked', 'busy'),
   ],
-  sights: {
-    ...list.sights,
+  expects: {
+    ...list.expects,
     marking: async (scene) => {
       await listed(scene)
       await expect(sheet(scene).getByText('New', { exact: true }).first()).toBeVisible()

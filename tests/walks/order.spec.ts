@@ -209,7 +209,7 @@ walk(orderFlow, {
     'acting | error act 2/6 | replySheet': FOUND_FIRST,
     'acting | error act 3/6 | rating': FOUND_FIRST,
   },
-  sights: {
+  expects: {
     opening: isWaiting,
     missing: (scene) => heading(scene, 'There is nothing here'),
     unreachable: (scene) => heading(scene, 'This did not load'),

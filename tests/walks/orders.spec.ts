@@ -71,8 +71,8 @@ walk(ordersFlow, {
       ({ items }) => items.length > 0,
     ),
   ],
-  sights: {
-    ...list.sights,
+  expects: {
+    ...list.expects,
     arriving: async () => undefined,
     anonymous: (scene) => heading(scene, 'Your orders'),
   },

@@ -94,7 +94,7 @@ walk(pushFlow, {
       await press(scene, 'Look again')
     }),
   ],
-  sights: {
+  expects: {
     opening: async (scene) => (scene.context.locale === 'en' ? isBusy(scene) : undefined),
     unsupported: (scene) => says(scene, /iPhone/),
     learning: isBusy,

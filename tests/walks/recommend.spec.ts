@@ -29,7 +29,7 @@ walk(recommendFlow, {
     breaks('recommend', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, /^(Try|Look) again$/)),
   ],
-  sights: {
+  expects: {
     opening: isWaiting,
     showing: (scene) => heading(scene, 'Tideline'),
     empty: (scene) => heading(scene, 'We know no place to send you to'),

@@ -116,7 +116,7 @@ walk(registerFlow, {
     refuses('register', 'somebody was faster', 'account-taken', memberJoins),
     breaks('register', 'the answer is garbled', 'misasked'),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     loadingInviter: isWaiting,
     inviterUnknown: (scene) => says(scene, /^Nobody has the invite code of this link/),

@@ -81,7 +81,7 @@ walk(resetPasswordFlow, {
     ),
     breaks('resetPassword', 'the server fails', 'busy'),
   ],
-  sights: {
+  expects: {
     idle: (scene) => heading(scene, 'Reset your password'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),

@@ -93,7 +93,7 @@ walk(resetPinFlow, {
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
     breaks('send', 'the server fails', 'busy'),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     noContact: (scene) => heading(scene, 'First, a way to reach you'),
     idle: (scene) => says(scene, MASKED),

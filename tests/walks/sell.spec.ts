@@ -182,7 +182,7 @@ walk(sellFlow, {
     after('a while later', 'followAgain.sell.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   never: {},
-  sights: {
+  expects: {
     arriving: async () => undefined,
     deciding: async () => undefined,
     sorting: async () => undefined,

@@ -88,7 +88,7 @@ walk(sessionFlow, {
     ),
     gesture('the member is told', { type: 'acknowledged' }, async () => undefined),
   ],
-  sights: {
+  expects: {
     restoring: async () => undefined,
     anonymous: async (scene) => expect.poll(() => kept(scene)).toEqual([]),
     'member.current': async (scene) => {

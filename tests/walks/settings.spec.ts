@@ -38,7 +38,7 @@ walk(settingsFlow, {
     answers('signOut', 'the server ends the session', {}),
     breaks('signOut', 'the server cannot be told', 'silent'),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     anonymous: ({ page }) => expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible(),
     member: ({ page }) => expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible(),

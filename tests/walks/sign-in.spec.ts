@@ -140,7 +140,7 @@ walk(signInFlow, {
     refuses('signIn', 'that was one try too many', 'too-often', tooManyTries),
     breaks('signIn', 'the answer is garbled', 'misasked'),
   ],
-  sights: {
+  expects: {
     idle: async (scene) => {
       await heading(scene, 'Sign in')
       await expect(scene.page.getByRole('alert')).toHaveCount(0)

@@ -35,7 +35,7 @@ walk(statementFlow, {
     answers('download', 'the file comes', undefined),
     breaks('download', 'no answer comes', 'silent'),
   ],
-  sights: {
+  expects: {
     choosing: ({ page }) => expect(page.getByRole('button', { name: 'Download' })).toBeVisible(),
     fetching: (scene) => isBusy(scene, 'Download'),
     kept: (scene) => says(scene, 'Your phone keeps it among its downloads.'),

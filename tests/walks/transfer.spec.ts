@@ -132,7 +132,7 @@ walk(transferFlow, {
     gesture('begins another one', { type: 'again' }, (scene) => press(scene, 'Another transfer')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
   ],
-  sights: {
+  expects: {
     arriving: async () => undefined,
     asking: (scene) => heading(scene, 'We are asking what became of it'),
     unknown: (scene) => heading(scene, 'We do not know yet whether it was sent'),

@@ -133,7 +133,7 @@ walk(uploadFlow, {
       (_, state) => IS_THERE.has(state),
     ),
   ],
-  sights: {
+  expects: {
     recalling: quiet,
     empty: canAdd,
     choosing: canAdd,

@@ -24,7 +24,7 @@ walk(whitePaperFlow, {
     answers('savePdf', 'the file comes', undefined),
     breaks('savePdf', 'the file does not come', 'busy'),
   ],
-  sights: {
+  expects: {
     opening: isWaiting,
     missing: (scene) => heading(scene, 'There is nothing here'),
     unreachable: (scene) => heading(scene, 'This did not load'),
