@@ -1,11 +1,11 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { StateOf } from '../lib/states.ts'
-import { noPictures, type Gesture, type PictureEvent, type Sight } from './picture.ts'
+import { noPictures, type Gesture, type PictureEvent, type PictureProgress } from './picture.ts'
 import { uploadFlow } from './upload.flow.ts'
 
 type Upload = ActorRefFrom<typeof uploadFlow>
 
-const sightOf = (upload: Upload): Sight => {
+const progressOf = (upload: Upload): PictureProgress => {
   const { value, context }: SnapshotFrom<typeof uploadFlow> = upload.getSnapshot()
   const { key: _, ...facts } = context
   return { state: value satisfies StateOf<typeof uploadFlow>, ...facts }
@@ -19,7 +19,7 @@ export const collectMachine = setup({
   types: {
     /** `key` says what they are for, and to whom: drafts are found by it. */
     input: {} as { key: string; most: number },
-    context: {} as { uploads: readonly Upload[]; pictures: readonly Sight[] },
+    context: {} as { uploads: readonly Upload[]; pictures: readonly PictureProgress[] },
     events: {} as PictureEvent | { type: 'finish' } | { type: `xstate.snapshot.${string}` },
   },
   actors: { upload: uploadFlow },
@@ -32,7 +32,7 @@ export const collectMachine = setup({
     pictures: noPictures(most),
   }),
   on: {
-    'xstate.snapshot.*': { actions: assign({ pictures: ({ context: { uploads } }) => uploads.map(sightOf) }) },
+    'xstate.snapshot.*': { actions: assign({ pictures: ({ context: { uploads } }) => uploads.map(progressOf) }) },
     picture: {
       actions: enqueueActions(({ context: { uploads }, event: { at, gesture }, enqueue }) => {
         const upload = uploads[at]

@@ -29,7 +29,7 @@ export class UnfitFile extends Error {
 export const FINAL: readonly RefusalName[] = ['picture-kind', 'picture-large', 'picture-broken', 'pictures-full']
 
 /** One picture of a thing, as a screen shows it. */
-export interface Sight {
+export interface PictureProgress {
   readonly state:
     | 'recalling'
     | 'empty'
@@ -66,17 +66,18 @@ export interface PictureEvent {
   readonly gesture: Gesture
 }
 
-const BEGINNING: Sight = { state: 'recalling', part: 0 }
+const BEGINNING: PictureProgress = { state: 'recalling', part: 0 }
 
 /** What a flow shows before its pictures have spoken. */
-export const noPictures = (most: number = PICTURES_MOST): readonly Sight[] =>
+export const noPictures = (most: number = PICTURES_MOST): readonly PictureProgress[] =>
   Array.from({ length: most }, () => BEGINNING)
 
 /** The addresses of what arrived, to be sent along. */
-export const addressesOf = (sights: readonly Sight[]): string[] =>
-  sights.flatMap(({ state, attachment }) => (state === 'uploaded' && attachment ? [attachment.url] : []))
+export const addressesOf = (pictures: readonly PictureProgress[]): string[] =>
+  pictures.flatMap(({ state, attachment }) => (state === 'uploaded' && attachment ? [attachment.url] : []))
 
-const UNSETTLED: ReadonlySet<Sight['state']> = new Set(['recalling', 'compressing', 'uploading'])
+const UNSETTLED: ReadonlySet<PictureProgress['state']> = new Set(['recalling', 'compressing', 'uploading'])
 
 /** Nothing is on its way: what is to be sent along may be sent. */
-export const areSettled = (sights: readonly Sight[]): boolean => sights.every(({ state }) => !UNSETTLED.has(state))
+export const areSettled = (pictures: readonly PictureProgress[]): boolean =>
+  pictures.every(({ state }) => !UNSETTLED.has(state))

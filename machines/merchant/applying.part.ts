@@ -1,5 +1,5 @@
 import { PICTURES_MOST } from '#contract/limits.ts'
-import { addressesOf, type PictureEvent, type Sight } from '../attachment/picture.ts'
+import { addressesOf, type PictureEvent, type PictureProgress } from '../attachment/picture.ts'
 import type { Problems } from '../lib/problems.ts'
 import { otherwise, refused } from '../lib/refusal.ts'
 import { submits } from '../stock/form.part.ts'
@@ -9,7 +9,7 @@ import { stand } from './standing.part.ts'
 /** What a flow remembers of an application that is being written. */
 export interface Applying {
   form: ApplyForm
-  pictures: readonly Sight[]
+  pictures: readonly PictureProgress[]
   problems: Problems<keyof ApplyForm>
 }
 

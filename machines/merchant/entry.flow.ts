@@ -4,7 +4,7 @@ import { news, type Help } from '#contract/news.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { wallet } from '#contract/wallet.ts'
 import { collectMachine } from '../attachment/collect.ts'
-import { noPictures, type Sight } from '../attachment/picture.ts'
+import { noPictures, type PictureProgress } from '../attachment/picture.ts'
 import { keyed } from '../lib/keyed.ts'
 import { known } from '../lib/known.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
@@ -74,7 +74,7 @@ export const entryFlow = setup({
       told: { ...known(context.told), merchant },
     })),
     weigh: assign((_, balance: string) => ({ balance })),
-    see: assign((_, pictures: readonly Sight[]) => ({ pictures })),
+    see: assign((_, pictures: readonly PictureProgress[]) => ({ pictures })),
     handOn: forwardTo('pictures'),
     finish: sendTo('pictures', { type: 'finish' }),
     take: assign((_, form: ApplyForm) => ({ form, problems: {}, trouble: undefined })),

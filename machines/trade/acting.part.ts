@@ -2,7 +2,7 @@ import { assign, sendTo, type AnyActorRef, type EventObject, type NonReducibleUn
 import { PICTURES_MOST } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import type { RefusalName } from '#contract/refusals.ts'
-import { noPictures, type PictureEvent, type Sight } from '../attachment/picture.ts'
+import { noPictures, type PictureEvent, type PictureProgress } from '../attachment/picture.ts'
 import { known } from '../lib/known.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
@@ -18,7 +18,7 @@ export interface Acting {
   /** What was wanted last, without its secret: whoever is sent back finds what they wrote. */
   wish?: Wish
   problems: Problems<WishField>
-  pictures: readonly Sight[]
+  pictures: readonly PictureProgress[]
   trouble?: Trouble
 }
 
@@ -80,7 +80,7 @@ export const actingActions = <Context extends Acting, Event extends EventObject>
     want: recall((_, wish: Wish) => ({ wish: withoutSecret(wish), problems: {}, trouble: undefined })),
     mark: recall((_, wish: Wish) => ({ wish: withoutSecret(wish), problems: problemsOf(wish), trouble: undefined })),
     note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    see: recall((_, pictures: readonly Sight[]) => ({ pictures })),
+    see: recall((_, pictures: readonly PictureProgress[]) => ({ pictures })),
     handOn: sendTo<Context, Event, PictureEvent, AnyActorRef, Event>(
       'pictures',
       (_: unknown, event: PictureEvent) => event,
@@ -131,7 +131,7 @@ export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
       onSnapshot: {
         actions: {
           type: 'see',
-          params: ({ event }: { event: { snapshot: { context: { pictures: readonly Sight[] } } } }) =>
+          params: ({ event }: { event: { snapshot: { context: { pictures: readonly PictureProgress[] } } } }) =>
             event.snapshot.context.pictures,
         },
       },

@@ -1,7 +1,7 @@
 import { addressOf } from '#contract/addresses.ts'
 import type { ActiveOrder } from '#contract/home.ts'
 import type { Side, Status } from '#contract/order.ts'
-import { deadlineOf, statusOf } from '#machines/trade/order.sight.ts'
+import { deadlineOf, statusOf } from '#machines/trade/order.status.ts'
 import type { Call } from '../lib/call.ts'
 import { isPhrase, type Say } from '../lib/words.ts'
 import { amountText } from '../notice/words.ts'

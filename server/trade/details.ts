@@ -1,7 +1,7 @@
 import type { Dispute, OrderInfo, Payee, Side, Split, TrailLine } from '#contract/order.ts'
 import { decimalOf, type Currency } from '#contract/money.ts'
 import type { OrderState } from '#machines/trade/order.lifecycle.ts'
-import { stageOf, statusOf } from '#machines/trade/order.sight.ts'
+import { stageOf, statusOf } from '#machines/trade/order.status.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import { isAccepted } from '#machines/trade/order.states.ts'
 import type { Call } from '../lib/call.ts'

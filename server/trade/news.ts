@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Side } from '#contract/order.ts'
-import { statusOf } from '#machines/trade/order.sight.ts'
+import { statusOf } from '#machines/trade/order.status.ts'
 import { orderNotice, tell } from '../notice/notify.ts'
 import type { Here } from '../lib/move-record.ts'
 import { type OrderRow, stateOf } from './rows.ts'

@@ -3,7 +3,7 @@ import { waitFor } from 'storybook/test'
 import { merchant } from '#contract/merchant.ts'
 import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
-import type { Sight } from '#machines/attachment/picture.ts'
+import type { PictureProgress } from '#machines/attachment/picture.ts'
 import { NO_APPLICATION } from '#machines/merchant/apply.rules.ts'
 import { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { EntryScreen } from '#src/screens/merchant/entry.screen.tsx'
@@ -39,8 +39,8 @@ const at = scenes(entryFlow, EntryScreen, {
   },
 })
 
-const empty: Sight = { state: 'empty', part: 0 }
-const arrived: Sight = { state: 'uploaded', part: 1, picture: chosenPicture, attachment: arrivedPicture }
+const empty: PictureProgress = { state: 'empty', part: 0 }
+const arrived: PictureProgress = { state: 'uploaded', part: 1, picture: chosenPicture, attachment: arrivedPicture }
 const none = { told: noMerchant, pictures: Array.from({ length: 6 }, () => empty) }
 const filled = { ...none, form: applyForm, pictures: [arrived, ...none.pictures.slice(1)] }
 const due = { told: verifiedMerchant, balance: '1284.50' }

@@ -3,7 +3,7 @@ import { attachment } from '#contract/attachment.ts'
 import { merchant } from '#contract/merchant.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
-import type { Sight } from '#machines/attachment/picture.ts'
+import type { PictureProgress } from '#machines/attachment/picture.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { FetchPictureProvider } from '#src/lib/fetch-picture.ts'
@@ -37,7 +37,10 @@ const asks = (order: OrderInfo, wish: MerchantWish) => at('confirmingAction', { 
 const does = (order: OrderInfo, wish: MerchantWish, ...names: string[]) =>
   at('acting', { order, wish }, { names, play: opened })
 
-const picture = (state: Sight['state'], more: Partial<Sight> = {}): { pictures: readonly Sight[] } => ({
+const picture = (
+  state: PictureProgress['state'],
+  more: Partial<PictureProgress> = {},
+): { pictures: readonly PictureProgress[] } => ({
   pictures: [{ state, part: 0, ...more }],
 })
 const empty = picture('empty')

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { attachment } from '#contract/attachment.ts'
 import { trade } from '#contract/trade.ts'
-import { noPictures, type Sight } from '#machines/attachment/picture.ts'
+import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import { FetchPictureProvider } from '#src/lib/fetch-picture.ts'
 import { OrderScreen } from '#src/screens/trade/order/order.screen.tsx'
@@ -30,8 +30,8 @@ const at = scenes(orderFlow, OrderScreen, {
   },
 })
 
-const empty = noPictures().map((): Sight => ({ state: 'empty', part: 0 }))
-const chosen: readonly Sight[] = [
+const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
+const chosen: readonly PictureProgress[] = [
   { state: 'uploaded', part: 1, picture: chosenPicture, attachment: arrivedPicture },
   { state: 'uploading', part: 0.4, picture: chosenPicture },
   ...empty.slice(2),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { attachment } from '#contract/attachment.ts'
-import type { Sight } from '#machines/attachment/picture.ts'
+import type { PictureProgress } from '#machines/attachment/picture.ts'
 import { uploadFlow } from '#machines/attachment/upload.flow.ts'
 import { screen as screenOf, type Sight as Seen } from '#src/lib/screen.tsx'
 import { UploadField } from '#src/ui/attachment/upload-field.tsx'
@@ -25,8 +25,12 @@ type Field = Parameters<typeof UploadField>[0]
 
 const gesture = fn<Field['onGesture']>().mockName('gesture')
 const picture = chosenPicture
-const sight = (state: Sight['state'], more: Partial<Sight> = {}): Sight => ({ state, part: 0, ...more })
-const field = (pictures: readonly Sight[], more: Partial<Field> = {}): StoryObj => ({
+const sight = (state: PictureProgress['state'], more: Partial<PictureProgress> = {}): PictureProgress => ({
+  state,
+  part: 0,
+  ...more,
+})
+const field = (pictures: readonly PictureProgress[], more: Partial<Field> = {}): StoryObj => ({
   render: () => <UploadField label="Proof of payment" pictures={pictures} onGesture={gesture} {...more} />,
   play: shown,
 })
@@ -34,7 +38,7 @@ const empty = sight('empty')
 
 /** One conversation about one picture; in a story every picture is the same receipt. */
 const one =
-  (state: Sight['state']) =>
+  (state: PictureProgress['state']) =>
   ({ context: facts, send }: Seen<typeof uploadFlow>) => (
     <UploadField
       label="Proof of payment"

@@ -1,7 +1,7 @@
 import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
-import { noPictures, type Sight } from '#machines/attachment/picture.ts'
+import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
 import { merchantAwaiting, merchantOffered, merchantPassedOn } from '#stories/fixtures/order-merchant.ts'
@@ -72,7 +72,7 @@ const about = <H>(call: MerchantWish['call'], orderNo: string, happening: H) => 
 
 const does = (wish: MerchantWish) => ({ type: 'act', wish }) as const
 const toPay = (context: Context, state: string) => context.orderNo === DUE && state === 'paySheet.checking'
-const empty = noPictures().map((): Sight => ({ state: 'empty', part: 0 }))
+const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
 
 /** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
 async function hears({ page, world, state }: Here) {

@@ -2,7 +2,7 @@ import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
-import { noPictures, type Sight } from '#machines/attachment/picture.ts'
+import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { NO_APPLICATION, type ApplyForm } from '#machines/merchant/apply.rules.ts'
 import { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { money } from '#stories/fixtures/account.ts'
@@ -40,7 +40,7 @@ const form: ApplyForm = {
 }
 const enough = { ...money, balance: '1000.00' }
 const little = { ...money, balance: '50.00' }
-const empty = noPictures().map((): Sight => ({ state: 'empty', part: 0 }))
+const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
 
 const arrive = (hasPin: boolean) => async (phone: Phone) => {
   const { world } = phone

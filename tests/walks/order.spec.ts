@@ -1,6 +1,6 @@
 import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
-import { noPictures, type Sight } from '#machines/attachment/picture.ts'
+import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { searching } from '#stories/fixtures/order.ts'
@@ -50,7 +50,7 @@ const about = <H>(call: MemberWish['call'], happening: H) => ({
   when: ({ context }: { context: Context }) => context.wish?.call === call,
 })
 
-const empty = noPictures().map((): Sight => ({ state: 'empty', part: 0 }))
+const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
 async function saysWhatHappened({ page }: Here, text: string) {
   if (text) await page.getByLabel('Reason').selectOption('not_received')
   await page.getByRole('textbox', { name: 'What happened' }).fill(text)

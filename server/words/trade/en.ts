@@ -1,6 +1,6 @@
 import type { Rail, Status } from '#contract/order.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
-import type { NextAction } from '#machines/trade/order.sight.ts'
+import type { NextAction } from '#machines/trade/order.status.ts'
 
 /** What the one side does itself, or need not hear of. */
 type SilentToMember =

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Gesture, Sight } from '#machines/attachment/picture.ts'
+import type { Gesture, PictureProgress } from '#machines/attachment/picture.ts'
 import { button } from '#src/theme/recipes/button.ts'
 import { Icon } from '../icon.tsx'
 
@@ -84,7 +84,7 @@ function FileInput({ describedBy, wrong = false, disabled = false, onGesture }: 
 }
 
 /** Where a picture goes that is not there yet. */
-export function Choose({ state, more, ...rest }: FileInputProps & { state: Sight['state']; more: boolean }) {
+export function Choose({ state, more, ...rest }: FileInputProps & { state: PictureProgress['state']; more: boolean }) {
   const waiting = state === 'recalling'
   return (
     <Tile wrong={rest.wrong ?? false} waiting={waiting} data-picture={state}>

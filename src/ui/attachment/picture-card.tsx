@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CirclePause, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Gesture, Sight } from '#machines/attachment/picture.ts'
+import type { Gesture, PictureProgress } from '#machines/attachment/picture.ts'
 import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { TroubleText } from '../trouble-text.tsx'
@@ -65,7 +65,7 @@ const Gone = chakra('span', {
 })
 
 interface PictureCardProps {
-  of: Sight
+  of: PictureProgress
   /** Which of several it is. */
   place: number | undefined
   onGesture: (gesture: Gesture) => void
@@ -111,7 +111,7 @@ function Progress({ part }: { part: number }) {
   )
 }
 
-function Standing({ of: { state, part, unfit, trouble } }: { of: Sight }) {
+function Standing({ of: { state, part, unfit, trouble } }: { of: PictureProgress }) {
   const percent = Math.round(part * 100)
   switch (state) {
     case 'compressing':
@@ -184,7 +184,7 @@ function Says({ tone = 'calm', icon, silent = false, children }: SaysProps) {
   )
 }
 
-function waysOf({ state }: Sight, onGesture: (gesture: Gesture) => void): ReactNode {
+function waysOf({ state }: PictureProgress, onGesture: (gesture: Gesture) => void): ReactNode {
   const way = (type: 'cancel' | 'retry' | 'remove', words: ReactNode) => (
     <Button kind="text" onClick={() => onGesture({ type })}>
       {words}

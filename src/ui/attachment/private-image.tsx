@@ -7,7 +7,7 @@ import { Button } from '../button.tsx'
 import { Icon } from '../icon.tsx'
 import { BlobImage, Frame } from './blob-image.tsx'
 
-type Sight = 'loading' | 'failed' | 'missing' | Blob
+type Shown = 'loading' | 'failed' | 'missing' | Blob
 
 const Bone = chakra('span', {
   base: { width: 'full', height: 'full', bg: 'sunken', animation: 'tide 1.6s ease-in-out infinite' },
@@ -41,10 +41,10 @@ export function PrivateImage(props: PrivateImageProps) {
 function Fetched({ url, alt, width, height, onRetry }: PrivateImageProps & { onRetry: () => void }) {
   const { t } = useLingui()
   const fetchPicture = useFetchPicture()
-  const [sight, show] = useState<Sight>('loading')
+  const [sight, show] = useState<Shown>('loading')
   useEffect(() => {
     const leaving = new AbortController()
-    const unlessLeft = (next: Sight) => leaving.signal.aborted || show(next)
+    const unlessLeft = (next: Shown) => leaving.signal.aborted || show(next)
     fetchPicture(url, leaving.signal).then(
       (picture) => unlessLeft(picture ?? 'missing'),
       () => unlessLeft('failed'),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef, type ReactNode } from 'react'
-import { areSettled, type Gesture, type Sight } from '#machines/attachment/picture.ts'
+import { areSettled, type Gesture, type PictureProgress } from '#machines/attachment/picture.ts'
 import { Choose } from './choose.tsx'
 import { PictureCard } from './picture-card.tsx'
 
@@ -28,11 +28,11 @@ interface UploadFieldProps {
   hint?: ReactNode
   /** What is wrong with the field as a whole, such as that a picture is missing. */
   error?: ReactNode
-  pictures: readonly Sight[]
+  pictures: readonly PictureProgress[]
   onGesture: (at: number, gesture: Gesture) => void
 }
 
-const ABSENT: ReadonlySet<Sight['state']> = new Set(['recalling', 'empty', 'choosing'])
+const ABSENT: ReadonlySet<PictureProgress['state']> = new Set(['recalling', 'empty', 'choosing'])
 
 /** The pictures of one thing: what was chosen, how far each of them is, and the way to one more. */
 export function UploadField({ label, hint, error, pictures, onGesture }: UploadFieldProps) {
