@@ -65,6 +65,18 @@ const isLeft = (leaf: AnyStateNode) =>
     [...node.transitions.values()].flat().some(({ target }) => target?.some((one) => one !== leaf)),
   )
 
+/** What a person may do in a state, and where it leads: whatever is nearest answers. */
+const heardIn = (leaf: AnyStateNode) =>
+  [...new Set(ancestorsOf(leaf).flatMap(({ ownEvents }) => ownEvents))]
+    .filter((event) => !/^xstate\.|^(changed|picture)$/.test(event))
+    .map((event) => ({
+      event,
+      to:
+        ancestorsOf(leaf)
+          .find(({ transitions }) => transitions.has(event))
+          ?.transitions.get(event) ?? [],
+    }))
+
 describe.each(flows)('$name', ({ name, machine }) => {
   it('says the whole conversation in at most 200 lines', () => {
     expect(textOf(name).split('\n').length - 1).toBeLessThanOrEqual(200)
@@ -87,6 +99,17 @@ describe.each(flows)('$name', ({ name, machine }) => {
       .filter((leaf) => !isLeft(leaf))
       .map(nameOf)
     expect(stuck).toEqual(RESTS[name] ?? [])
+  })
+
+  it('hears nobody while something of theirs is being sent', () => {
+    const left = leavesOf(machine)
+      .filter((leaf) => ['busy', 'held'].every((tag) => ancestorsOf(leaf).some(({ tags }) => tags.includes(tag))))
+      .flatMap((leaf) =>
+        heardIn(leaf)
+          .filter(({ to }) => to.some(({ target }) => target !== undefined))
+          .map(({ event }) => `${nameOf(leaf)} ${event}`),
+      )
+    expect(left).toEqual([])
   })
 
   it('marks states with known words only', () => {

@@ -1,7 +1,7 @@
 import { account } from '#contract/account.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
-import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
+import { resetPinFlow, type Contacts } from '#machines/security/reset-pin.flow.ts'
 import { alerts, fill, goBack, heading, isBusy, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -41,6 +41,16 @@ async function signedIn(phone: Phone) {
   return holds(phone, MIRA)
 }
 
+/** Only what the phone remembers of its member is known: the server, which knows better, does not say so. */
+const remembers = (contacts: Contacts) => async (phone: Phone) => {
+  const { user } = await signedIn(phone)
+  phone.world.front.replace(account.profile.path, undefined)
+  await phone.page.addInitScript((kept) => localStorage.setItem('quay:userinfo', JSON.stringify(kept)), {
+    ...user,
+    ...contacts,
+  })
+}
+
 walk(resetPinFlow, {
   opens: [
     {
@@ -53,16 +63,13 @@ walk(resetPinFlow, {
       says: 'a member whom nothing can reach forgot it',
       at,
       input: { contacts: { email: null, mobile: null }, back: '/pages/my/setting' },
-      before: async (phone) => {
-        const { user } = await signedIn(phone)
-        // Only what the phone remembers is known: the server, which knows better, does not say so.
-        phone.world.front.replace(account.profile.path, undefined)
-        const unreachable = { ...user, email: null, mobile: null }
-        await phone.page.addInitScript(
-          (kept) => localStorage.setItem('quay:userinfo', JSON.stringify(kept)),
-          unreachable,
-        )
-      },
+      before: remembers({ email: null, mobile: null }),
+    },
+    {
+      says: 'a member with two contacts forgot it',
+      at,
+      input: { contacts: { email: MASKED, mobile: '139••••5678' }, back: '/pages/my/setting' },
+      before: remembers({ email: MASKED, mobile: '139••••5678' }),
     },
   ],
   wires: { sendCode: calling(session.sendCode), send: calling(security.resetPin) },
@@ -86,6 +93,12 @@ walk(resetPinFlow, {
       really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
     },
     gesture('goes back', { type: 'back' }, goBack),
+    gesture(
+      'uses another contact',
+      { type: 'back' },
+      (scene) => press(scene, 'Use another contact'),
+      ({ contacts }) => contacts.mobile !== null,
+    ),
     answers('sendCode', 'the code goes out', sent),
     refuses('sendCode', 'another phone just asked', 'too-often', (scene) => asksElsewhere(scene)),
     breaks('sendCode', 'no answer comes', 'silent'),
