@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          env: { STORY_LOOKS: process.env.STORY_LOOKS ?? '' },
           browser: {
             enabled: true,
             headless: true,

@@ -64,7 +64,7 @@ describe('every state has a story', () => {
     )
     const known = new Set<unknown>(shown.keys())
     const isScreen = (value: unknown): value is Screen<AnyStateMachine> =>
-      typeof value === 'function' && 'states' in value
+      typeof value === 'function' && 'views' in value
     const unseen = files
       .flatMap((module) => Object.entries(module))
       .filter(([, value]) => isScreen(value) && !known.has(value))

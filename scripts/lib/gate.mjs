@@ -11,7 +11,7 @@ const long = (name, about, project, env, only = []) => ({
 
 /**
  * What `npm run gate` runs: the proofs that `npm test` runs too, for as long as it takes to believe them: the money, and
- * every transition in the app.
+ * every transition in the app, and every story in every look.
  * Each can be run alone by its name.
  */
 export const gate = [
@@ -19,6 +19,7 @@ export const gate = [
   long('storms', 12, 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
   long('orders', 7, 'server', { TRADE_WALKS: '3000' }, ['tests/server/trade-walks']),
   long('sim', 40, 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
+  long('stories', 9, 'stories', { STORY_LOOKS: 'all' }),
   long('kills', 8, 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_READY_MS: '3000' }),
   { ...walks, about: 15, limit: 45 * MINUTE, env: { QUAY_WALKS: 'whole', QUAY_FAULTS: 'all' } },
 ]

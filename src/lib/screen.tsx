@@ -20,14 +20,15 @@ export interface ScreenProps<M extends AnyStateMachine> {
 
 export interface Screen<M extends AnyStateMachine> {
   (props: ScreenProps<M>): ReactNode
-  readonly states: readonly string[]
+  readonly views: Readonly<Record<string, LookedAt>>
 }
 
+/** A view as the table has it, and which view it is where it is one of several looks. */
+type LookedAt = ((sight: never) => ReactNode) & { readonly view?: unknown }
+
 /** A view that looks otherwise in this state. It stays the same view: what was typed in it stays. */
-export const looks =
-  <S extends object>(view: (sight: S) => ReactNode, look: Partial<NoInfer<S>>) =>
-  (sight: S): ReactNode =>
-    view({ ...sight, ...look })
+export const looks = <S extends object>(view: (sight: S) => ReactNode, look: Partial<NoInfer<S>>) =>
+  Object.assign((sight: S): ReactNode => view({ ...sight, ...look }), { view })
 
 /**
  * A screen is a table from state to view. A state without a view does not compile. What stands on the screen of another
@@ -53,5 +54,5 @@ export function screen<M extends AnyStateMachine>(
       </div>
     )
   }
-  return Object.assign(Screen, { states: Object.keys(views) })
+  return Object.assign(Screen, { views })
 }

@@ -3,40 +3,71 @@ import { flushSync } from 'react-dom'
 import { dress, PLAIN, type Look } from './dress.ts'
 import { darkFaults } from './dark.ts'
 import { faultsOnScreen } from './probe.ts'
+import type { SceneFacts } from './scenes.tsx'
 import { speakNow, tagOf, TONGUES, wordsOf } from './speech.ts'
 
 interface Inspected {
-  parameters: { inspect?: false }
+  name: string
+  title: string
+  parameters: { inspect?: false; machine?: SceneFacts }
   globals: Record<string, unknown>
 }
 
-const LOOKS: readonly Look[] = [
+const EVERY_LOOK: readonly Look[] = [
   ...TONGUES.map((locale) => ({ ...PLAIN, locale })),
   { ...PLAIN, textSize: '200' },
   { ...PLAIN, locale: 'he', textSize: '200' },
 ]
 
+/** Where words need the most room, and both directions. */
+const HARDEST: readonly Look[] = [
+  PLAIN,
+  { ...PLAIN, locale: 'pseudo' },
+  { ...PLAIN, locale: 'he' },
+  { ...PLAIN, textSize: '200' },
+]
+
+/** The views of each file that were looked at in every look. */
+const seen = new Map<string, Set<unknown>>()
+
+/** The first scene of a view, and whatever shows the longest it can: the others differ in what they know. */
+function isFirst({ name, title, parameters: { machine } }: Inspected): boolean {
+  if (!machine || /longest/i.test(name)) return true
+  const shown = machine.screen().views[machine.state]
+  const view = shown?.view ?? shown
+  const views = seen.get(title) ?? new Set()
+  seen.set(title, views)
+  return views.size < views.add(view).size
+}
+
 const isTest = () => '__vitest_browser__' in globalThis
 
-/** In a test every story is looked at in each language, with large text and in the dark. */
-export async function inspect({ parameters, globals }: Inspected): Promise<void> {
+/**
+ * In a test the first story of each view is looked at in each language, with large text and in the dark, and the others
+ * where it is hardest; with `STORY_LOOKS=all`, as in the gate, every story in every look.
+ */
+export async function inspect(story: Inspected): Promise<void> {
+  const { parameters, globals } = story
   if (!isTest() || parameters.inspect === false) return
+  const inEvery = isFirst(story) || import.meta.env.STORY_LOOKS === 'all'
   const before = { ...PLAIN, ...globals } as Look
   await Promise.all(TONGUES.map(wordsOf))
   rest()
   const faults = new Map<string, string[]>()
   const note = (look: string) => (fault: string) => faults.set(fault, [...(faults.get(fault) ?? []), look])
   try {
-    for (const look of LOOKS) {
+    for (const look of inEvery ? EVERY_LOOK : HARDEST) {
       wear(look)
       await measured()
       new Set(faultsOnScreen()).forEach(
         note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`),
       )
     }
-    wear({ ...PLAIN, theme: 'dark' })
-    const dark = await darkFaults()
-    dark.forEach(note('dark'))
+    if (inEvery) {
+      wear({ ...PLAIN, theme: 'dark' })
+      const dark = await darkFaults()
+      dark.forEach(note('dark'))
+    }
   } finally {
     wear(before)
   }
