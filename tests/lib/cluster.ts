@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/lib/migrate.ts'
 import { ensureDatabase, startPostgres } from '#server/postgres/postgres.ts'
+import { scratch } from './scratch.ts'
 
 export const TEMPLATE = 'template_quay'
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a whole run, with one migrated database that the others are copied from. */
 export async function openCluster() {
-  const directory = mkdtempSync(join(tmpdir(), 'quay-test-'))
+  const directory = scratch('quay-test-')
   chmodSync(directory, 0o755)
   const postgres = await startPostgres({ directory: join(directory, 'data'), durable: false })
   await ensureDatabase(postgres.adminUrl, TEMPLATE)

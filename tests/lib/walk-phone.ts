@@ -129,7 +129,10 @@ async function reaches(page: Page, attribute: Shown, state: string, once: boolea
   const wish = { attribute, state, once, patience: PATIENCE }
   // Whoever asks while the document changes is asked again by the new one.
   const { found, seen } = await page.evaluate(awaitState, wish).catch(() => page.evaluate(awaitState, wish))
-  expect(found, `${attribute} shows "${state}"; it showed ${seen.join(', ') || 'nothing'}`).toBe(true)
+  if (found) return
+  const alerts = await page.getByRole('alert').allInnerTexts()
+  const said = alerts.length > 0 ? `, and says "${alerts.join('", "')}"` : ''
+  throw new Error(`${attribute} shows "${state}"; it showed ${seen.join(', ') || 'nothing'}${said}`)
 }
 
 /** A page as somebody's phone, watched from its first moment on. */

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrate } from '#server/lib/migrate.ts'
 import { openContext } from '#server/open-context.ts'
@@ -7,6 +6,7 @@ import { openLog } from '#server/lib/log.ts'
 import { ensureDatabase, startPostgres } from '#server/postgres/postgres.ts'
 import { seedDemo } from '#server/seeds/demo.ts'
 import { ensureBuilt, ensureStage } from '../../scripts/lib/build.mjs'
+import { scratch } from './scratch.ts'
 import { isLayered } from './walk-mode.ts'
 import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
 
@@ -14,7 +14,7 @@ import { CHEAP, settingsOf, TEMPLATE } from './walk-world.ts'
 export default async function start(): Promise<() => Promise<void>> {
   await ensureBuilt()
   if (isLayered) await ensureStage()
-  const directory = mkdtempSync(join(tmpdir(), 'quay-walk-'))
+  const directory = scratch('quay-walk-')
   process.env['QUAY_WALK_PICTURES'] = join(directory, 'pictures')
   const postgres = await startPostgres({ directory, durable: false })
   await ensureDatabase(postgres.adminUrl, TEMPLATE)
