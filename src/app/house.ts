@@ -1,8 +1,8 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import type { Client } from '#src/api/client.ts'
-import type { RouteFacts } from './router.tsx'
 import type { Session } from './session.ts'
 
 /** What every route may reach: the client and the session. */
@@ -11,8 +11,14 @@ export interface House {
   session: Session
 }
 
+/** What every route's `beforeLoad` may reach. */
+export interface RouteContext extends House {
+  /** Fetches all addresses, once; says whether any was still unknown. */
+  learnRoutes(): Promise<boolean>
+}
+
 /** Whether the page that is shown is for visitors, too. */
-export function isOpen(matches: readonly { readonly staticData: RouteFacts }[]): boolean {
+export function isOpen(matches: readonly { readonly staticData: StaticDataRouteOption }[]): boolean {
   const access = matches.at(-1)?.staticData.access ?? 'anyone'
   return access === 'anyone' || access === 'optional'
 }

@@ -7,8 +7,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { OfflineBanner, UpdateBanner } from './banners.tsx'
-import { isOpen } from './house.ts'
-import type { RouteContext } from './router.tsx'
+import { isOpen, type RouteContext } from './house.ts'
 import { Toasts } from './toasts.tsx'
 
 declare global {

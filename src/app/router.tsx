@@ -1,16 +1,10 @@
-import {
-  createHashHistory,
-  createRouter,
-  parseSearchWith,
-  stringifySearchWith,
-  type StaticDataRouteOption,
-} from '@tanstack/react-router'
+import { createHashHistory, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Access } from '#contract/endpoint.ts'
 import { LAZY_DELAY_MS } from '#contract/limits.ts'
 import type { Space } from '#src/ui/tab-bar.tsx'
 import { Arriving, Broken } from './arriving.tsx'
-import type { House } from './house.ts'
+import type { House, RouteContext } from './house.ts'
 import type { routeTree } from './routeTree.gen.ts'
 
 declare module '@tanstack/react-router' {
@@ -22,14 +16,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
-}
-
-export type RouteFacts = StaticDataRouteOption
-
-/** What every route's `beforeLoad` may reach. */
-export interface RouteContext extends House {
-  /** Fetches all addresses, once; says whether any was still unknown. */
-  learnRoutes(): Promise<boolean>
 }
 
 type Tree = typeof routeTree

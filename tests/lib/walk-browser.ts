@@ -6,7 +6,7 @@ import { expect, type Hand } from './walk-phone.ts'
 import { silence } from './walk-silence.ts'
 import { wiresOf } from './walk-wires.ts'
 import type { World } from './walk-world.ts'
-import type { Door, Happening, Scene, Walk } from './walk.ts'
+import type { Door, Happening, Scene, Walk } from './walk-table.ts'
 
 /** Follows one path in the app, in front of the real server, and looks at every state on the way. */
 export async function followInBrowser<M extends AnyStateMachine>(

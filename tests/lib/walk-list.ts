@@ -6,7 +6,8 @@ import { hasAny, hasMore, type Listed } from '#machines/stock/pages.ts'
 import { heading, isWaiting, press, says, wait } from './walk-gestures.ts'
 import { expect, type Phone } from './walk-phone.ts'
 import { atOnce, calling, overHttp } from './walk-wires.ts'
-import { sayings, type Scene } from './walk.ts'
+import type { Scene } from './walk-table.ts'
+import { sayings } from './walk.ts'
 
 interface ListWalk<M extends AnyStateMachine> {
   /** What answers: one call, or every address that has a part in it. */

@@ -16,7 +16,7 @@ import { awaited } from './transitions.ts'
 import { expect, type Phone } from './walk-phone.ts'
 import { wiresOf } from './walk-wires.ts'
 import type { World } from './walk-world.ts'
-import type { Door, Happening, Scene, Walk } from './walk.ts'
+import type { Door, Happening, Scene, Walk } from './walk-table.ts'
 
 const PATIENCE = 5_000
 const DAY = 86_400_000

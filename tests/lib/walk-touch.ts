@@ -6,7 +6,7 @@ import { absent } from './walk-absent.ts'
 import type { Land } from './paths.ts'
 import { expect } from './walk-phone.ts'
 import type { World } from './walk-world.ts'
-import type { Door, Gesture, Happening, Scene } from './walk.ts'
+import type { Door, Gesture, Happening, Scene } from './walk-table.ts'
 
 declare global {
   interface Window {

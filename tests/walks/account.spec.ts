@@ -11,7 +11,8 @@ import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sysBanksActor } from '#src/screens/card/sys-banks-actor.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
 type Here = Scene<typeof accountFlow>

@@ -4,7 +4,8 @@ import { alerts, fill, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindUsernameFlow)
 const AT = '/pages/users/bind_username'

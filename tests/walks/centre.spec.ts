@@ -8,7 +8,8 @@ import { breakAccounts, holds, join, MIRA, receives } from '#tests/lib/walk-peop
 import { expect } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { member, money } from '#stories/fixtures/account.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(centreFlow)
 

@@ -7,7 +7,8 @@ import { alerts, fill, isAt, isBusy, isWaiting, press, says, wait } from '#tests
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePinFlow)
 type Here = Scene<typeof changePinFlow>

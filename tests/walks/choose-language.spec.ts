@@ -2,7 +2,8 @@ import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
 import { alerts, isAt } from '#tests/lib/walk-gestures.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { fetching } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(chooseLanguageFlow)
 type Here = Scene<typeof chooseLanguageFlow>

@@ -14,7 +14,8 @@ import { calling, quoting, overHttp } from '#tests/lib/walk-wires.ts'
 import { outcomeActor } from '#src/api/money.ts'
 import { convertActor } from '#src/screens/wallet/convert-actor.ts'
 import { money } from '#stories/fixtures/account.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(convertFlow)
 type Here = Scene<typeof convertFlow>

@@ -11,7 +11,8 @@ import { listWalk } from '#tests/lib/walk-list.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const logFlow = entriesFlow<object>()
 const { gesture, answers } = sayings(logFlow)

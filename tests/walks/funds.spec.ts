@@ -9,7 +9,8 @@ import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 /** What either screen shows: the balances, or the balances and what came last. */
 const BOTH = { ...money, money, latest: entries }

@@ -8,7 +8,8 @@ import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(homeFlow)
 type Here = Scene<typeof homeFlow>

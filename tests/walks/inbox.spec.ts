@@ -18,7 +18,8 @@ import {
 import { calling } from '#tests/lib/walk-wires.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { keyedActor } from '#src/api/keyed.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(inboxFlow)
 type Here = Scene<typeof inboxFlow>

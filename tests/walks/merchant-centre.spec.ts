@@ -15,7 +15,8 @@ import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { becomesMerchant } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(centreFlow)
 type Here = Scene<typeof centreFlow>

@@ -24,7 +24,8 @@ import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { keyedActor } from '#src/api/keyed.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, inApp } = sayings(entryFlow)
 type Here = Scene<typeof entryFlow>

@@ -6,7 +6,8 @@ import { insideTheHost, miniProgramHost } from '#tests/lib/walk-host.ts'
 import { changePassword, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(miniProgramFlow)
 type Here = Scene<typeof miniProgramFlow>

@@ -6,7 +6,8 @@ import { arrives, heard, hears, opensNotices } from '#tests/lib/walk-notices.ts'
 import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { answers, breaks } = sayings(noticesFlow)
 type Here = Scene<typeof noticesFlow>

@@ -28,7 +28,8 @@ import { expect } from '#tests/lib/walk-phone.ts'
 import { PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { actBy } from '#src/api/orders.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(orderFlow)
 type Here = Scene<typeof orderFlow>

@@ -6,7 +6,8 @@ import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
 import { ableBrowser, ADDRESS, asking, browserSays, isTold, looking, unableBrowser } from '#tests/lib/walk-push.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(pushFlow)
 type Here = Scene<typeof pushFlow>

@@ -16,7 +16,8 @@ import {
 import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(registerFlow)
 type Here = Scene<typeof registerFlow>

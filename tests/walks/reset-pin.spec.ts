@@ -6,7 +6,8 @@ import { alerts, fill, goBack, heading, isBusy, press, says, wait } from '#tests
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
 type Here = Scene<typeof resetPinFlow>

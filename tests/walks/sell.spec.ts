@@ -30,7 +30,8 @@ import { coinCosts, isTakenBack, looksOn, PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { movingActor, outcomeActor } from '#src/api/money.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed } = sayings(sellFlow)
 type Here = Scene<typeof sellFlow>

@@ -4,7 +4,8 @@ import { press } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(sessionFlow)
 type Here = Scene<typeof sessionFlow>

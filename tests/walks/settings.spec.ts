@@ -4,7 +4,8 @@ import { heading, isAt, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(settingsFlow)
 type Here = Scene<typeof settingsFlow>

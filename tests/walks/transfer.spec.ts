@@ -11,7 +11,8 @@ import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling, quoting } from '#tests/lib/walk-wires.ts'
 import { movingActor, outcomeActor } from '#src/api/money.ts'
 import { money } from '#stories/fixtures/account.ts'
-import { sayings, walk, type Scene } from '#tests/lib/walk.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(transferFlow)
 type Here = Scene<typeof transferFlow>

@@ -26,7 +26,8 @@ import {
 } from '#tests/lib/walk-pictures.ts'
 import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
 import { failed } from '#tests/lib/paths.ts'
-import { sayings, walk, type Outcome, type Scene } from '#tests/lib/walk.ts'
+import type { Outcome, Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, breaks, refuses } = sayings(uploadFlow)
 type Here = Scene<typeof uploadFlow>

@@ -5,7 +5,7 @@ import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { isOpen } from '../parts/sight.ts'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { questionOf } from './order-questions.tsx'
-import type { OrderSight } from './order.screen.tsx'
+import type { OrderSight } from './order-view.tsx'
 
 /** What the sheet of a question asks: while it is being answered, too. */
 function wishAsked({ over, context: { wish } }: OrderSight): MemberWish | undefined {

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderInfo } from '#contract/order.ts'
+import type { orderFlow } from '#machines/trade/order.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
 import { Ended } from './ended.tsx'
+import type { ActingLook } from '../parts/sight.ts'
 import { otherWays } from './order-ways.tsx'
-import type { OrderSight } from './order.screen.tsx'
+
+export type OrderSight = Sight<typeof orderFlow> & ActingLook
 
 const LOG = '/pages/my/detail'
 const ORDERS = '/pages/orders/index'

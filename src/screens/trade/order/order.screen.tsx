@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen } from '#src/lib/screen.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { actingViews, type ActingLook } from '../parts/sight.ts'
+import { actingViews } from '../parts/sight.ts'
 import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
 import { footOf } from './foot.tsx'
-import { OrderView } from './order-view.tsx'
-
-export type OrderSight = Sight<typeof orderFlow> & ActingLook
+import { OrderView, type OrderSight } from './order-view.tsx'
 
 const Sheets = lazy(() => import('./order-sheets.tsx').then(({ OrderSheets }) => ({ default: OrderSheets })))
 
