@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import type { OrderInfo } from '#contract/order.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -10,9 +10,48 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
-import { Frame } from './frame.tsx'
-import { Mark } from './mark.tsx'
-import { OpenOrder } from './open-order.tsx'
+import { Frame, OpenOrder } from './frame.tsx'
+
+const Drawn = lazy(() => import('./motion.tsx').then((late) => ({ default: late.Drawn })))
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    width: '16',
+    height: '16',
+    marginTop: '10',
+    marginBottom: '5',
+    borderRadius: 'sheet',
+    bg: 'soft',
+    color: 'accent',
+  },
+})
+
+const TICK = 'M7 16.5l6 6 12-13'
+
+const Still = () => <path d={TICK} />
+
+/** A tick that draws itself once. */
+const Mark = () => (
+  <Badge aria-hidden>
+    <svg
+      width="32"
+      height="32"
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <Suspense fallback={<Still />}>
+        <Drawn line={TICK} />
+      </Suspense>
+    </svg>
+  </Badge>
+)
 
 const Heading = chakra('h2', { base: { textStyle: 'display', overflowWrap: 'anywhere' } })
 const Words = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '5', overflowWrap: 'anywhere' } })

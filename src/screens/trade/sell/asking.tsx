@@ -7,8 +7,7 @@ import type { Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Frame } from './frame.tsx'
-import { Agreement } from './agreement.tsx'
-import { SellForm } from './sell-form.tsx'
+import { Agreement, SellForm } from './sell-form.tsx'
 
 type SellSight = Sight<typeof sellFlow>
 

@@ -16,8 +16,7 @@ import { Money } from '#src/ui/money.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
-import { Frame } from './frame.tsx'
-import { Price } from './price.tsx'
+import { Frame, Price } from './frame.tsx'
 
 type SellSight = Sight<typeof sellFlow>
 

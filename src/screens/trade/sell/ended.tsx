@@ -11,8 +11,7 @@ import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
-import { Frame } from './frame.tsx'
-import { OpenOrder } from './open-order.tsx'
+import { Frame, OpenOrder } from './frame.tsx'
 
 const TITLES: Partial<Record<EndReason, () => ReactNode>> = {
   no_match: () => <Trans>Nobody accepted this time</Trans>,

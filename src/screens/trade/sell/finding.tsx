@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import type { Mode } from '#contract/order.ts'
 import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -15,9 +15,16 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { MoneyTrail } from '../parts/money-trail.tsx'
 import { OrderClock } from '../parts/order-clock.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
-import { Arriving } from './arriving.tsx'
-import { Frame } from './frame.tsx'
-import { Price } from './price.tsx'
+import { Frame, Price } from './frame.tsx'
+
+const Up = lazy(() => import('./motion.tsx').then((late) => ({ default: late.Up })))
+
+/** What is new comes up from below; until the machinery of motion is there, it simply stands there. */
+const Arriving = ({ what, children }: { what: string; children: ReactNode }) => (
+  <Suspense fallback={children}>
+    <Up what={what}>{children}</Up>
+  </Suspense>
+)
 
 type SellSight = Sight<typeof sellFlow>
 

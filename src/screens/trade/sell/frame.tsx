@@ -1,6 +1,11 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { addressOf } from '#contract/addresses.ts'
+import type { OrderInfo } from '#contract/order.ts'
+import { Digits } from '#src/ui/amount.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Bell } from '../../notice/bell.tsx'
 
@@ -24,3 +29,15 @@ export const Coming = () => (
     <Waiting figure rows={6} />
   </Frame>
 )
+
+/** A price has as many places as it needs, and may need a second line for them. */
+export const Price = chakra(Digits, { base: { whiteSpace: 'normal', overflowWrap: 'anywhere' } })
+
+/** Leads to the page of one order. */
+export function OpenOrder({ of: { order_no }, kind = 'main' }: { of: OrderInfo; kind?: 'main' | 'quiet' }) {
+  return (
+    <PlaceButton wide kind={kind} to={addressOf('order', order_no)}>
+      <Trans>Open the order</Trans>
+    </PlaceButton>
+  )
+}

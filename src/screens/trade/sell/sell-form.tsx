@@ -1,22 +1,165 @@
-import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 import type { Mode, Rail } from '#contract/order.ts'
 import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
+import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Row } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { MarketClock } from '../../home/market-clock.tsx'
-import { WhatHappens } from './agreement.tsx'
-import { ModeField, MODE_WORDS } from './mode-field.tsx'
-import { PayChoice } from './pay-choice.tsx'
-import { Proceeds } from './proceeds.tsx'
-import { Quantity } from './quantity.tsx'
+import { Proceeds, Quantity } from './quantity.tsx'
+
+const Group = chakra('fieldset', { base: { border: 'none', padding: '0', margin: '0', minWidth: '0' } })
+const Legend = chakra('legend', { base: { textStyle: 'note', color: 'ink2', padding: '0', marginBottom: '1' } })
+const Option = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '14',
+    paddingBlock: '2.5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    cursor: 'pointer',
+    '& > input': { width: '5', height: '5', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
+    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+})
+const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink3' } })
+
+interface PayChoiceProps {
+  start: SellStart
+  chosen: Rail
+  onChoose: (rail: Rail) => void
+}
+
+const aboutOf = (rail: Rail, account: string): ReactNode =>
+  rail === 'wallet' ? (
+    <Trans>The merchant pays out of a wallet here.</Trans>
+  ) : account ? (
+    <bdi dir="ltr">{account}</bdi>
+  ) : (
+    <Trans>You have not added one yet.</Trans>
+  )
+
+/** Where the money goes to, in the order that the market offers. */
+const PayChoice = ({ start: { pay_types, account }, chosen, onChoose }: PayChoiceProps) => (
+  <Group>
+    <Legend>
+      <Trans>Paid to</Trans>
+    </Legend>
+    {pay_types.map(({ code, name }) => (
+      <Option key={code}>
+        <input type="radio" name="pay_type" value={code} checked={code === chosen} onChange={() => onChoose(code)} />
+        <span>
+          {name}
+          <About>{aboutOf(code, account)}</About>
+        </span>
+      </Option>
+    ))}
+  </Group>
+)
 
 type SellSight = Sight<typeof sellFlow>
+
+const MODE_WORDS: Readonly<Record<Mode, () => ReactNode>> = {
+  normal: () => <Trans comment="Who may buy: every merchant">Normal</Trans>,
+  member: () => <Trans comment="Who may buy: one merchant that the member names">Member</Trans>,
+  password: () => <Trans comment="Who may buy: whoever knows the phrase">Password</Trans>,
+}
+
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+
+/** What the chosen way of finding a merchant means, and what has to be said for it. */
+function ModeField({ mode, sight: { context } }: { mode: Mode; sight: SellSight }) {
+  const { form, trouble } = context
+  const { quantity: _, ...wrong } = context.problems
+  switch (mode) {
+    case 'normal':
+      return (
+        <Note>
+          <Trans>Merchants are asked one after the other, the best price first.</Trans>
+        </Note>
+      )
+    case 'member':
+      return (
+        <Field
+          kind="text"
+          name="merchant_no"
+          label={<Trans>Merchant number</Trans>}
+          hint={<Trans>Eight digits. Only this merchant is asked.</Trans>}
+          defaultValue={form.merchant_no}
+          error={wordsFor('merchant_no', wrong, trouble)}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          _rtl={{ textAlign: 'right' }}
+          enterKeyHint="next"
+        />
+      )
+    case 'password':
+      return (
+        <Field
+          kind="text"
+          name="phrase"
+          label={<Trans>Phrase</Trans>}
+          hint={<Trans>No merchant is shown this order. Whoever knows its number and the phrase can accept it.</Trans>}
+          defaultValue={form.phrase}
+          error={wordsFor('phrase', wrong, trouble)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+      )
+  }
+}
+
+const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
+
+/** What happens to the coins until somebody has paid for them. */
+const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
+  <Words>
+    {rail === 'bank' ? (
+      <Trans>Your coins are held until you confirm that the money has arrived.</Trans>
+    ) : (
+      <Trans>Your coins are held until the merchant has paid.</Trans>
+    )}{' '}
+    <Plural
+      value={minutes}
+      one="If nobody accepts within # minute, they all return to you, free of charge."
+      other="If nobody accepts within # minutes, they all return to you, free of charge."
+    />
+  </Words>
+)
+
+/** What is agreed to besides the amounts: who pays how, who sees what, and what the clock does. */
+export const Agreement = ({ start: { account, market }, rail }: { start: SellStart; rail: Rail }) => (
+  <>
+    <Row
+      label={<Trans>Paid to</Trans>}
+      value={rail === 'bank' ? <bdi dir="ltr">{account}</bdi> : <Trans>Your balance</Trans>}
+    />
+    <WhatHappens rail={rail} minutes={market.match_minutes} />
+    <Words>
+      <Trans>If a merchant accepts and does not pay in time, the next one is asked, or your coins return to you.</Trans>
+    </Words>
+    {rail === 'bank' && (
+      <Words>
+        <Trans>
+          The merchant who accepts sees your name and your bank account, from then on until the coins have gone.
+        </Trans>
+      </Words>
+    )}
+  </>
+)
 
 interface SellFormProps {
   id: string

@@ -2,19 +2,24 @@ import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Undo2 } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
-import { screen } from '#src/lib/screen.tsx'
+import { type Sight, screen } from '#src/lib/screen.tsx'
 import { Deal } from '#src/ui/deal.tsx'
-import { AskAgain, askingViews, AskingOutcome } from '#src/ui/paying.tsx'
+import { AskAgain, AskingOutcome, askingViews } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Accepted } from './accepted.tsx'
 import { Asking } from './asking.tsx'
 import { Cooling, MarketClosed, NeedsAccount, Visitor } from './before.tsx'
-import { SellAgain, Ended } from './ended.tsx'
+import { Ended, SellAgain } from './ended.tsx'
 import { Finding } from './finding.tsx'
-import { Following } from './following.tsx'
 import { Coming, Frame } from './frame.tsx'
+
+/** While it is asked quietly what has become of an order, what was known of it stays. */
+function Following(sight: Sight<typeof sellFlow>) {
+  const { status } = known(sight.context.order)
+  return status === 'searching' || status === 'offered' ? <Finding {...sight} /> : <Accepted {...sight} />
+}
 
 export const SellScreen = screen(sellFlow, {
   arriving: Coming,
