@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { DEFAULT_LOCALE, localeOf, type LocaleCode } from '#contract/locales.ts'
+import { bring } from '#src/lib/bring.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 
 export type Catalogue = { messages: Record<string, string> }
@@ -10,7 +11,7 @@ const files = import.meta.glob<Catalogue>('../locales/app/*.po')
 /** Puts one file of words where they are looked up. */
 export async function learnWords(tag: string, file: (() => Promise<Catalogue>) | undefined): Promise<void> {
   if (!file) throw new Error(`no words in ${tag}`)
-  i18n.load(tag, (await file()).messages)
+  i18n.load(tag, (await bring(file)).messages)
 }
 
 const needed: Load[] = [(tag) => learnWords(tag, files[`../locales/app/${tag}.po`])]
