@@ -1,3 +1,6 @@
+import { CODE } from '#contract/envelope.ts'
+import { known } from '#machines/lib/known.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
 import { expect, type Phone } from './walk-phone.ts'
 
 type Held = Pick<Phone, 'page' | 'world'>
@@ -23,6 +26,18 @@ export const heading = ({ page }: Held, name: string | RegExp) =>
 export const says = ({ page }: Held, text: string | RegExp) => expect(page.getByText(text)).toBeVisible()
 export const alerts = ({ page }: Held, text: string | RegExp) =>
   expect(page.getByRole('alert').first()).toHaveText(text)
+
+const WHY: Readonly<Record<string, RegExp>> = {
+  'books-closed': /^No money moves at the moment: we are checking the books\. Nothing was taken\.$/,
+  [CODE.silent]: /^-500, The network is busy, please try again later\.\.\.$/,
+  [CODE.misasked]: /^-9999, Check if the API interface is valid$/,
+}
+
+/** What kept a payment from being made is said: the server's reason, or what the phone made of its answer. */
+export const saysWhy = (held: Held & { readonly context: { readonly trouble?: Trouble } }) => {
+  const { refusal, code } = known(held.context.trouble)
+  return alerts(held, known(WHY[refusal ?? String(code)]))
+}
 export const isBusy = ({ page }: Held, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
 export const isWaiting = ({ page }: Held) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()

@@ -5,7 +5,7 @@ import { transfer } from '#contract/transfer.ts'
 import type { ConvertForm } from '#machines/wallet/convert.rules.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { coinQuote, conversions, dearerQuote } from '#stories/fixtures/conversions.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, saysWhy, wait } from '#tests/lib/walk-gestures.ts'
 import { coinCosts, fillsPool, gains } from '#tests/lib/walk-money.ts'
 import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
@@ -179,7 +179,7 @@ walk(convertFlow, {
     invalid: (scene) => alerts(scene, 'Please enter an amount.'),
     quoting: (scene) => isBusy(scene, 'Continue'),
     amountShort: (scene) => alerts(scene, /There is not enough left for that/),
-    rejected: (scene) => alerts(scene, /./),
+    rejected: saysWhy,
     confirming: ({ page }) =>
       expect(page.getByRole('dialog', { name: 'Convert this?' }).getByText('You receive')).toBeVisible(),
     submitting: (scene) => isBusy(scene, 'Confirm'),

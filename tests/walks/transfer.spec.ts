@@ -4,7 +4,7 @@ import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import type { TransferForm } from '#machines/transfer/transfer.rules.ts'
 import { transferQuote } from '#stories/fixtures/money.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press, saysWhy, wait } from '#tests/lib/walk-gestures.ts'
 import { booksClose, transferCosts, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -151,7 +151,7 @@ walk(transferFlow, {
     self: (scene) => alerts(scene, /You cannot send to yourself/),
     quoting: (scene) => isBusy(scene, 'Continue'),
     amountShort: (scene) => alerts(scene, /There is not enough left for that/),
-    rejected: (scene) => alerts(scene, /./),
+    rejected: saysWhy,
     confirming: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })
       await expect(sheet.getByText('€12.50')).toHaveCount(2)
