@@ -28,8 +28,8 @@ export interface Phone {
   /** A fault that the test makes on purpose: the browser's complaint about it is no finding. */
   expectsFaultAt(part: string): void
   seen(attribute: Shown): Promise<Seen[]>
-  /** Waits until this state is shown; one that lasts no longer than a frame is enough where `once` is said. */
-  reaches(attribute: Shown, state: string, once: boolean): Promise<void>
+  /** Waits until this state is shown; where it may last no longer than a frame, until it has been so many times. */
+  reaches(attribute: Shown, state: string, times?: number): Promise<void>
 }
 
 /** Where states are shown: a screen's, the session's, and those of what stands on a screen. */
@@ -101,15 +101,16 @@ function complaints(context: BrowserContext, { origin }: World) {
 interface Expected {
   readonly attribute: Shown
   readonly state: string
-  readonly once: boolean
+  readonly times: number | undefined
   readonly patience: number
 }
 
 /** Inside the page: whether the state came to be shown in time, and what was seen instead. */
-const awaitState = ({ attribute, state, once, patience }: Expected) =>
+const awaitState = ({ attribute, state, times, patience }: Expected) =>
   new Promise<{ found: boolean; seen: string[] }>((answer) => {
     const seen = () => (window.seen[attribute] ?? []).map((one) => one.state)
-    const isThere = () => (once ? seen().includes(state) : seen().at(-1) === state)
+    const isThere = () =>
+      times === undefined ? seen().at(-1) === state : seen().filter((one) => one === state).length >= times
     const tell = () => {
       if (isThere()) end(true)
     }
@@ -125,8 +126,8 @@ const awaitState = ({ attribute, state, once, patience }: Expected) =>
 
 const PATIENCE = 15_000
 
-async function reaches(page: Page, attribute: Shown, state: string, once: boolean): Promise<void> {
-  const wish = { attribute, state, once, patience: PATIENCE }
+async function reaches(page: Page, attribute: Shown, state: string, times: number | undefined): Promise<void> {
+  const wish = { attribute, state, times, patience: PATIENCE }
   // Whoever asks while the document changes is asked again by the new one.
   const { found, seen } = await page.evaluate(awaitState, wish).catch(() => page.evaluate(awaitState, wish))
   if (found) return
@@ -152,7 +153,7 @@ async function phoneOn(page: Page, world: World, waitUntil: 'load' | 'commit') {
     },
     expectsFaultAt: (part) => void wanted.push(part),
     seen: (attribute) => page.evaluate((name) => window.seen[name] ?? [], attribute),
-    reaches: (attribute, state, once) => reaches(page, attribute, state, once),
+    reaches: (attribute, state, times) => reaches(page, attribute, state, times),
   }
   return {
     phone,
