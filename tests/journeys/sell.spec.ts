@@ -1,4 +1,6 @@
+import { LIVE_STREAM } from '#contract/live.ts'
 import { merchant } from '#contract/merchant.ts'
+import { trade } from '#contract/trade.ts'
 import { press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { isAt, putAwayMessage, shows, signIn } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
@@ -11,6 +13,7 @@ import {
   befalls,
   isAccepted,
   isOffered,
+  isTakenBack,
   newKey,
   PIN,
   searchOf,
@@ -97,6 +100,31 @@ test('an order that nobody accepts comes back after the hour, and says so by its
   await wait(phone, 3_601)
   await shows(phone, 'Nobody accepted this time')
   await says(phone, 'All 100.00 coins are back with you. It cost you nothing.')
+})
+
+/** What the phone is told stands in it; how long it takes to read it there is its own affair. */
+async function whenTold({ page }: Phone, happens: () => Promise<unknown>) {
+  const wires = await page.context().newCDPSession(page)
+  await wires.send('Network.enable')
+  const told = new Promise((over) => wires.on('Network.dataReceived', over))
+  await happens()
+  await told
+}
+
+test('what becomes of an order before its answer has come is not missed', async ({ phone }) => {
+  const { page, world } = phone
+  const stream = page.waitForResponse(`**${LIVE_STREAM}*`)
+  await opens(phone)
+  await stream
+  await page.route(`**${trade.create.path}`, async (route) => {
+    const answer = await route.fetch()
+    await whenTold(phone, async () => befalls(world, await orderOf(phone), isTakenBack))
+    await route.fulfill({ response: answer })
+  })
+  await page.getByLabel('You sell').fill('100')
+  await press(phone, 'Continue')
+  await proves(phone)
+  await shows(phone, 'You took the order back')
 })
 
 test('an order with a phrase is taken by who knows it, and nobody else is asked', async ({ phone }) => {
