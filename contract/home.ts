@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { Marquee } from './notice.ts'
 import { Amount, Count, Flag, Link, Moment, Url } from './shapes.ts'
 
 export const Market = v.object({
@@ -26,8 +27,14 @@ export const NewsItem = v.object({
 })
 export type NewsItem = v.InferOutput<typeof NewsItem>
 
-/** An order under way, in words: the one whose time runs out first. */
-const ActiveOrder = v.object({ title: v.string(), text: v.string(), deadline: v.nullable(Moment), link: Link })
+/** An order under way, in words: the one whose time runs out first, and whether it waits for whoever reads this. */
+const ActiveOrder = v.object({
+  title: v.string(),
+  text: v.string(),
+  deadline: v.nullable(Moment),
+  link: Link,
+  is_mine: Flag,
+})
 export type ActiveOrder = v.InferOutput<typeof ActiveOrder>
 
 const Home = v.object({
@@ -35,16 +42,21 @@ const Home = v.object({
     member_count: Count,
     merchant_count: Count,
     online_count: Count,
-    /** Trades that were completed today, and what they came to in EUR. */
+    /** Trades that were ever completed, and what they came to in EUR. */
     trade_count: Count,
     trade_amount: Amount,
-    /** Half of today's payments came sooner after the merchant accepted. */
-    pay_seconds: v.nullable(Count),
-    merchants_online: Count,
+    /** Those of today; half of the payments came sooner after the merchant accepted than `pay_seconds`. */
+    today: v.object({ trade_count: Count, trade_amount: Amount, pay_seconds: v.nullable(Count) }),
   }),
+  /** The merchants who would be sent an order now, and the most that one of them pays for a coin. */
+  buyers: v.object({ count: Count, best_price: v.nullable(Amount) }),
+  /** What the member who asks has: coins that could be sold with their worth in EUR, coins that are held, and money. */
+  money: v.nullable(
+    v.object({ coin: Amount, worth: Amount, held: Amount, balance: Amount, eur: Amount, usdt: Amount }),
+  ),
   active: v.nullable(ActiveOrder),
   market: Market,
-  marquee: v.array(v.object({ id: v.number(), text: v.string(), link: v.string() })),
+  marquee: Marquee,
   news: v.array(NewsItem),
   visitor: v.picklist(['anonymous', 'member', 'merchant']),
   demo: Flag,

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { Count, Flag, Nothing } from './shapes.ts'
+import { Count, Flag, Link, Nothing } from './shapes.ts'
 
-const Popup = v.object({ id: v.number(), title: v.string(), content: v.string(), link: v.string(), once: Flag })
+/** Where a message leads, if it leads anywhere. */
+const Lead = v.union([v.literal(''), Link])
+
+const Popup = v.object({ id: v.number(), title: v.string(), content: v.string(), link: Lead, once: Flag })
 export type Popup = v.InferOutput<typeof Popup>
+
+/** What everybody should know now, each line with the place that it leads to. */
+export const Marquee = v.array(v.object({ id: v.number(), text: v.string(), link: Lead }))
+export type Marquee = v.InferOutput<typeof Marquee>
 
 const MessagesConfig = v.object({
   popup: v.nullable(Popup),
-  marquee: v.array(v.object({ id: v.number(), text: v.string(), link: v.string() })),
+  marquee: Marquee,
   unread: Count,
   resend_seconds: v.number(),
   kefu_enabled: Flag,

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { home, type Home } from '#contract/home.ts'
 import { notice, type MessagesConfig, type Popup } from '#contract/notice.ts'
+import { known } from '../lib/known.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
@@ -49,12 +50,14 @@ export const homeFlow = setup({
     show: assign((_, answer: Home) => ({ home: answer, trouble: undefined, turned: false })),
     keepTurn: assign({ turned: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    /** Whoever runs the flow remembers it. */
+    remember: (_home, _popup: Popup) => undefined,
   },
   delays: followingDelays,
 }).createMachine({
   id: 'home',
   context: ({ input }) => ({ ...input }),
-  invoke: listeningTo('order'),
+  invoke: listeningTo('order', 'money'),
   initial: 'opening',
   states: {
     opening: {
@@ -89,10 +92,13 @@ export const homeFlow = setup({
           { target: 'marketClosed' },
         ],
       },
-      on: { changed: again, marketTurned: { actions: 'keepTurn' } },
+      on: { marketTurned: { actions: 'keepTurn' } },
     },
     signedInNotice: { on: { dismiss: 'following' } },
-    popupNotice: { on: { dismiss: 'following' } },
+    popupNotice: {
+      entry: { type: 'remember', params: ({ context }) => known(context.popup) },
+      on: { dismiss: 'following' },
+    },
     marketOpen: { on: { ...ways, changed: again } },
     marketClosed: { on: { ...ways, changed: again } },
     ...following({ question, heard, ways }),

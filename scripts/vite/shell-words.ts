@@ -6,10 +6,10 @@ import { MATCHING_MINUTES } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
 
 const MATCHED =
-  '{minutes, plural, one {Matched within # minute, or your coins return to you.} other {Matched within # minutes, or your coins return to you.}}'
+  '{minutes, plural, one {A buyer within # minute, or you get your coins back.} other {A buyer within # minutes, or you get your coins back.}}'
 
 /** What home says before anything is known; the document has a place for each, in this order. */
-const SHELL_WORDS = ['Merchants pay for one coin', MATCHED, 'Home', 'Transaction', 'Order', 'My'] as const
+const SHELL_WORDS = ['Best price for one coin', 'Available', MATCHED, 'Home', 'Transaction', 'Order', 'My'] as const
 
 const { parse } = formatter()
 

@@ -1,8 +1,9 @@
 import { addressOf } from '#contract/addresses.ts'
 import type { ActiveOrder } from '#contract/home.ts'
 import type { Side, Status } from '#contract/order.ts'
-import { deadlineOf, statusOf } from '#machines/trade/order.status.ts'
+import { deadlineOf, nextActorOf, statusOf } from '#machines/trade/order.status.ts'
 import type { Call } from '../lib/call.ts'
+import { flag } from '../lib/flag.ts'
 import { isPhrase, type Say } from '../lib/words.ts'
 import { amountText } from '../notice/words.ts'
 import { factsOf, stateOf } from '../trade/rows.ts'
@@ -27,5 +28,6 @@ export async function activeOrder({ sql, now, viewer, say, locale }: Call): Prom
     text: say(side === 'member' ? `home.active.to.${facts.rail}` : 'home.active.for', named),
     deadline: deadline === null ? null : Math.ceil(deadline / 1000),
     link: addressOf(side === 'member' ? 'order' : 'incoming', row.order_no),
+    is_mine: flag(nextActorOf(state, facts) === side),
   }
 }

@@ -6,15 +6,18 @@ import { marketAt } from '../market/market.ts'
 import { newestNews } from '../news/queries.ts'
 import { marqueeAt } from '../notice/queries.ts'
 import { activeOrder } from './active.ts'
-import { statsAt } from './queries.ts'
+import { moneyAtHome } from './money.ts'
+import { buyersAt, statsAt } from './queries.ts'
 
 const NEWS = 5
 
 export const homeHandlers = implement('home', home, {
   async index(call) {
     const { sql, now, locale, viewer, context } = call
-    const [stats, active, market, marquee, news] = await Promise.all([
-      statsAt(sql, now),
+    const [stats, buyers, money, active, market, marquee, news] = await Promise.all([
+      statsAt(context.database, now),
+      buyersAt(sql, now),
+      viewer ? moneyAtHome(sql, viewer.id, now) : null,
       activeOrder(call),
       marketAt(sql, now),
       marqueeAt(sql, locale, now),
@@ -22,6 +25,8 @@ export const homeHandlers = implement('home', home, {
     ])
     return {
       stats,
+      buyers,
+      money,
       active,
       market,
       marquee,

@@ -2,39 +2,44 @@ import { sql as raw } from 'kysely'
 import type { Home } from '#contract/home.ts'
 import { ONLINE_WINDOW } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
+import { known } from '#machines/lib/known.ts'
 import { later } from '../lib/clock.ts'
-import type { Sql } from '../lib/database.ts'
+import type { Database, Sql } from '../lib/database.ts'
 import type { OrderRow } from '../trade/rows.ts'
-
-type Stats = Home['stats']
-type Row = Omit<Stats, 'trade_amount'> & { trade_amount: bigint }
-
-const NOBODY: Row = {
-  member_count: 0,
-  merchant_count: 0,
-  online_count: 0,
-  trade_count: 0,
-  trade_amount: 0n,
-  pay_seconds: null,
-  merchants_online: 0,
-}
 
 /** A visit costs the same on a day of ten thousand trades: the middle is that of the newest payments. */
 const PAYMENTS = 500
 
-/** The house in numbers, counted now. Today is the day of the market; online are merchants who would be sent an order. */
-export async function statsAt(sql: Sql, now: Date): Promise<Stats> {
-  const { rows } = await raw<Row>`
-    with here as (
-      select (${now}::timestamptz at time zone zone)::time as hour,
-        date_trunc('day', ${now}::timestamptz at time zone zone) at time zone zone as since
-      from market
+interface Counts {
+  member_count: number
+  merchant_count: number
+  online_count: number
+  today_count: number
+  today_amount: bigint
+  pay_seconds: number | null
+  lately_count: number
+  lately_amount: bigint
+  /** Since when; never, without a market. */
+  lately: Date | null
+}
+
+const countsAt = (sql: Sql, now: Date) =>
+  raw<Counts>`
+    with day as (
+      select date_trunc('day', ${now}::timestamptz at time zone zone) at time zone zone as since from market
     ), traded as (
-      select count(*)::integer as trade_count, coalesce(sum(amount), 0)::bigint as trade_amount
-      from trade_order where state = 'completed' and since >= (select since from here)
+      select
+        count(*) filter (where trade_order.since >= day.since)::integer as today_count,
+        coalesce(sum(amount) filter (where trade_order.since >= day.since), 0)::bigint as today_amount,
+        count(amount)::integer as lately_count,
+        coalesce(sum(amount), 0)::bigint as lately_amount,
+        day.since - interval '1 day' as lately
+      from (values (1)) as house left join day on true left join trade_order
+        on state = 'completed' and trade_order.since >= day.since - interval '1 day'
+      group by day.since
     ), moves as (
       select order_id, version, event, at from order_event
-      where event in ('accept', 'pay') and at >= (select since - interval '2 hours' from here)
+      where event in ('accept', 'pay') and at >= (select since - interval '2 hours' from day)
       order by at desc limit ${PAYMENTS * 2}
     ), payments as (
       select event, at, at - lag(at) over of_order as took, lag(event) over of_order as before
@@ -43,13 +48,54 @@ export async function statsAt(sql: Sql, now: Date): Promise<Stats> {
     select (select count(*)::integer from member) as member_count,
       (select count(*)::integer from member_role where role = 'merchant') as merchant_count,
       (select count(distinct member_id)::integer from session where revoked_at is null and seen_at > ${later(now, -ONLINE_WINDOW)}) as online_count,
-      trade_count, trade_amount,
       (select round(percentile_cont(0.5) within group (order by extract(epoch from took)))::integer
-        from payments where event = 'pay' and before = 'accept' and at >= (select since from here)) as pay_seconds,
-      (select count(*)::integer from merchant, here where may_buy(merchant, ${now}, hour)) as merchants_online
-    from traded`.execute(sql)
-  const { trade_amount, ...counts } = rows[0] ?? NOBODY
-  return { ...counts, trade_amount: decimalOf(trade_amount, 'EUR') }
+        from payments where event = 'pay' and before = 'accept' and at >= (select since from day)) as pay_seconds,
+      today_count, today_amount, lately_count, lately_amount, lately
+    from traded`
+    .execute(sql)
+    .then(({ rows }) => known(rows[0]))
+
+interface Traded {
+  readonly until: number
+  readonly count: number
+  readonly amount: bigint
+}
+const traded = new WeakMap<Database, Traded>()
+
+/** What was completed before a moment that is long past changes no more: it is counted once a day. */
+async function tradedBefore(database: Database, moment: Date | null): Promise<Traded> {
+  const until = moment?.getTime() ?? 0
+  const counted = traded.get(database)
+  if (counted?.until === until) return counted
+  const { rows } = await raw<Omit<Traded, 'until'>>`
+    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount
+    from trade_order where state = 'completed' and since < ${moment}`.execute(database)
+  const fresh = { until, count: 0, amount: 0n, ...rows[0] }
+  traded.set(database, fresh)
+  return fresh
+}
+
+/** The house in numbers. Today is the day of the market. */
+export async function statsAt(database: Database, now: Date): Promise<Home['stats']> {
+  const { today_count, today_amount, pay_seconds, lately_count, lately_amount, lately, ...counts } = await countsAt(
+    database,
+    now,
+  )
+  const before = await tradedBefore(database, lately)
+  return {
+    ...counts,
+    trade_count: before.count + lately_count,
+    trade_amount: decimalOf(before.amount + lately_amount, 'EUR'),
+    today: { trade_count: today_count, trade_amount: decimalOf(today_amount, 'EUR'), pay_seconds },
+  }
+}
+
+/** Who would be sent an order at this moment, and the most that one of them pays. */
+export async function buyersAt(sql: Sql, now: Date): Promise<Home['buyers']> {
+  const { rows } = await raw<Home['buyers']>`
+    select count(*)::integer as count, max(price)::text as best_price
+    from merchant, market where may_buy(merchant, ${now}, (${now}::timestamptz at time zone zone)::time)`.execute(sql)
+  return rows[0] ?? { count: 0, best_price: null }
 }
 
 /** The open order of a member, as either side of it, that moves by itself soonest. */

@@ -1,23 +1,24 @@
+import * as v from 'valibot'
 import type { LocaleTag } from '#contract/locales.ts'
-import type { Popup } from '#contract/notice.ts'
+import type { Marquee, Popup } from '#contract/notice.ts'
+import { Link } from '#contract/shapes.ts'
 import { flag } from '../lib/flag.ts'
 import type { Sql } from '../lib/database.ts'
 
-export async function marqueeAt(
-  sql: Sql,
-  locale: LocaleTag,
-  now: Date,
-): Promise<{ id: number; text: string; link: string }[]> {
+export async function marqueeAt(sql: Sql, locale: LocaleTag, now: Date): Promise<Marquee> {
   const rows = await shownAt(sql, 'marquee', locale, now)
-  return rows.map(({ id, body, link }) => ({ id, text: body, link }))
+  return rows.map(({ id, body, link }) => ({ id, text: body, link: leadOf(link) }))
 }
 
 export async function popupAt(sql: Sql, locale: LocaleTag, now: Date): Promise<Popup | null> {
   const [newest] = await shownAt(sql, 'popup', locale, now)
   if (!newest) return null
   const { id, title, body, link, once } = newest
-  return { id, title, content: body, link, once: flag(once) }
+  return { id, title, content: body, link: leadOf(link), once: flag(once) }
 }
+
+/** A place that the app does not have leads nowhere. */
+const leadOf = (link: string) => (v.is(Link, link) ? link : '')
 
 const shownAt = (sql: Sql, kind: 'popup' | 'marquee', locale: LocaleTag, now: Date) =>
   sql

@@ -25,12 +25,11 @@ export async function coinOf(call: Call): Promise<Given<typeof wallet.coin>> {
     pricesAt(sql, now),
   ])
   const ways = await waysOf(sql, id, prices, now)
-  const owned = minorOf(money.coin, 'COIN') + minorOf(money.frozen.coin, 'COIN')
   return {
     coin: money.coin,
     frozen: money.frozen.coin,
     price: money.coin_price,
-    valuation: decimalOf(worthOf(owned, 'COIN', prices), 'EUR'),
+    valuation: decimalOf(worthOf(minorOf(money.coin, 'COIN'), 'COIN', prices), 'EUR'),
     change_24h: changeOf(facts?.before ?? NO_PRICE, money.coin_price),
     profit_rate: wayIn(ways, 'profit_to_coin', 'profit').rate,
     min: wayIn(ways, 'to_balance', 'coin').least,

@@ -15,6 +15,19 @@ export function actorsOf<R extends Room, Name extends keyof R & string>(
 export const actorOf = <E extends Endpoint>(client: Client, endpoint: E): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(({ input, signal }) => client.call(endpoint, input, signal))
 
+const told = new Map<Endpoint, { whose: string; answer: unknown }>()
+
+/** A call that is made once for as long as the app is open and `whose` stays the same. */
+export const once = <E extends Endpoint>(client: Client, endpoint: E, whose: () => string): Remote<E> =>
+  fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
+    const asks = whose()
+    const before = told.get(endpoint)
+    if (before?.whose === asks) return before.answer as Given<E>
+    const answer = await client.call(endpoint, input, signal)
+    told.set(endpoint, { whose: asks, answer })
+    return answer
+  })
+
 /** A call whose answer somebody else wants to hear too, before the flow does. */
 export const heard = <E extends Endpoint>(
   client: Client,

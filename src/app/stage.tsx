@@ -12,6 +12,8 @@ interface StageProps<M extends AnyStateMachine> {
   flow: M
   screen: (props: ScreenProps<M>) => ReactNode
   actors: Record<string, unknown>
+  /** What the flow leaves to whoever runs it. */
+  actions?: Record<string, unknown>
   input: InputFrom<M>
   /** Where to go at the end, with the facts that it ended with. */
   leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
@@ -25,9 +27,16 @@ interface Question {
 const back = { type: 'back' } as never
 
 /** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
-export function Stage<M extends AnyStateMachine>({ flow, screen: Screen, actors, input, leaves }: StageProps<M>) {
-  const [staged] = useState(() => flow.provide({ actors } as never))
-  const [snapshot, send] = useConversation(staged, input)
+export function Stage<M extends AnyStateMachine>({
+  flow,
+  screen: Screen,
+  actors,
+  actions = {},
+  input,
+  leaves,
+}: StageProps<M>) {
+  const [provided] = useState(() => flow.provide({ actors, actions } as never))
+  const [snapshot, send] = useConversation(provided, input)
   const places = usePlaces()
   const held = snapshot.hasTag('held')
   const busy = snapshot.hasTag('busy')

@@ -23,16 +23,20 @@ export function UnitWord({ value, unit }: { value: string; unit: Unit }): ReactN
   }
 }
 
+/** The same, as it stands behind a figure. */
+export const UnitMark = (amount: { value: string; unit: Unit }) => (
+  <Word>
+    <UnitWord {...amount} />
+  </Word>
+)
+
 /** An amount and what it is an amount of. */
 export function Money({ value, unit, signed = false }: { value: string; unit: Unit; signed?: boolean }): ReactNode {
   const amount = <Amount value={value} unit={unit} signed={signed} />
   if (unit === 'EUR') return amount
   const whole = (
     <>
-      {amount}{' '}
-      <Word>
-        <UnitWord value={value} unit={unit} />
-      </Word>
+      {amount} <UnitMark value={value} unit={unit} />
     </>
   )
   return unit === 'USDT' ? <Digits whiteSpace="normal">{whole}</Digits> : whole

@@ -62,7 +62,7 @@ export function IfBuilt({
   children,
   otherwise = null,
 }: {
-  to: Address
+  to: Address | ''
   children: ReactNode | ((to: Built) => ReactNode)
   otherwise?: ReactNode
 }) {

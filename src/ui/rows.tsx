@@ -49,7 +49,7 @@ interface Inside {
 const Inner = ({ icon, label, note, value }: Inside) => (
   <>
     {icon && (
-      <chakra.span color="accent" display="flex">
+      <chakra.span color="ink2" display="flex">
         <Icon of={icon} />
       </chakra.span>
     )}

@@ -29,7 +29,7 @@ const Way = chakra(Place, {
     textStyle: 'note',
     lineHeight: '1.3',
     textAlign: 'center',
-    '& > :first-of-type': { color: 'accent' },
+    '& > :first-of-type': { color: 'ink2' },
     _hover: { color: 'accent' },
   },
 })

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { home } from '#contract/home.ts'
 import { ONLINE_WINDOW } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
+import { decimalOf, minorOf } from '#contract/money.ts'
 import { trade } from '#contract/trade.ts'
+import { wallet } from '#contract/wallet.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import { PIN } from '#tests/lib/money.ts'
-import { asSeen, bindBank, dealer, MINUTE, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
+import { asSeen, bindBank, dealer, HOUR, MINUTE, offeredTo, openMarket, seller, start } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -16,61 +18,62 @@ const mira = await seller(world, '10000')
 const otto = await dealer(world, { price: '1.30', wanted: '1000000' })
 
 const index = (caller: Partial<Person> & { language?: string } = {}) => give(home.index, {}, caller)
-const trades = async () => {
-  const { trade_count, trade_amount, pay_seconds } = (await index()).stats
-  return { trade_count, trade_amount, pay_seconds }
+const today = async () => (await index()).stats.today
+const ever = async () => {
+  const { trade_count, trade_amount } = (await index()).stats
+  return { trade_count, trade_amount }
 }
 
 /** Somebody sells a hundred coins, and the merchant pays so many seconds after accepting. */
-async function sells(seconds: number): Promise<void> {
-  const offered = await offeredTo(world, otto, await start(world, mira))
-  const accepted = await give(merchant.answer, { ...asSeen(offered), accept: 1 }, otto)
+async function sells(seconds: number, buyer = otto): Promise<void> {
+  const offered = await offeredTo(world, buyer, await start(world, mira))
+  const accepted = await give(merchant.answer, { ...asSeen(offered), accept: 1 }, buyer)
   clock.pass(seconds)
-  await give(merchant.pay, { ...asSeen(accepted), payword: PIN }, otto)
+  await give(merchant.pay, { ...asSeen(accepted), payword: PIN }, buyer)
   clock.pass(1)
   await sweepOrders(context)
 }
 
 test('trades are counted when they are completed, and payments by the middle of how long they took', async () => {
-  expect(await trades()).toEqual({ trade_count: 0, trade_amount: '0.00', pay_seconds: null })
+  expect(await today()).toEqual({ trade_count: 0, trade_amount: '0.00', pay_seconds: null })
   await sells(600)
-  expect(await trades()).toEqual({ trade_count: 1, trade_amount: '130.00', pay_seconds: 600 })
+  expect(await today()).toEqual({ trade_count: 1, trade_amount: '130.00', pay_seconds: 600 })
   await sells(120)
-  expect(await trades()).toEqual({ trade_count: 2, trade_amount: '260.00', pay_seconds: 360 })
+  expect(await today()).toEqual({ trade_count: 2, trade_amount: '260.00', pay_seconds: 360 })
   await sells(60)
-  expect(await trades()).toEqual({ trade_count: 3, trade_amount: '390.00', pay_seconds: 120 })
+  expect(await today()).toEqual({ trade_count: 3, trade_amount: '390.00', pay_seconds: 120 })
 })
 
 test('what was yesterday at the market is not counted today', async () => {
   clock.set('2026-03-03T22:59:59Z')
-  expect((await trades()).trade_count).toBe(3)
+  expect((await today()).trade_count).toBe(3)
   clock.set('2026-03-03T23:00:00Z')
-  expect(await trades()).toEqual({ trade_count: 0, trade_amount: '0.00', pay_seconds: null })
+  expect(await today()).toEqual({ trade_count: 0, trade_amount: '0.00', pay_seconds: null })
 })
 
 test('an order that was taken back is no trade', async () => {
   const made = await start(world, mira)
   await give(trade.cancel, asSeen(made), mira)
-  expect((await trades()).trade_count).toBe(0)
+  expect((await today()).trade_count).toBe(0)
 })
 
 test('merchants are online when they take part at this hour, and are there', async () => {
-  const online = async () => (await index()).stats.merchants_online
+  const online = async () => (await index()).buyers.count
   await sql.deleteFrom('trade_pause').execute()
   await give(home.index, {}, otto)
   expect(await online()).toBe(1)
-  const nightly = await dealer(world)
-  expect(await online()).toBe(2)
+  const nightly = await dealer(world, { price: '1.31' })
+  expect((await index()).buyers).toEqual({ count: 2, best_price: '1.31000000' })
   const hours = (opens: string | null, closes: string | null) =>
     sql.updateTable('merchant').set({ opens, closes }).where('member_id', '=', nightly.id).execute()
   await hours('01:00', '06:00')
-  expect(await online()).toBe(1)
+  expect((await index()).buyers).toEqual({ count: 1, best_price: '1.30000000' })
   await hours('22:00', '06:00')
   expect(await online()).toBe(2)
   await sql.updateTable('merchant').set({ state: 'suspended' }).where('member_id', '=', nightly.id).execute()
   expect(await online()).toBe(1)
   clock.pass(ONLINE_WINDOW)
-  expect(await online()).toBe(0)
+  expect((await index()).buyers).toEqual({ count: 0, best_price: null })
   await give(home.index, {}, otto)
   expect(await online()).toBe(1)
 })
@@ -89,6 +92,7 @@ test('whoever has an order under way sees it at a glance, from either side, in w
     text: `Order ${order_no}, €128.70`,
     deadline: now() + 5 * MINUTE,
     link: `/pages/store/sell_order?order_no=${order_no}`,
+    is_mine: 1,
   })
   await give(merchant.answer, { ...asSeen(offered), accept: 1 }, otto)
   expect((await index(mira)).active).toEqual({
@@ -96,12 +100,25 @@ test('whoever has an order under way sees it at a glance, from either side, in w
     text: '€128.70 to your bank account',
     deadline: now() + 30 * MINUTE,
     link: `/pages/orders/sell_order?order_no=${order_no}`,
+    is_mine: 0,
   })
   expect((await index({ ...mira, language: 'de' })).active).toMatchObject({
     title: 'Der Händler zahlt jetzt',
     text: '128,70\u00A0€ auf Ihr Bankkonto',
   })
-  expect((await index(otto)).active?.title).toBe('It is your turn to pay')
+  expect((await index(otto)).active).toMatchObject({ title: 'It is your turn to pay', is_mine: 1 })
+})
+
+test('a member sees what could be sold now, what that is worth, and what is held, apart', async () => {
+  const [{ money }, stranger, { coin, frozen, balance, eur, usdt }] = await Promise.all([
+    index(mira),
+    index(),
+    give(wallet.balances, {}, mira),
+  ])
+  expect([stranger.money, frozen.coin]).toEqual([null, '100.00000000'])
+  const worth = (minorOf(coin, 'COIN') * 125n) / 10n ** 8n
+  expect(money).toEqual({ coin, worth: decimalOf(worth, 'EUR'), held: frozen.coin, balance, eur, usdt })
+  expect(await give(wallet.coin, {}, mira)).toMatchObject({ coin, frozen: frozen.coin, valuation: money?.worth })
 })
 
 test('of several orders the one whose time runs out first is shown', async () => {
@@ -114,4 +131,16 @@ test('of several orders the one whose time runs out first is shown', async () =>
   clock.pass(15 * MINUTE)
   await sweepOrders(context)
   expect((await index(mira)).active?.link).toContain(later.order_no)
+})
+
+test('what was ever traded is counted on every day alike, and from the rows as they were found first', async () => {
+  const all = { trade_count: 3, trade_amount: '390.00' }
+  const buyer = await dealer(world, { price: '1.40' })
+  for (let visit = 0; visit < 4; visit += 1) {
+    expect(await ever()).toEqual(all)
+    clock.pass(16 * HOUR)
+    for (const person of [mira, buyer]) await give(home.index, {}, person)
+  }
+  await sells(60, buyer)
+  expect([await ever(), (await today()).trade_count]).toEqual([{ trade_count: 4, trade_amount: '530.00' }, 1])
 })

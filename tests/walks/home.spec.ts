@@ -74,13 +74,13 @@ walk(homeFlow, {
   expects: {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    listening: (scene) => says(scene, 'Merchants pay for one coin'),
+    listening: (scene) => says(scene, /^(Best price for one coin|Price of one coin now)$/),
     signedInNotice: (scene) => says(scene, 'You are signed in. Continue where you were?'),
     popupNotice: ({ page }) => expect(page.getByRole('dialog')).toBeVisible(),
     marketOpen: (scene) => says(scene, /^Market open until \d?\d:\d\d/),
     marketClosed: (scene) => says(scene, /^Market Opens In/),
-    following: (scene) => says(scene, 'Merchants pay for one coin'),
-    behind: (scene) => says(scene, 'Merchants pay for one coin'),
+    following: (scene) => says(scene, /^(Best price for one coin|Price of one coin now)$/),
+    behind: (scene) => says(scene, /^(Best price for one coin|Price of one coin now)$/),
     refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
   },
 })

@@ -11,26 +11,38 @@ const box = {
   marginTop: '4',
   padding: '3.5',
   borderRadius: 'control',
-  bg: 'warnSoft',
+  borderWidth: '1px',
+  borderColor: 'line',
+  bg: 'surface',
 } as const
-const Way = chakra(Place, { base: { ...box, color: 'ink' } })
-const Still = chakra('div', { base: box })
+/** Amber asks for your eyes: it is your turn. */
+const variants = { mine: { true: { bg: 'warnSoft', borderColor: 'warnSoft' } } } as const
+const Way = chakra(Place, { base: { ...box, color: 'ink' }, variants })
+const Still = chakra('div', { base: box, variants })
 const Words = chakra('span', {
   base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
-const Clock = chakra('span', { base: { textStyle: 'title', color: 'warn' } })
+const Clock = chakra('span', {
+  base: { textStyle: 'title', color: 'ink' },
+  variants: { mine: { true: { color: 'warn' } } },
+})
 
 /** An order under way: what happens now, and until when. */
 export function ActiveOrder({ order, onOverdue }: { order: Active; onOverdue: () => void }) {
   const inside = <Inside order={order} onOverdue={onOverdue} />
+  const mine = order.is_mine === 1
   return (
-    <IfBuilt to={order.link} otherwise={<Still>{inside}</Still>}>
-      {(there) => <Way to={there}>{inside}</Way>}
+    <IfBuilt to={order.link} otherwise={<Still mine={mine}>{inside}</Still>}>
+      {(there) => (
+        <Way to={there} mine={mine}>
+          {inside}
+        </Way>
+      )}
     </IfBuilt>
   )
 }
 
-function Inside({ order: { title, text, deadline }, onOverdue }: { order: Active; onOverdue: () => void }) {
+function Inside({ order: { title, text, deadline, is_mine }, onOverdue }: { order: Active; onOverdue: () => void }) {
   return (
     <>
       <Words>
@@ -40,7 +52,7 @@ function Inside({ order: { title, text, deadline }, onOverdue }: { order: Active
         </chakra.span>
       </Words>
       {deadline !== null && (
-        <Clock>
+        <Clock mine={is_mine === 1}>
           <Countdown key={deadline} until={deadline} onEnd={onOverdue} />
         </Clock>
       )}

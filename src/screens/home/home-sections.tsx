@@ -1,28 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { BookOpen, Megaphone, Store } from 'lucide-react'
+import { BookOpen, Store } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
-import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NotYet, PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { ActiveOrder } from './active-order.tsx'
 import { Entries } from './entries.tsx'
 import { MarketClock } from './market-clock.tsx'
+import { Marquee } from './marquee.tsx'
 import { NewsList } from './news-list.tsx'
-import { Price } from './price.tsx'
+import { Owned, OwnedWays } from './owned.tsx'
+import { Price, PriceInPassing } from './price.tsx'
 import { Stats } from './stats.tsx'
 
-const Notice = chakra('p', {
-  base: {
-    display: 'flex',
-    gap: '2.5',
-    alignItems: 'flex-start',
-    marginTop: '4',
-    textStyle: 'note',
-    color: 'ink2',
-    '& span': { color: 'accent' },
-  },
-})
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 
 interface HomeSectionsProps {
@@ -32,23 +22,36 @@ interface HomeSectionsProps {
   onOverdue: () => void
 }
 
-/** The first screen from top to bottom: the market, the price, the way in, an order under way, the trade in numbers, the news. */
+/** The first screen from top to bottom: what a visitor is promised, or what a member has, and then what is new. */
 export function HomeSections({ home, onMarketTurned, onOverdue }: HomeSectionsProps) {
-  const [first] = home.marquee
+  const { market, buyers, money, active } = home
+  const clock = <MarketClock market={market} onTurned={onMarketTurned} />
+  const action = (
+    <Actions>
+      <MainAction visitor={home.visitor} />
+    </Actions>
+  )
+  const order = active && <ActiveOrder order={active} onOverdue={onOverdue} />
   return (
     <>
-      <MarketClock market={home.market} onTurned={onMarketTurned} />
-      <Price market={home.market} />
-      <Actions>
-        <MainAction visitor={home.visitor} />
-      </Actions>
-      {home.active && <ActiveOrder order={home.active} onOverdue={onOverdue} />}
-      {first && (
-        <Notice>
-          <Icon of={Megaphone} size={20} />
-          {first.text}
-        </Notice>
+      {money ? (
+        <>
+          <Owned money={money} />
+          {action}
+          <OwnedWays />
+          {order}
+          <PriceInPassing market={market} buyers={buyers} />
+          {clock}
+        </>
+      ) : (
+        <>
+          {clock}
+          <Price market={market} buyers={buyers} />
+          {action}
+          {order}
+        </>
       )}
+      <Marquee lines={home.marquee} />
       <Stats stats={home.stats} />
       <Entries visitor={home.visitor} />
       <NewsList items={home.news} />
@@ -77,7 +80,7 @@ function MainAction({ visitor }: { visitor: Home['visitor'] }) {
         }
       >
         <PlaceButton to="/pages/transaction/index">
-          <Trans>Sell to a merchant</Trans>
+          <Trans>Sell coins</Trans>
         </PlaceButton>
       </IfBuilt>
     )

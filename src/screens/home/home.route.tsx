@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { home } from '#contract/home.ts'
-import { notice } from '#contract/notice.ts'
+import { notice, type Popup } from '#contract/notice.ts'
 import { InviteCode } from '#contract/shapes.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
-import { actorOf, heard } from '#src/api/actors.ts'
+import { actorOf, once } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
@@ -41,9 +41,10 @@ function HomeStage({ isMember }: { isMember: boolean }) {
       input={input}
       actors={{
         index: actorOf(client, home.index),
-        config: heard(client, notice.config, ({ popup }) => popup?.once && keep('seenPopup', popup.id)),
+        config: once(client, notice.config, () => `${kept('token')} ${kept('language')}`),
         listening: listeningBy(client),
       }}
+      actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && keep('seenPopup', id) }}
     />
   )
 }

@@ -4,12 +4,14 @@ import { known } from '#machines/lib/known.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { HomeFrame } from './home-frame.tsx'
 import { HomeSections } from './home-sections.tsx'
 import { LineToCome } from './market-clock.tsx'
+import { OwnedToCome } from './owned.tsx'
 import { PriceToCome } from './price.tsx'
 import { ReturnNotice } from './return-notice.tsx'
 
@@ -38,8 +40,14 @@ const Showing = ({ context, busy, send }: HomeSight) => (
 export const HomeScreen = screen(homeFlow, {
   opening: ({ context: { member } }) => (
     <HomeFrame member={member}>
-      <LineToCome />
-      <PriceToCome />
+      {member ? (
+        <OwnedToCome />
+      ) : (
+        <>
+          <LineToCome />
+          <PriceToCome />
+        </>
+      )}
       <Waiting rows={3} />
     </HomeFrame>
   ),
@@ -60,18 +68,25 @@ export const HomeScreen = screen(homeFlow, {
       <Sections {...{ context, send }} />
     </HomeFrame>
   ),
-  popupNotice: (sight) => (
-    <>
-      <Showing {...sight} />
-      <LateSheet
-        title={known(sight.context.popup).title}
-        description={known(sight.context.popup).content}
-        onClose={() => sight.send({ type: 'dismiss' })}
-      >
-        <Button wide onClick={() => sight.send({ type: 'dismiss' })}>
-          <Trans>I have read this</Trans>
-        </Button>
-      </LateSheet>
-    </>
-  ),
+  popupNotice: (sight) => {
+    const { title, content, link } = known(sight.context.popup)
+    const dismiss = () => sight.send({ type: 'dismiss' })
+    return (
+      <>
+        <Showing {...sight} />
+        <LateSheet title={title} description={content} onClose={dismiss}>
+          <Button wide onClick={dismiss}>
+            <Trans>I have read this</Trans>
+          </Button>
+          <IfBuilt to={link}>
+            {(there) => (
+              <PlaceButton kind="quiet" to={there}>
+                <Trans>Read more</Trans>
+              </PlaceButton>
+            )}
+          </IfBuilt>
+        </LateSheet>
+      </>
+    )
+  },
 })

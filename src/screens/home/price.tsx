@@ -2,46 +2,77 @@ import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { MATCHING_MINUTES } from '#contract/limits.ts'
-import { SCALE } from '#contract/money.ts'
-import type { Market } from '#contract/home.ts'
+import type { Home } from '#contract/home.ts'
+import { priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 
 const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '4' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', color: 'ink', marginTop: '0.5' } })
+const Figure = chakra('p', {
+  base: { textStyle: 'figure', color: 'ink', marginTop: '0.5', minWidth: '0' },
+  variants: { small: { true: { textStyle: 'title' } } },
+})
 const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
-/** What one coin is worth to a merchant now, to the last place. */
-export function Price({ market }: { market: Market }) {
+type Priced = Pick<Home, 'market' | 'buyers'>
+
+/** What a coin brings at most now; while nobody buys, what it is reckoned at. */
+function Best({ market, buyers: { best_price } }: Priced) {
   const { i18n } = useLingui()
-  const price = new Intl.NumberFormat(i18n.locale, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: SCALE.COIN,
-  }).format(market.unit_price as Intl.StringNumericLiteral)
   return (
-    <Frame minutes={market.match_minutes}>
-      <Digits whiteSpace="normal">{price}</Digits>
-    </Frame>
+    <Digits whiteSpace="normal" overflowWrap="anywhere">
+      {priceText(best_price ?? market.unit_price, i18n.locale)}
+    </Digits>
   )
 }
 
-/** What is true before the price is known; the document says the same, so that nothing jumps. */
-export const PriceToCome = () => <Frame minutes={MATCHING_MINUTES}>{'\u00a0'}</Frame>
+const Name = ({ buyers: { best_price } }: Pick<Home, 'buyers'>) =>
+  best_price === null ? <Trans>Price of one coin now</Trans> : <Trans>Best price for one coin</Trans>
 
-function Frame({ minutes, children }: { minutes: number; children: ReactNode }) {
+/** What one coin is worth to a merchant now, and what is promised to whoever sells. */
+export const Price = (priced: Priced) => (
+  <Frame name={<Name buyers={priced.buyers} />} minutes={priced.market.match_minutes}>
+    <Best {...priced} />
+  </Frame>
+)
+
+/** What is true before the price is known; the document says the same, so that nothing jumps. */
+export const PriceToCome = () => (
+  <Frame name={<Trans>Best price for one coin</Trans>} minutes={MATCHING_MINUTES}>
+    {'\u00a0'}
+  </Frame>
+)
+
+function Frame({ name, minutes, children }: { name: ReactNode; minutes: number; children: ReactNode }) {
   return (
     <section>
-      <Eyebrow>
-        <Trans>Merchants pay for one coin</Trans>
-      </Eyebrow>
+      <Eyebrow>{name}</Eyebrow>
       <Figure>{children}</Figure>
       <Words>
         <Plural
           value={minutes}
-          one="Matched within # minute, or your coins return to you."
-          other="Matched within # minutes, or your coins return to you."
+          one="A buyer within # minute, or you get your coins back."
+          other="A buyer within # minutes, or you get your coins back."
         />
       </Words>
     </section>
   )
 }
+
+/** The same in passing, for whoever looks at their own coins first. */
+export const PriceInPassing = (priced: Priced) => (
+  <section>
+    <Eyebrow>
+      <Name buyers={priced.buyers} />
+    </Eyebrow>
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="4">
+      <Figure small>
+        <Best {...priced} />
+      </Figure>
+      {priced.buyers.count > 0 && (
+        <Words>
+          <Plural value={priced.buyers.count} one="# merchant buys now" other="# merchants buy now" />
+        </Words>
+      )}
+    </chakra.div>
+  </section>
+)

@@ -4,55 +4,55 @@ import type { ReactNode } from 'react'
 import type { Home } from '#contract/home.ts'
 import { count } from '#src/lib/format.ts'
 import { Amount, Digits } from '#src/ui/amount.tsx'
+import { Cell, Cells } from '#src/ui/cells.tsx'
 
-const Grid = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: '3',
-    overflow: 'hidden',
-    marginTop: '5',
-    paddingBlock: '4',
-    borderBlockWidth: '1px',
-    borderColor: 'line',
-    // A line between two that stand side by side; that of the first in a row lies outside.
-    '& > div': {
-      flex: '1 1 8rem',
-      minWidth: '0',
-      marginInlineStart: '-13px',
-      paddingInlineStart: '12px',
-      paddingInlineEnd: '24px',
-      borderInlineStartWidth: '1px',
-      borderColor: 'line',
-    },
-  },
-})
-const Value = chakra('dd', {
-  base: { fontSize: '1.25rem', lineHeight: '1.3', fontWeight: '600', letterSpacing: '-.01em', order: '-1' },
-})
-const Name = chakra('dt', { base: { textStyle: 'tiny', color: 'ink3', overflowWrap: 'anywhere' } })
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+const Line = chakra('span', { base: { display: 'block' } })
 
-/** The trade of today in numbers, each counted by the server now. */
-export function Stats({ stats }: { stats: Home['stats'] }) {
+/** The house in numbers, each counted by the server now: today, and since it opened. */
+export function Stats({ stats: { today, ...ever } }: { stats: Home['stats'] }) {
   const { i18n } = useLingui()
-  const { trade_count: trades, trade_amount: amount, pay_seconds: seconds, merchants_online: merchants } = stats
   return (
-    <Grid>
-      <Stat value={<Digits>{count(trades, i18n.locale)}</Digits>}>
-        <Plural value={trades} one="trade settled today" other="trades settled today" />
-        {trades > 0 && (
-          <chakra.span display="block">
-            <Amount value={amount} unit="EUR" />
-          </chakra.span>
-        )}
-      </Stat>
-      <Stat value={seconds === null ? '–' : lasting(seconds, i18n.locale)}>
-        <Trans>median time to payment</Trans>
-      </Stat>
-      <Stat value={<Digits>{count(merchants, i18n.locale)}</Digits>}>
-        <Plural value={merchants} one="merchant online" other="merchants online" />
-      </Stat>
-    </Grid>
+    <section>
+      <Heading>
+        <Trans>Quay in numbers</Trans>
+      </Heading>
+      <Cells marginTop="3">
+        <Counted of={today.trade_count} worth={today.trade_amount}>
+          <Plural value={today.trade_count} one="sale today" other="sales today" />
+        </Counted>
+        <Cell first value={today.pay_seconds === null ? '–' : lasting(today.pay_seconds, i18n.locale)}>
+          <Trans>typical time to payment</Trans>
+        </Cell>
+        <Counted of={ever.online_count}>
+          <Plural value={ever.online_count} one="person online" other="people online" />
+        </Counted>
+        <Counted of={ever.trade_count} worth={ever.trade_amount}>
+          <Plural value={ever.trade_count} one="sale in all" other="sales in all" />
+        </Counted>
+        <Counted of={ever.member_count}>
+          <Plural value={ever.member_count} one="member" other="members" />
+        </Counted>
+        <Counted of={ever.merchant_count}>
+          <Plural value={ever.merchant_count} one="merchant" other="merchants" />
+        </Counted>
+      </Cells>
+    </section>
+  )
+}
+
+/** So many of something, and what they came to. */
+function Counted({ of, worth, children }: { of: number; worth?: string; children: ReactNode }) {
+  const { i18n } = useLingui()
+  return (
+    <Cell first value={<Digits>{count(of, i18n.locale)}</Digits>}>
+      {children}
+      {worth !== undefined && of > 0 && (
+        <Line>
+          <Amount value={worth} unit="EUR" />
+        </Line>
+      )}
+    </Cell>
   )
 }
 
@@ -61,10 +61,3 @@ function lasting(seconds: number, locale: string): string {
   const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
 }
-
-const Stat = ({ value, children }: { value: ReactNode; children: ReactNode }) => (
-  <chakra.div display="flex" flexDirection="column">
-    <Name>{children}</Name>
-    <Value>{value}</Value>
-  </chakra.div>
-)

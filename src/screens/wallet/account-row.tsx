@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
-import type { Unit } from '#src/lib/format.ts'
+import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
@@ -12,16 +12,6 @@ const Strong = chakra('span', { base: { color: 'ink', fontWeight: '600' } })
 /** What is set aside of an account; the shopping balance is never. */
 export const heldOf = ({ frozen }: MoneyInfo, account: AccountName): string =>
   account === 'shop' ? '0' : String(frozen[account])
-
-export const isSome = (amount: string) => /[1-9]/.test(amount)
-
-export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
-  <span>
-    <Trans comment="An amount that is set aside and cannot be used now">
-      <Money value={value} unit={unit} /> held
-    </Trans>
-  </span>
-)
 
 export const Held = ({ money, account }: { money: MoneyInfo; account: AccountName }) => (
   <HeldAmount value={heldOf(money, account)} unit={CURRENCY_OF[account]} />

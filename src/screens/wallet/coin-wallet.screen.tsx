@@ -4,28 +4,17 @@ import type { Given } from '#contract/endpoint.ts'
 import type { wallet } from '#contract/wallet.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { CoinsUnder, isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { HeldAmount, isSome } from './account-row.tsx'
 import type { Above } from './entries-actor.ts'
 import { entryViews } from './entry-views.tsx'
 import { PriceLine } from './price-line.tsx'
-import { Total } from './total.tsx'
+import { Total } from '#src/ui/total.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 type CoinAccount = Given<typeof wallet.coin>
 
 export const coinFlow = entriesFlow<Above<CoinAccount>>()
-
-const Under = ({ coin: { valuation, frozen } }: { coin: CoinAccount }) => (
-  <>
-    <span>
-      <Trans comment="What something is worth now">
-        worth <Money value={valuation} unit="EUR" />
-      </Trans>
-    </span>
-    {isSome(frozen) && <HeldAmount value={frozen} unit="COIN" />}
-  </>
-)
 
 /** The coins, what they are worth, and how their price went. */
 export const CoinWalletScreen = screen(
@@ -36,7 +25,11 @@ export const CoinWalletScreen = screen(
       account="coin"
       head={(coin) => (
         <>
-          <Total words={<Trans>Available</Trans>} under={<Under coin={coin} />}>
+          <Total
+            words={<Trans>Available</Trans>}
+            under={<CoinsUnder worth={coin.valuation} held={coin.frozen} />}
+            parts={isSome(coin.frozen) ? [coin.coin, coin.frozen] : undefined}
+          >
             <Money value={coin.coin} unit="COIN" />
           </Total>
           <PriceLine price={coin.price} change={coin.change_24h} chart={coin.chart} />

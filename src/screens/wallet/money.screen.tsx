@@ -16,9 +16,9 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { Ways } from '#src/ui/ways.tsx'
 import { AccountRow } from './account-row.tsx'
 import { EntryDays } from './entry-days.tsx'
-import { Curtain, EyeButton } from './eye.tsx'
+import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { MoneyPage } from './money-page.tsx'
-import { Total } from './total.tsx'
+import { Total } from '#src/ui/total.tsx'
 
 export interface Funds {
   readonly money: MoneyInfo

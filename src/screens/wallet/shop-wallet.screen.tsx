@@ -6,7 +6,7 @@ import { screen } from '#src/lib/screen.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import type { Above } from './entries-actor.ts'
 import { entryViews } from './entry-views.tsx'
-import { Total } from './total.tsx'
+import { Total } from '#src/ui/total.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 export const accountFlow = entriesFlow<Above<MoneyInfo>>()

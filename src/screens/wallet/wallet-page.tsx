@@ -6,7 +6,7 @@ import { Ways, type WayTo } from '#src/ui/ways.tsx'
 import { refreshOf, type Around } from '#src/ui/list.tsx'
 import type { Above } from './entries-actor.ts'
 import type { EntriesSight } from './entry-views.tsx'
-import { Curtain, EyeButton } from './eye.tsx'
+import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { MoneyPage } from './money-page.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })

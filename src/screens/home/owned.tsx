@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react'
+import type { Home } from '#contract/home.ts'
+import type { Unit } from '#src/lib/format.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Cell, Cells } from '#src/ui/cells.tsx'
+import { Curtain, EyeButton } from '#src/ui/eye.tsx'
+import { CoinsUnder, isSome } from '#src/ui/held.tsx'
+import { UnitMark } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
+import { Total } from '#src/ui/total.tsx'
+import { Ways } from '#src/ui/ways.tsx'
+
+type Owned = NonNullable<Home['money']>
+
+const EMPTY = '\u00a0'
+
+/** What a member could sell now, what is held beside it, and the money there is. */
+export function Owned({ money: { coin, worth, held, balance, eur, usdt } }: { money: Owned }) {
+  return (
+    <Curtain>
+      <Total
+        words={<Trans>Available</Trans>}
+        under={<CoinsUnder worth={worth} held={held} />}
+        beside={<EyeButton />}
+        parts={isSome(held) ? [coin, held] : undefined}
+      >
+        <MovingAmount value={coin} unit="COIN" /> <UnitMark value={coin} unit="COIN" />
+      </Total>
+      <Cells>
+        <Cell value={<Amount value={balance} unit="EUR" />}>
+          <Trans>Balance</Trans>
+        </Cell>
+        <Cell value={<Amount value={eur} unit="EUR" />}>
+          <Trans>EUR account</Trans>
+        </Cell>
+        <Cell
+          value={
+            <>
+              <Amount value={usdt} unit="USDT" /> <UnitMark value={usdt} unit="USDT" />
+            </>
+          }
+        >
+          <Trans>USDT account</Trans>
+        </Cell>
+      </Cells>
+    </Curtain>
+  )
+}
+
+/** Its place while nothing is known of it. */
+export const OwnedToCome = () => (
+  <Total words={<Trans>Available</Trans>} under={EMPTY}>
+    {EMPTY}
+  </Total>
+)
+
+/** What can be done with it; each way appears when its screen stands. */
+export function OwnedWays() {
+  const { t } = useLingui()
+  return (
+    <Ways
+      label={t`What you can do`}
+      ways={[
+        { to: '/pages/my/recharge', icon: ArrowDownToLine, words: <Trans>Recharge</Trans> },
+        { to: '/pages/my/withdraw', icon: ArrowUpFromLine, words: <Trans>Withdraw</Trans> },
+        { to: '/pages/users/transfer', icon: ArrowLeftRight, words: <Trans>Transfer</Trans> },
+      ]}
+    />
+  )
+}

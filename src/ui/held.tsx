@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import type { Unit } from '#src/lib/format.ts'
+import { Money } from './money.tsx'
+
+export const isSome = (amount: string) => /[1-9]/.test(amount)
+
+export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
+  <span>
+    <Trans comment="An amount that is set aside and cannot be used now">
+      <Money value={value} unit={unit} /> held
+    </Trans>
+  </span>
+)
+
+/** Under an amount of coins: what it is worth, and what is held beside it. */
+export const CoinsUnder = ({ worth, held }: { worth: string; held: string }) => (
+  <>
+    <span>
+      <Trans comment="What something is worth now">
+        worth <Money value={worth} unit="EUR" />
+      </Trans>
+    </span>
+    {isSome(held) && <HeldAmount value={held} unit="COIN" />}
+  </>
+)
