@@ -31,11 +31,11 @@ export function Stage<M extends AnyStateMachine>({
   flow,
   screen: Screen,
   actors,
-  actions = {},
+  actions,
   input,
   leaves,
 }: StageProps<M>) {
-  const [provided] = useState(() => flow.provide({ actors, actions } as never))
+  const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
   const [snapshot, send] = useConversation(provided, input)
   const places = usePlaces()
   const held = snapshot.hasTag('held')

@@ -127,6 +127,18 @@ test('what becomes of an order before its answer has come is not missed', async 
   await shows(phone, 'You took the order back')
 })
 
+test('a merchant’s number never becomes a phrase, nor a phrase a number', async ({ phone }) => {
+  const { page } = phone
+  await opens(phone)
+  await press(phone, 'Member')
+  await page.getByLabel('Merchant number').fill('96596961')
+  await press(phone, 'Password')
+  await expect(page.getByLabel('Phrase')).toHaveValue('')
+  await page.getByLabel('Phrase').fill('three blue lanterns')
+  await press(phone, 'Member')
+  await expect(page.getByLabel('Merchant number')).toHaveValue('')
+})
+
 test('an order with a phrase is taken by who knows it, and nobody else is asked', async ({ phone }) => {
   const { page, world } = phone
   await opens(phone)

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
-import type { Unit } from '#src/lib/format.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'

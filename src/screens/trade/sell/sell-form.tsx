@@ -208,7 +208,7 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
         chosen={mode}
         onChoose={setMode}
       />
-      <ModeField mode={mode} sight={sight} />
+      <ModeField key={mode} mode={mode} sight={sight} />
       <Quantity sight={sight} short={wrongAt === 'amount'} start={start} onType={setTyped} />
       {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
       <Proceeds quantity={plainAmount(typed)} start={start} />

@@ -1,0 +1,82 @@
+import { home } from '#contract/home.ts'
+import { notice } from '#contract/notice.ts'
+import { press } from '#tests/lib/walk-gestures.ts'
+import { isAt, shows } from '#tests/lib/walk-journey.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { holds, join, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+
+const HOME = '/pages/index/new_index'
+const INTRO = '/pages/my/intro'
+const LINES = ['The market is closed on Friday.', 'How a sale goes']
+
+/** The newest message has one text in every language, and each line that runs is in English. */
+async function publishes({ world: { sql, now } }: Phone, kind: 'popup' | 'marquee', body: string, link = '') {
+  const { id } = await sql
+    .insertInto('notice')
+    .values({ kind, link, once: true, shown_from: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql.insertInto('notice_text').values({ notice_id: id, locale: 'en', title: body, body }).execute()
+}
+const message = ({ page }: Phone) => page.getByRole('dialog', { name: 'A word to you' })
+
+test('a message that came while something else was said is shown at the next visit, and then never again', async ({
+  phone,
+}) => {
+  const { page } = phone
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA, { returnTo: INTRO, seenPopup: 0 })
+  await publishes(phone, 'popup', 'A word to you')
+  await phone.visit(HOME)
+  await expect(page.getByText('You are signed in. Continue where you were?')).toBeVisible()
+  await press(phone, 'Not now')
+  await expect(message(phone)).toHaveCount(0)
+  await page.reload()
+  await expect(message(phone)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Quay in numbers')).toBeVisible()
+  await expect(message(phone)).toHaveCount(0)
+})
+
+test('what the house has to say is asked for once, and again by whoever comes next', async ({ phone }) => {
+  const { page } = phone
+  await join(phone.world, MIRA)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === notice.config.path || pathname === home.index.path) asked.push(pathname)
+  })
+  for (let visit = 0; visit < 2; visit += 1) {
+    await phone.visit(HOME)
+    await shows(phone, 'Quay in numbers')
+    await phone.visit(INTRO)
+    await shows(phone, 'What this is')
+  }
+  expect(asked).toEqual([home.index.path, notice.config.path, home.index.path])
+})
+
+test('every line that runs is shown, and one with a place of its own leads there', async ({ phone }) => {
+  const { page } = phone
+  await withoutPopups(phone.world)
+  await publishes(phone, 'marquee', LINES[0] ?? '')
+  await publishes(phone, 'marquee', LINES[1] ?? '', INTRO)
+  await phone.visit(HOME)
+  for (const line of LINES) await expect(page.getByText(line)).toBeVisible()
+  await expect(page.getByRole('link', { name: LINES[0] })).toHaveCount(0)
+  await page.getByRole('link', { name: LINES[1] }).tap()
+  await isAt(phone, INTRO)
+})
+
+test('a member finds the coins first, and hears of more without touching anything', async ({ phone }) => {
+  const { page, world } = phone
+  await join(world, MIRA)
+  await holds(phone, MIRA, { seenPopup: 999 })
+  await gains(world, MIRA, 'coin', 10_000_000_000n)
+  await phone.visit(HOME)
+  await expect(page.locator('[aria-live]').getByText(/100\.00/)).toBeVisible()
+  await gains(world, MIRA, 'coin', 2_500_000_000n)
+  await expect(page.locator('[aria-live]').getByText(/125\.00/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cover the amounts' }).tap()
+  await expect(page.locator('[aria-live]').getByText('••••')).toBeVisible()
+})
