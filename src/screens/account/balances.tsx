@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
+import { HeldAmount, isSome } from '#src/ui/held.tsx'
+import { UnitMark } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 
 const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '5' } })
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '3' } })
 
-/** What the member has: the total, and the four accounts it is made of. */
+/** What the member has: the total, the coins that can be sold, and the money. */
 export function Balances({ money }: { money: MoneyInfo }) {
   return (
     <section>
@@ -18,8 +20,21 @@ export function Balances({ money }: { money: MoneyInfo }) {
         <MovingAmount value={money.total} unit="EUR" />
       </Figure>
       <Rows>
+        <PlaceRow
+          to="/pages/wallets/k_wallet"
+          label={<Trans>Coins</Trans>}
+          note={isSome(money.frozen.coin) && <HeldAmount value={money.frozen.coin} unit="COIN" />}
+          value={<MovingAmount value={money.coin} unit="COIN" />}
+        />
         <Row label={<Trans>Balance</Trans>} value={<MovingAmount value={money.balance} unit="EUR" />} />
-        <Row label="USDT" value={<MovingAmount value={money.usdt} unit="USDT" />} />
+        <Row
+          label={<Trans>USDT account</Trans>}
+          value={
+            <>
+              <MovingAmount value={money.usdt} unit="USDT" /> <UnitMark value={money.usdt} unit="USDT" />
+            </>
+          }
+        />
         <Row label={<Trans>EUR account</Trans>} value={<MovingAmount value={money.eur} unit="EUR" />} />
         <Row label={<Trans>Profit</Trans>} value={<MovingAmount value={money.profit} unit="EUR" />} />
       </Rows>

@@ -33,7 +33,7 @@ export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: 
         <PlaceRow to="/pages/my/recharge" icon={ArrowDownToLine} label={<Trans>Recharge</Trans>} />
         <PlaceRow to="/pages/my/withdraw" icon={ArrowUpFromLine} label={<Trans>Withdraw</Trans>} />
         <PlaceRow to="/pages/users/transfer" icon={ArrowLeftRight} label={<Trans>Transfer</Trans>} />
-        <PlaceRow to="/pages/money/money" icon={Landmark} label={<Trans>Accounts</Trans>} />
+        <PlaceRow to="/pages/money/money" icon={Landmark} label={<Trans>My money</Trans>} />
         <PlaceRow to="/pages/wallets/wallets" icon={Wallet} label={<Trans>Wallets</Trans>} />
         <PlaceRow
           to="/pages/my/detail"
