@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import { Countdown } from './countdown.tsx'
+import { InOut } from './in-out.tsx'
 import { Money, Rate } from './money.tsx'
 import { Row, Rows } from './rows.tsx'
 
@@ -12,26 +13,34 @@ function Received({ quote: { act, receiver } }: { quote: Quote }) {
   return receiver ? <Trans>They receive</Trans> : <Trans>You receive</Trans>
 }
 
-/** What will happen to the last unit: what goes, what it costs and what arrives, in the same size. */
-export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void }) {
+/** What goes, as the button names it. */
+export const Gross = ({ quote }: { quote: Quote }) => <Money value={quote.gross} unit={CURRENCY_OF[quote.from]} />
+
+const Given = ({ quote: { act } }: { quote: Quote }) =>
+  act === 'sell' ? <Trans>You sell</Trans> : <Trans>You give</Trans>
+
+const To = ({ receiver: { nickname_masked, user_no } }: { receiver: NonNullable<Quote['receiver']> }) => (
+  <Row
+    label={<Trans>To</Trans>}
+    value={
+      <Same>
+        <bdi>{nickname_masked}</bdi> · <bdi dir="ltr">{user_no}</bdi>
+      </Same>
+    }
+  />
+)
+
+/** What happened to the last unit: what went, what it cost and what arrived, in the same size. */
+export function Deal({ quote }: { quote: Quote }) {
   const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
   return (
     <Rows>
-      {quote.receiver && (
-        <Row
-          label={<Trans>To</Trans>}
-          value={
-            <Same>
-              <bdi>{quote.receiver.nickname_masked}</bdi> · <bdi dir="ltr">{quote.receiver.user_no}</bdi>
-            </Same>
-          }
-        />
-      )}
+      {quote.receiver && <To receiver={quote.receiver} />}
       <Row
-        label={<Trans>You give</Trans>}
+        label={<Given quote={quote} />}
         value={
           <Same>
-            <Money value={quote.gross} unit={from} />
+            <Gross quote={quote} />
           </Same>
         }
       />
@@ -52,9 +61,53 @@ export function Deal({ quote, onExpire }: { quote: Quote; onExpire?: () => void 
           </Same>
         }
       />
-      {onExpire && (
-        <Row label={<Trans>Holds for</Trans>} value={<Countdown until={quote.expire_time} onEnd={onExpire} />} />
-      )}
     </Rows>
+  )
+}
+
+const Terms = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    paddingBlock: '2.5',
+    textStyle: 'note',
+    color: 'ink2',
+    '& > strong': { fontWeight: '600', color: 'ink' },
+  },
+})
+
+/** What will happen if it is confirmed, and for how long that holds. */
+export function Proposal({ quote, onExpire }: { quote: Quote; onExpire: () => void }) {
+  const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
+  return (
+    <>
+      {quote.receiver && (
+        <Rows>
+          <To receiver={quote.receiver} />
+        </Rows>
+      )}
+      <InOut
+        gives={{ words: <Given quote={quote} />, amount: <Gross quote={quote} /> }}
+        gets={{ words: <Received quote={quote} />, amount: <Money value={quote.net} unit={to} /> }}
+      />
+      <Terms>
+        <strong>
+          <Trans>
+            Price locked for <Countdown until={quote.expire_time} onEnd={onExpire} />
+          </Trans>
+        </strong>
+        {from !== to && (
+          <span>
+            <Rate rate={quote.rate} from={from} to={to} />
+          </span>
+        )}
+        <span>
+          <Trans>
+            Fee <Money value={quote.fee} unit={to} />
+          </Trans>
+        </span>
+      </Terms>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
 import { looks } from '#src/lib/screen.tsx'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
-import { Deal } from './deal.tsx'
+import { Deal, Proposal } from './deal.tsx'
 import { LatePinSheet } from './late-pin-sheet.tsx'
 import { Standing } from './standing.tsx'
 
@@ -45,10 +45,12 @@ export function askingViews<S extends AskingLook>(asking: (sight: S) => ReactNod
 /** While a quote waits for its answer: what will happen, what has changed, and the PIN. */
 export function PaySheet({
   title,
+  act,
   sight,
   children,
 }: {
   title: ReactNode
+  act: ReactNode
   sight: PaymentSight
   /** What else there is to know of it. */
   children?: ReactNode
@@ -58,13 +60,14 @@ export function PaySheet({
   return (
     <LatePinSheet
       title={title}
+      act={act}
       busy={busy}
       trouble={context.trouble}
       onCancel={() => send({ type: 'back' })}
       onPin={(pin) => send({ type: 'confirm', pin })}
     >
       {context.before && <Changed before={context.before} now={quote} />}
-      <Deal key={quote.quote_no} quote={quote} onExpire={() => send({ type: 'expire' })} />
+      <Proposal key={quote.quote_no} quote={quote} onExpire={() => send({ type: 'expire' })} />
       {children}
     </LatePinSheet>
   )

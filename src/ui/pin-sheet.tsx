@@ -16,6 +16,8 @@ import { Refusal } from './trouble-text.tsx'
 
 interface PinSheetProps {
   title: ReactNode
+  /** What the button does, by its name. */
+  act: ReactNode
   busy: boolean
   /** Why the last PIN did not do it. */
   trouble?: Trouble
@@ -34,7 +36,10 @@ export const PinSheet = ({ title, ...asking }: PinSheetProps) => (
   </Sheet>
 )
 
-const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
+const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+})
 
 /** Every new trouble asks anew, with empty cells. */
 function Asking({ trouble, children, ...rest }: Omit<PinSheetProps, 'title'>) {
@@ -48,7 +53,7 @@ function Asking({ trouble, children, ...rest }: Omit<PinSheetProps, 'title'>) {
   )
 }
 
-function Answering({ busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'title' | 'children'>) {
+function Answering({ act, busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'title' | 'children'>) {
   const [locked, setLocked] = useState(trouble?.refusal === 'pin-locked')
   const [problems, setProblems] = useState<Problems<'payword'>>({})
   const wrong = trouble?.refusal === 'pin-wrong' && trouble.message
@@ -68,17 +73,18 @@ function Answering({ busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'titl
           masked
           disabled={busy}
           error={wordsFor('payword', problems) ?? wrong}
-          onComplete={confirm}
         />
       )}
       {trouble?.refusal !== 'pin-locked' && !wrong && <Refusal because={trouble} />}
-      <ForgottenPin />
       <SubmitButton busy={busy} disabled={locked}>
-        <Trans>Confirm</Trans>
+        {act}
       </SubmitButton>
-      <Button wide kind="quiet" disabled={busy} onClick={onCancel}>
-        <Trans>Not now</Trans>
-      </Button>
+      <Ways>
+        <ForgottenPin />
+        <Button kind="text" disabled={busy} onClick={onCancel}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Ways>
     </Form>
   )
 }

@@ -22,7 +22,14 @@ export default {
 
 const scene = (more: Partial<Parameters<typeof LatePinSheet>[0]> = {}): StoryObj => ({
   render: () => (
-    <LatePinSheet title="Send this?" busy={false} onPin={action('pin')} onCancel={action('cancel')} {...more}>
+    <LatePinSheet
+      title="Send this?"
+      act="Send €40.00"
+      busy={false}
+      onPin={action('pin')}
+      onCancel={action('cancel')}
+      {...more}
+    >
       {more.children ?? 'Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.'}
     </LatePinSheet>
   ),
@@ -51,6 +58,7 @@ function Doubting() {
   return (
     <LatePinSheet
       title="Send this?"
+      act="Send €40.00"
       busy={false}
       {...(isWrong && { trouble: pinWrong })}
       onPin={() => deny(true)}
@@ -64,7 +72,7 @@ function Doubting() {
 export const WrongAgain: StoryObj = {
   render: () => <Doubting />,
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/payment pin/i), '284719')
+    await userEvent.type(await screen.findByLabelText(/payment pin/i), '284719{Enter}')
     await waitFor(() => expect(screen.getByLabelText(/payment pin/i)).toHaveValue(''))
     await expect(screen.getByText(pinWrong.message)).toBeVisible()
   },

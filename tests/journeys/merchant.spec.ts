@@ -6,6 +6,7 @@ import { holds, join, MIRA, receives, setPin, withoutPopups } from '#tests/lib/w
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { picture } from '#tests/lib/pictures.ts'
 import { memberId, PIN } from '#tests/lib/walk-trade.ts'
+import { provesPin } from '#tests/lib/walk-gestures.ts'
 
 /** What an operator does at the desk; the phone hears of it by itself. */
 async function operatorSays({ world }: Phone, type: MerchantMoveType, reason = '') {
@@ -69,7 +70,7 @@ test('from home to a merchant: refused once, accepted, the margin paid, a price 
 
   await operatorSays(phone, 'verify')
   await page.getByRole('button', { name: 'Pay the margin' }).tap()
-  await page.getByLabel('Payment PIN').fill(PIN)
+  await provesPin(phone, PIN)
   await shows(phone, 'You are a merchant')
   await page.getByRole('link', { name: 'Open the merchant centre' }).tap()
   await isAt(phone, '/pages/user/user1')

@@ -1,7 +1,7 @@
 import { LIVE_STREAM } from '#contract/live.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
-import { press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
 import { isAt, putAwayMessage, shows, signIn } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
@@ -21,7 +21,7 @@ import {
 
 const AT = '/pages/transaction/index'
 
-const proves = ({ page }: Phone) => page.getByLabel('Payment PIN').fill(PIN)
+const proves = (phone: Phone) => provesPin(phone, PIN)
 
 async function sells(phone: Phone, quantity: string) {
   await phone.page.getByLabel('You sell').fill(quantity)

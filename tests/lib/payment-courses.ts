@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
-import { fill, press } from './walk-gestures.ts'
+import { fill, press, provesPin } from './walk-gestures.ts'
 import { isAt, shows } from './walk-journey.ts'
 import { gains } from './walk-money.ts'
 import { holds, join, marketHours, MIRA, OTTO, setPin } from './walk-people.ts'
@@ -141,7 +141,7 @@ export async function isReady(phone: Phone, course: Course): Promise<void> {
 }
 
 export const sheet = ({ page }: Held, { words }: Course) => page.getByRole('dialog', { name: words.sheet })
-export const proves = ({ page }: Held) => page.getByLabel('Payment PIN').fill(PIN)
+export const proves = (held: Held) => provesPin(held, PIN)
 
 export const fills = (phone: Phone, { form }: Course) => fill(phone, form)
 

@@ -16,7 +16,7 @@ import {
   succeeds,
   type Fault,
 } from './payment-courses.ts'
-import { alerts, press } from './walk-gestures.ts'
+import { alerts, isSending, press } from './walk-gestures.ts'
 import { expect, test, type Phone } from './walk-phone.ts'
 
 const HTML = '<!doctype html><title>Bad gateway</title>'
@@ -95,7 +95,7 @@ export const timeOut: Fault = async (phone, course) => {
   await proves(phone)
   await (await held()).fetch()
   await page.clock.fastForward(REQUEST_TIMEOUT_MS - 2_000)
-  await expect(sheet(phone, course).getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true')
+  await isSending(phone)
   await expect(sheet(phone, course).getByRole('button', { name: 'Not now' })).toBeDisabled()
   await page.clock.fastForward(3_000)
   await isUnknown(phone, course)

@@ -12,6 +12,7 @@ import { join, MIRA, OTTO, setPin, type Person } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
 import { becomesMerchant, coinCosts, marketIsOpen, nobodyBuys, PIN, PRICE } from './walk-trade.ts'
 import type { World } from './walk-world.ts'
+import { provesPin } from './walk-gestures.ts'
 
 const ADA: Person = { email: 'ada@quay.example', password: 'adas-first-secret', nickname: 'Ada' }
 
@@ -75,7 +76,7 @@ async function player(
       await question.waitFor({ state: 'detached' })
     },
     types: (label: string, text: string) => page.getByRole('textbox', { name: say(label), exact: true }).fill(text),
-    proves: () => page.getByLabel(say('Payment PIN')).fill(PIN),
+    proves: () => provesPin({ page }, PIN),
     sees: (words: string) => expect(page.getByText(say(words)).first()).toBeVisible(),
   } satisfies Player
 }

@@ -38,6 +38,13 @@ export const saysWhy = (held: Held & { readonly context: { readonly trouble?: Tr
   const { refusal, code } = known(held.context.trouble)
   return alerts(held, known(WHY[refusal ?? String(code)]))
 }
+const confirms = ({ page }: Pick<Held, 'page'>) => page.getByRole('dialog').locator('button[type=submit]')
+/** Types the PIN into the sheet that asks for it, and presses the one button that sends it. */
+export async function provesPin(held: Pick<Held, 'page'>, pin: string): Promise<void> {
+  await held.page.getByRole('dialog').locator('input[name=payword]').fill(pin)
+  await confirms(held).tap()
+}
+export const isSending = (held: Pick<Held, 'page'>) => expect(confirms(held)).toHaveAttribute('aria-busy', 'true')
 export const isBusy = ({ page }: Held, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
 export const isWaiting = ({ page }: Held) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()

@@ -6,7 +6,18 @@ import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
 import { bank, wholeBank } from '#stories/fixtures/card.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
 import { changesBank, hasBank, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
-import { alerts, fill, goBack, heading, isBusy, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
+import {
+  alerts,
+  fill,
+  goBack,
+  heading,
+  isBusy,
+  isSending,
+  isWaiting,
+  press,
+  provesPin,
+  says,
+} from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -93,7 +104,7 @@ walk(accountFlow, {
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
-      ({ page }) => page.getByRole('dialog').getByLabel('Payment PIN').fill(PIN),
+      (scene) => provesPin(scene, PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
   ],
@@ -125,7 +136,7 @@ walk(accountFlow, {
       const sheet = page.getByRole('dialog', { name: 'Pay out to this bank account?' })
       await expect(sheet.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
     },
-    submitting: (scene) => isBusy(scene, 'Confirm'),
+    submitting: (scene) => isSending(scene),
     rejected: (scene) => alerts(scene, /^Save Failed.+/),
     unknown: (scene) => alerts(scene, /^Failed to save account info.+/),
     done: (scene) => heading(scene, 'Your bank account is saved'),

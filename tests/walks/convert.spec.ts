@@ -5,7 +5,18 @@ import { transfer } from '#contract/transfer.ts'
 import type { ConvertForm } from '#machines/wallet/convert.rules.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { coinQuote, conversions, dearerQuote } from '#stories/fixtures/conversions.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press, saysWhy, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  alerts,
+  fill,
+  heading,
+  isBusy,
+  isSending,
+  isWaiting,
+  press,
+  provesPin,
+  saysWhy,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
 import { coinCosts, fillsPool, gains } from '#tests/lib/walk-money.ts'
 import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
@@ -150,9 +161,7 @@ walk(convertFlow, {
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
-      async ({ page }) => {
-        await page.getByLabel('Payment PIN').fill(PIN)
-      },
+      (scene) => provesPin(scene, PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
@@ -182,8 +191,8 @@ walk(convertFlow, {
     rejected: saysWhy,
     confirming: ({ page }) =>
       expect(page.getByRole('dialog', { name: 'Convert this?' }).getByText('You receive')).toBeVisible(),
-    submitting: (scene) => isBusy(scene, 'Confirm'),
-    requoting: (scene) => isBusy(scene, 'Confirm'),
+    submitting: (scene) => isSending(scene),
+    requoting: (scene) => isSending(scene),
     termsChanged: ({ page }) =>
       expect(page.getByRole('dialog').getByText('The terms have changed.', { exact: false })).toBeVisible(),
     success: (scene) => heading(scene, 'Converted'),

@@ -25,7 +25,7 @@ import {
   undo,
   WALLET,
 } from '#tests/lib/walk-deal-doors.ts'
-import { answer, heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { answer, heading, isWaiting, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
 import { dispute, rate, reply, TEXT } from '#tests/lib/walk-order-doors.ts'
 import {
   addsPicture,
@@ -168,12 +168,7 @@ walk(dealFlow, {
       ),
       byHand: true,
     },
-    gesture(
-      'proves the PIN',
-      does(fromBalance),
-      ({ page }) => page.getByLabel('Payment PIN').fill(PIN),
-      paying(WALLET),
-    ),
+    gesture('proves the PIN', does(fromBalance), (scene) => provesPin(scene, PIN), paying(WALLET)),
     gesture(
       'has not paid after all',
       { type: 'ask', wish: undo },

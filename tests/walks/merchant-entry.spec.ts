@@ -16,7 +16,18 @@ import {
   verifiedMerchant,
 } from '#stories/fixtures/merchant.ts'
 import { picture as drawing } from '#tests/lib/pictures.ts'
-import { alerts, goBack, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  alerts,
+  goBack,
+  heading,
+  isBusy,
+  isSending,
+  isWaiting,
+  press,
+  provesPin,
+  says,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
 import { hearsOfStanding, isForgotten, spends, stands } from '#tests/lib/walk-merchants.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
@@ -138,7 +149,7 @@ walk(entryFlow, {
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
-      ({ page }) => page.getByLabel('Payment PIN').fill(PIN),
+      (scene) => provesPin(scene, PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
@@ -174,7 +185,7 @@ walk(entryFlow, {
     'applySheet.rejected': (scene) => alerts(scene, /-500/),
     confirming: ({ page }) => expect(page.getByRole('dialog', { name: 'Pay the margin?' })).toBeVisible(),
     needsPin: (scene) => heading(scene, 'First, a payment PIN'),
-    payingMargin: (scene) => isBusy(scene, 'Confirm'),
+    payingMargin: (scene) => isSending(scene),
     unknown: (scene) => heading(scene, 'We do not know yet whether it was paid'),
     asking: (scene) => heading(scene, 'We are asking what became of it'),
   },

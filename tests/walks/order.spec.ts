@@ -6,7 +6,7 @@ import type { MemberWish } from '#machines/trade/wish.rules.ts'
 import { searching } from '#stories/fixtures/order.ts'
 import { outrun } from '#tests/lib/walk-other-phone.ts'
 import { picture as drawing } from '#tests/lib/pictures.ts'
-import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { heading, isWaiting, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
 import {
   cancel,
   COMPLETED,
@@ -146,7 +146,7 @@ walk(orderFlow, {
     gesture(
       'proves the PIN',
       { type: 'act', wish: { call: 'confirm', payword: PIN } },
-      ({ page }) => page.getByLabel('Payment PIN').fill(PIN),
+      (scene) => provesPin(scene, PIN),
       ({ trouble }, state) => state === 'confirmSheet' && trouble?.refusal !== 'pin-locked',
     ),
     gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(PAYED)),

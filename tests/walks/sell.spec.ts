@@ -6,7 +6,17 @@ import type { SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { coolingStart, start, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { losesBanks } from '#tests/lib/walk-banks.ts'
-import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  alerts,
+  heading,
+  isBusy,
+  isSending,
+  isWaiting,
+  press,
+  provesPin,
+  says,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
 import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
@@ -160,9 +170,7 @@ walk(sellFlow, {
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
-      async ({ page }) => {
-        await page.getByLabel('Payment PIN').fill(PIN)
-      },
+      (scene) => provesPin(scene, PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
@@ -209,8 +217,8 @@ walk(sellFlow, {
       await expect(sheet(scene).getByText('You receive at least')).toBeVisible()
       await expect(sheet(scene).getByText('€1.25').first()).toBeVisible()
     },
-    submitting: (scene) => isBusy(scene, 'Confirm'),
-    requoting: (scene) => isBusy(scene, 'Confirm'),
+    submitting: (scene) => isSending(scene),
+    requoting: (scene) => isSending(scene),
     termsChanged: async (scene) => {
       await expect(sheet(scene).getByText('Before: €123.75')).toBeVisible()
       await expect(sheet(scene).getByText('Now: €99.00')).toBeVisible()

@@ -4,7 +4,18 @@ import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import type { TransferForm } from '#machines/transfer/transfer.rules.ts'
 import { transferQuote } from '#stories/fixtures/money.ts'
-import { alerts, fill, heading, isBusy, isWaiting, press, saysWhy, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  alerts,
+  fill,
+  heading,
+  isBusy,
+  isSending,
+  isWaiting,
+  press,
+  provesPin,
+  saysWhy,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
 import { booksClose, transferCosts, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -122,9 +133,7 @@ walk(transferFlow, {
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
-      async ({ page }) => {
-        await page.getByLabel('Payment PIN').fill(PIN)
-      },
+      (scene) => provesPin(scene, PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
@@ -157,8 +166,8 @@ walk(transferFlow, {
       await expect(sheet.getByText('€12.50')).toHaveCount(2)
       await expect(sheet.getByText('€0.00')).toBeVisible()
     },
-    submitting: (scene) => isBusy(scene, 'Confirm'),
-    requoting: (scene) => isBusy(scene, 'Confirm'),
+    submitting: (scene) => isSending(scene),
+    requoting: (scene) => isSending(scene),
     termsChanged: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })
       await expect(sheet.getByText('Before: €12.50')).toBeVisible()

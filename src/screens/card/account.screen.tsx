@@ -65,6 +65,7 @@ const Asking = (sight: AccountSight & Look) => {
       {confirms && (
         <LatePinSheet
           title={<Trans>Pay out to this bank account?</Trans>}
+          act={<Trans>Save this bank account</Trans>}
           busy={busy}
           trouble={context.trouble}
           onCancel={() => send({ type: 'back' })}

@@ -97,6 +97,11 @@ function Paying({ context, busy, send }: EntrySight) {
   return (
     <LatePinSheet
       title={<Trans>Pay the margin?</Trans>}
+      act={
+        <Trans>
+          Pay <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
+        </Trans>
+      }
       busy={busy}
       trouble={context.trouble}
       onCancel={() => send({ type: 'back' })}

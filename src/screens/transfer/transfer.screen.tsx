@@ -4,7 +4,7 @@ import { known } from '#machines/lib/known.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Deal } from '#src/ui/deal.tsx'
+import { Deal, Gross } from '#src/ui/deal.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
@@ -31,7 +31,17 @@ const Coming = () => (
 const Asking = ({ wrongAt, sheet, ...sight }: TransferSight & AskingLook) => (
   <Frame>
     <TransferForm sight={sight} wrongAt={wrongAt} money={known(sight.context.money)} />
-    {sheet && <PaySheet title={<Trans>Send this?</Trans>} sight={sight} />}
+    {sheet && (
+      <PaySheet
+        title={<Trans>Send this?</Trans>}
+        act={
+          <Trans>
+            Send <Gross quote={known(sight.context.quote)} />
+          </Trans>
+        }
+        sight={sight}
+      />
+    )}
   </Frame>
 )
 

@@ -8,7 +8,7 @@ import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Deal } from '#src/ui/deal.tsx'
+import { Deal, Gross } from '#src/ui/deal.tsx'
 import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -47,7 +47,17 @@ const Coming = (sight: ConvertSight) => (
 const Asking = ({ wrongAt, sheet, ...sight }: ConvertSight & AskingLook) => (
   <Frame sight={sight}>
     <ConvertForm sight={sight} wrongAt={wrongAt} />
-    {sheet && <PaySheet title={<Trans>Convert this?</Trans>} sight={sight} />}
+    {sheet && (
+      <PaySheet
+        title={<Trans>Convert this?</Trans>}
+        act={
+          <Trans>
+            Convert <Gross quote={known(sight.context.quote)} />
+          </Trans>
+        }
+        sight={sight}
+      />
+    )}
   </Frame>
 )
 

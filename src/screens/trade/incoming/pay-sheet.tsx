@@ -24,6 +24,11 @@ function FromBalance({ order, sight: { context, busy, send } }: PaySheetProps) {
   return (
     <LatePinSheet
       title={<Trans>Pay for the coins?</Trans>}
+      act={
+        <Trans>
+          Pay <Money value={order.expected_return} unit="EUR" />
+        </Trans>
+      }
       busy={busy}
       trouble={context.trouble}
       onCancel={() => send({ type: 'back' })}

@@ -23,6 +23,11 @@ export function ConfirmSheet({ order, sight: { context, busy }, onPin, onCancel 
   return (
     <LatePinSheet
       title={<Trans>Has the money arrived?</Trans>}
+      act={
+        <Trans>
+          Release <Coins of={order} />
+        </Trans>
+      }
       busy={busy}
       trouble={context.trouble}
       onPin={onPin}

@@ -5,9 +5,11 @@ import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Gross } from '#src/ui/deal.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Frame } from './frame.tsx'
-import { Agreement, SellForm } from './sell-form.tsx'
+import { Agreement, SellForm, WhoAndWhere } from './sell-form.tsx'
 
 type SellSight = Sight<typeof sellFlow>
 
@@ -51,8 +53,18 @@ export const Asking = ({ wrongAt, sheet, ...sight }: SellSight & AskingLook) => 
   <Frame foot={<Foot sight={sight} />}>
     <SellForm id={FORM} sight={sight} wrongAt={wrongAt} start={known(sight.context.start)} />
     {sheet && (
-      <PaySheet title={<Trans>Sell these coins?</Trans>} sight={sight}>
-        <Agreement start={known(sight.context.start)} rail={sight.context.form.pay_type} />
+      <PaySheet
+        title={<Trans>Sell these coins?</Trans>}
+        act={
+          <Trans>
+            Sell <Gross quote={known(sight.context.quote)} />
+          </Trans>
+        }
+        sight={sight}
+      >
+        <Fold summary={<WhoAndWhere form={sight.context.form} />}>
+          <Agreement start={known(sight.context.start)} rail={sight.context.form.pay_type} />
+        </Fold>
       </PaySheet>
     )}
   </Frame>

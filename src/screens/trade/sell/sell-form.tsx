@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Mode, Rail } from '#contract/order.ts'
 import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
+import type { SellForm as SellWish } from '#machines/trade/sell.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -158,6 +159,24 @@ export const Agreement = ({ start: { account, market }, rail }: { start: SellSta
         </Trans>
       </Words>
     )}
+  </>
+)
+
+/** Who may buy it and where the money goes, in one line. */
+export const WhoAndWhere = ({
+  form: { mode, pay_type, merchant_no },
+}: {
+  form: Pick<SellWish, 'mode' | 'pay_type' | 'merchant_no'>
+}) => (
+  <>
+    {pay_type === 'bank' ? <Trans>To your bank account</Trans> : <Trans>To your balance</Trans>},{' '}
+    {mode === 'normal' && <Trans>any merchant</Trans>}
+    {mode === 'member' && (
+      <Trans>
+        merchant <bdi dir="ltr">{merchant_no}</bdi>
+      </Trans>
+    )}
+    {mode === 'password' && <Trans>with a phrase</Trans>}
   </>
 )
 

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+const Folded = chakra('details', { base: { borderTopWidth: '1px', borderColor: 'line' } })
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    minHeight: 'tap',
+    textStyle: 'note',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > b': { color: 'accent', fontWeight: '600' },
+  },
+})
+
+/** The rest of it, for whoever wants to read it. */
+export const Fold = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
+  <Folded>
+    <Summary>
+      <span>{summary}</span>
+      <b>
+        <Trans comment="Opens what else there is to know of what is confirmed">Details</Trans>
+      </b>
+    </Summary>
+    {children}
+  </Folded>
+)
