@@ -25,7 +25,7 @@ export const Fold = ({ summary, children }: { summary: ReactNode; children: Reac
     <Summary>
       <span>{summary}</span>
       <b>
-        <Trans comment="Opens what else there is to know of what is confirmed">Details</Trans>
+        <Trans>Show details</Trans>
       </b>
     </Summary>
     {children}

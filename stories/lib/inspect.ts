@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { flushSync } from 'react-dom'
 import { dress, PLAIN, type Look } from './dress.ts'
-import { darkFaults } from './dark.ts'
+import { colourFaults } from './colour.ts'
 import { faultsOnScreen } from './probe.ts'
 import type { SceneFacts } from './scenes.tsx'
 import { speakNow, tagOf, TONGUES, wordsOf } from './speech.ts'
@@ -31,14 +31,18 @@ const HARDEST: readonly Look[] = [
 const seen = new Map<string, Set<unknown>>()
 
 /** The first scene of a view, and whatever shows the longest it can: the others differ in what they know. */
-function isFirst({ name, title, parameters: { machine } }: Inspected): boolean {
+function isFirst({ name, title, parameters: { machine } }: Inspected, place = title): boolean {
   if (!machine || /longest/i.test(name)) return true
   const shown = machine.screen().views[machine.state]
   const view = shown?.view ?? shown
-  const views = seen.get(title) ?? new Set()
-  seen.set(title, views)
+  const views = seen.get(place) ?? new Set()
+  seen.set(place, views)
   return views.size < views.add(view).size
 }
+
+/** A sheet over a view has colours of its own. */
+const isFirstSheet = (story: Inspected) =>
+  document.querySelector('[role=dialog]') !== null && isFirst(story, `${story.title} under a sheet`)
 
 const isTest = () => '__vitest_browser__' in globalThis
 
@@ -50,6 +54,7 @@ export async function inspect(story: Inspected): Promise<void> {
   const { parameters, globals } = story
   if (!isTest() || parameters.inspect === false) return
   const inEvery = isFirst(story) || import.meta.env.STORY_LOOKS === 'all'
+  const inColour = inEvery || isFirstSheet(story)
   const before = { ...PLAIN, ...globals } as Look
   await Promise.all(TONGUES.map(wordsOf))
   rest()
@@ -63,10 +68,10 @@ export async function inspect(story: Inspected): Promise<void> {
         note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`),
       )
     }
-    if (inEvery) {
-      wear({ ...PLAIN, theme: 'dark' })
-      const dark = await darkFaults()
-      dark.forEach(note('dark'))
+    for (const theme of inColour ? (['light', 'dark'] as const) : []) {
+      wear({ ...PLAIN, theme })
+      const found = await colourFaults()
+      found.forEach(note(theme))
     }
   } finally {
     wear(before)

@@ -22,6 +22,7 @@ export const button = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'quick',
     WebkitTapHighlightColor: 'transparent',
+    '& span': { color: 'inherit' },
     _disabled: { cursor: 'not-allowed' },
   },
   variants: {
