@@ -2,7 +2,7 @@ import { account, type UserInfo } from '#contract/account.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -24,14 +24,19 @@ const kept = ({ page }: Here) =>
 const userKept = ({ page }: Here) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('quay:userinfo') ?? '{}') as { nickname?: string }).nickname)
 
-/** The same app in a second tab, where somebody signs in. */
+/** A second tab of the app, whose form was open before there was a member: somebody signs in there. */
 async function otherTabEnters({ page, world }: Here, { email, password }: Person) {
+  const { token, user_info } = await world.enter(email, password)
   const other = await page.context().newPage()
-  await other.goto(`${world.origin}/h5/#/pages/login/login`)
-  await other.getByLabel('E-mail').fill(email)
-  await other.getByLabel('Password', { exact: true }).fill(password)
-  await other.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await expect(other).toHaveURL(/new_index$/)
+  await other.goto(`${world.origin}/inbox.css`)
+  await other.evaluate(
+    (kept) => kept.forEach(([key, value]) => localStorage.setItem(`quay:${key}`, JSON.stringify(value))),
+    [
+      ['userinfo', user_info],
+      ['isLogin', 1],
+      ['token', token],
+    ] as const,
+  )
   await other.close()
 }
 
@@ -53,6 +58,13 @@ async function callIsRefused(scene: Here) {
   await expect(scene.page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible()
   await scene.world.endSessions()
   return press(scene, 'Refresh')
+}
+
+/** A token whose owner this phone has lost, and the server knows no more. */
+async function holdsAnEndedSession(phone: Phone) {
+  const { token } = await phone.world.enter(MIRA.email, MIRA.password)
+  await phone.world.endSessions()
+  await phone.keeps({ token, isLogin: 1 })
 }
 
 const isMember = async (scene: Here) =>
@@ -87,6 +99,15 @@ walk(sessionFlow, {
       callIsRefused,
       ({ user }, state) => state === 'member.refreshing' || user?.nickname === 'refreshed',
     ),
+    {
+      ...gesture(
+        'the session was over before anybody knew whose it was',
+        { type: 'expired' },
+        async () => undefined,
+        (_, state) => state === 'restoring',
+      ),
+      before: holdsAnEndedSession,
+    },
     gesture('the member is told', { type: 'acknowledged' }, async () => undefined),
   ],
   expects: {
@@ -98,7 +119,7 @@ walk(sessionFlow, {
     },
     'member.refreshing': isMember,
     expired: async ({ page }) => {
-      await expect(page).toHaveURL(/#\/pages\/login\/login$/)
+      await expect(page).toHaveURL(/#\/pages\/login\/login(\?redirect=[^&]*)?$/)
       await expect(page.getByText('You are signed out. Please sign in again.')).toBeVisible()
     },
   },
