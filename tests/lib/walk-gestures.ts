@@ -38,6 +38,19 @@ export const saysWhy = (held: Held & { readonly context: { readonly trouble?: Tr
   const { refusal, code } = known(held.context.trouble)
   return alerts(held, known(WHY[refusal ?? String(code)]))
 }
+type Failing = Held & { readonly context: { readonly trouble?: Trouble } }
+
+/** Codes were asked for too often: nothing sends another one before the time is over. */
+export const isShut = ({ trouble }: Failing['context']) => trouble?.retryAfter !== undefined
+
+/** No code was sent, and why; or how long no other one will be. */
+export async function saysUnsent(scene: Failing): Promise<void> {
+  const { page, context } = scene
+  if (!isShut(context)) return alerts(scene, known(context.trouble).message)
+  await expect(page.getByRole('alert').first()).toHaveText(/^Too many attempts\. You can try again in 00:[0-5]\d\.$/)
+  await expect(page.getByRole('button', { name: /^Send (the code|again in \d+ s)$/ })).toBeDisabled()
+}
+
 export const isBusy = ({ page }: Held, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
 export const isWaiting = ({ page }: Held) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
