@@ -1,5 +1,6 @@
 import { press, says } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/lib/walk-journey.ts'
+import { insideTheHost } from '#tests/lib/walk-host.ts'
+import { codeIn, field, isAt, shows, signIn, stored, submit, toast } from '#tests/lib/walk-journey.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { door, PAYED } from '#tests/lib/walk-order-doors.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
@@ -84,6 +85,19 @@ test('whoever is thrown out in the middle of a visit goes on with it after signi
   await toast(phone, 'You are signed out. Please sign in again.')
   await enters(phone)
   await isWholly(phone, ACTIVITY)
+})
+
+test('inside the mini-program the page is kept for home, for its own sign-in page asks nothing', async ({ phone }) => {
+  const { page, world } = phone
+  await page.addInitScript(insideTheHost)
+  await join(world, MIRA)
+  await holds(phone, MIRA)
+  await phone.visit(ACTIVITY)
+  await shows(phone, /./)
+  await world.endSessions()
+  await page.reload()
+  await isWholly(phone, '/pages/login/mp_login')
+  expect(await stored(phone)).toEqual({ returnTo: JSON.stringify(ACTIVITY) })
 })
 
 test('the other page begins with the way that its address names', async ({ phone }) => {

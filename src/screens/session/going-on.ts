@@ -2,8 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { HOME, wayOn } from '#src/app/entrance.ts'
 import type { RouteContext } from '#src/app/house.ts'
-
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.fallback(v.optional(schema), undefined))
+import { maybe } from '#src/lib/maybe.ts'
 
 /** Where signing in leads, and on the other page which way it begins with. */
 export const SignInQuestion = v.object({ redirect: maybe(v.string()) })
