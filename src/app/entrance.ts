@@ -1,6 +1,8 @@
+import { redirect } from '@tanstack/react-router'
 import { bare, type Built } from '#src/lib/places.ts'
 import { isMiniProgram, signInPlace } from '#src/lib/runtime.ts'
 import { keep } from '#src/lib/storage.ts'
+import type { RouteContext } from './house.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -22,8 +24,17 @@ const ENTRANCES: ReadonlySet<string> = new Set<Built>([
 ])
 
 /** The page that an address leads on to after signing in, where it is one of ours. */
-export const wayOn = (redirect = ''): Built | undefined =>
-  isBuilt(redirect) && !ENTRANCES.has(bare(redirect)) ? redirect : undefined
+export const wayOn = (page = ''): Built | undefined => (isBuilt(page) && !ENTRANCES.has(bare(page)) ? page : undefined)
+
+interface Arrival {
+  readonly context: RouteContext
+  readonly search: { readonly redirect?: string | undefined }
+}
+
+/** Whoever is signed in has nothing to do at an entrance: they go on as if they had just signed in. */
+export function membersGoOn({ context, search }: Arrival): void {
+  if (context.session.isMember()) throw redirect({ href: wayOn(search.redirect) ?? HOME, replace: true })
+}
 
 /** Where somebody signs in whose visit to a page was interrupted. The mini-program's address asks nothing: home offers it. */
 export function signInFrom(page: string): Built {

@@ -17,7 +17,7 @@ interface Around {
   readonly here: () => string
   readonly isOpen: () => boolean
   readonly relaunch: (to: Built) => void
-  /** The app has its words. */
+  /** The app has its words; before that no page can be shown. */
   readonly spoken: Promise<unknown>
 }
 
@@ -34,8 +34,9 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
     },
   })
   session = createSession(client, {
-    expired: () => {
-      void spoken.then(() => toast(t`You are signed out. Please sign in again.`, SIGNED_OUT_TOAST_MS))
+    expired: async () => {
+      await spoken
+      void toast(t`You are signed out. Please sign in again.`, SIGNED_OUT_TOAST_MS)
       relaunch(signInFrom(here()))
     },
     left: () => void (isOpen() || relaunch(signInPlace())),

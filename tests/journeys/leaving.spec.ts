@@ -1,3 +1,4 @@
+import { account } from '#contract/account.ts'
 import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#contract/limits.ts'
 import { answer, fill, press } from '#tests/lib/walk-gestures.ts'
 import { insideTheHost } from '#tests/lib/walk-host.ts'
@@ -158,6 +159,12 @@ test('a session that is over before the app knows whose it was is told like any 
   const { token } = await world.enter(MIRA.email, MIRA.password)
   await world.endSessions()
   await phone.keeps({ token, isLogin: 1, seenPopup: 999 })
+  // The words come last.
+  const told = phone.page.waitForResponse(`**${account.profile.path}`)
+  await phone.page.route(/\/assets\/en-/, async (route) => {
+    await told
+    await route.continue()
+  })
   await phone.visit('/pages/my/index')
   await isAt(phone, SIGN_IN)
   await toast(phone, 'You are signed out. Please sign in again.')

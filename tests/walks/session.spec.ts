@@ -103,7 +103,7 @@ walk(sessionFlow, {
       ...gesture(
         'the session was over before anybody knew whose it was',
         { type: 'expired' },
-        async () => undefined,
+        (scene) => scene.wire('profile').meet('real'),
         (_, state) => state === 'restoring',
       ),
       before: holdsAnEndedSession,

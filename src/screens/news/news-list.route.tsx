@@ -6,12 +6,11 @@ import { actorOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
-import { maybe } from '#src/lib/maybe.ts'
 import { newsFlow, NewsListScreen } from './news-list.screen.tsx'
 
 export const Route = createFileRoute('/pages/news/news_list')({
   staticData: { access: 'anyone', title: msg`News` },
-  validateSearch: v.object({ type_id: maybe(v.pipe(v.string(), v.digits())) }),
+  validateSearch: v.object({ type_id: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.digits())), undefined)) }),
   loader: words('news'),
   component: NewsList,
 })

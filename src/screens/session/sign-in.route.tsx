@@ -1,12 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { membersGoOn } from '#src/app/entrance.ts'
 import { words } from '#src/app/words.ts'
-import { membersGoOn, SignInQuestion } from './going-on.ts'
 import { SignInStage } from './sign-in-stage.tsx'
 
 export const Route = createFileRoute('/pages/login/login')({
   staticData: { access: 'anyone', title: msg`Sign in` },
-  validateSearch: SignInQuestion,
+  validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   beforeLoad: membersGoOn,
   loader: words('session'),
   component: SignIn,

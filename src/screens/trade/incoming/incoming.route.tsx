@@ -18,9 +18,10 @@ import { useTabs } from '#src/app/tabs.tsx'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
-import { maybe } from '#src/lib/maybe.ts'
 import { DealScreen } from './deal.screen.tsx'
 import { InboxScreen } from './inbox.screen.tsx'
+
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.fallback(v.optional(schema), undefined))
 
 export const Route = createFileRoute('/pages/store/sell_order')({
   staticData: { access: 'merchant', title: msg`Incoming orders` },

@@ -11,13 +11,12 @@ import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
-import { maybe } from '#src/lib/maybe.ts'
 import { SellScreen } from './sell.screen.tsx'
 
 export const Route = createFileRoute('/pages/transaction/index')({
   staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade' },
   loader: words('sell', 'deal'),
-  validateSearch: v.object({ parent_no: maybe(OrderNo) }),
+  validateSearch: v.object({ parent_no: v.optional(v.fallback(v.optional(OrderNo), undefined)) }),
   component: Sell,
 })
 
