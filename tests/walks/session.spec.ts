@@ -1,6 +1,6 @@
 import { account, type UserInfo } from '#contract/account.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
+import { heading, press } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
@@ -13,8 +13,16 @@ type Here = Scene<typeof sessionFlow>
 const mira = { id: 1 } as UserInfo
 const miraRefreshed = { id: 1, nickname: 'refreshed' } as UserInfo
 const otto = { id: 2 } as UserInfo
+const ottoRefreshed = { id: 2, nickname: 'refreshed' } as UserInfo
 
 const go = ({ page }: Here, path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+/** From a screen that is for everybody, so that it is shown anew. */
+async function showsMembersScreen(scene: Here) {
+  await go(scene, '/pages/my/lang')
+  await heading(scene, 'Language')
+  await go(scene, '/pages/my/index')
+}
+
 const kept = ({ page }: Here) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -84,10 +92,15 @@ walk(sessionFlow, {
   events: [
     answers('restore', 'nobody is remembered', null),
     { ...answers('restore', 'Mira is remembered', mira), before: (phone) => holds(phone, MIRA) },
-    gesture('a screen for members is shown', { type: 'shown', needsMember: true }, (scene) =>
-      go(scene, '/pages/my/index'),
+    gesture('a screen for members is shown', { type: 'shown', needsMember: true }, showsMembersScreen),
+    answers('profile', 'the profile comes', miraRefreshed, undefined, ({ user }) => user?.id !== otto.id),
+    answers(
+      'profile',
+      'the profile of the other one comes',
+      ottoRefreshed,
+      undefined,
+      ({ user }) => user?.id === otto.id,
     ),
-    answers('profile', 'the profile comes', miraRefreshed),
     breaks('profile', 'the profile does not come', 'silent'),
     gesture('somebody signs in in another tab', { type: 'entered', user: otto }, (scene) =>
       otherTabEnters(scene, OTTO),
