@@ -1,4 +1,5 @@
-import { HOME, Route as root } from './app/root.tsx'
+import { HOME } from './app/entrance.ts'
+import { Route as root } from './app/root.tsx'
 import { Route as start } from './app/start.route.tsx'
 import { Route as home } from './screens/home/home.route.tsx'
 

@@ -4,17 +4,21 @@ import { createRoot } from 'react-dom/client'
 import { animateArrivals } from '#src/app/arrivals.ts'
 import { HouseProvider, isOpen } from '#src/app/house.ts'
 import { Providers } from '#src/app/providers.tsx'
-import { currentLocale, i18n, speak } from '#src/app/language.ts'
+import { i18n, speak } from '#src/app/language.ts'
 import { createHouse } from '#src/app/open.ts'
 import { createAppRouter } from '#src/app/router.tsx'
 import { registerWorker } from '#src/app/worker.ts'
 import { BRAND, LAZY_DELAY_MS } from '#contract/limits.ts'
 import { firstRoutes } from '#src/first-routes.ts'
+import { currentLocale } from '#src/lib/asking.ts'
 import { followKeyboard } from '#src/lib/keyboard.ts'
 
+const spoken = speak(currentLocale())
 const house = createHouse({
-  go: (path) => void router.navigate({ href: path, ignoreBlocker: true }),
+  spoken,
+  here: () => router.state.location.href,
   isOpen: () => isOpen(router.state.matches),
+  relaunch: (path) => void router.navigate({ href: path, replace: true, ignoreBlocker: true }),
 })
 const { router, learnRoutes } = createAppRouter(house, firstRoutes)
 
@@ -31,7 +35,7 @@ const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, m
 
 async function open() {
   house.session.actor.start()
-  await Promise.all([speak(currentLocale()), house.session.restored()])
+  await Promise.all([spoken, house.session.restored()])
   followKeyboard()
   const shell = document.getElementById('root')
   if (!shell) throw new Error('index.html has no #root')

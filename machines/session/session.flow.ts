@@ -28,6 +28,7 @@ export const sessionFlow = setup({
   initial: 'restoring',
   states: {
     restoring: {
+      on: { expired: 'expired' },
       invoke: {
         id: 'restore',
         src: 'restore',

@@ -7,6 +7,10 @@ import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type
 
 type Context = {
   way: Way
+  /** Whether the account was made a moment ago. */
+  joined: boolean
+  /** The page that this leads on to; none is home. */
+  redirect: string
   account: string
   problems: Problems<keyof SignInForm>
   sent?: CodeSent
@@ -21,7 +25,7 @@ const resend = {
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
-    input: {} as { way: Way },
+    input: {} as { way: Way; joined?: string; redirect?: string },
     context: {} as Context,
     events: {} as
       | { type: 'submit'; form: SignInForm }
@@ -53,7 +57,13 @@ export const signInFlow = setup({
   },
 }).createMachine({
   id: 'sign-in',
-  context: ({ input }) => ({ way: input.way, account: '', problems: {} }),
+  context: ({ input: { way, joined = '', redirect = '' } }) => ({
+    way,
+    joined: joined !== '',
+    redirect,
+    account: joined,
+    problems: {},
+  }),
   initial: 'idle',
   on: {
     submit: [

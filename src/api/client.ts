@@ -2,15 +2,16 @@ import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, Envelope, RefusalData } from '#contract/envelope.ts'
-import { APP_KEY, REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
+import { APP_KEY } from '#contract/limits.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
+import { marks, patienceWith, reads } from '#src/lib/asking.ts'
 import { earlyAnswer, type Answer } from './early.ts'
 
 export interface Listener {
   token(): string
   acceptLanguage(): string
   signedOut(token: string): void
-  said(words: string): void
+  said(words: string, by: Endpoint): void
   serverTime(seconds: number, at: number): void
 }
 
@@ -30,7 +31,7 @@ export function createClient(listener: Listener): Client {
     if (answer.status !== 200) throw new Unreachable('busy')
     const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
-    else if ((envelope.code < 1 || endpoint.writes) && envelope.msg) listener.said(envelope.msg)
+    else if ((envelope.code < 1 || endpoint.writes) && envelope.msg) listener.said(envelope.msg, endpoint)
     if (envelope.code < 1) {
       const refusal = refusalIn(endpoint, envelope.data)
       hearTime(refusal.fresh ?? {}, answer.at, listener)
@@ -81,9 +82,8 @@ async function send(
   const answer = await ofetch.raw(path, {
     method,
     headers: {
-      'Accept-Language': language,
-      'X-Requested-With': 'XMLHttpRequest',
-      ...(get && { Accept: 'application/json', 'X-Token': token }),
+      ...marks(language),
+      ...(get && { ...reads(), 'X-Token': token }),
     },
     ...(get
       ? { query: { ...fields, app_key: APP_KEY } }
@@ -94,15 +94,6 @@ async function send(
     signal,
   })
   return { status: answer.status, text: answer._data ?? '', at: Date.now() }
-}
-
-/** Ends with the asker's own signal or with the time-out; ofetch heeds only one of the two. */
-function patienceWith(signal?: AbortSignal) {
-  const controller = new AbortController()
-  const abort = () => controller.abort()
-  const timer = setTimeout(abort, REQUEST_TIMEOUT_MS)
-  signal?.addEventListener('abort', abort, { once: true })
-  return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
 const over = (signal: AbortSignal) =>

@@ -2,6 +2,7 @@ import { fromCallback, type AnyEventObject } from 'xstate'
 import { APP_KEY } from '#contract/limits.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
 import type { Streamed } from '#machines/lib/live-line.ts'
+import { marks, reads } from '#src/lib/asking.ts'
 import { kept } from '#src/lib/storage.ts'
 
 /** The server beats every fifteen seconds: so long a silence is a proxy that keeps what it should pass on. */
@@ -42,7 +43,12 @@ export const streamed = fromCallback<AnyEventObject, { cursor: string }>(({ send
   async function hear(): Promise<void> {
     alive()
     const { body, headers } = await fetch(`${LIVE_STREAM}?app_key=${APP_KEY}`, {
-      headers: { 'X-Token': kept('token') ?? '', ...(cursor && { 'Last-Event-ID': cursor }) },
+      headers: {
+        ...marks(),
+        ...reads('text/event-stream'),
+        'X-Token': kept('token') ?? '',
+        ...(cursor && { 'Last-Event-ID': cursor }),
+      },
       cache: 'no-store',
       signal: leaving.signal,
     })

@@ -1,6 +1,7 @@
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { APP_KEY, REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
+import { marks } from '#src/lib/asking.ts'
 import type { Carrier } from './client.ts'
 import type { Answer } from './early.ts'
 
@@ -19,8 +20,7 @@ export const carrierOf =
       const lost = () => reject(new Unreachable('silent'))
       request.open('POST', attachment.upload.path)
       request.timeout = REQUEST_TIMEOUT_MS
-      request.setRequestHeader('Accept-Language', language)
-      request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+      for (const [name, value] of Object.entries(marks(language))) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0)
       request.onload = () => resolve({ status: request.status, text: request.responseText, at: Date.now() })
       for (const end of ['error', 'timeout', 'abort'] as const) request.addEventListener(end, lost)

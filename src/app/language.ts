@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
-import { DEFAULT_LOCALE, localeOf, type LocaleCode } from '#contract/locales.ts'
+import { localeOf, type LocaleCode } from '#contract/locales.ts'
 import { bring } from '#src/lib/bring.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { keep } from '#src/lib/storage.ts'
 
 export type Catalogue = { messages: Record<string, string> }
 type Load = (tag: string) => Promise<void>
@@ -18,9 +18,6 @@ const needed: Load[] = [(tag) => learnWords(tag, files[`../locales/app/${tag}.po
 
 /** From now on another language brings these words too. */
 export const alsoNeeds = (load: Load): void => void needed.push(load)
-
-export const currentLocale = (): LocaleCode => kept('language') ?? DEFAULT_LOCALE
-export const acceptLanguage = (): string => localeOf(currentLocale())?.accept ?? 'en-us'
 
 /** Speaks a language from now on; fails whole, so that the old one stays. */
 export async function speak(code: LocaleCode): Promise<void> {

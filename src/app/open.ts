@@ -1,32 +1,45 @@
 import { t } from '@lingui/core/macro'
 import { SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
+import { session as calls } from '#contract/session.ts'
 import { createClient } from '#src/api/client.ts'
+import { acceptLanguage } from '#src/lib/asking.ts'
 import { kept } from '#src/lib/storage.ts'
+import type { Built } from '#src/lib/places.ts'
 import { signInPlace } from '#src/lib/runtime.ts'
 import { heardServerTime } from '#src/lib/server-clock.ts'
 import { toast } from '#src/ui/toast.ts'
+import { signInFrom } from './entrance.ts'
 import type { House } from './house.ts'
 import { createSession, type Session } from './session.ts'
-import { acceptLanguage } from './language.ts'
+
+interface Around {
+  /** The page that is shown, with its question. */
+  readonly here: () => string
+  readonly isOpen: () => boolean
+  readonly relaunch: (to: Built) => void
+  /** The app has its words; before that no page can be shown. */
+  readonly spoken: Promise<unknown>
+}
 
 /** Puts the client and the session together; each needs to hear the other. An open page may stay when its member leaves. */
-export function createHouse({ go, isOpen }: { go: (path: string) => void; isOpen: () => boolean }): House {
+export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
   let session: Session | undefined
   const client = createClient({
     token: () => kept('token') ?? '',
     acceptLanguage,
-    said: (words) => void toast(words),
+    said: (words, { path }) => void toast(words, path === calls.signOut.path ? SIGNED_OUT_TOAST_MS : undefined),
     serverTime: heardServerTime,
     signedOut: (token) => {
       if (kept('token') === token) session?.actor.send({ type: 'expired' })
     },
   })
   session = createSession(client, {
-    expired: () => {
+    expired: async () => {
+      await spoken
       void toast(t`You are signed out. Please sign in again.`, SIGNED_OUT_TOAST_MS)
-      go(signInPlace())
+      relaunch(signInFrom(here()))
     },
-    left: () => void (isOpen() || go(signInPlace())),
+    left: () => void (isOpen() || relaunch(signInPlace())),
   })
   return { client, session }
 }

@@ -1,23 +1,21 @@
-import { createRootRouteWithContext, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  Outlet,
+  redirect,
+  useMatches,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { keep } from '#src/lib/storage.ts'
-import { type Built, PlacesProvider, type Places } from '#src/lib/places.ts'
-import { signInPlace } from '#src/lib/runtime.ts'
+import { bare, type Handed, PlacesProvider, type Places } from '#src/lib/places.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { OfflineBanner, UpdateBanner } from './banners.tsx'
+import { HOME, isBuilt, signInFrom } from './entrance.ts'
 import { isOpen, type RouteContext } from './house.ts'
 import { Toasts } from './toasts.tsx'
-
-declare global {
-  interface ImportMetaEnv {
-    /** Every address that has a screen, apart by spaces. */
-    readonly QUAY_ADDRESSES: string
-  }
-}
-
-export const HOME = '/pages/index/new_index'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   staticData: { access: 'anyone' },
@@ -28,7 +26,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     if (isNews && !signal.aborted) throw redirect({ href: location.href, replace: true })
     if (isOpen(matches) || context.session.isMember()) return
     keep('returnTo', location.href)
-    throw redirect({ to: signInPlace() as never })
+    throw redirect({ href: signInFrom(location.href), replace: true })
   },
   component: Root,
   notFoundComponent: () => (
@@ -54,13 +52,20 @@ function Root() {
 function useRouterPlaces(): Places {
   const router = useRouter()
   const { learnRoutes } = router.options.context
-  const current = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const current = useRouterState({
+    select: ({ location, matches }) => {
+      const shown = matches.at(-1)?.pathname ?? ''
+      return location.pathname === shown ? location.href : shown
+    },
+  })
   return useMemo(
     () => ({
       current,
-      isBuilt: (to): to is Built => built.has(bare(to)),
+      isBuilt,
       href: (path) => `#${path}`,
       go: (path) => void router.navigate({ href: path }),
+      relaunch: (path, handed: Handed = {}) =>
+        void router.navigate({ href: path, replace: true, ignoreBlocker: true, state: handed }),
       warm: (path) =>
         void learnRoutes()
           .then(() => router.preloadRoute({ to: bare(path) as never }))
@@ -70,6 +75,3 @@ function useRouterPlaces(): Places {
     [router, learnRoutes, current],
   )
 }
-
-const built = new Set(import.meta.env.QUAY_ADDRESSES.split(' '))
-const bare = (path: string) => path.split('?')[0] ?? path

@@ -1,7 +1,8 @@
-import { createHashHistory, createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createHashHistory, createRouter, stringifySearchWith } from '@tanstack/react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Access } from '#contract/endpoint.ts'
 import { LAZY_DELAY_MS } from '#contract/limits.ts'
+import type { Handed } from '#src/lib/places.ts'
 import type { Space } from '#src/ui/tab-bar.tsx'
 import { Arriving, Broken } from './arriving.tsx'
 import type { House, RouteContext } from './house.ts'
@@ -16,6 +17,7 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
+  interface HistoryState extends Handed {}
 }
 
 type Tree = typeof routeTree
@@ -26,7 +28,8 @@ const routerOf = (tree: Tree, context: RouteContext) =>
     routeTree: tree,
     history: createHashHistory(),
     context,
-    parseSearch: parseSearchWith((text) => text),
+    // What an address says is text: an invite code of digits alone is no number.
+    parseSearch: (question) => Object.fromEntries(new URLSearchParams(question)),
     stringifySearch: stringifySearchWith(String),
     scrollRestoration: true,
     defaultPendingMs: LAZY_DELAY_MS,

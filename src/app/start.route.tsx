@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { HOME } from './root.tsx'
+import { HOME } from './entrance.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { access: 'optional' },

@@ -3,11 +3,18 @@ import { clockText } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Digits } from './amount.tsx'
 
+const leftUntil = (deadline: number) => Math.max(0, deadline - serverNow())
+
 /** Seconds until a moment of the server's clock; counted anew whenever the page is shown again. */
 export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
-  const [left, setLeft] = useState(() => Math.max(0, deadline - serverNow()))
+  const [counted, setCounted] = useState(deadline)
+  const [left, setLeft] = useState(() => leftUntil(deadline))
+  if (counted !== deadline) {
+    setCounted(deadline)
+    setLeft(leftUntil(deadline))
+  }
   useEffect(() => {
-    const count = () => setLeft(Math.max(0, deadline - serverNow()))
+    const count = () => setLeft(leftUntil(deadline))
     count()
     const timer = setInterval(count, 1000)
     document.addEventListener('visibilitychange', count)

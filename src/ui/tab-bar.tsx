@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Bot, House, LayoutGrid, List, User, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
-import { usePlaces } from '#src/lib/places.ts'
+import { bare, usePlaces } from '#src/lib/places.ts'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
 
@@ -93,6 +93,7 @@ function measured(bar: HTMLElement) {
 export function TabBar({ space }: { space: Space }) {
   const { t } = useLingui()
   const { current } = usePlaces()
+  const here = bare(current)
   return (
     <Bar ref={measured} aria-label={t`Main`}>
       {TABS[space].map(({ to, icon, words }) => (
@@ -107,7 +108,7 @@ export function TabBar({ space }: { space: Space }) {
           }
         >
           {(there) => (
-            <TabPlace to={there} aria-current={current === to ? 'page' : undefined}>
+            <TabPlace to={there} aria-current={here === to ? 'page' : undefined}>
               <Icon of={icon} size={24} />
               {words()}
             </TabPlace>

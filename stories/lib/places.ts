@@ -1,9 +1,8 @@
 import { action } from 'storybook/actions'
-import type { Built, Places } from '#src/lib/places.ts'
+import { bare, type Built, type Places } from '#src/lib/places.ts'
 import { BUILT } from '#src/sitemap.ts'
 
 const built = new Set<string>(Object.keys(BUILT))
-const bare = (path: string) => path.split('?')[0] ?? path
 
 /** Places that know what is built and only tell where somebody wanted to go. */
 export const placesAt = (current: string): Places => ({
@@ -11,6 +10,7 @@ export const placesAt = (current: string): Places => ({
   isBuilt: (to): to is Built => built.has(bare(to)),
   href: (path) => `#${path}`,
   go: action('go'),
+  relaunch: action('relaunch'),
   warm: action('warm'),
   back: action('back'),
 })

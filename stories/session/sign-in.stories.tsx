@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { SignInScreen } from '#src/screens/session/sign-in.screen.tsx'
+import { EMAIL } from '../fixtures/session.ts'
 import { invalidFields, silent, tooOften, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -17,6 +18,7 @@ export default {
 } satisfies Meta
 
 export const Idle = at('idle')
+export const IdleJoined = at('idle', { account: EMAIL, joined: true })
 export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-short' } })
 export const InvalidEmpty = at('invalid', { problems: { account: 'email-required', password: 'password-required' } })
 export const Submitting = at('submitting')

@@ -19,20 +19,21 @@ async function survives(phone: Phone, path: string, words: string | RegExp) {
   await shows(phone, words)
 }
 
-async function leadsToSignIn(phone: Phone, path: string) {
+async function leadsTo(phone: Phone, place: string, path: string) {
+  await phone.page.goto(`${phone.world.origin}/inbox.css`)
   await phone.visit(path)
-  await isAt(phone, '/pages/login/login')
+  await isAt(phone, place)
 }
 
 for (const { path, visitor, member } of PLACES) {
   test(`${path} survives a deep link, a refresh and going back`, async ({ phone }) => {
     await join(phone.world, MIRA)
     await test.step('for a visitor', () =>
-      visitor === null ? leadsToSignIn(phone, path) : survives(phone, path, visitor))
+      visitor === null ? leadsTo(phone, '/pages/login/login', path) : survives(phone, path, visitor))
     await holds(phone, MIRA)
     await test.step('for a member', async () => {
       await phone.page.evaluate(() => sessionStorage.clear())
-      await survives(phone, path, member)
+      await (member === null ? leadsTo(phone, '/pages/index/new_index', path) : survives(phone, path, member))
     })
   })
 }

@@ -31,8 +31,7 @@ export const signedOut: Fault = async (phone, course) => {
   await proves(phone)
   await isAt(phone, LOGIN)
   expect(Object.keys(await stored(phone)).filter((key) => ['token', 'userinfo', 'isLogin'].includes(key))).toEqual([])
-  await signIn(phone, MIRA.email, MIRA.password)
-  await phone.visit(course.at)
+  await signIn(phone, MIRA.email, MIRA.password, course.at)
   await isEmpty(phone, course)
   expect(await course.times(phone)).toBe(0)
 }
@@ -100,8 +99,8 @@ export const tabs: Fault = async (phone, course) => {
     await phone.visit(LOGIN)
     await signIn(phone, MIRA.email, MIRA.password)
     await arrives(phone, course)
+    // Its form was open before there was a member.
     await other.bringToFront()
-    await other.reload()
     await signIn({ ...phone, page: other }, OTTO.email, OTTO.password)
     await isEmpty(phone, course)
     await expect(page.getByText(MIRA.nickname)).toHaveCount(0)

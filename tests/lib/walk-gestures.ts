@@ -45,6 +45,20 @@ export async function provesPin(held: Pick<Held, 'page'>, pin: string): Promise<
   await confirms(held).tap()
 }
 export const isSending = (held: Pick<Held, 'page'>) => expect(confirms(held)).toHaveAttribute('aria-busy', 'true')
+
+type Failing = Held & { readonly context: { readonly trouble?: Trouble } }
+
+/** Codes were asked for too often: nothing sends another one before the time is over. */
+export const isShut = ({ trouble }: Failing['context']) => trouble?.retryAfter !== undefined
+
+/** No code was sent, and why; or how long no other one will be. */
+export async function saysUnsent(scene: Failing): Promise<void> {
+  const { page, context } = scene
+  if (!isShut(context)) return alerts(scene, known(context.trouble).message)
+  await expect(page.getByRole('alert').first()).toHaveText(/^Too many attempts\. You can try again in 00:[0-5]\d\.$/)
+  await expect(page.getByRole('button', { name: /^Send (the code|again in \d+ s)$/ })).toBeDisabled()
+}
+
 export const isBusy = ({ page }: Held, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
 export const isWaiting = ({ page }: Held) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Phone } from './walk-phone.ts'
 
-/** Screens of every kind, and the words by which a visitor and a member know them; none where a visitor must sign in. */
+/** Screens of every kind, and the words by which a visitor and a member know them; none where one of them is sent on. */
 export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
   { path: '/pages/transaction/index', visitor: 'Sell to a merchant', member: 'Sell to a merchant' },
@@ -9,15 +9,11 @@ export const PLACES = [
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },
   { path: '/pages/my/lang', visitor: 'Language', member: 'Language' },
   { path: '/pages/news/reg_rule', visitor: /./, member: /./ },
-  { path: '/pages/login/login', visitor: 'Sign in', member: 'Sign in' },
-  { path: '/pages/login/login1', visitor: 'Sign in', member: 'Sign in' },
+  { path: '/pages/login/login', visitor: 'Sign in', member: null },
+  { path: '/pages/login/login1', visitor: 'Sign in', member: null },
   { path: '/pages/login/reg', visitor: 'Create an account', member: 'Create an account' },
   { path: '/pages/login/restpassword', visitor: 'Reset your password', member: 'Reset your password' },
-  {
-    path: '/pages/login/mp_login',
-    visitor: 'This works inside the mini-program only',
-    member: 'This works inside the mini-program only',
-  },
+  { path: '/pages/login/mp_login', visitor: 'This works inside the mini-program only', member: null },
   { path: '/pages/users/rfpassword', visitor: null, member: 'Forgotten payment PIN' },
   { path: '/pages/users/up_payword', visitor: null, member: 'Payment PIN' },
   { path: '/pages/users/transfer', visitor: null, member: 'Transfer' },
@@ -51,11 +47,14 @@ export async function codeIn({ page, world }: Phone, address: string): Promise<s
   return list.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0] ?? ''
 }
 
-export async function signIn(phone: Phone, account: string, password: string): Promise<void> {
+/** Home, unless the address leads elsewhere. */
+const HOME = '/pages/index/new_index'
+
+export async function signIn(phone: Phone, account: string, password: string, to: string = HOME): Promise<void> {
   await field(phone, 'account').fill(account)
   await field(phone, 'password').fill(password)
   await submit(phone).tap()
-  await isAt(phone, '/pages/index/new_index')
+  await isAt(phone, to)
 }
 
 /** The message of the day, put away as anybody would. */

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate'
-import type { Fault } from '#contract/envelope.ts'
+import type { Fault, RefusalData } from '#contract/envelope.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
@@ -54,10 +54,16 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     arrange,
     ...offered(when),
   }),
-  refuses: (call: string, says: string, refusal: RefusalName, arrange?: Act<M>): Outcome<M> => ({
+  refuses: (
+    call: string,
+    says: string,
+    refusal: RefusalName,
+    arrange?: Act<M>,
+    besides: Omit<RefusalData, 'refusal'> = {},
+  ): Outcome<M> => ({
     says,
     call,
-    event: failed(call, new Refused(REFUSALS[refusal].code, '', { refusal })),
+    event: failed(call, new Refused(REFUSALS[refusal].code, '', { refusal, ...besides })),
     fate: 'real',
     arrange,
   }),

@@ -1,3 +1,4 @@
+import { CODE_RESEND } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import {
@@ -8,9 +9,11 @@ import {
   heading,
   isAt,
   isBusy,
+  isShut,
   isWaiting,
   press,
   says,
+  saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
 import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
@@ -32,6 +35,11 @@ async function sendCode(scene: Here, email: string) {
   await press(scene, 'Send the code')
 }
 
+async function sendLater(scene: Here) {
+  await wait(scene, CODE_RESEND + 1)
+  await sendCode(scene, MIRA.email)
+}
+
 async function sendAgain(scene: Here) {
   await wait(scene, 61)
   await press(scene, 'Send the code again')
@@ -47,6 +55,9 @@ async function create(scene: Here, again: string) {
 }
 
 const memberJoins = ({ world }: Here) => join(world, MIRA)
+
+const asksElsewhere = ({ world }: Here) =>
+  world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email })
 
 walk(registerFlow, {
   opens: [
@@ -74,14 +85,15 @@ walk(registerFlow, {
       'enters no address',
       { type: 'sendCode', email: 'mira@' },
       (scene) => sendCode(scene, 'mira@'),
-      (_, state) => !PROVING.has(state),
+      (context, state) => !PROVING.has(state) && !isShut(context),
     ),
     gesture(
       'asks for a code',
       { type: 'sendCode', email: MIRA.email },
       (scene) => sendCode(scene, MIRA.email),
-      (_, state) => !PROVING.has(state),
+      (context, state) => !PROVING.has(state) && !isShut(context),
     ),
+    timed('waits, and asks for a code', { type: 'sendCode', email: MIRA.email }, sendLater, isShut),
     timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
       PROVING.has(state),
     ),
@@ -103,9 +115,7 @@ walk(registerFlow, {
     },
     gesture('goes back', { type: 'back' }, goBack),
     answers('sendRegisterCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300 }),
-    refuses('sendRegisterCode', 'another phone just asked', 'too-often', ({ world }) =>
-      world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email }),
-    ),
+    refuses('sendRegisterCode', 'another phone just asked', 'too-often', asksElsewhere, { retry_after: CODE_RESEND }),
     breaks('sendRegisterCode', 'no answer comes', 'silent'),
     answers('checkRegisterCode', 'the code is right', { verify_ticket: 'ticket', expire_time: 0 }),
     refuses('checkRegisterCode', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
@@ -124,7 +134,7 @@ walk(registerFlow, {
     idle: (scene) => heading(scene, 'Create an account'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
-    sendFailed: (scene) => alerts(scene, scene.context.trouble?.message || /^Too many attempts/),
+    sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `It was sent to ${MIRA.email} and is good for 5 minutes.`),
     checkingCode: isWaiting,
     codeRejected: (scene) =>

@@ -1,3 +1,4 @@
+import { CODE_RESEND } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
 import {
@@ -8,8 +9,10 @@ import {
   heading,
   isAt,
   isBusy,
+  isShut,
   press,
   says,
+  saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
 import { join, MIRA } from '#tests/lib/walk-people.ts'
@@ -30,6 +33,11 @@ async function sendCode(scene: Here, email: string) {
   await press(scene, 'Send the code')
 }
 
+async function sendLater(scene: Here) {
+  await wait(scene, CODE_RESEND + 1)
+  await sendCode(scene, MIRA.email)
+}
+
 async function sendAgain(scene: Here) {
   await wait(scene, 61)
   await press(scene, 'Send the code again')
@@ -40,6 +48,8 @@ async function choose(scene: Here, code: string, again: string) {
   await press(scene, 'Set the new password')
 }
 
+const asksElsewhere = ({ world }: Here) => world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
+
 walk(resetPasswordFlow, {
   opens: [{ says: 'opens the page', at: '/pages/login/restpassword', before: ({ world }) => join(world, MIRA) }],
   wires: { sendResetCode: calling(session.sendResetCode), resetPassword: calling(session.resetPassword) },
@@ -48,14 +58,15 @@ walk(resetPasswordFlow, {
       'enters no address',
       { type: 'sendCode', email: 'mira@' },
       (scene) => sendCode(scene, 'mira@'),
-      (_, state) => !PROVING.has(state),
+      (context, state) => !PROVING.has(state) && !isShut(context),
     ),
     gesture(
       'asks for a code',
       { type: 'sendCode', email: MIRA.email },
       (scene) => sendCode(scene, MIRA.email),
-      (_, state) => !PROVING.has(state),
+      (context, state) => !PROVING.has(state) && !isShut(context),
     ),
+    timed('waits, and asks for a code', { type: 'sendCode', email: MIRA.email }, sendLater, isShut),
     timed('asks for another code', { type: 'sendCode', email: MIRA.email }, sendAgain, (_, state) =>
       PROVING.has(state),
     ),
@@ -72,9 +83,7 @@ walk(resetPasswordFlow, {
     },
     gesture('goes back', { type: 'back' }, goBack),
     answers('sendResetCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300 }),
-    refuses('sendResetCode', 'another phone just asked', 'too-often', ({ world }) =>
-      world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email }),
-    ),
+    refuses('sendResetCode', 'another phone just asked', 'too-often', asksElsewhere, { retry_after: CODE_RESEND }),
     breaks('sendResetCode', 'no answer comes', 'silent'),
     answers('resetPassword', 'the password is set', {}),
     refuses('resetPassword', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
@@ -86,7 +95,7 @@ walk(resetPasswordFlow, {
     idle: (scene) => heading(scene, 'Reset your password'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
-    sendFailed: (scene) => alerts(scene, scene.context.trouble?.message || /^Too many attempts/),
+    sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${MIRA.email}.`),
     correcting: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Set the new password'),

@@ -1,8 +1,20 @@
 import { account } from '#contract/account.ts'
+import { CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { resetPinFlow, type Contacts } from '#machines/security/reset-pin.flow.ts'
-import { alerts, fill, goBack, heading, isBusy, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  alerts,
+  fill,
+  goBack,
+  heading,
+  isBusy,
+  isShut,
+  press,
+  says,
+  saysUnsent,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -25,6 +37,11 @@ async function asksElsewhere({ world }: Here, later = 0) {
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'payword', type: 'email' })
   expect(code, msg).toBe(1)
+}
+
+async function sendLater(scene: Here) {
+  await wait(scene, CODE_RESEND + 1)
+  return press(scene, 'Send the code')
 }
 
 async function sendAgain(scene: Here) {
@@ -79,8 +96,9 @@ walk(resetPinFlow, {
       'asks for a code',
       { type: 'sendCode', channel: 'email' },
       (scene) => press(scene, 'Send the code'),
-      (_, state) => !PROVING.has(state),
+      (context, state) => !PROVING.has(state) && !isShut(context),
     ),
+    timed('waits, and asks for a code', { type: 'sendCode', channel: 'email' }, sendLater, isShut),
     timed('asks for another code', { type: 'sendCode', channel: 'email' }, sendAgain, (_, state) => PROVING.has(state)),
     gesture(
       'fills the form badly',
@@ -101,7 +119,9 @@ walk(resetPinFlow, {
       ({ contacts }) => contacts.mobile !== null,
     ),
     answers('sendCode', 'the code goes out', sent),
-    refuses('sendCode', 'another phone just asked', 'too-often', (scene) => asksElsewhere(scene)),
+    refuses('sendCode', 'another phone just asked', 'too-often', (scene) => asksElsewhere(scene), {
+      retry_after: CODE_RESEND,
+    }),
     breaks('sendCode', 'no answer comes', 'silent'),
     answers('send', 'the PIN is set', { has_payword: 1, withdrawals_held_until: 0 }),
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
@@ -112,7 +132,7 @@ walk(resetPinFlow, {
     noContact: (scene) => heading(scene, 'First, a way to reach you'),
     idle: (scene) => says(scene, MASKED),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
-    sendFailed: (scene) => alerts(scene, scene.context.trouble?.message || /^Too many attempts/),
+    sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${MASKED}.`),
     invalid: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Set the PIN'),

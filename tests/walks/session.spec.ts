@@ -1,8 +1,8 @@
 import { account, type UserInfo } from '#contract/account.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
+import { heading, press } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -13,8 +13,16 @@ type Here = Scene<typeof sessionFlow>
 const mira = { id: 1 } as UserInfo
 const miraRefreshed = { id: 1, nickname: 'refreshed' } as UserInfo
 const otto = { id: 2 } as UserInfo
+const ottoRefreshed = { id: 2, nickname: 'refreshed' } as UserInfo
 
 const go = ({ page }: Here, path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+/** From a screen that is for everybody, so that it is shown anew. */
+async function showsMembersScreen(scene: Here) {
+  await go(scene, '/pages/my/lang')
+  await heading(scene, 'Language')
+  await go(scene, '/pages/my/index')
+}
+
 const kept = ({ page }: Here) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -24,14 +32,19 @@ const kept = ({ page }: Here) =>
 const userKept = ({ page }: Here) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('quay:userinfo') ?? '{}') as { nickname?: string }).nickname)
 
-/** The same app in a second tab, where somebody signs in. */
+/** A second tab of the app, whose form was open before there was a member: somebody signs in there. */
 async function otherTabEnters({ page, world }: Here, { email, password }: Person) {
+  const { token, user_info } = await world.enter(email, password)
   const other = await page.context().newPage()
-  await other.goto(`${world.origin}/h5/#/pages/login/login`)
-  await other.getByLabel('E-mail').fill(email)
-  await other.getByLabel('Password', { exact: true }).fill(password)
-  await other.getByRole('button', { name: 'Sign in', exact: true }).tap()
-  await expect(other).toHaveURL(/new_index$/)
+  await other.goto(`${world.origin}/inbox.css`)
+  await other.evaluate(
+    (kept) => kept.forEach(([key, value]) => localStorage.setItem(`quay:${key}`, JSON.stringify(value))),
+    [
+      ['userinfo', user_info],
+      ['isLogin', 1],
+      ['token', token],
+    ] as const,
+  )
   await other.close()
 }
 
@@ -55,6 +68,13 @@ async function callIsRefused(scene: Here) {
   return press(scene, 'Refresh')
 }
 
+/** A token whose owner this phone has lost, and the server knows no more. */
+async function holdsAnEndedSession(phone: Phone) {
+  const { token } = await phone.world.enter(MIRA.email, MIRA.password)
+  await phone.world.endSessions()
+  await phone.keeps({ token, isLogin: 1 })
+}
+
 const isMember = async (scene: Here) =>
   expect.poll(() => kept(scene)).toEqual(['quay:isLogin', 'quay:token', 'quay:userinfo'])
 
@@ -72,10 +92,15 @@ walk(sessionFlow, {
   events: [
     answers('restore', 'nobody is remembered', null),
     { ...answers('restore', 'Mira is remembered', mira), before: (phone) => holds(phone, MIRA) },
-    gesture('a screen for members is shown', { type: 'shown', needsMember: true }, (scene) =>
-      go(scene, '/pages/my/index'),
+    gesture('a screen for members is shown', { type: 'shown', needsMember: true }, showsMembersScreen),
+    answers('profile', 'the profile comes', miraRefreshed, undefined, ({ user }) => user?.id !== otto.id),
+    answers(
+      'profile',
+      'the profile of the other one comes',
+      ottoRefreshed,
+      undefined,
+      ({ user }) => user?.id === otto.id,
     ),
-    answers('profile', 'the profile comes', miraRefreshed),
     breaks('profile', 'the profile does not come', 'silent'),
     gesture('somebody signs in in another tab', { type: 'entered', user: otto }, (scene) =>
       otherTabEnters(scene, OTTO),
@@ -87,6 +112,15 @@ walk(sessionFlow, {
       callIsRefused,
       ({ user }, state) => state === 'member.refreshing' || user?.nickname === 'refreshed',
     ),
+    {
+      ...gesture(
+        'the session was over before anybody knew whose it was',
+        { type: 'expired' },
+        (scene) => scene.wire('profile').meet('real'),
+        (_, state) => state === 'restoring',
+      ),
+      before: holdsAnEndedSession,
+    },
     gesture('the member is told', { type: 'acknowledged' }, async () => undefined),
   ],
   expects: {
@@ -98,7 +132,7 @@ walk(sessionFlow, {
     },
     'member.refreshing': isMember,
     expired: async ({ page }) => {
-      await expect(page).toHaveURL(/#\/pages\/login\/login$/)
+      await expect(page).toHaveURL(/#\/pages\/login\/login(\?redirect=[^&]*)?$/)
       await expect(page.getByText('You are signed out. Please sign in again.')).toBeVisible()
     },
   },

@@ -1,7 +1,19 @@
-import { LOGIN_LOCK, LOGIN_TRIES } from '#contract/limits.ts'
+import { CODE_RESEND, LOGIN_LOCK, LOGIN_TRIES } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
-import { alerts, anotherCode, fill, heading, isAt, isBusy, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import {
+  alerts,
+  anotherCode,
+  fill,
+  heading,
+  isAt,
+  isBusy,
+  isShut,
+  press,
+  says,
+  saysUnsent,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
 import { changePassword, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -38,6 +50,17 @@ async function sendCode(scene: Here, account: string) {
   await fill(scene, { [accountField(scene)]: account })
   return press(scene, 'Send the code')
 }
+
+async function sendLater(scene: Here) {
+  await wait(scene, CODE_RESEND + 1)
+  return sendCode(scene, MIRA.email)
+}
+
+const asksElsewhere = ({ world }: Here) =>
+  world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
+
+const asksForCode = (context: Here['context']) =>
+  context.way === 'code' && context.sent === undefined && !isShut(context)
 
 /** In the way by code there is nothing to sign in with before the code is sent. */
 const canProve = ({ way, sent }: Here['context']) => way !== 'code' || sent !== undefined
@@ -96,13 +119,19 @@ walk(signInFlow, {
       'asks for a code to no address',
       { type: 'sendCode', account: '' },
       (scene) => sendCode(scene, ''),
-      ({ way, sent }) => way === 'code' && !sent,
+      asksForCode,
     ),
     gesture(
       'asks for a code',
       { type: 'sendCode', account: MIRA.email },
       (scene) => sendCode(scene, MIRA.email),
-      ({ way, sent }) => way === 'code' && !sent,
+      asksForCode,
+    ),
+    timed(
+      'waits, and asks for a code',
+      { type: 'sendCode', account: MIRA.email },
+      sendLater,
+      (context) => context.sent === undefined && isShut(context),
     ),
     timed(
       'asks for another code',
@@ -125,9 +154,7 @@ walk(signInFlow, {
     timed('waits until the lock opens', { type: 'unlock' }, (scene) => wait(scene, LOGIN_LOCK + 1)),
     gesture('continues', { type: 'continue' }, (scene) => press(scene, 'Continue')),
     answers('sendCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300, masked_account: '' }),
-    refuses('sendCode', 'another phone just asked', 'too-often', ({ world }) =>
-      world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email }),
-    ),
+    refuses('sendCode', 'another phone just asked', 'too-often', asksElsewhere, { retry_after: CODE_RESEND }),
     breaks('sendCode', 'no answer comes', 'silent'),
     answers('signIn', 'that is right', { cancel_revoked: 0 }),
     answers('signIn', 'that withdraws a cancellation', { cancel_revoked: 1 }, ({ world }) =>
@@ -151,7 +178,7 @@ walk(signInFlow, {
     sendingCode: (scene) =>
       expect(scene.page.getByRole('button', { name: /^Send (the code|again)|^Sign in$/ }).first()).toBeVisible(),
     codeSent: (scene) => expect(scene.page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled(),
-    sendFailed: (scene) => alerts(scene, scene.context.trouble?.message || /^Too many attempts/),
+    sendFailed: saysUnsent,
     submitting: (scene) => isBusy(scene, 'Sign in'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /is not correct/),
     locked: async (scene) => {

@@ -3,9 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import type { LocaleCode } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
-import { chooseLanguage, currentLocale } from '#src/app/language.ts'
+import { chooseLanguage } from '#src/app/language.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
+import { currentLocale } from '#src/lib/asking.ts'
 import { ChooseLanguageScreen } from './choose-language.screen.tsx'
 
 export const Route = createFileRoute('/pages/my/lang')({

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
@@ -8,6 +9,7 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
+import { signInPlace } from '#src/lib/runtime.ts'
 import { toast } from '#src/ui/toast.ts'
 import { SettingsScreen } from './settings.screen.tsx'
 
@@ -20,11 +22,11 @@ export const Route = createFileRoute('/pages/my/setting')({
 function Settings() {
   const { t } = useLingui()
   const { client, session: holder } = useHouse()
-  const { go } = usePlaces()
+  const { relaunch } = usePlaces()
   const member = useMemberId()
   const leave = () => {
     holder.leave()
-    go('/pages/login/login')
+    relaunch(signInPlace())
   }
   return (
     <Stage
@@ -36,7 +38,7 @@ function Settings() {
       leaves={{
         left: leave,
         leftHere: () => {
-          void toast(t`Signed out on this phone. The server could not be told.`)
+          void toast(t`Signed out on this phone. The server could not be told.`, SIGNED_OUT_TOAST_MS)
           leave()
         },
       }}

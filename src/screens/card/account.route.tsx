@@ -13,7 +13,7 @@ import { sysBanksActor } from './sys-banks-actor.ts'
 export const Route = createFileRoute('/pages/my/account')({
   staticData: { access: 'member', title: msg`Bank account` },
   loader: words('card'),
-  validateSearch: ({ redirect = '' }: { redirect?: string }) => ({ redirect }),
+  validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: Account,
 })
 
@@ -21,7 +21,7 @@ function Account() {
   const { client, session: holder } = useHouse()
   const { id, has_payword } = useMember() ?? {}
   const { go, isBuilt, current } = usePlaces()
-  const { redirect } = Route.useSearch()
+  const { redirect = '' } = Route.useSearch()
   return (
     <Stage
       key={id}
@@ -29,7 +29,7 @@ function Account() {
       screen={AccountScreen}
       input={{
         hasPin: has_payword === 1,
-        here: redirect ? `${current}?redirect=${encodeURIComponent(redirect)}` : current,
+        here: current,
       }}
       actors={{
         ...actorsOf(client, card, 'index', 'one'),

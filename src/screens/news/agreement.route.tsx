@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { news } from '#contract/news.ts'
+import { ARTICLE_CODES, news } from '#contract/news.ts'
 import { actorOf } from '#src/api/actors.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
-import { agreementFlow, AgreementScreen } from './agreement.screen.tsx'
+import { agreementFlow, AgreementMissing, AgreementScreen } from './agreement.screen.tsx'
 
 export const Route = createFileRoute('/pages/news/reg_rule')({
   staticData: { access: 'anyone', title: msg`Agreement` },
-  validateSearch: v.object({ code: v.optional(v.fallback(v.string(), 'reg_rule')) }),
+  validateSearch: v.object({ code: v.optional(v.string()) }),
   loader: words('news'),
   component: Agreement,
 })
@@ -18,6 +18,7 @@ export const Route = createFileRoute('/pages/news/reg_rule')({
 function Agreement() {
   const { client } = useHouse()
   const { code = 'reg_rule' } = Route.useSearch()
+  if (!v.is(v.picklist(ARTICLE_CODES), code)) return <AgreementMissing />
   return (
     <Stage
       key={code}

@@ -14,6 +14,12 @@ const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBott
 
 export const agreementFlow = readFlow<Article, { code: string }>()
 
+export const AgreementMissing = () => (
+  <Page title={<Trans>Agreement</Trans>} back>
+    <Missing home="/pages/index/new_index" />
+  </Page>
+)
+
 export const AgreementScreen = screen(agreementFlow, {
   opening: () => (
     <Page title={<Trans>Agreement</Trans>} back>
@@ -28,11 +34,7 @@ export const AgreementScreen = screen(agreementFlow, {
       <Prose blocks={known(context.item).content} />
     </Page>
   ),
-  missing: () => (
-    <Page title={<Trans>Agreement</Trans>} back>
-      <Missing home="/pages/index/new_index" />
-    </Page>
-  ),
+  missing: AgreementMissing,
   unreachable: ({ context, send }) => (
     <Page title={<Trans>Agreement</Trans>} back>
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />

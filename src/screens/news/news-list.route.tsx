@@ -10,7 +10,7 @@ import { newsFlow, NewsListScreen } from './news-list.screen.tsx'
 
 export const Route = createFileRoute('/pages/news/news_list')({
   staticData: { access: 'anyone', title: msg`News` },
-  validateSearch: v.object({ type_id: v.optional(v.fallback(v.optional(v.number()), undefined)) }),
+  validateSearch: v.object({ type_id: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.digits())), undefined)) }),
   loader: words('news'),
   component: NewsList,
 })
@@ -18,12 +18,13 @@ export const Route = createFileRoute('/pages/news/news_list')({
 function NewsList() {
   const { client } = useHouse()
   const { type_id } = Route.useSearch()
+  const which = { type_id: type_id === undefined ? undefined : Number(type_id) }
   return (
     <Stage
       key={type_id}
       flow={newsFlow}
       screen={NewsListScreen}
-      input={{ which: { type_id } }}
+      input={{ which }}
       actors={{ list: actorOf(client, news.list) }}
     />
   )

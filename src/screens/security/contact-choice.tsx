@@ -1,25 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { Trouble } from '#machines/lib/trouble.ts'
 import type { Channel, Contacts } from '#machines/security/reset-pin.flow.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
 
 interface ContactChoiceProps {
   contacts: Contacts
   chosen: Channel
   busy: boolean
+  trouble?: Trouble | undefined
   onSend: (channel: Channel) => void
-  children: ReactNode
 }
 
 const Contact = chakra('p', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 
 /** Where the code goes: to the only contact there is, or to one of two. */
-export function ContactChoice({ contacts, chosen, busy, onSend, children }: ContactChoiceProps) {
+export function ContactChoice({ contacts, chosen, busy, trouble, onSend }: ContactChoiceProps) {
   const { t } = useLingui()
   const [channel, choose] = useState(chosen)
+  const left = useShut(trouble)
   return (
     <Form onSubmit={() => busy || onSend(channel)}>
       {contacts.email !== null && contacts.mobile !== null && (
@@ -36,8 +39,8 @@ export function ContactChoice({ contacts, chosen, busy, onSend, children }: Cont
       <Contact>
         <bdi dir="ltr">{contacts[channel]}</bdi>
       </Contact>
-      {children}
-      <SubmitButton busy={busy}>
+      <Shut because={trouble} left={left} />
+      <SubmitButton busy={busy} disabled={(left ?? 0) > 0}>
         <Trans>Send the code</Trans>
       </SubmitButton>
     </Form>

@@ -33,10 +33,9 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
       contacts={context.contacts}
       chosen={context.channel}
       busy={busy}
+      trouble={context.trouble}
       onSend={(channel) => send({ type: 'sendCode', channel })}
-    >
-      <Refusal because={context.trouble} />
-    </ContactChoice>
+    />
   </Frame>
 )
 

@@ -5,7 +5,7 @@ import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
 
 interface EmailFormProps {
   email: string
@@ -16,6 +16,7 @@ interface EmailFormProps {
 }
 
 export function EmailForm({ email, problems, trouble, busy, onSend }: EmailFormProps) {
+  const left = useShut(trouble)
   return (
     <Form wrong={problems} onSubmit={(answer) => onSend(answer('email'))}>
       <Field
@@ -26,8 +27,8 @@ export function EmailForm({ email, problems, trouble, busy, onSend }: EmailFormP
         error={wordsFor('email', problems, trouble) ?? wordsFor('account', {}, trouble)}
         enterKeyHint="send"
       />
-      <Refusal because={trouble} />
-      <SubmitButton busy={busy}>
+      <Shut because={trouble} left={left} />
+      <SubmitButton busy={busy} disabled={(left ?? 0) > 0}>
         <Trans>Send the code</Trans>
       </SubmitButton>
     </Form>

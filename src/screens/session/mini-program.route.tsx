@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { heard } from '#src/api/actors.ts'
+import { HOME, membersGoOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
@@ -14,13 +15,14 @@ import { MiniProgramScreen } from './mini-program.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/mp_login')({
   staticData: { access: 'anyone', title: msg`Sign in with the mini-program` },
+  beforeLoad: membersGoOn,
   loader: words('session'),
   component: MiniProgram,
 })
 
 function MiniProgram() {
   const { client, session: holder } = useHouse()
-  const { go } = usePlaces()
+  const { relaunch } = usePlaces()
   return (
     <Stage
       flow={miniProgramFlow}
@@ -35,7 +37,7 @@ function MiniProgram() {
         }),
         bind: heard(client, session.bind, ({ token, user_info }) => holder.enter(token, user_info)),
       }}
-      leaves={{ done: () => go('/pages/index/new_index') }}
+      leaves={{ done: () => relaunch(HOME) }}
     />
   )
 }

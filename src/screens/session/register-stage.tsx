@@ -9,7 +9,7 @@ import { RegisterScreen } from './register.screen.tsx'
 /** Joining from the sign-in page, or by somebody's invitation. */
 export function RegisterStage({ invited, inviteCode }: { invited: boolean; inviteCode: string }) {
   const { client, session: holder } = useHouse()
-  const { go } = usePlaces()
+  const { relaunch } = usePlaces()
   return (
     <Stage
       flow={registerFlow}
@@ -17,9 +17,9 @@ export function RegisterStage({ invited, inviteCode }: { invited: boolean; invit
       input={{ invited, inviteCode }}
       actors={actorsOf(client, session, 'inviter', 'sendRegisterCode', 'checkRegisterCode', 'register')}
       leaves={{
-        done: () => {
+        done: ({ email: joined }: { email: string }) => {
           holder.leave()
-          go('/pages/login/login')
+          relaunch('/pages/login/login', { joined })
         },
       }}
     />

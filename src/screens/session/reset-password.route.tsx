@@ -17,7 +17,7 @@ export const Route = createFileRoute('/pages/login/restpassword')({
 
 function ResetPassword() {
   const { client, session: holder } = useHouse()
-  const { go } = usePlaces()
+  const { relaunch } = usePlaces()
   return (
     <Stage
       flow={resetPasswordFlow}
@@ -27,7 +27,7 @@ function ResetPassword() {
       leaves={{
         done: () => {
           holder.leave()
-          go('/pages/login/login')
+          relaunch('/pages/login/login')
         },
       }}
     />

@@ -16,11 +16,14 @@ export function SignInForm({
   sight: { context, busy, send },
   locked,
   sent: justSent,
+  left,
   children,
 }: {
   sight: SignInSight
   locked: boolean
   sent: boolean
+  /** For how many seconds no code is sent, where too many were asked for. */
+  left: number | undefined
   children: ReactNode
 }) {
   const { way, account, problems, trouble, sent } = context
@@ -57,14 +60,14 @@ export function SignInForm({
         <>
           <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} />
           <Resend
-            key={justSent ? 'sent' : 'tried'}
-            wait={sent.resend_seconds}
+            key={left === undefined ? (justSent ? 'sent' : 'tried') : 'shut'}
+            wait={left ?? sent.resend_seconds}
             onResend={() => send({ type: 'sendCode', account })}
           />
         </>
       )}
       {children}
-      <SubmitButton busy={busy} disabled={locked}>
+      <SubmitButton busy={busy} disabled={locked || (asksForCode && (left ?? 0) > 0)}>
         {asksForCode ? <Trans>Send the code</Trans> : <Trans>Sign in</Trans>}
       </SubmitButton>
     </Form>

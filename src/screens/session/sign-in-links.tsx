@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { Way } from '#machines/session/session.rules.ts'
+import type { signInFlow } from '#machines/session/sign-in.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { Links } from './frame.tsx'
 
 /** The other ways in, and the ways round a forgotten password. */
-export function SignInLinks({ way }: { way: Way }) {
+export function SignInLinks({ of: { way, redirect } }: { of: Sight<typeof signInFlow>['context'] }) {
+  const question = redirect && (`?redirect=${encodeURIComponent(redirect)}` as const)
   return (
     <>
       <Links>
@@ -12,11 +14,11 @@ export function SignInLinks({ way }: { way: Way }) {
           <Trans>Forgot your password?</Trans>
         </TextPlace>
         {way === 'email' ? (
-          <TextPlace to="/pages/login/login1">
+          <TextPlace to={`/pages/login/login1${question}`}>
             <Trans>Sign in another way</Trans>
           </TextPlace>
         ) : (
-          <TextPlace to="/pages/login/login">
+          <TextPlace to={`/pages/login/login${question}`}>
             <Trans>Sign in with e-mail</Trans>
           </TextPlace>
         )}

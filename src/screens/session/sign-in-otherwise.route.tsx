@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { membersGoOn } from '#src/app/entrance.ts'
 import { words } from '#src/app/words.ts'
 import { SignInStage } from './sign-in-stage.tsx'
 
 export const Route = createFileRoute('/pages/login/login1')({
   staticData: { access: 'anyone', title: msg`Sign in another way` },
+  validateSearch: ({ redirect, type }: { redirect?: string; type?: string }) => ({ redirect, type }),
+  beforeLoad: membersGoOn,
   loader: words('session'),
-  component: () => <SignInStage way="account" />,
+  component: SignInOtherwise,
 })
+
+function SignInOtherwise() {
+  const { redirect, type } = Route.useSearch()
+  const way = type === 'code' ? type : 'account'
+  return <SignInStage key={way} way={way} redirect={redirect} />
+}

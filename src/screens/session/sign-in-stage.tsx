@@ -2,25 +2,40 @@ import { session } from '#contract/session.ts'
 import type { Way } from '#machines/session/session.rules.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { actorsOf, heard } from '#src/api/actors.ts'
+import { HOME, wayOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { usePlaces } from '#src/lib/places.ts'
+import { forget } from '#src/lib/storage.ts'
 import { SignInScreen } from './sign-in.screen.tsx'
 
+interface SignInStageProps {
+  way: Way
+  redirect: string | undefined
+  joined?: string
+}
+
 /** Both addresses of signing in run the same conversation; they differ in how it begins. */
-export function SignInStage({ way }: { way: Way }) {
+export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
   const { client, session: holder } = useHouse()
-  const { go } = usePlaces()
+  const { relaunch } = usePlaces()
+  const on = wayOn(redirect)
   return (
     <Stage
       flow={signInFlow}
       screen={SignInScreen}
-      input={{ way }}
+      input={{ way, joined, redirect: on ?? '' }}
       actors={{
         ...actorsOf(client, session, 'sendCode'),
         signIn: heard(client, session.signIn, ({ token, user_info }) => holder.enter(token, user_info)),
       }}
-      leaves={{ done: () => go('/pages/index/new_index') }}
+      leaves={{
+        done: () => {
+          // Home has nothing to offer to somebody who is back where they were.
+          if (on) forget('returnTo')
+          relaunch(on ?? HOME)
+        },
+      }}
     />
   )
 }

@@ -1,10 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { membersGoOn } from '#src/app/entrance.ts'
 import { words } from '#src/app/words.ts'
 import { SignInStage } from './sign-in-stage.tsx'
 
 export const Route = createFileRoute('/pages/login/login')({
   staticData: { access: 'anyone', title: msg`Sign in` },
+  validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
+  beforeLoad: membersGoOn,
   loader: words('session'),
-  component: () => <SignInStage way="email" />,
+  component: SignIn,
 })
+
+function SignIn() {
+  const { joined = '' } = useLocation().state
+  return <SignInStage way="email" redirect={Route.useSearch().redirect} joined={joined} />
+}

@@ -4,7 +4,7 @@ import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Standing } from '#src/ui/standing.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Frame } from './frame.tsx'
 import { Locked } from './locked.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -17,27 +17,34 @@ interface Look {
   locked?: boolean
   /** The code is on its way for the first time. */
   sent?: boolean
+  /** It could not be sent. */
+  unsent?: boolean
 }
 
 const Asking = (sight: SignInSight & Look) => {
-  const { context, send, locked = false, sent = false } = sight
+  const { context, send, locked = false, sent = false, unsent = false } = sight
+  const left = useShut(unsent ? context.trouble : undefined)
   return (
-    <Frame title={<Trans>Sign in</Trans>} lead={<Lead way={context.way} />}>
+    <Frame title={<Trans>Sign in</Trans>} lead={<Lead of={context} />}>
       {context.way !== 'email' && <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />}
-      <SignInForm sight={sight} locked={locked} sent={sent}>
+      <SignInForm sight={sight} locked={locked} sent={sent} left={left}>
         {locked ? (
           <Locked because={context.trouble} onUnlock={() => send({ type: 'unlock' })} />
         ) : (
-          <Refusal because={context.trouble} />
+          <Shut because={context.trouble} left={left} />
         )}
       </SignInForm>
-      <SignInLinks way={context.way} />
+      <SignInLinks of={context} />
     </Frame>
   )
 }
 
-const Lead = ({ way }: { way: string }) =>
-  way === 'email' ? (
+const Lead = ({ of: { way, joined } }: { of: SignInSight['context'] }) =>
+  joined ? (
+    <span role="status">
+      <Trans>Your account is ready. Sign in with the password you chose.</Trans>
+    </span>
+  ) : way === 'email' ? (
     <Trans>With your e-mail address and password.</Trans>
   ) : (
     <Trans>With your phone number or username, or with a code.</Trans>
@@ -48,7 +55,7 @@ export const SignInScreen = screen(signInFlow, {
   invalid: Asking,
   sendingCode: Asking,
   codeSent: looks(Asking, { sent: true }),
-  sendFailed: Asking,
+  sendFailed: looks(Asking, { unsent: true }),
   submitting: Asking,
   rejected: Asking,
   locked: looks(Asking, { locked: true }),

@@ -13,14 +13,14 @@ import { TransferScreen } from './transfer.screen.tsx'
 export const Route = createFileRoute('/pages/users/transfer')({
   staticData: { access: 'member', title: msg`Transfer` },
   loader: words('wallet'),
-  validateSearch: ({ to = '' }: { to?: string }) => ({ to }),
+  validateSearch: ({ to }: { to?: string }) => ({ to }),
   component: Transfer,
 })
 
 function Transfer() {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
-  const { to } = Route.useSearch()
+  const { to = '' } = Route.useSearch()
   return (
     <Stage
       key={id}

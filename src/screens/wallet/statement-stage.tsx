@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { AccountName } from '#contract/quote.ts'
 import { wallet } from '#contract/wallet.ts'
-import { Unreachable } from '#machines/lib/trouble.ts'
 import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
@@ -19,9 +18,7 @@ export function StatementStage({ account }: { account: AccountName }) {
       actors={{
         download: fromPromise<void, StatementWish>(async ({ input, signal }) => {
           const { path } = await client.call(wallet.statement, input, signal)
-          await saveFile(path).catch(() => {
-            throw new Unreachable('busy')
-          })
+          await saveFile(path)
         }),
       }}
     />

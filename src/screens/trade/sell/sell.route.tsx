@@ -16,7 +16,7 @@ import { SellScreen } from './sell.screen.tsx'
 export const Route = createFileRoute('/pages/transaction/index')({
   staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade' },
   loader: words('sell', 'deal'),
-  validateSearch: v.object({ parent_no: v.optional(v.fallback(OrderNo, ''), '') }),
+  validateSearch: v.object({ parent_no: v.optional(v.fallback(v.optional(OrderNo), undefined)) }),
   component: Sell,
 })
 
@@ -24,7 +24,7 @@ function Sell() {
   const { client } = useHouse()
   const member = useMember()
   const id = member?.id ?? 0
-  const { parent_no: parent } = Route.useSearch()
+  const { parent_no: parent = '' } = Route.useSearch()
   return (
     <Stage
       key={`${id} ${parent}`}

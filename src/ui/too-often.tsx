@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { clockText } from '#src/lib/format.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { Digits } from './amount.tsx'
+import { useSecondsUntil } from './countdown.tsx'
+import { Refusal } from './trouble-text.tsx'
+
+const endOf = (because?: Trouble) => (because?.retryAfter === undefined ? undefined : serverNow() + because.retryAfter)
+
+/** How many seconds nothing can be asked any more, where it was asked too often; undefined where it was not. */
+export function useShut(because?: Trouble): number | undefined {
+  const [shut, setShut] = useState(() => ({ because, until: endOf(because) }))
+  if (shut.because !== because) setShut({ because, until: endOf(because) })
+  const left = useSecondsUntil(shut.until ?? 0)
+  return shut.until === undefined ? undefined : left
+}
+
+const Left = ({ of: seconds }: { of: number }) => <Digits role="timer">{clockText(seconds)}</Digits>
+
+export const AgainIn = ({ left }: { left: number }) => (
+  <Trans>
+    You can try again in <Left of={left} />.
+  </Trans>
+)
+
+/** Why it was not done, and how long to wait; when that is over, nothing any more. */
+export function Shut({ because, left }: { because?: Trouble; left: number | undefined }) {
+  if (left === undefined) return <Refusal because={because} />
+  if (left === 0) return null
+  return (
+    <Refusal>
+      <Trans>Too many attempts.</Trans> <AgainIn left={left} />
+    </Refusal>
+  )
+}

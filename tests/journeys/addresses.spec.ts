@@ -1,0 +1,34 @@
+import { news } from '#contract/news.ts'
+import { says } from '#tests/lib/walk-gestures.ts'
+import { shows, stored } from '#tests/lib/walk-journey.ts'
+import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
+import { expect, test } from '#tests/lib/walk-phone.ts'
+
+for (const path of [
+  '/pages/news/reg_rule?code=anything-else',
+  '/pages/news/reg_rule?code=17',
+  '/pages/orders/sell_order',
+  '/pages/orders/sell_order?order_no=17',
+  '/pages/store/sell_order?order_no=T1',
+])
+  test(`${path} is nothing, and says so`, async ({ phone }) => {
+    await join(phone.world, MIRA)
+    await holds(phone, MIRA)
+    await phone.visit(path)
+    await shows(phone, 'There is nothing here')
+  })
+
+test('an invite code of digits alone is an invite code', async ({ phone }) => {
+  await join(phone.world, { ...OTTO, inviteCode: '23456789' })
+  await phone.visit('/pages/reg/reg?invite_code=23456789')
+  await says(phone, /invites you/)
+  await phone.visit('/pages/index/new_index?invite_code=23456789')
+  await shows(phone, 'News')
+  expect((await stored(phone))['inviteCode']).toBe('"23456789"')
+})
+
+test('what is a number for the server is one after all', async ({ phone }) => {
+  const asked = phone.page.waitForRequest(`**${news.list.path}`)
+  await phone.visit('/pages/news/news_list?type_id=2')
+  expect(new URLSearchParams((await asked).postData() ?? '').get('type_id')).toBe('2')
+})

@@ -1,0 +1,172 @@
+import { account } from '#contract/account.ts'
+import { SIGNED_OUT_TOAST_MS, TOAST_MS } from '#contract/limits.ts'
+import { answer, fill, press } from '#tests/lib/walk-gestures.ts'
+import { insideTheHost } from '#tests/lib/walk-host.ts'
+import { codeIn, field, isAt, shows, signIn, submit, toast } from '#tests/lib/walk-journey.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+
+const HOME = '/pages/index/new_index'
+const SETTINGS = '/pages/my/setting'
+const SIGN_IN = '/pages/login/login'
+
+async function isMember(phone: Phone) {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA, { seenPopup: 999 })
+}
+
+async function leaves(phone: Phone) {
+  await press(phone, 'Sign out')
+  await answer(phone, 'Sign out')
+}
+
+const open = ({ page }: Phone) => page.locator('[role=status][data-state=open]')
+
+/** From now on no time goes by for the phone, unless the test says so. */
+async function stops({ page }: Phone) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+async function toastsFor(phone: Phone, words: string, milliseconds: number) {
+  const { page } = phone
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(open(phone)).toHaveText(words, { timeout: 100 })
+  }).toPass()
+  await page.clock.runFor(milliseconds - 200)
+  await expect(open(phone)).toHaveText(words)
+  await page.clock.runFor(300)
+  await expect(open(phone)).toHaveCount(0)
+}
+
+test('the word at the end of a visit is shorter than any other', async ({ phone }) => {
+  await phone.page.clock.install({ time: phone.world.now() })
+  await isMember(phone)
+  await phone.visit(SETTINGS)
+  await press(phone, 'Sign out')
+  await shows(phone, 'Sign out of this phone?')
+  await stops(phone)
+  await answer(phone, 'Sign out')
+  expect(SIGNED_OUT_TOAST_MS + 200).toBeLessThan(TOAST_MS)
+  await toastsFor(phone, 'You are signed out.', 800)
+})
+
+test('so is the one that the server could not be told', async ({ phone }) => {
+  await phone.page.clock.install({ time: phone.world.now() })
+  await isMember(phone)
+  await phone.visit(SETTINGS)
+  await press(phone, 'Sign out')
+  await shows(phone, 'Sign out of this phone?')
+  phone.expectsFaultAt('/user/logout')
+  await phone.page.route('**/user/**', (route) => route.abort())
+  await stops(phone)
+  await answer(phone, 'Sign out')
+  await toastsFor(phone, 'Signed out on this phone. The server could not be told.', 800)
+})
+
+test('whoever signs out inside the mini-program is at its own sign-in page', async ({ phone }) => {
+  await phone.page.addInitScript(insideTheHost)
+  await isMember(phone)
+  await phone.visit(SETTINGS)
+  await leaves(phone)
+  await isAt(phone, '/pages/login/mp_login')
+})
+
+test('whoever has signed in does not find the form by going back', async ({ phone }) => {
+  const { page } = phone
+  await join(phone.world, MIRA)
+  await phone.keeps({ seenPopup: 999 })
+  await test.step('from the page', async () => {
+    await phone.visit('/pages/my/lang')
+    await page.evaluate((hash) => void (location.hash = hash), SIGN_IN)
+    await signIn(phone, MIRA.email, MIRA.password)
+    await page.goBack()
+    await isAt(phone, '/pages/my/lang')
+  })
+  await test.step('through the other page', async () => {
+    await phone.visit(SETTINGS)
+    await leaves(phone)
+    await page.getByRole('link', { name: 'Sign in another way' }).tap()
+    await expect(page.getByRole('group', { name: 'How to sign in' })).toBeVisible()
+    await signIn(phone, MIRA.email, MIRA.password)
+    await page.goBack()
+    await isAt(phone, HOME)
+    await shows(phone, 'News')
+  })
+})
+
+test('whoever has signed out does not find a page of theirs by going back', async ({ phone }) => {
+  const { page } = phone
+  await isMember(phone)
+  await phone.visit('/pages/my/index')
+  await page.getByRole('link', { name: 'Settings' }).first().tap()
+  await leaves(phone)
+  await isAt(phone, SIGN_IN)
+  await page.goBack()
+  await isAt(phone, '/pages/my/index')
+  await shows(phone, 'Your place here')
+})
+
+test('whoever is thrown out, joins or sets a new password finds no page of before by going back', async ({ phone }) => {
+  const { page, world } = phone
+  await isMember(phone)
+  await phone.visit('/pages/my/lang')
+  await test.step('thrown out', async () => {
+    await page.evaluate((hash) => void (location.hash = hash), '/pages/wallets/wallets')
+    await shows(phone, 'Wallets')
+    await world.endSessions()
+    await page.evaluate((hash) => void (location.hash = hash), '/pages/jf/money')
+    await isAt(phone, SIGN_IN)
+    await page.goBack()
+    await isAt(phone, SIGN_IN)
+    await page.goBack()
+    await isAt(phone, '/pages/my/lang')
+  })
+  await test.step('joined', async () => {
+    await page.evaluate((hash) => void (location.hash = hash), '/pages/login/reg')
+    await field(phone, 'email').fill('noor@quay.example')
+    await submit(phone).tap()
+    await shows(phone, 'Enter the code')
+    await fill(phone, { Code: await codeIn(phone, 'noor@quay.example') })
+    await shows(phone, 'Choose a password')
+    await fill(phone, { Password: MIRA.password, 'The same password again': MIRA.password })
+    await page.getByRole('checkbox').check()
+    await submit(phone).tap()
+    await isAt(phone, SIGN_IN)
+    await page.goBack()
+    await isAt(phone, '/pages/my/lang')
+  })
+  await test.step('set a new password', async () => {
+    await page.evaluate((hash) => void (location.hash = hash), '/pages/login/restpassword')
+    await field(phone, 'email').fill(MIRA.email)
+    await submit(phone).tap()
+    await shows(phone, 'Choose a new password')
+    await fill(phone, {
+      Code: await codeIn(phone, MIRA.email),
+      'New password': 'miras-second-secret',
+      'The same password again': 'miras-second-secret',
+    })
+    await submit(phone).tap()
+    await isAt(phone, SIGN_IN)
+    await page.goBack()
+    await isAt(phone, '/pages/my/lang')
+  })
+})
+
+test('a session that is over before the app knows whose it was is told like any other', async ({ phone }) => {
+  const { world } = phone
+  await join(world, MIRA)
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  await world.endSessions()
+  await phone.keeps({ token, isLogin: 1, seenPopup: 999 })
+  // The words come last.
+  const told = phone.page.waitForResponse(`**${account.profile.path}`)
+  await phone.page.route(/\/assets\/en-/, async (route) => {
+    await told
+    await route.continue()
+  })
+  await phone.visit('/pages/my/index')
+  await isAt(phone, SIGN_IN)
+  await toast(phone, 'You are signed out. Please sign in again.')
+  await shows(phone, 'Sign in')
+})
