@@ -25,12 +25,12 @@ type Step = 'RCPT TO' | 'DATA'
 interface Wishes {
   /** TLS from the first word on, STARTTLS, or none. */
   speaks?: 'TLS' | 'STARTTLS' | 'plain'
-  knowsUtf8?: boolean
+  isVouchedFor?: boolean
   atEnd?: (act: () => Promise<void>) => void
 }
 
 /** A real mail server that answers as it is told to, and keeps what it took. */
-export async function mailServer({ speaks = 'STARTTLS', knowsUtf8 = true, atEnd = onTestFinished }: Wishes = {}) {
+export async function mailServer({ speaks = 'STARTTLS', isVouchedFor = true, atEnd = onTestFinished }: Wishes = {}) {
   const taken: Taken[] = []
   const answers: Record<Step, number[]> = { 'RCPT TO': [], DATA: [] }
   let beforeReply: (letter: Taken) => Promise<void> = async () => undefined
@@ -41,11 +41,10 @@ export async function mailServer({ speaks = 'STARTTLS', knowsUtf8 = true, atEnd 
   }
   const make = () =>
     new SMTPServer({
-      ...certificate,
+      ...(isVouchedFor ? certificate : selfMade()),
       secure: speaks === 'TLS',
-      hideSTARTTLS: speaks === 'plain',
+      disabledCommands: speaks === 'plain' ? ['STARTTLS'] : [],
       allowInsecureAuth: speaks === 'plain',
-      hideSMTPUTF8: !knowsUtf8,
       disableReverseLookup: true,
       logger: false,
       closeTimeout: 10,
@@ -70,6 +69,7 @@ export async function mailServer({ speaks = 'STARTTLS', knowsUtf8 = true, atEnd 
   let server: SMTPServer | undefined
   let port = 0
   const open = async () => {
+    if (server) return
     const opening = make()
     server = opening
     await new Promise<void>((done) => opening.listen(port, '127.0.0.1', done))
