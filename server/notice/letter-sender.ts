@@ -79,13 +79,15 @@ export function keepPosting(context: Context): () => Promise<void> {
   const { post, log } = context
   if (!post) return async () => undefined
   let running: Promise<unknown> | undefined
-  let isOpen = true
+  const closing = new AbortController()
   const round = async () => {
-    while (isOpen && (await sendLetters(context)) === BATCH);
+    while (!closing.signal.aborted && (await sendLetters(context)) === BATCH);
   }
-  void post.trouble().then((reason) => {
+  const look = async () => {
+    const reason = await post.trouble()
     if (reason) log.warn({ ...reason }, 'the mail server takes no letters; they wait')
-  })
+  }
+  void look()
   const timer = setInterval(() => {
     running ??= round()
       .catch((error: unknown) => log.warn({ err: error }, 'letters could not be sent'))
@@ -94,7 +96,7 @@ export function keepPosting(context: Context): () => Promise<void> {
       })
   }, EVERY_MS).unref()
   return async () => {
-    isOpen = false
+    closing.abort()
     clearInterval(timer)
     await running
     post.close()

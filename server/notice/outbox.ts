@@ -17,7 +17,7 @@ interface CodeTold {
 
 interface About {
   readonly code?: CodeTold
-  /** A letter to a stranger is written as any other, and does not leave: its making takes as long. */
+  /** A letter to a stranger is made like the rest and not kept: it takes as long. */
   readonly leaves?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type AddressInfo } from 'node:net'
 import tls from 'node:tls'
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { mailboxOf } from '#server/lib/mailbox.ts'
 import type { MailServer } from '#server/lib/ports.ts'
@@ -33,11 +33,21 @@ interface Wishes {
 export async function mailServer({ speaks = 'STARTTLS', isVouchedFor = true, atEnd = onTestFinished }: Wishes = {}) {
   const taken: Taken[] = []
   const answers: Record<Step, number[]> = { 'RCPT TO': [], DATA: [] }
-  let beforeReply: (letter: Taken) => Promise<void> = async () => undefined
+  let beforeReply: () => Promise<void> = async () => undefined
   /** What it says besides is what no log of ours may repeat. */
   const verdict = (step: Step, to: string) => {
     const responseCode = answers[step].shift()
     return responseCode ? Object.assign(new Error(`<${to}> and 123456 are refused`), { responseCode }) : null
+  }
+  const received = async (stream: SMTPServerDataStream, { envelope, secure, user }: SMTPServerSession) => {
+    const raw = await read(stream)
+    const to = envelope.rcptTo.map(({ address }) => address)
+    const refused = verdict('DATA', to[0] ?? '')
+    if (refused) return refused
+    const from = (envelope.mailFrom && envelope.mailFrom.address) || ''
+    taken.push({ from, to, isTls: secure, user, raw })
+    await beforeReply()
+    return null
   }
   const make = () =>
     new SMTPServer({
@@ -53,17 +63,9 @@ export async function mailServer({ speaks = 'STARTTLS', isVouchedFor = true, atE
           ? done(null, { user: username })
           : done(new Error('a wrong password')),
       onRcptTo: ({ address }, _, done) => done(verdict('RCPT TO', address)),
-      onData(stream, { envelope, secure, user }, done) {
-        void read(stream).then(async (raw) => {
-          const to = envelope.rcptTo.map(({ address }) => address)
-          const refused = verdict('DATA', to[0] ?? '')
-          if (refused) return done(refused)
-          const from = (envelope.mailFrom && envelope.mailFrom.address) || ''
-          const letter = { from, to, isTls: secure, user, raw }
-          taken.push(letter)
-          await beforeReply(letter)
-          done(null, 'taken')
-        })
+      onData(stream, session, done) {
+        const answer = async () => done(await received(stream, session), 'taken')
+        void answer()
       },
     }).on('error', () => undefined)
   let server: SMTPServer | undefined

@@ -284,7 +284,7 @@ test('a mailbox in letters of its own language gets its letter', async () => {
 test('the letters are counted: those that wait, left, came too late or were given up', async () => {
   const own = await openWorld({ settings: { mail: server.settings, mode: 'production' } })
   const count = async () =>
-    (await own.app.inject({ url: '/metrics' })).body.split('\n').filter((line) => /^quay_letters_/.test(line))
+    (await own.app.inject({ url: '/metrics' })).body.split('\n').filter((line) => line.startsWith('quay_letters_'))
   const write = (account: string) => own.give(sendRegisterCode, { type: 'email', account })
   expect(await count()).toEqual(['quay_letters_waiting 0'])
   await write('late@quay.test')
