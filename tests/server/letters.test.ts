@@ -255,6 +255,23 @@ test('of many processes one sends a letter', async () => {
   expect([names.length, new Set(names).size, await waiting()]).toEqual([40, 40, []])
 })
 
+test('what another process is taking is left to it, and keeps nobody waiting', async () => {
+  const [first, second] = [fresh(), fresh()]
+  await register(first)
+  const [row] = await waiting()
+  await register(second)
+  await inTransaction(sql, async (inside) => {
+    await inside
+      .selectFrom('letter')
+      .select('id')
+      .where('name', '=', row?.name ?? '')
+      .forUpdate()
+      .execute()
+    expect((await sent()).map(({ to }) => to)).toEqual([[second]])
+  })
+  expect((await sent()).map(({ to }) => to)).toEqual([[first]])
+})
+
 test('what one process took is its own until nothing can have become of it any more', async () => {
   await told()
   let second = 0
