@@ -21,6 +21,9 @@ export const ANSWERS_KEPT = 30 * 86_400
 export const CODES_KEPT = 86_400
 export const NOTICES_KEPT = 90 * 86_400
 
+/** How long a letter is tried that tells of no code. */
+export const LETTER_LIFE = 2 * 86_400
+
 /** Browsers of one member that are told; how long a push service keeps a message; how often, and until when, one is tried. */
 export const PUSH_PHONES = 10
 export const PUSH_LIFE = 86_400

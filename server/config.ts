@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import type { VapidKeys } from './lib/ports.ts'
+import { mailboxOf } from './lib/mailbox.ts'
+import type { MailServer, VapidKeys } from './lib/ports.ts'
 import { areOnePair } from './notice/vapid.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 
@@ -21,6 +22,8 @@ export type Config = Readonly<{
   /** Where phones find the house. */
   origin: string | undefined
   miniProgram: { appId: string; secret: string } | undefined
+  /** Who takes the letters. */
+  mail: MailServer | undefined
   /** By what push services know the house. */
   pushKeys: VapidKeys | undefined
   seed: boolean
@@ -46,6 +49,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: trustProxyOf(mode, given('TRUST_PROXY')),
     origin: originOf(mode, given('ORIGIN')),
     miniProgram: miniProgramOf(given('MINI_APP_ID'), given('MINI_APP_SECRET')),
+    mail: mailOf(mode, given('SMTP_URL'), given('SMTP_FROM')),
     pushKeys: pushKeysOf(given('QUAY_PUSH_PUBLIC'), given('QUAY_PUSH_PRIVATE'), given('QUAY_PUSH_SUBJECT')),
     seed: seedOf(mode, given('SEED')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),
@@ -107,6 +111,38 @@ function originOf(mode: Mode, text: string | undefined): string | undefined {
 function miniProgramOf(appId: string | undefined, secret: string | undefined): Config['miniProgram'] {
   if (appId && secret) return { appId, secret }
   return appId || secret ? refuse('MINI_APP_ID and MINI_APP_SECRET belong together; give both or neither.') : undefined
+}
+
+function mailOf(mode: Mode, url: string | undefined, sender: string | undefined): MailServer | undefined {
+  if (!url && mode === 'production')
+    refuse(
+      'SMTP_URL is missing; production needs the mail server that takes its letters, such as smtps://user:password@mail.quay.example.',
+    )
+  if (!url) return sender ? refuse('SMTP_FROM belongs together with SMTP_URL; give both or neither.') : undefined
+  const server = mailServerOf(url) ?? refuse(UNREADABLE_SMTP_URL)
+  if (!sender) refuse('SMTP_FROM is missing; letters need an address that they come from, such as post@quay.example.')
+  const from =
+    mailboxOf(sender) ?? refuse('SMTP_FROM is no address; write it alone, without a name, such as post@quay.example.')
+  return { ...server, demandsTls: mode === 'production', from }
+}
+
+const UNREADABLE_SMTP_URL =
+  'SMTP_URL cannot be read; write smtps://user:password@host, or smtp:// for a server that begins TLS on port 587, and signs such as @ or / in a password as %40 or %2F.'
+
+function mailServerOf(text: string): Pick<MailServer, 'host' | 'port' | 'isTls' | 'login'> | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^smtps?:$/.test(url.protocol) || !/^\/?$/.test(url.pathname) || /[?#]/.test(text)) return undefined
+  const isTls = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  const port = url.port ? Number(url.port) : isTls ? 465 : 587
+  if ((!isIP(host) && !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)) || port === 0) return undefined
+  if ((url.username === '') !== (url.password === '')) return undefined
+  try {
+    const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+    return { host, port, isTls, login: user ? { user, password } : undefined }
+  } catch {
+    return undefined
+  }
 }
 
 function pushKeysOf(publicKey?: string, privateKey?: string, subject?: string): VapidKeys | undefined {

@@ -79,6 +79,7 @@ const contextOf = (config: Config, url: string): Context =>
       dist: undefined,
       trustProxy: false,
       miniProgram: undefined,
+      mail: config.mail,
       pushKeys: undefined,
       ...paceOf(config.mode),
     },

@@ -15,6 +15,7 @@ import { openContext } from './open-context.ts'
 import { paceOf } from './lib/pace.ts'
 import { provideDatabase } from './postgres/provide-database.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
+import { keepPosting } from './notice/letter-sender.ts'
 import { keepSending } from './notice/sender.ts'
 import { keepMatching } from './trade/matcher.ts'
 import { keepSweeping } from './trade/sweep.ts'
@@ -50,6 +51,8 @@ async function main(): Promise<void> {
     undo.unshift(() => within(1_000, unsweep()))
     const stopSending = keepSending(context)
     undo.unshift(() => within(2_000, stopSending()))
+    const stopPosting = keepPosting(context)
+    undo.unshift(() => within(2_000, stopPosting()))
     const leaveDemo = config.mode === 'demo' && config.seed ? playDemoMerchants(context) : undefined
     if (leaveDemo) undo.unshift(() => within(1_000, leaveDemo()))
     console.log(greeting(app, config, database.says))
@@ -73,6 +76,7 @@ function contextOf(config: Config, url: string): Context {
       dist: existsSync(join(dist, 'index.html')) ? dist : undefined,
       trustProxy: config.trustProxy,
       miniProgram: config.miniProgram,
+      mail: config.mail,
       pushKeys: config.pushKeys,
       ...paceOf(config.mode),
     },

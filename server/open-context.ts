@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { vaultIn } from './attachment/vault.ts'
 import type { Context, Settings } from './lib/context.ts'
 import { type Carrier, overHttps, pushBy } from './notice/push.ts'
+import { smtpPost } from './notice/smtp.ts'
 import { provenPins } from './security/proven-pins.ts'
 import { miniProgramOf } from './session/mini-program.ts'
 import { type Chance, idsFrom, systemChance } from './lib/chance.ts'
@@ -9,7 +10,7 @@ import { type Clock, systemClock } from './lib/clock.ts'
 import { openDatabase, type Role } from './lib/database.ts'
 import { newMetrics } from './lib/metrics.ts'
 import { type Cost, COST, passwordsWith } from './lib/passwords.ts'
-import { housePost } from './lib/post.ts'
+import { openInbox } from './lib/post.ts'
 
 export interface Given {
   url: string
@@ -35,15 +36,13 @@ export function openContext({
   role,
   carrier = overHttps,
 }: Given): Context {
-  const readable = settings.mode !== 'production'
-  const post = housePost({ log, clock, readable })
   return {
     settings,
     clock,
     chance,
     log,
-    post,
-    inbox: readable ? post : undefined,
+    post: settings.mail && smtpPost(settings.mail),
+    inbox: settings.mode === 'production' ? undefined : openInbox({ log, clock }),
     database: openDatabase(url, {
       connections,
       role,

@@ -239,6 +239,17 @@ export interface HoldEnd {
   posting_id: bigint
 }
 
+export interface Letter {
+  id: GeneratedAlways<bigint>
+  name: string
+  code_id: number | null
+  covered: Buffer
+  written_at: Date
+  dies_at: Date
+  due_at: Date
+  tries: Generated<number>
+}
+
 export interface Market {
   id: number
   coin: string
@@ -718,6 +729,7 @@ export interface Schema {
   help_text: HelpText
   hold: Hold
   hold_end: HoldEnd
+  letter: Letter
   market: Market
   market_exception: MarketException
   market_hours: MarketHours

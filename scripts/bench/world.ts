@@ -50,6 +50,7 @@ export const contextAt = ({ url, pepper }: Door): Context =>
       dist: inClone('dist'),
       trustProxy: false,
       miniProgram: undefined,
+      mail: undefined,
       pushKeys: undefined,
       ...paceOf('test'),
     },

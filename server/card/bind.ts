@@ -4,6 +4,7 @@ import { maskedIban, swiftFits } from '#contract/iban.ts'
 import { BANKS_MAX } from '#contract/limits.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { writeLetter } from '../notice/outbox.ts'
 import { provePin } from '../security/pins.ts'
 import { memberById } from '../session/queries.ts'
 import { bankAddedLetter, bankChangedLetter } from './letters.ts'
@@ -93,5 +94,5 @@ async function prefer(call: Call, row: AccountRow, first: boolean): Promise<void
 
 async function tell(call: Call, letter: typeof bankAddedLetter, { iban }: Wish): Promise<void> {
   const { email } = await memberById(call.sql, memberOf(call).id)
-  call.after(() => call.context.post.send(letter(call, email, maskedIban(iban))))
+  await writeLetter(call, letter(call, email, maskedIban(iban)))
 }

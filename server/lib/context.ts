@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Metrics } from './metrics.ts'
 import type { Passwords } from './passwords.ts'
-import type { MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
+import type { MailServer, MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
 import type { Inbox, Post } from './post.ts'
 
 /** What the house is told from outside. */
@@ -18,6 +18,8 @@ export interface Settings {
   readonly dist: string | undefined
   readonly trustProxy: false | string[]
   readonly miniProgram: { readonly appId: string; readonly secret: string } | undefined
+  /** Who takes our letters; production has one. */
+  readonly mail: MailServer | undefined
   /** By what push services know us; without them closed browsers are not told. */
   readonly pushKeys: VapidKeys | undefined
   /** Sensitive calls a minute from one address. */
@@ -43,7 +45,7 @@ export interface Context {
   readonly clock: Clock
   readonly chance: Chance
   readonly ids: Ids
-  readonly post: Post
+  readonly post: Post | undefined
   readonly inbox: Inbox | undefined
   readonly passwords: Passwords
   readonly provenPins: ProvenPins

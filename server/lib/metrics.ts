@@ -12,6 +12,7 @@ export type Metrics = ReturnType<typeof newMetrics>
 export function newMetrics() {
   const answers = new Map<string, number>()
   const codes = new Map<string, number>()
+  const letters = new Map<string, number>()
   const buckets = BOUNDS.map(() => 0)
   let seconds = 0
   let count = 0
@@ -27,6 +28,9 @@ export function newMetrics() {
     codeSent(channel: string) {
       add(codes, `channel="${channel}"`)
     },
+    letterEnded(channel: string, end: 'sent' | 'given_up' | 'too_late') {
+      add(letters, `channel="${channel}",end="${end}"`)
+    },
     text(gauges: readonly Gauge[]): string {
       return [
         ...heading('quay_answers_total', 'counter', 'Answers by path and code.'),
@@ -38,6 +42,8 @@ export function newMetrics() {
         `quay_answer_seconds_count ${count}`,
         ...heading('quay_codes_sent_total', 'counter', 'Verification codes sent by channel.'),
         ...lines('quay_codes_sent_total', codes),
+        ...heading('quay_letters_total', 'counter', 'Letters that left, were given up, or came too late.'),
+        ...lines('quay_letters_total', letters),
         ...gauges.flatMap(({ name, says, value }) => [...heading(name, 'gauge', says), `${name} ${value}`]),
         '',
       ].join('\n')

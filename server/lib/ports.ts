@@ -1,5 +1,7 @@
 // Where the house ends: what rooms do for it, and what others outside do.
 
+import type { Mailbox } from './mailbox.ts'
+
 /** Where the pictures themselves lie. A name is whole or absent, never half. */
 export interface Vault {
   put(name: string, bytes: Buffer): Promise<void>
@@ -25,6 +27,18 @@ export interface ProvenPins {
   /** The hash that it was right for; whoever acts on it still holds it against the stored one. */
   hashOf(said: SaidPin, now: Date): string | undefined
   remember(said: SaidPin, hash: string, now: Date): void
+}
+
+/** Who takes our letters, and from whom they are. */
+export interface MailServer {
+  readonly host: string
+  readonly port: number
+  /** Whether TLS is spoken from the first word on; otherwise it is begun by STARTTLS. */
+  readonly isTls: boolean
+  /** Whether nothing is sent without it. */
+  readonly demandsTls: boolean
+  readonly login: { readonly user: string; readonly password: string } | undefined
+  readonly from: Mailbox
 }
 
 /** By what push services know us: keys as base64url, and where an operator is reached. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
+import type { Mailbox } from './mailbox.ts'
 import { maskAccount } from './masks.ts'
 
 export type Channel = 'email' | 'mobile'
@@ -11,36 +12,51 @@ export interface Letter {
   readonly text: string
 }
 
-/** Carries mail and text messages out of the house. */
-export interface Post {
-  send(letter: Letter): Promise<void>
+/** A letter at the door. Its name and its moment are the same at every try: whoever has it already knows it by them. */
+export interface Leaving extends Letter {
+  readonly to: Mailbox
+  readonly name: string
+  readonly writtenAt: Date
 }
 
+/** Why a letter was not taken; never a word of it, nor whose it is. */
+export interface Reason {
+  readonly step: string | undefined
+  readonly status: number | undefined
+  readonly fault: string | undefined
+  /** What the mail server says before it has heard of any letter. */
+  readonly says: string | undefined
+}
+
+/** What became of a letter: taken, refused for ever, or to be tried again. */
+export type Carried = { readonly became: 'taken' } | { readonly became: 'refused' | 'later'; readonly reason: Reason }
+
+/** Carries mail out of the house. */
+export interface Post {
+  carry(letter: Leaving): Promise<Carried>
+  /** What keeps every letter here, if anything does. */
+  trouble(): Promise<Reason | undefined>
+  close(): void
+}
+
+/** The letters that may be read in the house. */
 export interface Inbox {
   readonly letters: readonly (Letter & { readonly id: number; readonly sentAt: Date })[]
+  keep(letter: Letter): void
 }
 
 const KEPT = 200
 
-/** The post that stays in the house: a line in the log, and, when letters may be read here, the development inbox. */
-export function housePost({
-  log,
-  clock,
-  readable,
-}: {
-  log: FastifyBaseLogger
-  clock: Clock
-  readable: boolean
-}): Post & Inbox {
+/** The development inbox: what was written is there at once. */
+export function openInbox({ log, clock }: { log: FastifyBaseLogger; clock: Clock }): Inbox {
   const letters: (Letter & { id: number; sentAt: Date })[] = []
-  let sent = 0
+  let kept = 0
   return {
     letters,
-    async send(letter) {
+    keep(letter) {
       log.info({ channel: letter.channel, to: maskAccount(letter.to) }, 'letter')
-      if (!readable) return
-      sent += 1
-      letters.unshift({ ...letter, id: sent, sentAt: clock.now() })
+      kept += 1
+      letters.unshift({ ...letter, id: kept, sentAt: clock.now() })
       letters.length = Math.min(letters.length, KEPT)
     },
   }

@@ -2,6 +2,7 @@ import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { secondsUntil } from '../lib/clock.ts'
 import { refuse } from '../lib/refuse.ts'
+import { writeLetter } from '../notice/outbox.ts'
 import { memberById } from '../session/queries.ts'
 import { pinLockedLetter } from './letters.ts'
 import { giveBackTries, type PinRow, pinOf, spendTry } from './queries.ts'
@@ -41,13 +42,16 @@ async function looked(call: Call, pin: string): Promise<PinRow> {
     return row
   }
   if (row.tries < PIN_TRIES) refuse('pin-wrong', { reason: 'wrong', left: PIN_TRIES - row.tries })
-  void tellLocked(call, id).catch((error: unknown) => context.log.error({ err: error }, 'a letter was not sent'))
+  await tellLocked(call, id).catch((error: unknown) => context.log.error({ err: error }, 'a letter was not written'))
   return refuseLocked(PIN_LOCK)
 }
 
+/** The lock is committed, and its letter with it, though the call is refused. */
 async function tellLocked(call: Call, id: number): Promise<void> {
-  const { email } = await memberById(call.context.database, id)
-  await call.context.post.send(pinLockedLetter(call, email))
+  const { database } = call.context
+  const { email } = await memberById(database, id)
+  const here = { ...call, sql: database, after: (act: () => Promise<void>) => void act() }
+  await writeLetter(here, pinLockedLetter(call, email))
 }
 
 function refuseLocked(seconds: number): never {

@@ -4,6 +4,7 @@ import type { security } from '#contract/security.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { later, unix, utcText } from '../lib/clock.ts'
 import { refuse } from '../lib/refuse.ts'
+import { writeLetter } from '../notice/outbox.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
 import { memberById } from '../session/queries.ts'
 import { pinResetLetter } from './letters.ts'
@@ -27,7 +28,7 @@ export async function resetPin(call: Call, { code, payword, payword_confirm }: T
     await useCode(inside, row)
     await writePin(sql, id, hash, now, heldUntil)
     inside.tell({ until })
-    inside.after(() => context.post.send(pinResetLetter(inside, email, until)))
+    await writeLetter(inside, pinResetLetter(inside, email, until))
     return { has_payword: 1 as const, withdrawals_held_until: unix(heldUntil) }
   }
 }

@@ -2,6 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import type { security } from '#contract/security.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { writeLetter } from '../notice/outbox.ts'
 import { memberById } from '../session/queries.ts'
 import { pinChangedLetter, pinSetLetter } from './letters.ts'
 import { provePin } from './pins.ts'
@@ -19,7 +20,7 @@ export async function setPin(call: Call, { payword, payword_confirm, old_payword
     const set = known ? await changePin(sql, id, known, hash, now) : await insertPin(sql, id, hash, now)
     if (!set) refuse('moved-on')
     const { email } = await memberById(sql, id)
-    inside.after(() => context.post.send(known ? pinChangedLetter(inside, email) : pinSetLetter(inside, email)))
+    await writeLetter(inside, known ? pinChangedLetter(inside, email) : pinSetLetter(inside, email))
     return { has_payword: 1 as const }
   }
 }

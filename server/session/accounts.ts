@@ -1,8 +1,7 @@
-import { EMAIL_MAX, EMAIL_PATTERN, PHONE_PATTERN } from '#contract/limits.ts'
+import { EMAIL_PATTERN, PHONE_PATTERN } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
+import { mailboxOf } from '../lib/mailbox.ts'
 import type { Channel } from '../lib/post.ts'
-
-const UNSEEN = /\p{C}/u
 
 /** One spelling for one account, however it was typed. */
 export const normal = (account: string) => account.trim().normalize('NFC').toLowerCase()
@@ -13,7 +12,5 @@ export const channelOf = (account: string): Channel => (account.includes('@') ? 
 export function addressProblem(channel: Channel, account: string): Problem | undefined {
   if (!account) return 'account-required'
   if (channel === 'mobile') return PHONE_PATTERN.test(account) ? undefined : 'phone-invalid'
-  return EMAIL_PATTERN.test(account) && account.length <= EMAIL_MAX && !UNSEEN.test(account)
-    ? undefined
-    : 'email-invalid'
+  return EMAIL_PATTERN.test(account) && mailboxOf(account) ? undefined : 'email-invalid'
 }

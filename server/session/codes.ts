@@ -10,6 +10,7 @@ import { networkOf } from '../lib/networks.ts'
 import type { Letter } from '../lib/post.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sameBytes, sealed } from '../lib/secrets.ts'
+import { writeLetter } from '../notice/outbox.ts'
 import { channelOf } from './accounts.ts'
 import { lockedCode, moveCode } from './move.ts'
 import { type CodeOf, type CodeRow, codesSince, newestLiveCode } from './queries.ts'
@@ -24,12 +25,13 @@ export const accountKey = ({ settings }: Context, account: string) => sealed(set
 const codeHash = ({ settings }: Context, scene: Scene, account: string, code: string) =>
   sealed(settings.pepper, 'code', scene, account, code)
 
-/** Makes the one live code of a scene and an account. `letter` says what leaves the house with it, if anything. */
+/** Makes the one live code of a scene and an account. `letter` says what leaves the house with it, if it is for somebody. */
 export async function issueCode(
   call: Call,
   scene: Scene,
   account: string,
-  letter: (code: string) => Letter | undefined,
+  letter: (code: string) => Letter,
+  isForSomebody = true,
 ): Promise<CodeSent> {
   const { context, sql, now } = call
   await spendCode(call, scene, account)
@@ -37,7 +39,7 @@ export async function issueCode(
   const former = await lockedCode(call, { scene, key })
   if (former?.state === 'live') await moveCode(call, former, 'replace')
   const code = String(context.chance.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  await sql
+  const issued = await sql
     .insertInto('verification_code')
     .values({
       scene,
@@ -46,13 +48,10 @@ export async function issueCode(
       created_at: now,
       expires_at: later(now, CODE_LIFE),
     })
-    .execute()
-  call.after(async () => {
-    const leaving = letter(code)
-    if (!leaving) return
-    context.metrics.codeSent(channelOf(account))
-    await context.post.send(leaving)
-  })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  await writeLetter(call, letter(code), { code: issued, leaves: isForSomebody })
+  if (isForSomebody) call.after(async () => context.metrics.codeSent(channelOf(account)))
   return { resend_seconds: CODE_RESEND, expire_seconds: CODE_LIFE }
 }
 

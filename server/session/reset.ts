@@ -3,6 +3,7 @@ import type { session } from '#contract/session.ts'
 import { forgive } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { writeLetter } from '../notice/outbox.ts'
 import { normal } from './accounts.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
 import { passwordChangedLetter } from './letters.ts'
@@ -26,7 +27,7 @@ export async function resetPassword(
     await sql.updateTable('member').set({ password_hash: hash }).where('id', '=', known.id).execute()
     await endSessionsOf(sql, known.id, now)
     await forgive(sql, `login:${accountKey(context, name).toString('base64url')}`)
-    inside.after(() => context.post.send(passwordChangedLetter(inside, known.email)))
+    await writeLetter(inside, passwordChangedLetter(inside, known.email))
     return {}
   }
 }

@@ -28,7 +28,7 @@ export async function sendRegisterCode(call: Call, { type, account }: Recipient)
 export async function sendResetCode(call: Call, { type, account }: Recipient) {
   const to = addressed(type, account)
   const known = await memberKnownAs(call.sql, to)
-  return issueCode(call, 'reset', to, (code) => (known ? codeLetter(call, to, 'reset', code) : undefined))
+  return issueCode(call, 'reset', to, (code) => codeLetter(call, to, 'reset', code), known !== undefined)
 }
 
 export async function sendCode(call: Call, { scene, type, account }: Wanted) {
@@ -36,7 +36,7 @@ export async function sendCode(call: Call, { scene, type, account }: Wanted) {
     const to = addressed(type, account)
     const known = await memberKnownAs(call.sql, to)
     return {
-      ...(await issueCode(call, scene, to, (code) => (known ? codeLetter(call, to, scene, code) : undefined))),
+      ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code), known !== undefined)),
       masked_account: maskAccount(to),
     }
   }

@@ -5,6 +5,7 @@ import { statsAt } from '../home/queries.ts'
 import { booksNow, haltNow } from '../ledger/audit-run.ts'
 import { isNear } from '../lib/networks.ts'
 import { speaker } from '../lib/words.ts'
+import { lettersWaiting } from '../notice/outbox.ts'
 import { openapi } from './openapi.ts'
 
 const PROBE_MS = 2_000
@@ -26,9 +27,14 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
     if (!isNear(request.ip))
       return { code: CODE.missing, msg: speaker('en')('common.refusals.missing'), data: { refusal: 'missing' } }
     const now = context.clock.now()
-    const [{ online_count }, books] = await Promise.all([statsAt(context.database, now), booksNow(context.database)])
+    const [{ online_count }, books, letters] = await Promise.all([
+      statsAt(context.database, now),
+      booksNow(context.database),
+      lettersWaiting(context.database),
+    ])
     const gauges = [
       { name: 'quay_members_online', says: 'Members seen in the last five minutes.', value: online_count },
+      { name: 'quay_letters_waiting', says: 'Letters that have not left yet.', value: letters },
       { name: 'quay_books_closed', says: 'Whether no money moves, 1 or 0.', value: Number(books.closed) },
       { name: 'quay_audit_findings', says: 'Laws that the last audit found broken.', value: books.findings },
       ...(books.auditedAt ? [auditAge(now, books.auditedAt)] : []),

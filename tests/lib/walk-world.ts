@@ -22,6 +22,7 @@ export const settingsOf = (origin: string): Settings => ({
   dist: inClone('dist'),
   trustProxy: false,
   miniProgram: undefined,
+  mail: undefined,
   pushKeys: PUSH_KEYS,
   callsPerMinute: 60,
   codesPerHour: 10_000,

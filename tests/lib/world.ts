@@ -69,6 +69,7 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
   const hear = earTo(inject('refusals'))
   afterAll(async () => {
     await app.close()
+    context.post?.close()
     await context.database.destroy()
     await database.drop()
     rmSync(pictures, { recursive: true })
@@ -94,6 +95,7 @@ const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>):
   dist: undefined,
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,
+  mail: undefined,
   pushKeys: undefined,
   ...paceOf('test'),
   ...settings,

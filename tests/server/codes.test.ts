@@ -137,10 +137,11 @@ test('addresses that cannot receive are refused', async () => {
     refusal: 'invalid',
     errors: { account: 'email-invalid' },
   })
-  expect(await deny(sendResetCode, { type: 'email', account: 'a\u202eb@quay.test' })).toEqual({
-    refusal: 'invalid',
-    errors: { account: 'email-invalid' },
-  })
+  for (const account of ['a\u202eb@quay.test', 'a..b@quay.test', '|a@quay.test', 'a%b@quay.test', 'a@127.0.0.1'])
+    expect([account, await deny(sendResetCode, { type: 'email', account })]).toEqual([
+      account,
+      { refusal: 'invalid', errors: { account: 'email-invalid' } },
+    ])
 })
 
 test('what is stored of a code is not the code, and nothing of it is left when it ends', async () => {

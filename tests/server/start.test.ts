@@ -158,6 +158,8 @@ describe('settings', () => {
     PEPPER: pepper,
     TRUST_PROXY: 'loopback',
     ORIGIN: 'https://quay.example',
+    SMTP_URL: 'smtps://post:p%40ss%2Fword@mail.quay.example',
+    SMTP_FROM: 'post@quay.example',
     DATA_DIR: data,
   }
   const without = (name: keyof typeof whole) =>
@@ -171,6 +173,17 @@ describe('settings', () => {
     ['a proxy that is everybody', 'TRUST_PROXY', { ...whole, TRUST_PROXY: 'true' }],
     ['no address of its own', 'ORIGIN', without('ORIGIN')],
     ['an address without TLS', 'ORIGIN', { ...whole, ORIGIN: 'http://quay.example' }],
+    ['nobody to carry letters', 'SMTP_URL', without('SMTP_URL')],
+    ['nobody whom letters are from', 'SMTP_FROM', without('SMTP_FROM')],
+    ['a sender and no mail server', 'SMTP_FROM', { SMTP_FROM: whole.SMTP_FROM }],
+    ['a sender with a name', 'SMTP_FROM', { ...whole, SMTP_FROM: 'Quay <post@quay.example>' }],
+    ['two senders', 'SMTP_FROM', { ...whole, SMTP_FROM: 'post@quay.example,evil@x.example' }],
+    ['a mail server of another kind', 'SMTP_URL', { ...whole, SMTP_URL: 'https://mail.quay.example' }],
+    ['a mail server without a host', 'SMTP_URL', { ...whole, SMTP_URL: 'smtps://' }],
+    ['a mail server that may go without TLS', 'SMTP_URL', { ...whole, SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }],
+    ['half a login at the mail server', 'SMTP_URL', { ...whole, SMTP_URL: 'smtps://post@mail.quay.example' }],
+    ['an unreadable password', 'SMTP_URL', { ...whole, SMTP_URL: 'smtps://post:100%@mail.quay.example' }],
+    ['a mail server at no port', 'SMTP_URL', { ...whole, SMTP_URL: 'smtps://mail.quay.example:0' }],
     ['demo data', 'SEED', { ...whole, SEED: 'on' }],
     ['half of what push needs', 'QUAY_PUSH_PUBLIC', { QUAY_PUSH_PUBLIC: 'B' }],
     ['push keys of two pairs', 'QUAY_PUSH_PUBLIC', { ...PUSH, QUAY_PUSH_PRIVATE: PUSH.QUAY_PUSH_PUBLIC.slice(0, 43) }],
@@ -193,9 +206,41 @@ describe('settings', () => {
       trustProxy: ['loopback'],
       origin: 'https://quay.example',
       miniProgram: undefined,
+      mail: {
+        host: 'mail.quay.example',
+        port: 465,
+        isTls: true,
+        demandsTls: true,
+        login: { user: 'post', password: 'p@ss/word' },
+        from: 'post@quay.example',
+      },
       pushKeys: undefined,
       seed: false,
       logLevel: 'info',
+    })
+  })
+
+  it.each([
+    ['smtp://mail.quay.example', { host: 'mail.quay.example', port: 587, isTls: false, login: undefined }],
+    ['smtp://[::1]:2525/', { host: '::1', port: 2525, isTls: false, login: undefined }],
+    ['smtps://a:b@10.0.0.5:4465', { host: '10.0.0.5', port: 4465, isTls: true, login: { user: 'a', password: 'b' } }],
+  ])('that name the mail server %s are taken', (url, server) => {
+    const named = { DATA_DIR: data, PEPPER: pepper, SMTP_URL: url, SMTP_FROM: whole.SMTP_FROM }
+    const from = whole.SMTP_FROM
+    expect(readConfig({ ...named, QUAY_MODE: 'demo' }).mail).toEqual({ ...server, demandsTls: false, from })
+    expect(readConfig({ ...whole, ...named }).mail).toEqual({ ...server, demandsTls: true, from })
+  })
+
+  it('that are refused do not say the password of the mail server', () => {
+    const read = () => readConfig({ ...whole, SMTP_URL: 'smtps://post:hush-hush@mail.quay.example/path' })
+    expect(read).toThrow(/^SMTP_URL (?!.*hush)/)
+  })
+
+  it('without a mail server end production with one line that says so', async () => {
+    const { SMTP_URL: _, ...rest } = whole
+    expect(await refusedHouse(rest)).toEqual({
+      code: 1,
+      said: 'SMTP_URL is missing; production needs the mail server that takes its letters, such as smtps://user:password@mail.quay.example.\n',
     })
   })
 

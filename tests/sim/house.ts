@@ -44,6 +44,7 @@ const SETTINGS: Settings = {
   dist: undefined,
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,
+  mail: undefined,
   pushKeys: undefined,
   ...paceOf('test'),
 }

@@ -1,0 +1,24 @@
+import { domainToASCII } from 'node:url'
+import { EMAIL_MAX } from '#contract/limits.ts'
+
+/** One address that a mail server cannot take for a list, a comment, a route or a second line. */
+export type Mailbox = string & { readonly isMailbox: true }
+
+const LOCAL_MAX = 64
+const ATOM = String.raw`[\p{L}\p{M}\p{N}_+'&=~#-]+`
+const LOCAL = new RegExp(String.raw`^(?!-)${ATOM}(?:\.${ATOM})*$`, 'u')
+const DOMAIN =
+  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+const WRITTEN = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+/** The mailbox behind an address, its domain as machines write it; nothing, when the address is anything else. */
+export function mailboxOf(address: string): Mailbox | undefined {
+  const at = address.lastIndexOf('@')
+  const [local, written] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)]
+  if (!LOCAL.test(local) || Buffer.byteLength(local) > LOCAL_MAX || !WRITTEN.test(written)) return undefined
+  const domain = domainToASCII(written)
+  const mailbox = `${local}@${domain}`
+  return DOMAIN.test(domain) && Buffer.byteLength(mailbox) <= EMAIL_MAX ? (mailbox as Mailbox) : undefined
+}
+
+export const domainOf = (mailbox: Mailbox) => mailbox.slice(mailbox.lastIndexOf('@') + 1)

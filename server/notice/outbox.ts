@@ -1,0 +1,54 @@
+import { sql as raw } from 'kysely'
+import { LETTER_LIFE } from '#contract/limits.ts'
+import type { Call } from '../lib/call.ts'
+import { later } from '../lib/clock.ts'
+import type { Database } from '../lib/database.ts'
+import { maskAccount } from '../lib/masks.ts'
+import type { Letter } from '../lib/post.ts'
+import { covered } from './cover.ts'
+
+type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after'>
+
+/** The code that a letter tells of, and with which it dies. */
+interface CodeTold {
+  readonly id: number
+  readonly expires_at: Date
+}
+
+interface About {
+  readonly code?: CodeTold
+  /** A letter to a stranger is made like the rest and not kept: it takes as long. */
+  readonly leaves?: boolean
+}
+
+/** Writes a letter in the transaction of what it tells of. It leaves after the commit, or never was. */
+export async function writeLetter(here: Here, letter: Letter, { code, leaves = true }: About = {}): Promise<void> {
+  const { context, after } = here
+  const isCarried = context.post !== undefined && letter.channel === 'email'
+  if (isCarried) await queue(here, letter, code, leaves)
+  if (!leaves) return
+  after(async () => {
+    context.inbox?.keep(letter)
+    if (isCarried || context.inbox) return
+    context.metrics.letterEnded(letter.channel, 'given_up')
+    context.log.warn({ channel: letter.channel, to: maskAccount(letter.to) }, 'nobody carries such a letter')
+  })
+}
+
+async function queue({ context, sql, now }: Here, letter: Letter, code: CodeTold | undefined, leaves: boolean) {
+  const name = context.chance.bytes(16).toString('hex')
+  const dies = code?.expires_at ?? later(now, LETTER_LIFE)
+  await raw`
+    insert into letter (name, code_id, covered, written_at, dies_at, due_at)
+    select ${name}, ${code?.id ?? null}::integer, ${covered(context, name, letter)}::bytea,
+      ${now}::timestamptz, ${dies}::timestamptz, ${now}::timestamptz
+    where ${leaves}::boolean`.execute(sql)
+}
+
+export async function lettersWaiting(database: Database): Promise<number> {
+  const { waiting } = await database
+    .selectFrom('letter')
+    .select((is) => is.fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
+}
