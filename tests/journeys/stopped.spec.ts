@@ -20,9 +20,11 @@ async function continues({ page }: Phone) {
 /** What judges names on this page throws from now on, as a fault of ours would. */
 const breaks = ({ page }: Phone) =>
   page.evaluate(() => {
-    String.prototype.normalize = () => {
-      throw new RangeError('broken on purpose')
-    }
+    Object.assign(String.prototype, {
+      normalize() {
+        throw new RangeError('broken on purpose')
+      },
+    })
   })
 
 /** The flow breaks under somebody's hands; the browser hears of it once it is shown. */
