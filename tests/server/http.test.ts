@@ -159,7 +159,7 @@ test('sensitive calls are counted per address, and others are not', async () => 
   for (let call = 0; call < 5; call += 1) await narrow.give(home.index, {})
 })
 
-test('above its load the house says it is busy, before it reads', async () => {
+test('above its load the house says it is busy, before it acts', async () => {
   const small = await openWorld({ settings: { callsAtOnce: 4 } })
   const answers = await Promise.all(Array.from({ length: 40 }, () => small.ask(home.index, {})))
   const busy = answers.filter(({ code }) => code === 0)
