@@ -9,7 +9,7 @@ import fastify, {
   LogController,
   type onRequestHookHandler,
 } from 'fastify'
-import type { Envelope } from '#contract/envelope.ts'
+import { CODE, type Envelope, type RefusalData } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
@@ -75,12 +75,15 @@ export async function build(context: Context): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => fail(context, error, request, reply),
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => fail(context, error, request, reply))
-  app.setNotFoundHandler((request, reply) =>
-    tell(
+  app.setNotFoundHandler((request, reply) => {
+    const status = statusOf[request.method] ?? 405
+    if (status === 405) reply.header('allow', 'GET, HEAD, POST')
+    return tell(
       reply,
       envelopeOf(new Refusal('missing'), sayTo(request), () => ''),
-    ),
-  )
+      status,
+    )
+  })
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) },
   })
@@ -124,21 +127,27 @@ function serve(app: FastifyInstance, context: Context, call: Implemented, onRequ
   })
 }
 
+/** Whatever is called answers in its envelope, also when there is no such call; for all else there are the web's own words. */
+const statusOf: Readonly<Record<string, number>> = { POST: 200, GET: 404, HEAD: 404 }
+
+const refusals = new WeakMap<FastifyReply, string>()
+
 /** Counts every answer, and tells the log. */
 function record(app: FastifyInstance, { metrics, log }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown'
     const code = reply.getHeader('x-code') ?? reply.statusCode
     if (path !== LIVE_STREAM) metrics.answered(path, Number(code), reply.elapsedTime / 1000)
-    log.info(
-      { id: request.id, method: request.method, path, code, ip: request.ip, ms: Math.round(reply.elapsedTime) },
-      'answer',
-    )
+    const { id, method, ip } = request
+    const came = { result: code, refusal: refusals.get(reply), ms: Math.round(reply.elapsedTime) }
+    log.info({ id, method, path, ip, ...came }, 'answer')
   })
 }
 
-function tell(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  return reply.code(200).header('cache-control', 'no-store').header('x-code', envelope.code).send(envelope)
+function tell(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {
+  const { refusal } = (envelope.data ?? {}) as Partial<RefusalData>
+  if (envelope.code !== CODE.done && refusal) refusals.set(reply, refusal)
+  return reply.code(status).header('cache-control', 'no-store').header('x-code', envelope.code).send(envelope)
 }
 
 function fail(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

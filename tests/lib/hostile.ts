@@ -24,6 +24,8 @@ export const HOSTILE = [
   '0x10',
   '１２３',
   '9'.repeat(30),
+  '2147483648',
+  '9'.repeat(15),
   '1.5',
   'NaN',
   'Infinity',
