@@ -101,6 +101,9 @@ export const SESSION_SEEN = 60
 export const TICKET_LIFE = 900
 export const ONLINE_WINDOW = 300
 
+/** The highest number that a record or a version of it can have. */
+export const NUMBER_MAX = 2_147_483_647
+
 export const PAGE_LIMIT = 10
 export const PAGE_LIMIT_MAX = 50
 export const PAGE_MAX = 1_000

@@ -7,6 +7,7 @@ import {
   EMAIL_MAX,
   EMAIL_PATTERN,
   INVITE_CODE_PATTERN,
+  NUMBER_MAX,
   PAGE_LIMIT,
   PAGE_LIMIT_MAX,
   PAGE_MAX,
@@ -23,9 +24,9 @@ const whole = v.pipe(
   v.integer(),
 )
 
-export const Id = v.pipe(whole, v.minValue(1))
+export const Id = v.pipe(whole, v.minValue(1), v.maxValue(NUMBER_MAX))
 /** Which version of a thing somebody saw. */
-export const Version = v.pipe(whole, v.minValue(0))
+export const Version = v.pipe(whole, v.minValue(0), v.maxValue(NUMBER_MAX))
 export const Flag = v.pipe(
   v.union([v.picklist([0, 1]), v.pipe(v.picklist(['0', '1']), v.transform(Number))]),
   v.picklist([0, 1]),

@@ -9,7 +9,7 @@ import fastify, {
   LogController,
   type onRequestHookHandler,
 } from 'fastify'
-import type { Envelope } from '#contract/envelope.ts'
+import { CODE, type Envelope, type RefusalData } from '#contract/envelope.ts'
 import type { Contract } from '#contract/index.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LIVE_STREAM } from '#contract/live.ts'
@@ -23,7 +23,7 @@ import { ledgerHandlers } from './ledger/handlers.ts'
 import { answer, envelopeOf, sayTo } from './answer.ts'
 import { readForm } from './lib/fields.ts'
 import type { Implemented } from './lib/implement.ts'
-import { Refusal, refuse } from './lib/refuse.ts'
+import { Refusal } from './lib/refuse.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { serveLive } from './live/stream.ts'
 import { merchantHandlers } from './trade/merchant-handlers.ts'
@@ -40,6 +40,7 @@ import { serveHealth } from './web/health.ts'
 import { serveInbox } from './web/inbox.ts'
 import { policyFor } from './web/policy.ts'
 import { serveProof } from './web/proof.ts'
+import { shed } from './web/shed.ts'
 
 const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
@@ -74,12 +75,15 @@ export async function build(context: Context): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => fail(context, error, request, reply),
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => fail(context, error, request, reply))
-  app.setNotFoundHandler((request, reply) =>
-    tell(
+  app.setNotFoundHandler((request, reply) => {
+    const status = statusOf[request.method] ?? 405
+    if (status === 405) reply.header('allow', 'GET, HEAD, POST')
+    return tell(
       reply,
       envelopeOf(new Refusal('missing'), sayTo(request), () => ''),
-    ),
-  )
+      status,
+    )
+  })
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) },
   })
@@ -92,6 +96,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
     errorResponseBuilder: (_, { ttl }) => new Refusal('too-often', { retry_after: Math.ceil(ttl / 1000) }),
   })
   shed(app, context)
+  record(app, context)
   const sparingly = app.rateLimit()
   const calls = Object.values(ROOMS).flat()
   for (const call of calls.filter(({ endpoint }) => !endpoint.carriesFile))
@@ -122,35 +127,27 @@ function serve(app: FastifyInstance, context: Context, call: Implemented, onRequ
   })
 }
 
-/** Refuses politely, before the body is read, when more calls are in progress than the house can carry. */
-function shed(app: FastifyInstance, { settings, metrics, log }: Context): void {
-  let inside = 0
-  const stays = ({ routeOptions }: FastifyRequest) => routeOptions.url === LIVE_STREAM
-  app.addHook('onRequest', async (request, { raw }) => {
-    if (stays(request)) return
-    inside += 1
-    let gone = false
-    const leave = () => {
-      if (!gone) inside -= 1
-      gone = true
-    }
-    // A caller who hangs up closes without finishing.
-    raw.once('finish', leave).once('close', leave)
-    if (inside > settings.callsAtOnce && request.method === 'POST') refuse('busy', { retry_after: 1 })
-  })
+/** Whatever is called answers in its envelope, also when there is no such call; for all else there are the web's own words. */
+const statusOf: Readonly<Record<string, number>> = { POST: 200, GET: 404, HEAD: 404 }
+
+const refusals = new WeakMap<FastifyReply, string>()
+
+/** Counts every answer, and tells the log. */
+function record(app: FastifyInstance, { metrics, log }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown'
     const code = reply.getHeader('x-code') ?? reply.statusCode
-    if (!stays(request)) metrics.answered(path, Number(code), reply.elapsedTime / 1000)
-    log.info(
-      { id: request.id, method: request.method, path, code, ip: request.ip, ms: Math.round(reply.elapsedTime) },
-      'answer',
-    )
+    if (path !== LIVE_STREAM) metrics.answered(path, Number(code), reply.elapsedTime / 1000)
+    const { id, method, ip } = request
+    const came = { result: code, refusal: refusals.get(reply), ms: Math.round(reply.elapsedTime) }
+    log.info({ id, method, path, ip, ...came }, 'answer')
   })
 }
 
-function tell(reply: FastifyReply, envelope: Envelope): FastifyReply {
-  return reply.code(200).header('cache-control', 'no-store').header('x-code', envelope.code).send(envelope)
+function tell(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {
+  const { refusal } = (envelope.data ?? {}) as Partial<RefusalData>
+  if (envelope.code !== CODE.done && refusal) refusals.set(reply, refusal)
+  return reply.code(status).header('cache-control', 'no-store').header('x-code', envelope.code).send(envelope)
 }
 
 function fail(context: Context, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -10,6 +10,7 @@ import { watchBooks } from './ledger/watch.ts'
 import { readConfig, type Config } from './config.ts'
 import { wishesToLeave, within } from './lib/leave.ts'
 import { openLog } from './lib/log.ts'
+import { checkJit } from './lib/jit.ts'
 import { migrate } from './lib/migrate.ts'
 import { openContext } from './open-context.ts'
 import { paceOf } from './lib/pace.ts'
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     await migrate(database.url)
     const context = contextOf(config, database.url)
     undo.unshift(() => within(500, context.database.destroy()))
+    await checkJit(context)
     if (config.seed) await seedDemo(context)
     const books = await watchBooks(context, join(config.dataDirectory, 'anchors.log'))
     undo.unshift(() => within(2_000, books.close()))

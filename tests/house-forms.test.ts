@@ -13,9 +13,11 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { wholeBank } from '#stories/fixtures/card.ts'
 import { placesAt } from '#stories/lib/places.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
+import { HOSTILE } from '#tests/lib/hostile.ts'
 
-/** What people write into fields: nothing, too little, too much, other letters, and numbers of banks that are none. */
+/** What people write into fields: nothing, too little, too much, other letters, numbers of banks that are none, and worse. */
 const AWKWARD: readonly string[] = [
+  ...HOSTILE,
   '',
   'x',
   '12',

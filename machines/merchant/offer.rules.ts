@@ -42,7 +42,7 @@ export const offerForm = (offer: Offer | null): OfferForm =>
       }
     : { price: '', least: '', most: '', wanted: '', pay_types: [], hours: '', auto_accept: 0 }
 
-const isLess = (one: string, other: string): boolean => partsOf(one) < partsOf(other)
+const isLess = (one: string, other: string): boolean => partsOf(one.trim()) < partsOf(other.trim())
 
 export function offerProblems(form: OfferForm): Problems<keyof OfferForm> {
   const { least, most, wanted } = form
@@ -58,7 +58,7 @@ export function offerProblems(form: OfferForm): Problems<keyof OfferForm> {
 /** What so many coins cost at a price, in euros; nothing while either is not said. */
 export function costOf(quantity: string, price: string): string | undefined {
   if (!v.is(AmountAsked, quantity) || !v.is(AmountAsked, price)) return undefined
-  const gross = minorOf(quantity, 'COIN')
-  const { arrives } = exchanged({ gross, from: 'COIN', to: 'EUR', rate: price, feeRate: '0' })
+  const gross = minorOf(quantity.trim(), 'COIN')
+  const { arrives } = exchanged({ gross, from: 'COIN', to: 'EUR', rate: price.trim(), feeRate: '0' })
   return decimalOf(arrives, 'EUR')
 }

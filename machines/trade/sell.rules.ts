@@ -40,7 +40,7 @@ const PROBLEMS: Readonly<Record<Mode, (form: SellForm) => SellProblems>> = {
 }
 
 const coins = (amount: string) => minorOf(amount, 'COIN')
-const TOO_FINE = new RegExp(`^\\d+\\.\\d{${SCALE.COIN + 1},}$`)
+const isTooFine = (amount: string) => (/^\d+\.(\d+)$/.exec(amount)?.[1]?.length ?? 0) > SCALE.COIN
 
 /** Why so many coins cannot be sold now. */
 function quantityProblem(quantity: string, { limits, balance }: Limits): SellProblem | undefined {
@@ -54,7 +54,7 @@ function quantityProblem(quantity: string, { limits, balance }: Limits): SellPro
 export function sellProblems(form: SellForm, start: Limits): SellProblems {
   const problems = PROBLEMS[form.mode](form)
   const asked = form.quantity.trim()
-  if (TOO_FINE.test(asked)) return { ...problems, quantity: 'amount-places' }
+  if (isTooFine(asked)) return { ...problems, quantity: 'amount-places' }
   const quantity = problems.quantity ?? quantityProblem(asked, start)
   return quantity ? { ...problems, quantity } : problems
 }
@@ -69,7 +69,7 @@ export function mostNow({ limits, balance }: Limits): string {
 export function preview(quantity: string, { market, fee }: Pick<SellStart, 'market' | 'fee'>) {
   if (!v.is(AmountAsked, quantity)) return undefined
   const { arrives, ...less } = exchanged({
-    gross: coins(quantity),
+    gross: coins(quantity.trim()),
     from: 'COIN',
     to: 'EUR',
     rate: market.unit_price,

@@ -30,6 +30,10 @@ export interface Settings {
   readonly codesPerNetwork: number
   /** Calls in progress above which the house sheds load. */
   readonly callsAtOnce: number
+  /** Calls of one address of the network that may be on their way here at once, sent in part. */
+  readonly halvesAtOnce: number
+  /** How long a form may be on its way, from its first word to its last. */
+  readonly bodyMs: number
   /** The directory of the pictures that members send; never one that the web server shows. */
   readonly pictures: string
   /** Phones that may listen to one process at once. */

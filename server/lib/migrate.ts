@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { leaveJitOff } from './jit.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 type Text = { name: string; sql: string; checksum: string }
@@ -33,6 +34,7 @@ export async function migrate(url: string, folders = HERE): Promise<string[]> {
     const texts = await applied(client, 'function_text')
     const changed = functions.filter(({ name, checksum }) => texts.get(name) !== checksum)
     if (changed.length > 0) await define(client, changed)
+    await leaveJitOff(client)
     return [...due, ...changed].map(({ name }) => name)
   } finally {
     await client.end()

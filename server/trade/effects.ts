@@ -48,10 +48,11 @@ export function orderEffects(moving: MovingOrder): Record<OrderEffect, Effect> {
       await returnEuros(booking(row))
     },
     async returnAll(row) {
+      // The day before the accounts, as a sale that begins takes them: else the two wait for each other.
+      await giveDayBack(sql, row)
       await returnAll(booking(row))
       await endUse(sql, { room: 'trade', ref: row.order_no })
       if (row.merchant_id !== null) await letGo(row, LOST.has(row.reason))
-      await giveDayBack(sql, row)
       await blame(moving, row)
     },
     async releaseCoins(row) {

@@ -28,6 +28,8 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   await app.register(fastifyStatic, {
     root: dist,
     prefix: '/h5/',
+    // How the app was built is nobody's.
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', keptFor(path)),

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const contents = (page: string, tag: string) =>
-  [...page.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-    ([, text]) => text ?? '',
-  )
+const TAGS = {
+  script: /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  style: /<style(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/style>/g,
+} as const
+const contents = (page: string, tag: keyof typeof TAGS) => [...page.matchAll(TAGS[tag])].map(([, text]) => text ?? '')
 
 /** What a browser may load and run: our own files, and the exact inline texts of the built page. */
 export function policyFor(dist: string | undefined) {

@@ -8,7 +8,8 @@ import { kept } from '#src/lib/storage.ts'
 /** The server beats every fifteen seconds: so long a silence is a proxy that keeps what it should pass on. */
 const SILENCE_MS = 40_000
 
-const fieldOf = (frame: string, name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(frame)?.[1] ?? ''
+const FIELDS = { id: /^id: ?(.*)$/m, event: /^event: ?(.*)$/m, data: /^data: ?(.*)$/m } as const
+const fieldOf = (frame: string, name: keyof typeof FIELDS) => FIELDS[name].exec(frame)?.[1] ?? ''
 
 function heardIn(frame: string): Streamed | undefined {
   const cursor = fieldOf(frame, 'id')

@@ -10,7 +10,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 
 export type Patience = 'waiting' | 'slow' | 'over'
 
-const Reload = () => (
+export const Reload = () => (
   <Button kind="quiet" onClick={() => location.reload()}>
     <Trans>Load again</Trans>
   </Button>

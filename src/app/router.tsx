@@ -5,8 +5,11 @@ import { LAZY_DELAY_MS } from '#contract/limits.ts'
 import type { Handed } from '#src/lib/places.ts'
 import type { Space } from '#src/ui/tab-bar.tsx'
 import { Arriving, Broken } from './arriving.tsx'
+import { FlowFault } from './conversation.ts'
 import type { House, RouteContext } from './house.ts'
+import { HOME } from './root.tsx'
 import type { routeTree } from './routeTree.gen.ts'
+import { Stopped } from './stopped.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -34,7 +37,7 @@ const routerOf = (tree: Tree, context: RouteContext) =>
     scrollRestoration: true,
     defaultPendingMs: LAZY_DELAY_MS,
     defaultPendingComponent: Arriving,
-    defaultErrorComponent: Broken,
+    defaultErrorComponent: ({ error }) => (error instanceof FlowFault ? <Stopped home={HOME} /> : <Broken />),
   })
 
 /** Knows the first screen's address, and learns the others when one of them is asked for. */

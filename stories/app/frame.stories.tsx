@@ -4,6 +4,7 @@ import { screen } from 'storybook/test'
 import { Broken, OnTheWay } from '#src/app/arriving.tsx'
 import { OfflineNotice, UpdateNotice } from '#src/app/banners.tsx'
 import { LeaveQuestion } from '#src/app/leave-question.tsx'
+import { Stopped } from '#src/app/stopped.tsx'
 import { Toasts } from '#src/app/toasts.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
@@ -53,6 +54,7 @@ export const Arriving: StoryObj = { render: () => <OnTheWay patience="waiting" /
 export const ArrivingSlow: StoryObj = { render: () => <OnTheWay patience="slow" /> }
 export const ArrivingOver: StoryObj = { render: () => <OnTheWay patience="over" /> }
 export const PartFailed: StoryObj = { render: () => <Broken /> }
+export const FlowStopped: StoryObj = { render: () => <Stopped home="/pages/index/new_index" /> }
 export const NotFound: StoryObj = {
   render: () => (
     <Page back>

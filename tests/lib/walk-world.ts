@@ -28,6 +28,8 @@ export const settingsOf = (origin: string): Settings => ({
   codesPerHour: 10_000,
   codesPerNetwork: 1_000,
   callsAtOnce: 400,
+  halvesAtOnce: 40,
+  bodyMs: 10_000,
   streamsAtOnce: 2_000,
   heartbeatMs: 15_000,
 })

@@ -8,8 +8,10 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
+import { card } from '#contract/card.ts'
 import { home } from '#contract/home.ts'
 import { APP_KEY } from '#contract/limits.ts'
+import { news } from '#contract/news.ts'
 import { session } from '#contract/session.ts'
 import { askedOf } from '#server/lib/fields.ts'
 import { asOwner, openWorld, PASSWORD } from '#tests/lib/world.ts'
@@ -18,12 +20,13 @@ const SCRIPT = "document.documentElement.lang = 'en'"
 const STYLE = 'body { margin: 0 }'
 const dist = mkdtempSync(join(tmpdir(), 'quay-dist-'))
 afterAll(() => rmSync(dist, { recursive: true }))
-mkdirSync(join(dist, 'assets'))
+for (const folder of ['assets', '.vite']) mkdirSync(join(dist, folder))
 const page = `<!doctype html><html><head><style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/h5/assets/a.js"></script></head><body></body></html>`
 for (const [name, text] of [
   ['index.html', page],
   ['assets/a.js', 'export {}'],
   ['worker.js', 'self'],
+  ['.vite/manifest.json', '{"index.html":{}}'],
 ] as const) {
   writeFileSync(join(dist, name), text)
   writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text))
@@ -71,17 +74,37 @@ test('a body that is too long or no form is refused, all in the envelope', async
   expect([bare.statusCode, bare.json().code]).toEqual([200, -422])
 })
 
-test('a path that is none, a method that is none, and an address that cannot be read are missing', async () => {
+test('a call that is none and an address that cannot be read are missing', async () => {
   for (const [method, url] of [
     ['POST', '/user/nothing'],
-    ['GET', home.index.path],
     ['GET', '/%c0'],
-    ['DELETE', '/user/login'],
     ['GET', '/i/%c0'],
   ] as const) {
     const reply = await app.inject({ method, url })
     expect([url, reply.statusCode, reply.json().code]).toEqual([url, 200, -404])
   }
+})
+
+test('what is no call is answered as on any web: a file that is none, a method that is none, and nothing of how it was built', async () => {
+  const asked = async (method: string, url: string) => {
+    const { statusCode, headers, body } = await app.inject({ method: method as 'GET', url })
+    return [method, url, statusCode, headers.allow, body.includes('index.html')]
+  }
+  for (const url of [home.index.path, '/h5/assets/none.js', '/h5/.vite/manifest.json', '/favicon.ico'])
+    expect(await asked('GET', url)).toEqual(['GET', url, 404, undefined, false])
+  for (const method of ['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE'])
+    for (const url of ['/user/login', '/h5/', '/nowhere'])
+      expect(await asked(method, url)).toEqual([method, url, 405, 'GET, HEAD, POST', false])
+})
+
+test('an id that no database counts up to is a field that cannot be read', async () => {
+  const { token } = await member()
+  for (const id of ['2147483648', '999999999999999'])
+    for (const path of [card.one.path, news.article.path])
+      expect((await send(`app_key=${APP_KEY}&token=${token}&id=${id}`, path)).json()).toMatchObject({
+        code: -422,
+        data: { errors: { id: 'unreadable' } },
+      })
 })
 
 test('a token rides in the body; in an address it is refused', async () => {
@@ -159,7 +182,7 @@ test('sensitive calls are counted per address, and others are not', async () => 
   for (let call = 0; call < 5; call += 1) await narrow.give(home.index, {})
 })
 
-test('above its load the house says it is busy, before it reads', async () => {
+test('above its load the house says it is busy, before it acts', async () => {
   const small = await openWorld({ settings: { callsAtOnce: 4 } })
   const answers = await Promise.all(Array.from({ length: 40 }, () => small.ask(home.index, {})))
   const busy = answers.filter(({ code }) => code === 0)

@@ -38,6 +38,22 @@ test('a whole life of an account leaves no secret and no person in the log', asy
     expect(JSON.parse(line)).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), msg: expect.any(String) })
 })
 
+test('what a call came to is told, and what it was refused for', async () => {
+  const { ask, logged, member } = await openWorld()
+  const { token } = await member()
+  logged.splice(0)
+  await ask(account.profile, {}, { token })
+  await ask(account.profile, {})
+  await ask(session.signIn, { account: 'a@b.cd', password: 'a-wrong-one' })
+  const line = { level: 30, id: expect.any(String), ms: expect.any(Number), time: expect.any(String), msg: 'answer' }
+  const asked = { ...line, method: 'POST', ip: '198.51.100.7' }
+  expect(logged.map((one) => JSON.parse(one) as object)).toEqual([
+    { ...asked, path: account.profile.path, result: 1 },
+    { ...asked, path: account.profile.path, result: -403, refusal: 'signed-out' },
+    { ...asked, path: session.signIn.path, result: 0, refusal: 'wrong-login' },
+  ])
+})
+
 test('secrets are cut out wherever they turn up', () => {
   const lines: string[] = []
   const log = openLog({ to: { write: (line) => lines.push(line) } })

@@ -100,6 +100,13 @@ describe.each(FIELDS.map((field) => [`${field.call} ${field.name}`, field] as co
     })
 })
 
+test('a whole number is one that a database counts up to, or a moment', () => {
+  const counted = FIELDS.filter(({ shape }) => told(shape).includes('integer'))
+  expect(counted.length).toBeGreaterThan(30)
+  const beyond = counted.filter((field) => problemOf(field, String(2 ** 31)) === undefined)
+  expect([...new Set(beyond.map(({ name }) => name))].toSorted()).toEqual(['end_time', 'start_time'])
+})
+
 test('whatever takes numbers and no words takes none below nothing', () => {
   const numeric = FIELDS.filter(
     (field) => problemOf(field, '1') === undefined && problemOf(field, 'words') !== undefined,

@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http'
+
+/** Once, when the answer is out or its caller has hung up, also if that was before somebody asked. */
+export function onceGone(answer: ServerResponse, act: () => void): void {
+  if (answer.closed) return act()
+  let isDone = false
+  const once = () => {
+    if (!isDone) act()
+    isDone = true
+  }
+  // A caller who hangs up closes without finishing.
+  answer.once('finish', once).once('close', once)
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleAlert } from 'lucide-react'
+import type { Built } from '#src/lib/places.ts'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Reload } from './arriving.tsx'
+
+/** A screen whose flow broke under somebody's hands. */
+export function Stopped({ home }: { home: Built }) {
+  return (
+    <Page>
+      <Standing
+        icon={CircleAlert}
+        title={<Trans>This page stopped working</Trans>}
+        action={
+          <>
+            <Reload />
+            <PlaceButton kind="quiet" to={home}>
+              <Trans>Go to the first screen</Trans>
+            </PlaceButton>
+          </>
+        }
+      >
+        <Trans>
+          The fault is ours. Load the page again, or go to the first screen. If you were paying, check whether it went
+          through before you pay again.
+        </Trans>
+      </Standing>
+    </Page>
+  )
+}

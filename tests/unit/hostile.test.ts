@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { bankOfSwift, countryOfIban } from '#machines/card/account.rules.ts'
+import { costOf } from '#machines/merchant/offer.rules.ts'
+import { hoursOf, spanOf } from '#machines/merchant/hours.rules.ts'
+import { channelOf, isCode } from '#machines/session/session.rules.ts'
+import { preview } from '#machines/trade/sell.rules.ts'
+import { takenForm } from '#machines/trade/take.rules.ts'
+import { expected } from '#machines/wallet/convert.rules.ts'
+import { banks } from '#stories/fixtures/card.ts'
+import { ways } from '#stories/fixtures/conversions.ts'
+import { start } from '#stories/fixtures/sell.ts'
+import { FIELDS } from '#tests/lib/bounds.ts'
+import { HOSTILE } from '#tests/lib/hostile.ts'
+
+type Judge = (form: never, context?: never) => object
+
+const modules = import.meta.glob<Record<string, unknown>>('#machines/*/*.rules.ts', { eager: true })
+const judges = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported)
+    .filter(([name, value]) => /problems(Of)?$/i.test(name) && typeof value === 'function')
+    .map(([name, value]) => [`${file.replace(/^.*\/([\w-]+)\.rules\.ts$/, '$1')} ${name}`, value as Judge] as const),
+)
+
+const amounts = { price: '0.9', least: '1', most: '2', wanted: '3' }
+/** A form that each judge is given, right but for the field that is hostile, and what else it must know. */
+const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...context: unknown[]])[]>> = {
+  'account accountProblems': [
+    [
+      {
+        first_name: 'Mara',
+        last_name: 'Quist',
+        iban: 'DE89370400440532013000',
+        swift: 'COBADEFF',
+        bank_name: 'Commerzbank',
+        country: 'DE',
+        address: 'Hafenstraße 1',
+      },
+    ],
+  ],
+  'apply applyProblems': [[{ name: 'Harbour', contact: '@h', pay_types: ['wallet'], hours: '', agree: 1 }]],
+  'offer offerProblems': [[{ ...amounts, pay_types: ['wallet'], hours: '', auto_accept: 0 }]],
+  'pin pinProblems': [[{ old_payword: '204816', payword: '735192', payword_confirm: '735192' }, { hasPin: true }]],
+  'pin pinResetProblems': [[{ code: '123456', payword: '735192', payword_confirm: '735192' }]],
+  'session memberProblems': [
+    [{ password: 'harbour-light', password_confirm: 'harbour-light', invite_code: '', agree: 1 }],
+  ],
+  'session passwordProblems': [[{ code: '123456', password: 'harbour-light', password_confirm: 'harbour-light' }]],
+  'pay payProblems': [[{ call: 'pay', images: ['x'], reference: 'T1', payer_name: 'Mara', payword: '' }]],
+  'sell sellProblems': ['normal', 'member', 'password'].map((mode) => [
+    { quantity: '500', mode, pay_type: 'wallet', merchant_no: '12345678', phrase: 'light' },
+    start,
+  ]),
+  'take takeProblems': [[{ order_no: 'T1', phrase: 'light' }]],
+  'wish problemsOf': [
+    [{ call: 'dispute', reason: 'not_received', text: 'x', images: [] }],
+    [{ call: 'reply', answer: 'evidence', text: 'x', images: [] }],
+    [{ call: 'rate', score: 5, text: 'x' }],
+    [{ call: 'abandon', reason: '' }],
+  ],
+  'transfer transferProblems': ['balance', 'points'].map((account) => [
+    { to: 'known_1', account, amount: '1.00', remark: '' },
+  ]),
+  'convert convertProblems': ways.map((way) => [{ account: way.from, amount: '1' }, way]),
+}
+/** Those that are given something else, or first the way in which it is meant. */
+const BARE: Readonly<Record<string, (judge: Judge, text: string) => object>> = {
+  'session accountProblems': (judge, text) => ['email', 'account'].map((way) => judge(way as never, text as never)),
+  'session emailProblems': (judge, text) => judge(text as never),
+  'session signInProblems': (judge, text) =>
+    ['email', 'account', 'code'].map((way) =>
+      judge(way as never, { account: text, password: text, code: text } as never),
+    ),
+}
+/** The fields of a form that can be chosen, never typed. */
+const CHOSEN = new Set(['account', 'mode', 'call', 'answer'])
+
+/** Every form with one of its fields hostile, and with all of them. */
+function spoilt(form: object, text: string): object[] {
+  const typed = Object.entries(form).flatMap(([key, value]) =>
+    typeof value === 'string' && !CHOSEN.has(key) ? [key] : [],
+  )
+  const all = Object.fromEntries(typed.map((key) => [key, text]))
+  return [...typed.map((key) => ({ ...form, [key]: text })), { ...form, ...all }]
+}
+
+test.each(FIELDS.map(({ call, name, shape }) => [`${call} ${name}`, shape] as const))(
+  '%s judges whatever is sent',
+  (_, shape) => {
+    for (const text of HOSTILE)
+      expect([text, typeof v.safeParse(shape as unknown as v.GenericSchema, text).success]).toEqual([text, 'boolean'])
+  },
+)
+
+describe('whatever is typed is judged on the phone', () => {
+  test('by judges that are all known here', () => {
+    expect(judges.map(([name]) => name).toSorted()).toEqual([...Object.keys(FORMS), ...Object.keys(BARE)].toSorted())
+  })
+
+  test.each(judges)('%s', (name, judge) => {
+    for (const text of HOSTILE) {
+      const bare = BARE[name]
+      if (bare) bare(judge, text)
+      for (const [form, ...context] of FORMS[name] ?? [])
+        for (const said of spoilt(form, text))
+          expect([said, typeof judge(said as never, ...(context as never[]))]).toEqual([said, 'object'])
+    }
+  })
+})
+
+const [way] = ways
+test.each<readonly [string, (text: string) => unknown]>([
+  ['the bank of a SWIFT', (text) => bankOfSwift(banks, text)],
+  ['the country of an IBAN', countryOfIban],
+  ['the cost of so many coins', (text) => costOf(text, '0.9')],
+  ['the cost at such a price', (text) => costOf('5', text)],
+  ['what a sale brings', (text) => preview(text, start)],
+  ['what a conversion brings', (text) => way && expected({ account: way.from, amount: text }, way)],
+  ['a number read off a letter', (text) => takenForm({ order_no: text, phrase: text })],
+  ['the hours of a merchant', (text) => hoursOf(spanOf(text))],
+  ['a code', isCode],
+  ['where a code goes', channelOf],
+])('%s is looked for in whatever is typed', (_, look) => {
+  for (const text of HOSTILE) expect(() => look(text)).not.toThrow()
+})
