@@ -7,7 +7,7 @@ import type { Space } from '#src/ui/tab-bar.tsx'
 import { Arriving, Broken } from './arriving.tsx'
 import { FlowFault } from './conversation.ts'
 import type { House, RouteContext } from './house.ts'
-import { HOME } from './root.tsx'
+import { HOME } from './entrance.ts'
 import type { routeTree } from './routeTree.gen.ts'
 import { Stopped } from './stopped.tsx'
 
