@@ -2,6 +2,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PICTURE_BYTES } from '#contract/limits.ts'
 import { isKeepable } from '../lib/fields.ts'
+import { onceGone } from '../lib/gone.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
 
 /** What one form may hold: a picture and a few short fields. */
@@ -32,7 +33,7 @@ export function bodyReader(knows: Knows) {
       isCrowded = inside.length >= AT_ONCE || inside.filter((one) => one === token).length >= OF_ONE
       if (!isCrowded) {
         inside.push(token)
-        reply.raw.once('close', () => inside.splice(inside.indexOf(token), 1))
+        onceGone(reply.raw, () => inside.splice(inside.indexOf(token), 1))
       }
       return !isCrowded
     })

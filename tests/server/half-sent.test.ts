@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
@@ -42,6 +44,9 @@ async function heard(socket: Socket): Promise<string> {
 }
 const answers = async (socket: Socket) => String((await once(socket, 'data'))[0])
 
+const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+
 /** The house has heard so many that have not sent it all. */
 const halves = (count: () => number, many: number) => expect.poll(count).toBe(many)
 
@@ -82,6 +87,33 @@ test('a form has its time to come whole, and a picture has longer', async () => 
   expect(await heard(await begins(home.index.path, 'app_'))).toBe('')
   upload.write(payload.subarray(40))
   expect(await answers(upload)).toContain('The picture has arrived.')
+})
+
+/** An upload of somebody that has begun, and of which so much has come. */
+const uploadOf = async (token: string) => {
+  const form = { app_key: APP_KEY, token, ...UPLOAD_FORM, file: new Uint8Array(await picture('png', 32, 32)) }
+  const { payload, headers } = multipart(form)
+  return { payload, options: { length: payload.length, type: headers['content-type'] }, form }
+}
+
+test('a caller who hangs up while it is found out who they are leaves no place taken', async () => {
+  const { begins, member, give, app, url } = await opened({})
+  const me = await member()
+  const { payload, options, form } = await uploadOf(me.token)
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  for (let count = 0; count < 4; count += 1) {
+    await owner.query('begin; lock table session')
+    const socket = await begins(attachment.upload.path, payload.subarray(0, -80), options)
+    await expect
+      .poll(async () => (await owner.query(`select from pg_locks where not granted`)).rowCount)
+      .toBeGreaterThan(0)
+    socket.destroy()
+    await expect.poll(() => connectionsOf(app)).toBe(0)
+    await owner.query('commit')
+  }
+  await owner.end()
+  expect(await give(attachment.upload, form, me)).toMatchObject({ width: 32 })
 })
 
 test('a form that comes in pieces is answered, and its connection stays', async () => {
