@@ -5,8 +5,7 @@ import { EMAIL_MAX } from '#contract/limits.ts'
 export type Mailbox = string & { readonly isMailbox: true }
 
 const LOCAL_MAX = 64
-const ATOM = String.raw`[\p{L}\p{M}\p{N}_+'&=~#-]+`
-const LOCAL = new RegExp(String.raw`^(?!-)${ATOM}(?:\.${ATOM})*$`, 'u')
+const LOCAL = /^(?!-)[\p{L}\p{M}\p{N}_+'&=~#-]+(?:\.[\p{L}\p{M}\p{N}_+'&=~#-]+)*$/u
 const DOMAIN =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const WRITTEN = /^[\p{L}\p{M}\p{N}.-]+$/u
