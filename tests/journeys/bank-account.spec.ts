@@ -1,5 +1,6 @@
+import { provesPin } from '#tests/lib/walk-gestures.ts'
 import type { Page } from 'playwright/test'
-import { field, isAt, shows, stored, toast } from '#tests/lib/walk-journey.ts'
+import { isAt, shows, stored, toast } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { holds, join, MIRA, setPin, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -40,7 +41,7 @@ test('from home to a bank account: an IBAN is pasted, the bank and the country a
   await expect(page.getByLabel('Bank name')).toHaveValue('Commerzbank')
   await expect(page.getByLabel('Country or region')).toHaveValue('DE')
   await page.getByRole('button', { name: 'Continue' }).tap()
-  await field(phone, 'payword').fill(PIN)
+  await provesPin(phone, PIN)
   await toast(phone, 'success')
   await shows(phone, 'Your bank account is saved')
   expect(JSON.parse((await stored(phone))['sysBankList'] ?? '[]').length).toBeGreaterThan(50)
@@ -61,7 +62,7 @@ test('whoever was sent here goes back to where they were, also by way of a new P
   await page.getByRole('button', { name: 'Set the PIN' }).tap()
   await saysTheAccount(page)
   await page.getByRole('button', { name: 'Continue' }).tap()
-  await field(phone, 'payword').fill(PIN)
+  await provesPin(phone, PIN)
   await isAt(phone, '/pages/wallets/wallets')
 })
 

@@ -7,6 +7,7 @@ import { transfer } from '#contract/transfer.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { streamOf } from '#tests/lib/walk-stream.ts'
 import type { World } from '#tests/lib/walk-world.ts'
 
 const PIN = '204816'
@@ -23,10 +24,11 @@ async function listensAtMy(phone: Phone) {
   await receives(phone.world, MIRA, 100_000n)
   phone.world.forward(61)
   const { token } = await holds(phone, MIRA)
-  const streams = phone.page.waitForResponse(STREAM)
+  const said = await streamOf(phone.page)
+  const listens = said()
   await phone.visit(MY)
   await showsFigure(phone.page, '€1,000.00')
-  await streams
+  await listens
   return token
 }
 

@@ -1,4 +1,3 @@
-import { LIVE_STREAM } from '#contract/live.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
@@ -6,6 +5,7 @@ import { isAt, putAwayMessage, shows, signIn } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { streamOf } from '#tests/lib/walk-stream.ts'
 import { arrive } from '#tests/lib/walk-sale.ts'
 import {
   asksAs,
@@ -102,23 +102,17 @@ test('an order that nobody accepts comes back after the hour, and says so by its
   await says(phone, 'All 100.00 coins are back with you. It cost you nothing.')
 })
 
-/** What the phone is told stands in it; how long it takes to read it there is its own affair. */
-async function whenTold({ page }: Phone, happens: () => Promise<unknown>) {
-  const wires = await page.context().newCDPSession(page)
-  await wires.send('Network.enable')
-  const told = new Promise((over) => wires.on('Network.dataReceived', over))
-  await happens()
-  await told
-}
-
 test('what becomes of an order before its answer has come is not missed', async ({ phone }) => {
   const { page, world } = phone
-  const stream = page.waitForResponse(`**${LIVE_STREAM}*`)
+  const said = await streamOf(page)
+  const listens = said()
   await opens(phone)
-  await stream
+  await listens
   await page.route(`**${trade.create.path}`, async (route) => {
     const answer = await route.fetch()
-    await whenTold(phone, async () => befalls(world, await orderOf(phone), isTakenBack))
+    const told = said()
+    await befalls(world, await orderOf(phone), isTakenBack)
+    await told
     await route.fulfill({ response: answer })
   })
   await page.getByLabel('You sell').fill('100')

@@ -163,7 +163,8 @@ walk(transferFlow, {
     rejected: saysWhy,
     confirming: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })
-      await expect(sheet.getByText('€12.50')).toHaveCount(2)
+      await expect(sheet.getByText('€12.50')).toHaveCount(3)
+      await expect(sheet.getByRole('button', { name: 'Send €12.50' })).toBeVisible()
       await expect(sheet.getByText('€0.00')).toBeVisible()
     },
     submitting: (scene) => isSending(scene),
