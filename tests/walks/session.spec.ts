@@ -133,7 +133,7 @@ walk(sessionFlow, {
     'member.refreshing': isMember,
     expired: async ({ page }) => {
       await expect(page).toHaveURL(/#\/pages\/login\/login(\?redirect=[^&]*)?$/)
-      await expect(page.getByText('You are signed out. Please sign in again.')).toBeVisible()
+      await expect(page.getByText('You are signed out. Please sign in again.').first()).toBeVisible()
     },
   },
   never: {
