@@ -77,8 +77,9 @@ async function turned(width: number, height: number): Promise<Blob> {
   return new Blob([jpeg.slice(0, 2), new Uint8Array(segment), jpeg.slice(2)], { type: 'image/jpeg' })
 }
 
-/** The field arrives late, and on a busy machine later. */
-const added = () => screen.findByLabelText(/add/i, {}, { timeout: 10_000 })
+/** What arrives late arrives later on a busy machine: the field, and what is made of a large picture. */
+const LATE = { timeout: 10_000 }
+const added = () => screen.findByLabelText(/add/i, {}, LATE)
 const choose = async (picture: Blob) =>
   userEvent.upload(await added(), new File([picture], 'photo.jpg', { type: 'image/jpeg' }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -88,8 +89,8 @@ export const Journey: StoryObj = {
   render: () => <Phone />,
   play: async () => {
     await choose(await drawing(3_200, 1_600))
-    await screen.findByText(/Sending/)
-    await waitFor(() => expect(screen.getByRole<HTMLImageElement>('img').naturalWidth).toBe(PICTURE_SENT.side))
+    await screen.findByText(/Sending/, {}, LATE)
+    await waitFor(() => expect(screen.getByRole<HTMLImageElement>('img').naturalWidth).toBe(PICTURE_SENT.side), LATE)
     await press('Cancel')
     await screen.findByText(/still on your phone/)
     await press('Send it')
