@@ -18,6 +18,8 @@ export interface Glossary {
   readonly same: readonly string[]
   /** Patterns of promises that nobody here may make. */
   readonly promises: readonly string[]
+  /** Patterns of wordings that were said once and are not said again. */
+  readonly retired: readonly string[]
   readonly terms: Readonly<Record<string, Term>>
 }
 
@@ -65,11 +67,17 @@ export function againstGlossary(source: string, target: string, from: Source, to
     if (!term) return [`the glossary has no word for “${name}”`]
     return firstIn(target, term.forms) === undefined ? [`“${name}” is “${term.use}”`] : []
   })
-  const unwanted = Object.values(to.terms).flatMap(({ use, never = [] }) => {
-    const hit = firstIn(target, never)
+  return [...unsaid, ...unwantedIn(target, to)]
+}
+
+/** What a sentence says that its language does not say here. */
+export function unwantedIn(sentence: string, { terms, retired }: Pick<Glossary, 'terms' | 'retired'>): string[] {
+  const words = Object.values(terms).flatMap(({ use, never = [] }) => {
+    const hit = firstIn(sentence, never)
     return hit === undefined ? [] : [`“${hit}” is not our word, “${use}” is`]
   })
-  return [...unsaid, ...unwanted]
+  const wording = firstIn(sentence, retired)
+  return wording === undefined ? words : [...words, `“${wording}” is not said any more`]
 }
 
 export const promiseIn = (sentence: string, { promises }: Glossary): string | undefined => firstIn(sentence, promises)

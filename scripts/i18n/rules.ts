@@ -1,4 +1,4 @@
-import { againstGlossary, promiseIn, type Glossary, type Source } from './glossary.ts'
+import { againstGlossary, promiseIn, unwantedIn, type Glossary, type Source } from './glossary.ts'
 import { roomOf, shapeOf, unclosed, type Choice, type Shape } from './message.ts'
 import { asciiMarkIn, endOf, foreignLetter, hiddenIn, mixesQuotes, quotesAgainst, spacesAgainst } from './typography.ts'
 
@@ -148,6 +148,7 @@ export function findingsOfSource({ where, source: text }: Pair, glossary: Glossa
   const hidden = hiddenIn(text)
   return [
     ...shape.choices.flatMap((choice) => casesAgainst(choice, 'en')).map((why) => found('plural', why)),
+    ...unwantedIn(shape.sentence, glossary).map((why) => found('term', why)),
     ...(promise ? [found('promise', `“${promise}” promises too much`)] : []),
     ...(hidden ? [found('hidden', hidden)] : []),
     ...(mixesQuotes(text) ? [found('quote', 'mixes straight and curly quotes')] : []),

@@ -49,7 +49,7 @@ export function Broken() {
   return (
     <Page>
       <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
-        <Trans>A part of the app did not arrive. Load it again; nothing is lost.</Trans>
+        <Trans>Part of the app did not load. Try again; nothing is lost.</Trans>
       </Standing>
     </Page>
   )

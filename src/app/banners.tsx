@@ -37,7 +37,7 @@ export function OfflineBanner() {
 
 export const OfflineNotice = () => (
   <Banner role="status">
-    <Trans>You are offline. What you see may be old.</Trans>
+    <Trans>You are offline. What you see may be out of date.</Trans>
   </Banner>
 )
 

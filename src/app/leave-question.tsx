@@ -7,7 +7,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
   return (
     <LateSheet
       title={<Trans>Leave this page?</Trans>}
-      description={<Trans>What you entered here will be lost.</Trans>}
+      description={<Trans>What you typed will be lost.</Trans>}
       onClose={onStay}
     >
       <Button wide onClick={onStay}>

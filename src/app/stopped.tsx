@@ -17,14 +17,14 @@ export function Stopped({ home }: { home: Built }) {
           <>
             <Reload />
             <PlaceButton kind="quiet" to={home}>
-              <Trans>Go to the first screen</Trans>
+              <Trans>Go to Home</Trans>
             </PlaceButton>
           </>
         }
       >
         <Trans>
-          The fault is ours. Load the page again, or go to the first screen. If you were paying, check whether it went
-          through before you pay again.
+          The fault is ours. Reload the page or go to Home. If you were paying, check whether it went through before you
+          pay again.
         </Trans>
       </Standing>
     </Page>

@@ -117,7 +117,7 @@ export function AmountField({
           )}
         </span>
         <All onClick={() => take(shortAmount(available))}>
-          {all ?? <Trans comment="Button that fills in everything there is">All of it</Trans>}
+          {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
         </All>
       </Under>
       {error && (

@@ -11,7 +11,7 @@ export function Changed({ before, now }: { before: Quote; now: Quote }) {
   const unit = CURRENCY_OF[now.to]
   return (
     <Caution>
-      <Trans>The terms have changed. Please look again before you confirm.</Trans>
+      <Trans>The terms have changed. Please check them before you confirm.</Trans>
       <Pair>
         <Trans>
           Before: <Money value={before.net} unit={unit} />

@@ -10,14 +10,14 @@ const Same = chakra('div', { base: { textStyle: 'strong', color: 'ink' } })
 
 function Received({ quote: { act, receiver } }: { quote: Quote }) {
   if (act === 'sell') return <Trans>You receive at least</Trans>
-  return receiver ? <Trans>They receive</Trans> : <Trans>You receive</Trans>
+  return receiver ? <Trans>Recipient gets</Trans> : <Trans>You receive</Trans>
 }
 
 /** What goes, as the button names it. */
 export const Gross = ({ quote }: { quote: Quote }) => <Money value={quote.gross} unit={CURRENCY_OF[quote.from]} />
 
 const Given = ({ quote: { act } }: { quote: Quote }) =>
-  act === 'sell' ? <Trans>You sell</Trans> : <Trans>You give</Trans>
+  act === 'sell' ? <Trans>You sell</Trans> : act === 'transfer' ? <Trans>You send</Trans> : <Trans>You convert</Trans>
 
 const To = ({ receiver: { nickname_masked, user_no } }: { receiver: NonNullable<Quote['receiver']> }) => (
   <Row

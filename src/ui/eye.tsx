@@ -12,7 +12,7 @@ export function EyeButton() {
   const { t } = useLingui()
   const covered = useCovered()
   return (
-    <IconButton aria-label={t`Cover the amounts`} aria-pressed={covered} onClick={() => cover(!covered)}>
+    <IconButton aria-label={t`Hide amounts`} aria-pressed={covered} onClick={() => cover(!covered)}>
       <Icon of={covered ? EyeOff : Eye} size={20} />
     </IconButton>
   )

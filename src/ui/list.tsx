@@ -46,7 +46,7 @@ const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign
 const Old = () => (
   <Note>
     <Caution>
-      <Trans>No connection. This is the list as it stood a moment ago; we keep asking.</Trans>
+      <Trans>No connection. This list may be out of date; we keep trying.</Trans>
     </Caution>
   </Note>
 )
@@ -61,7 +61,7 @@ const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: Rea
       </Button>
     ) : (
       <End>
-        <Trans>That is everything.</Trans>
+        <Trans>No more entries.</Trans>
       </End>
     )}
   </Foot>
@@ -134,7 +134,7 @@ export const NothingYet = ({ icon, title, sight: { send }, children }: NothingPr
     title={title}
     action={
       <Button kind="quiet" onClick={() => send({ type: 'refresh' })}>
-        <Trans>Look again</Trans>
+        <Trans>Refresh</Trans>
       </Button>
     }
   >
@@ -149,7 +149,7 @@ export const NothingFound = ({ onAll, children }: { onAll: () => void; children:
     title={<Trans>Nothing found</Trans>}
     action={
       <Button kind="quiet" onClick={onAll}>
-        <Trans>Show everything</Trans>
+        <Trans>Show all</Trans>
       </Button>
     }
   >

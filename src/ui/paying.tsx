@@ -76,8 +76,8 @@ export function PaySheet({
 /** The last answer was lost. */
 export const AskingOutcome = ({ quote }: { quote: Quote }) => (
   <>
-    <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>}>
-      <Trans>The last answer was lost on its way. One moment.</Trans>
+    <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+      <Trans>The connection broke before the answer came. One moment.</Trans>
     </Standing>
     <Deal quote={quote} />
   </>
@@ -85,6 +85,6 @@ export const AskingOutcome = ({ quote }: { quote: Quote }) => (
 
 export const AskAgain = ({ send }: Pick<PaymentSight, 'send'>) => (
   <Button wide onClick={() => send({ type: 'ask' })}>
-    <Trans>Ask again</Trans>
+    <Trans>Check again</Trans>
   </Button>
 )

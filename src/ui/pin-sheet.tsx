@@ -82,7 +82,7 @@ function Answering({ act, busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 
       <Ways>
         <ForgottenPin />
         <Button kind="text" disabled={busy} onClick={onCancel}>
-          <Trans>Not now</Trans>
+          <Trans>Cancel</Trans>
         </Button>
       </Ways>
     </Form>

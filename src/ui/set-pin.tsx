@@ -5,8 +5,8 @@ import { PlaceButton } from './place.tsx'
 import { Standing } from './standing.tsx'
 
 export const NoPin = () => (
-  <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
-    <Trans>Six digits that only you know. No money moves without them.</Trans>
+  <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+    <Trans>Six digits only you know. You confirm every payment with them.</Trans>
   </Standing>
 )
 

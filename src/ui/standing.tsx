@@ -74,11 +74,11 @@ export function Missing({ home }: { home: Built }) {
       title={<Trans>There is nothing here</Trans>}
       action={
         <PlaceButton kind="quiet" to={home}>
-          <Trans>Go to the first screen</Trans>
+          <Trans>Go to Home</Trans>
         </PlaceButton>
       }
     >
-      <Trans>The link is old, or it was never right.</Trans>
+      <Trans>This link has expired or is wrong.</Trans>
     </Standing>
   )
 }

@@ -73,10 +73,10 @@ export const WaysThatOpenAtTheirTime: StoryObj = {
             ],
           }}
           ways={[
-            { event: 'askCancel', words: 'Ask to end the order', onPress: fn() },
-            { event: 'dispute', words: 'Something is wrong', onPress: fn() },
+            { event: 'askCancel', words: 'Request cancellation', onPress: fn() },
+            { event: 'dispute', words: 'Report a problem', onPress: fn() },
             { event: 'extend', words: 'Give the merchant more time', onPress: fn() },
-            { event: 'withdraw', words: 'End my dispute', onPress: fn() },
+            { event: 'withdraw', words: 'Close my dispute', onPress: fn() },
           ]}
           onTime={zero}
         />
@@ -85,9 +85,9 @@ export const WaysThatOpenAtTheirTime: StoryObj = {
   ),
   play: async () => {
     await expect(zero).toHaveBeenCalledTimes(1)
-    await expect(screen.getByRole('button', { name: 'Something is wrong' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Report a problem' })).toBeDisabled()
     await expect(screen.getByText(/used up/)).toBeVisible()
-    await expect(screen.queryByText('End my dispute')).toBeNull()
+    await expect(screen.queryByText('Close my dispute')).toBeNull()
   },
 }
 

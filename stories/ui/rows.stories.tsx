@@ -31,7 +31,7 @@ export const Leading: StoryObj = {
   render: () => (
     <>
       <PlaceRow to="/pages/my/lang" icon={Globe} label="Language" value="English" />
-      <PlaceRow to="/pages/my/intro" icon={BookOpen} label="What this is" note="The white paper, version 1.0.0" />
+      <PlaceRow to="/pages/my/intro" icon={BookOpen} label="About Quay" note="The white paper, version 1.0.0" />
       <PlaceRow to="/pages/project/project" icon={Wallet} label="Not shown, because it leads nowhere" />
     </>
   ),

@@ -33,7 +33,7 @@ export const Question: StoryObj = {
     >
       {answer}
       <Button wide kind="quiet" marginTop="2.5" onClick={action('close')}>
-        Not now
+        Cancel
       </Button>
     </LateSheet>
   ),

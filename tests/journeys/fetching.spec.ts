@@ -55,7 +55,7 @@ const DOWNLOADS: readonly Download[] = [
     url: PAPER,
     before: (phone) => phone.visit('/pages/my/intro'),
     asks: (phone) => press(phone, 'Save as PDF (English)'),
-    fails: (phone) => alert(phone, 'The PDF could not be fetched. Please try again later.'),
+    fails: (phone) => alert(phone, 'The PDF could not be loaded. Please try again later.'),
     again: (phone) => press(phone, 'Save as PDF (English)'),
     comes: isDownload,
   },

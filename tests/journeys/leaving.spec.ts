@@ -61,7 +61,7 @@ test('so is the one that the server could not be told', async ({ phone }) => {
   await phone.page.route('**/user/**', (route) => route.abort())
   await stops(phone)
   await answer(phone, 'Sign out')
-  await toastsFor(phone, 'Signed out on this phone. The server could not be told.', 800)
+  await toastsFor(phone, 'Signed out on this phone, but we could not reach the server.', 800)
 })
 
 test('whoever signs out inside the mini-program is at its own sign-in page', async ({ phone }) => {
@@ -104,7 +104,7 @@ test('whoever has signed out does not find a page of theirs by going back', asyn
   await isAt(phone, SIGN_IN)
   await page.goBack()
   await isAt(phone, '/pages/my/index')
-  await shows(phone, 'Your place here')
+  await shows(phone, 'Your account')
 })
 
 test('whoever is thrown out, joins or sets a new password finds no page of before by going back', async ({ phone }) => {
@@ -129,7 +129,7 @@ test('whoever is thrown out, joins or sets a new password finds no page of befor
     await shows(phone, 'Enter the code')
     await fill(phone, { Code: await codeIn(phone, 'noor@quay.example') })
     await shows(phone, 'Choose a password')
-    await fill(phone, { Password: MIRA.password, 'The same password again': MIRA.password })
+    await fill(phone, { Password: MIRA.password, 'Repeat password': MIRA.password })
     await page.getByRole('checkbox').check()
     await submit(phone).tap()
     await isAt(phone, SIGN_IN)
@@ -144,7 +144,7 @@ test('whoever is thrown out, joins or sets a new password finds no page of befor
     await fill(phone, {
       Code: await codeIn(phone, MIRA.email),
       'New password': 'miras-second-secret',
-      'The same password again': 'miras-second-secret',
+      'Repeat password': 'miras-second-secret',
     })
     await submit(phone).tap()
     await isAt(phone, SIGN_IN)

@@ -135,6 +135,6 @@ test('whoever signs out is told nothing any more', async ({ phone }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await phone.visit(MY)
-  await shows(phone, 'Your place here')
+  await shows(phone, 'Your account')
   expect(asked.filter((address) => address.includes('/user/live/'))).toEqual([])
 })

@@ -22,20 +22,20 @@ async function operatorSays({ world }: Phone, type: MerchantMoveType, reason = '
 async function applies({ page }: Phone) {
   await page.getByRole('button', { name: /^(Become a merchant|Apply again)$/ }).tap()
   await page.getByLabel('Name').fill('Harbour Office')
-  await page.getByLabel('How we reach you').fill('office@harbour.example')
+  await page.getByLabel('How we can reach you').fill('office@harbour.example')
   await page.getByLabel(/^By bank transfer/).check()
-  await page.getByLabel('Begins at').fill('09:00')
+  await page.getByLabel('Starts at').fill('09:00')
   await page.getByLabel('Ends at').fill('18:30')
   await page.getByLabel(/^I have read the agreement/).check()
 }
 
 async function saysWhatTheyBuy({ page }: Phone) {
-  await page.getByRole('button', { name: 'Say what you buy' }).tap()
+  await page.getByRole('button', { name: 'Set what you buy' }).tap()
   const sheet = page.getByRole('dialog', { name: 'What you buy' })
-  await sheet.getByLabel('Your price for one coin, in euros').fill('1,30')
+  await sheet.getByLabel('Your price per coin, in EUR').fill('1,30')
   await sheet.getByLabel('At least').fill('20')
   await sheet.getByLabel('At most').fill('500')
-  await sheet.getByLabel('Coins you want in all').fill('1000')
+  await sheet.getByLabel('Coins in total').fill('1000')
   await expect(sheet.getByText('€650.00')).toBeVisible()
   await expect(sheet.getByText('€1,300.00')).toBeVisible()
   await sheet.getByLabel(/^Here, to the balance/).check()
@@ -56,9 +56,9 @@ test('from home to a merchant: refused once, accepted, the margin paid, a price 
   await applies(phone)
   const licence = { name: 'licence.png', mimeType: 'image/png', buffer: await picture('png', 80, 60) }
   await page.getByLabel(/^Add a picture/).setInputFiles(licence)
-  await expect(page.getByText('The picture is here.')).toBeVisible()
+  await expect(page.getByText('Picture received.')).toBeVisible()
   await page.getByRole('button', { name: 'Send the application' }).tap()
-  await shows(phone, 'We are looking at your application')
+  await shows(phone, 'We are reviewing your application')
 
   await operatorSays(phone, 'refuse', 'The picture cannot be read.')
   await shows(phone, 'Your application was not accepted')
@@ -66,10 +66,10 @@ test('from home to a merchant: refused once, accepted, the margin paid, a price 
   await applies(phone)
   await expect(page.getByText('0 of 6')).toBeVisible()
   await page.getByRole('button', { name: 'Send the application' }).tap()
-  await shows(phone, 'We are looking at your application')
+  await shows(phone, 'We are reviewing your application')
 
   await operatorSays(phone, 'verify')
-  await page.getByRole('button', { name: 'Pay the margin' }).tap()
+  await page.getByRole('button', { name: 'Pay the deposit' }).tap()
   await provesPin(phone, PIN)
   await shows(phone, 'You are a merchant')
   await page.getByRole('link', { name: 'Open the merchant centre' }).tap()
@@ -79,13 +79,13 @@ test('from home to a merchant: refused once, accepted, the margin paid, a price 
   await expect(page.getByText('1 coin = €1.30')).toBeVisible()
 
   await operatorSays(phone, 'suspend', 'We would like to talk to you.')
-  await page.getByRole('link', { name: 'Why, and whom to ask' }).tap()
+  await page.getByRole('link', { name: 'Reason and contact' }).tap()
   await shows(phone, 'You are suspended as a merchant')
   await expect(page.getByText('We would like to talk to you.')).toBeVisible()
   await expect(page.getByText(/^Your margin stays with us for as long as you are suspended/)).toBeVisible()
 
   await operatorSays(phone, 'expel', 'Nobody answered us.')
-  await shows(phone, 'You are no merchant any more')
+  await shows(phone, 'You are no longer a merchant')
   await expect(page.getByText('Nobody answered us.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply again' })).toBeVisible()
 })

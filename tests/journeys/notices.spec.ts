@@ -98,7 +98,7 @@ test('a bell whose words do not arrive stands still, and home with it', async ({
   await expect(sheet(page)).toHaveCount(0)
   await page.unroute(/bell-live/)
   await opensNotices(phone)
-  await expect(page.getByText('Nothing to tell yet')).toBeVisible()
+  await expect(page.getByText('No notices yet')).toBeVisible()
 })
 
 test.describe('while the app is closed', () => {
@@ -152,6 +152,6 @@ test.describe('while the app is closed', () => {
     await expect.poll(() => said(worker)).toMatchObject([{ ...told, data: address, renotify: true }])
     await touch(worker, address)
     await isAt(phone, '/pages/my/intro')
-    await shows(phone, 'What this is')
+    await shows(phone, 'About Quay')
   })
 })

@@ -3,7 +3,7 @@ import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const OFFLINE = 'You are offline. What you see may be old.'
+const OFFLINE = 'You are offline. What you see may be out of date.'
 
 /** The worker has put the app away and stands between it and the network. */
 async function isKept(phone: Phone) {

@@ -41,7 +41,7 @@ for (const { path, visitor, member } of PLACES) {
 test('a place that was never there says so, and leads home', async ({ phone }) => {
   await phone.visit('/pages/no/such_place')
   await shows(phone, 'There is nothing here')
-  await phone.page.getByRole('link', { name: 'Go to the first screen' }).tap()
+  await phone.page.getByRole('link', { name: 'Go to Home' }).tap()
   await isAt(phone, '/pages/index/new_index')
 })
 
@@ -56,7 +56,7 @@ test('signing out in one tab signs out the other', async ({ phone, context }) =>
   await other.getByRole('button', { name: 'Sign out' }).tap()
   await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
   await isAt({ page: other }, '/pages/login/login')
-  await shows(phone, 'Your place here')
+  await shows(phone, 'Your account')
   await expect(page.getByText(MIRA.nickname)).toHaveCount(0)
 })
 

@@ -55,12 +55,12 @@ const LIES: readonly {
   {
     says: 'the part of somebody with as much',
     own: (own) => ({ ...own, user_no: '10000001' }),
-    seen: 'This part belongs to another number than yours.',
+    seen: 'This part belongs to another member number.',
   },
   {
     says: 'an account left out',
     own: (own) => ({ ...own, accounts: [] }),
-    seen: 'The proof counts another amount than you had.',
+    seen: 'The amount in the proof is not the one you had.',
   },
 ]
 

@@ -76,7 +76,7 @@ test('whoever takes an order back begins again with the same form when the pause
   await page.reload()
   await shows(phone, 'Finding a merchant')
   await press(phone, 'Cancel matching')
-  await shows(phone, 'You took the order back')
+  await shows(phone, 'Sale cancelled')
   await expect(page.getByRole('button', { name: 'Sell again' })).toBeDisabled()
   await wait(phone, 61)
   await press(phone, 'Sell again')
@@ -118,7 +118,7 @@ test('what becomes of an order before its answer has come is not missed', async 
   await page.getByLabel('You sell').fill('100')
   await press(phone, 'Continue')
   await proves(phone)
-  await shows(phone, 'You took the order back')
+  await shows(phone, 'Sale cancelled')
 })
 
 test('a merchant’s number never becomes a phrase, nor a phrase a number', async ({ phone }) => {
@@ -156,13 +156,13 @@ test('whoever wants to be paid to a bank without an account adds one, and comes 
   await page.getByRole('radio', { name: /Bank/ }).check()
   await page.getByLabel('You sell').fill('100')
   await press(phone, 'Continue')
-  await shows(phone, 'First, a bank account')
+  await shows(phone, 'Add a bank account first')
   await expect(page.getByRole('link', { name: 'Add a bank account' })).toHaveAttribute(
     'href',
     `#/pages/my/account?redirect=${encodeURIComponent(AT)}`,
   )
   await hasBank(world, MIRA)
-  await press(phone, 'Be paid another way')
+  await press(phone, 'Choose another way to be paid')
   await press(phone, 'Continue')
   await expect(page.getByRole('dialog', { name: 'Sell these coins?' })).toBeVisible()
 })

@@ -47,7 +47,7 @@ test('a flow that breaks says so and is told; the first screen and the page itse
   await phone.visit(ACCOUNT)
   await breaks(phone)
   await stops(phone)
-  await page.getByRole('link', { name: 'Go to the first screen' }).tap()
+  await page.getByRole('link', { name: 'Go to Home' }).tap()
   await isAt(phone, '/pages/index/new_index')
   await page.getByRole('link', { name: 'My', exact: true }).tap()
   await page.getByRole('link', { name: 'Bank account' }).tap()

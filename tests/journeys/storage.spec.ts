@@ -33,7 +33,7 @@ async function openWith(phone: Phone, pieces: Record<string, unknown>, raw: Reco
 }
 
 const isMember = (phone: Phone) => shows(phone, MIRA.nickname)
-const isVisitor = (phone: Phone) => shows(phone, 'Your place here')
+const isVisitor = (phone: Phone) => shows(phone, 'Your account')
 
 /** What follows from one bad key: who one is then, and which other keys are no longer true. */
 const CASES = [

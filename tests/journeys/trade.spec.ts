@@ -26,7 +26,7 @@ async function paysByBank(player: Player) {
   await player.press('I have paid')
   const sheet = player.page.getByRole('dialog')
   await sheet.locator('input[type=file]').setInputFiles(await receipt())
-  await player.types('Reference of the payment', 'Coins of Mira')
+  await player.types('Payment reference', 'Coins of Mira')
   await player.types('Name of the payer', 'Harbour Exchange GmbH')
   await sheet.locator('button[type=submit]').tap()
   await sheet.waitFor({ state: 'detached' })
@@ -71,7 +71,7 @@ async function bank(play: Cast) {
 async function cancel(play: Cast) {
   const orderNo = await sells(play)
   await play.member.press('Cancel matching')
-  await play.member.sees('You took the order back')
+  await play.member.sees('Sale cancelled')
   await isSettled(play, orderNo, 'cancelled')
 }
 
@@ -101,14 +101,14 @@ async function dispute(play: Cast) {
   await paysByBank(play.dear)
   await passes(play, 11 * MINUTE)
   await follows(play, orderNo)
-  await play.member.press('Something is wrong')
+  await play.member.press('Report a problem')
   await play.member.page.getByRole('combobox').selectOption('not_received')
   await play.member.types('What happened', 'My bank shows nothing of it. '.repeat(5))
   await play.member.page.getByRole('dialog').locator('button[type=submit]').tap()
   await play.member.page.getByRole('dialog').waitFor({ state: 'detached' })
   await opens(play.dear, orderNo)
   await play.dear.press('Show more')
-  await play.dear.types('What you want to add', 'It left our bank at noon; the receipt says so.')
+  await play.dear.types('More details', 'It left our bank at noon; the receipt says so.')
   await play.dear.page.getByRole('dialog').locator('button[type=submit]').tap()
   await play.dear.page.getByRole('dialog').waitFor({ state: 'detached' })
   const desk = deskOf(play.world)
@@ -120,7 +120,7 @@ async function dispute(play: Cast) {
     await side.answers('Agree')
   }
   await desk(`case rule ${orderNo} --reason "Both agreed"`, 'yes')
-  await play.member.sees('The operators have decided. Below you see who got what.')
+  await play.member.sees('Our team has decided. Below you see who got what.')
   await isSettled(play, orderNo, 'cancelled')
 }
 
@@ -129,7 +129,7 @@ async function password(play: Cast) {
   await play.fair.visit('/pages/store/sell_order?take=1')
   await play.fair.types('Order number', orderNo)
   await play.fair.types('Phrase', 'the red lighthouse')
-  await play.fair.press('Take this order')
+  await play.fair.press('Accept the order')
   await paysAtOnce(play.fair)
   await passes(play, 1)
   await play.member.sees('Sold')

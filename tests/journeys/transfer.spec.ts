@@ -58,7 +58,7 @@ test('a call that never arrived is said not to be done, and never will be', asyn
   )
   phone.expectsFaultAt(transfer.send.path)
   await proves(phone)
-  await phone.page.getByRole('button', { name: 'Ask again' }).tap()
+  await phone.page.getByRole('button', { name: 'Check again' }).tap()
   await shows(phone, 'It was not sent')
   const answer = await phone.page.request.post(`${phone.world.origin}${transfer.send.path}`, {
     data: late,

@@ -122,8 +122,8 @@ const SALE: Course = {
     sheet: 'Sell these coins?',
     done: 'Finding a merchant',
     later: 'Nobody accepted this time',
-    unknown: 'We do not know yet whether your order began',
-    undone: 'Your order did not begin',
+    unknown: 'We do not know yet whether your order was started',
+    undone: 'Your order was not started',
     again: 'Sell again',
   },
 }

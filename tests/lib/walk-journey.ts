@@ -4,8 +4,8 @@ import { expect, type Phone } from './walk-phone.ts'
 export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
   { path: '/pages/transaction/index', visitor: 'Sell to a merchant', member: 'Sell to a merchant' },
-  { path: '/pages/my/index', visitor: 'Your place here', member: 'More' },
-  { path: '/pages/my/intro', visitor: 'What this is', member: 'What this is' },
+  { path: '/pages/my/index', visitor: 'Your account', member: 'More' },
+  { path: '/pages/my/intro', visitor: 'About Quay', member: 'About Quay' },
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },
   { path: '/pages/my/lang', visitor: 'Language', member: 'Language' },
   { path: '/pages/news/reg_rule', visitor: /./, member: /./ },

@@ -61,7 +61,7 @@ export function listWalk<M extends AnyStateMachine>(
   const isCall = (request: { url(): string }) =>
     call instanceof RegExp ? call.test(pathOf(request)) : pathOf(request) === call.path
   const refresh = async (scene: Scene) => {
-    const again = scene.page.getByRole('button', { name: 'Look again' })
+    const again = scene.page.getByRole('button', { name: 'Refresh' })
     await (scene.state === 'empty' && (await again.isVisible()) ? again.tap() : press(scene, 'Refresh'))
   }
   /** Nobody touches the phone: what was asked before is dropped, and it is asked anew. */
@@ -171,7 +171,7 @@ export function listWalk<M extends AnyStateMachine>(
       },
       ended: async (scene: Scene<M>) => {
         await sees(scene)
-        await says(scene, 'That is everything.')
+        await says(scene, 'No more entries.')
       },
       appending: isWaiting,
       stuck: async (scene: Scene<M>) => {

@@ -9,7 +9,7 @@ export async function addsPicture({ page }: Held) {
   await page
     .getByLabel(/^Add a picture/)
     .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await picture('png', 80, 60) })
-  await expect(page.getByText('The picture is here.')).toBeVisible()
+  await expect(page.getByText('Picture received.')).toBeVisible()
 }
 
 /** The proof of a payment that was shown before is there still. */
@@ -17,13 +17,13 @@ export async function saysThatItIsPaid(held: Held, payer: string) {
   const { page } = held
   await expect(page.locator('[role=group][aria-busy=false]')).toBeVisible()
   if (await page.getByLabel(/^Add a picture/).isVisible()) await addsPicture(held)
-  await fill(held, { 'Reference of the payment': 'Coins of Mira', 'Name of the payer': payer })
+  await fill(held, { 'Payment reference': 'Coins of Mira', 'Name of the payer': payer })
   await press(held, 'I have paid')
 }
 
 export async function givesBack(held: Held, reason: string) {
   if (reason) await held.page.getByLabel('Reason').selectOption(reason)
-  await press(held, 'Give it back')
+  await press(held, 'Return it')
 }
 
 export async function saysWhatHappened({ page }: Held, text: string) {
@@ -33,7 +33,7 @@ export async function saysWhatHappened({ page }: Held, text: string) {
 }
 
 export async function showsMore(held: Held, text: string) {
-  await held.page.getByLabel('What you want to add').fill(text)
+  await held.page.getByLabel('More details').fill(text)
   await press(held, 'Send')
 }
 

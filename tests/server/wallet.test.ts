@@ -129,7 +129,7 @@ test('what happened is said in words, in the language of whoever reads it', asyn
     (await give(wallet.log, { type, limit: 50 }, { ...who, language })).data.map(({ title }) => title)
   expect(await titles('transfer')).toEqual(['To So•••'])
   expect(await titles('transfer', nils)).toEqual(['From So•••'])
-  expect(await titles('hold')).toEqual(['Set aside'])
+  expect(await titles('hold')).toEqual(['Held'])
   expect(await titles('release')).toEqual(['Released'])
   expect(await titles('hold', mara, 'de')).toEqual(['Zurückgelegt'])
   expect(new Set(await titles('redeem'))).toEqual(new Set(['Points → Coins', 'Points → Balance']))

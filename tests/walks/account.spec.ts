@@ -99,7 +99,7 @@ walk(accountFlow, {
       really: async () => ({ type: 'submit', form: { ...form, iban: groupedIban(form.iban) } }),
     },
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
-      scene.state === 'confirming' ? press(scene, 'Not now') : goBack(scene),
+      scene.state === 'confirming' ? press(scene, 'Cancel') : goBack(scene),
     ),
     gesture(
       'proves the PIN',
@@ -113,7 +113,7 @@ walk(accountFlow, {
     loadFailed: (scene) => heading(scene, 'Failed to get bank info'),
     listing: isWaiting,
     looking: async () => undefined,
-    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     bound: (scene) => says(scene, 'DE•• •••• 3000'),
     opening: (scene) => isBusy(scene, 'Change bank account'),
     idle: async ({ page, context }) => {
@@ -127,7 +127,7 @@ walk(accountFlow, {
         'Please enter your last name.',
         'Please enter your IBAN.',
         'Please enter the SWIFT of your bank.',
-        'Please enter the name of your bank.',
+        'Please enter your bank’s name.',
         'Please choose a country or region.',
         'Please enter your address.',
       ])

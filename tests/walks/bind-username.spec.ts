@@ -16,7 +16,7 @@ const arrive = (person: typeof OTTO) => async (phone: Phone) => {
 }
 const choose = (username: string) => async (scene: Scene<typeof bindUsernameFlow>) => {
   await fill(scene, { Username: username })
-  await press(scene, 'Set the username')
+  await press(scene, 'Save username')
 }
 
 walk(bindUsernameFlow, {
@@ -39,7 +39,7 @@ walk(bindUsernameFlow, {
     alreadySet: (scene) => says(scene, 'mira-k'),
     idle: ({ page }) => expect(page.getByLabel('Username')).toHaveValue(''),
     invalid: (scene) => alerts(scene, /^Use 6 to 11 letters/),
-    submitting: (scene) => isBusy(scene, 'Set the username'),
+    submitting: (scene) => isBusy(scene, 'Save username'),
     rejected: (scene) => alerts(scene, 'This username is taken.'),
     unknown: (scene) => alerts(scene, /^-500/),
     done: (scene) => says(scene, 'otto_k'),
@@ -52,9 +52,9 @@ test('a member comes from the settings, chooses a username, and finds it there a
   await phone.visit('/pages/my/setting')
   await page.getByRole('link', { name: 'Username' }).tap()
   await page.getByLabel('Username').fill('otto_k')
-  await page.getByRole('button', { name: 'Set the username' }).tap()
-  await page.getByRole('link', { name: 'Go to the settings' }).tap()
+  await page.getByRole('button', { name: 'Save username' }).tap()
+  await page.getByRole('link', { name: 'Go to settings' }).tap()
   await page.getByRole('link', { name: 'Username' }).tap()
-  await expect(page.getByText('This is your username. It stays as it is.')).toBeVisible()
+  await expect(page.getByText('This is your username. It can’t be changed.')).toBeVisible()
   await expect(page.getByText('otto_k')).toBeVisible()
 })

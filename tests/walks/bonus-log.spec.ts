@@ -64,7 +64,7 @@ walk(bonusFlow, {
     gesture(
       'asks for everything again',
       { type: 'filter', filter: EVERY_DAY },
-      (scene) => press(scene, 'Show everything'),
+      (scene) => press(scene, 'Show all'),
       (_, state) => state === 'nothingFound',
     ),
   ],

@@ -57,7 +57,7 @@ walk(centreFlow, {
   ],
   expects: {
     arriving: async () => undefined,
-    anonymous: (scene) => heading(scene, 'Your place here'),
+    anonymous: (scene) => heading(scene, 'Your account'),
     opening: isWaiting,
     unavailable: ({ page }) =>
       expect(page.getByText(/^Something went wrong on our side\. Reference: \w+$/).first()).toBeVisible(),

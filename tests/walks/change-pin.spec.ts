@@ -27,9 +27,9 @@ const known = <H>(hasOne: boolean, happening: H) => ({
 const formOf = ({ context }: Here) => ({ ...form, old_payword: context.hasPin ? OLD : '' })
 
 async function choose(scene: Here, pin: string, again: string) {
-  if (scene.context.hasPin) await fill(scene, { 'Payment PIN now': OLD })
-  await fill(scene, { 'New payment PIN': pin, 'The same PIN again': again })
-  await press(scene, scene.context.hasPin ? 'Change the PIN' : 'Set the PIN')
+  if (scene.context.hasPin) await fill(scene, { 'Current payment PIN': OLD })
+  await fill(scene, { 'New payment PIN': pin, 'Repeat PIN': again })
+  await press(scene, scene.context.hasPin ? 'Change PIN' : 'Set PIN')
 }
 
 walk(changePinFlow, {
@@ -83,11 +83,11 @@ walk(changePinFlow, {
       says(
         scene,
         scene.context.hasPin
-          ? 'Enter the PIN you have now, and then the one you want.'
-          : 'Six digits that only you know. They confirm every payment.',
+          ? 'Enter your current PIN, then the new one.'
+          : 'Six digits only you know. You confirm every payment with them.',
       ),
     invalid: (scene) => alerts(scene, /^A run such as 123456/),
-    submitting: (scene) => isBusy(scene, scene.context.hasPin ? 'Change the PIN' : 'Set the PIN'),
+    submitting: (scene) => isBusy(scene, scene.context.hasPin ? 'Change PIN' : 'Set PIN'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The payment PIN is not correct/),
     locked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries/),
     unknown: (scene) => alerts(scene, /^-200/),

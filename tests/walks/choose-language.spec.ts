@@ -40,7 +40,7 @@ walk(chooseLanguageFlow, {
     },
     applying: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
     loadFailed: async (scene) => {
-      await alerts(scene, 'These words could not be loaded. The language stays as it was.')
+      await alerts(scene, 'This language could not be loaded. Nothing was changed.')
       await expect(scene.page.locator('html')).toHaveAttribute('lang', 'en')
     },
   },

@@ -175,7 +175,7 @@ walk(dealFlow, {
       (scene) => press(scene, 'I have not paid after all'),
       shown(PAYED),
     ),
-    gesture('wants to give it back', { type: 'leave' }, (scene) => press(scene, 'Give the order back'), shown(DUE)),
+    gesture('wants to give it back', { type: 'leave' }, (scene) => press(scene, 'Return the order'), shown(DUE)),
     gesture('gives no reason', does(giveBack('')), (here) => givesBack(here, ''), during('leaveSheet')),
     gesture(
       'gives it back',
@@ -183,7 +183,7 @@ walk(dealFlow, {
       (here) => givesBack(here, 'changed_mind'),
       during('leaveSheet'),
     ),
-    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(DUE)),
+    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Report a problem'), shown(DUE)),
     inApp('says nothing of it', does(dispute('')), (here) => saysWhatHappened(here, ''), during('disputeSheet')),
     inApp('says what happened', does(dispute(TEXT)), (here) => saysWhatHappened(here, TEXT), during('disputeSheet')),
     gesture('has more to show', { type: 'reply' }, (scene) => press(scene, 'Show more'), shown(DISPUTED)),
@@ -209,7 +209,7 @@ walk(dealFlow, {
       ({ orderNo }, state) =>
         ['disputeSheet', 'replySheet'].includes(state) || (orderNo === DUE && state.startsWith('paySheet')),
     ),
-    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, /^(Cancel|Go back)$/)),
     gesture('hears of the order', { type: 'changed', topic: 'order' }, hears),
     timed(
       'waits until the time is over',
@@ -219,7 +219,7 @@ walk(dealFlow, {
     ),
     after('a while later', 'followAgain.deal.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('tries again', { type: 'retry' }, (scene) =>
-      press(scene, scene.state === 'unknown' ? 'Ask again' : 'Try again'),
+      press(scene, scene.state === 'unknown' ? 'Check again' : 'Try again'),
     ),
   ],
   never: {
@@ -231,7 +231,7 @@ walk(dealFlow, {
   },
   expects: {
     opening: isWaiting,
-    missing: (scene) => heading(scene, 'This order is not with you'),
+    missing: (scene) => heading(scene, 'You do not have this order'),
     noRole: (scene) => heading(scene, 'This is for merchants'),
     unreachable: (scene) => heading(scene, 'This did not load'),
     showing: isShown,
@@ -243,7 +243,7 @@ walk(dealFlow, {
     confirmingAction: asks(/Accept this order\?|Take back that you paid\?/),
     'paySheet.filling': asks(/Have you paid|Pay for the coins\?/),
     'paySheet.checking': asks(/Have you paid|Pay for the coins\?/),
-    leaveSheet: asks('Give this order back?'),
+    leaveSheet: asks('Return this order?'),
     disputeSheet: asks('Open a dispute'),
     replySheet: asks('Show more'),
     rating: asks('Rate this order'),

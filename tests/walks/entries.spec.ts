@@ -100,7 +100,7 @@ walk(logFlow, {
       ...gesture(
         'asks for everything again',
         { type: 'filter', filter: EVERYTHING },
-        (scene) => press(scene, 'Show everything'),
+        (scene) => press(scene, 'Show all'),
         (_, state) => state === 'nothingFound',
       ),
       really: async ({ context }) => ({ type: 'filter', filter: { ...EVERYTHING, account: context.filter.account } }),
@@ -115,6 +115,6 @@ walk(logFlow, {
   ],
   expects: {
     ...list.expects,
-    looking: ({ page }) => expect(page.getByRole('dialog').getByText('Left afterwards')).toBeVisible(),
+    looking: ({ page }) => expect(page.getByRole('dialog').getByText('Balance after')).toBeVisible(),
   },
 })

@@ -61,7 +61,7 @@ walk(homeFlow, {
       ({ turned }, state) => turned !== true && state !== 'listening',
     ),
     gesture('puts it away', { type: 'dismiss' }, (scene) =>
-      press(scene, scene.state === 'popupNotice' ? 'I have read this' : 'Not now'),
+      press(scene, scene.state === 'popupNotice' ? 'I have read this' : 'Stay here'),
     ),
     gesture('has an order that moves', { type: 'changed', topic: 'order' }, orderMoved, ({ member }) => member),
     after('a while later', 'followAgain.home.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),

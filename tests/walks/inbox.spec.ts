@@ -61,10 +61,10 @@ const hides =
 
 const fillIn = async (scene: Here, { order_no, phrase }: typeof hidden) => {
   await fill(scene, { 'Order number': order_no, Phrase: phrase })
-  await press(scene, 'Take this order')
+  await press(scene, 'Accept the order')
 }
 const sheet = ({ page: shown }: Here) =>
-  expect(shown.getByRole('dialog', { name: 'Take an order by its phrase' })).toBeVisible()
+  expect(shown.getByRole('dialog', { name: 'Accept with a phrase' })).toBeVisible()
 const isOpen = ({ trouble }: Here['context']) => trouble?.refusal !== 'phrase-locked'
 
 const list = listWalk(inboxFlow, {
@@ -94,9 +94,7 @@ walk(inboxFlow, {
       ({ page: shown }) => shown.getByRole('button', { name: 'Cancelled' }).tap(),
       ({ tab }, state) => tab !== 'cancelled' && state !== 'arriving',
     ),
-    gesture('wants to take one by its phrase', { type: 'take' }, (scene) =>
-      press(scene, 'Take an order by its phrase'),
-    ),
+    gesture('wants to take one by its phrase', { type: 'take' }, (scene) => press(scene, 'Accept with a phrase')),
     gesture(
       'says nothing',
       { type: 'submit', form: { order_no: '', phrase: '' } },
@@ -127,7 +125,7 @@ walk(inboxFlow, {
     }),
     refuses('take', 'somebody is no merchant any more', 'no-role', ({ world }) => losesRole(world, OTTO)),
     breaks('take', 'the answer is lost', 'silent'),
-    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Cancel')),
     timed('waits until an offer is over', { type: 'expire' }, (scene) => wait(scene, 46)),
   ],
   expects: {
@@ -136,7 +134,7 @@ walk(inboxFlow, {
     noRole: (scene) => heading(scene, 'This is for merchants'),
     'takeSheet.idle': sheet,
     'takeSheet.invalid': (scene) => alerts(scene, 'Please fill this in.'),
-    'takeSheet.submitting': (scene) => isBusy(scene, 'Take this order'),
+    'takeSheet.submitting': (scene) => isBusy(scene, 'Accept the order'),
     'takeSheet.rejected': sheet,
     taken: async (scene) => {
       await says(scene, 'Pay for the coins')

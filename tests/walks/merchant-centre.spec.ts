@@ -43,13 +43,13 @@ const isFree = (context: Context, state: string) => stateIs('active')(context) &
 async function fillIn({ page }: Here, form: OfferForm) {
   const [from = '', to = ''] = form.hours.split('-')
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Your price for one coin, in euros').fill(form.price)
+  await sheet.getByLabel('Your price per coin, in EUR').fill(form.price)
   await sheet.getByLabel('At least').fill(form.least)
   await sheet.getByLabel('At most').fill(form.most)
-  await sheet.getByLabel('Coins you want in all').fill(form.wanted)
+  await sheet.getByLabel('Coins in total').fill(form.wanted)
   await sheet.getByLabel(/^Here, to the balance/).setChecked(form.pay_types.includes('wallet'))
   await sheet.getByLabel(/^By bank transfer/).setChecked(form.pay_types.includes('bank'))
-  await sheet.getByLabel('Begins at').fill(from)
+  await sheet.getByLabel('Starts at').fill(from)
   await sheet.getByLabel('Ends at').fill(to)
   await sheet.getByRole('button', { name: 'Buy on these terms' }).tap()
 }
@@ -104,7 +104,7 @@ walk(centreFlow, {
     ),
     gesture('says nothing', { type: 'submit', form: blank }, (scene) => fillIn(scene, blank)),
     gesture('says what they buy', { type: 'submit', form: filled }, (scene) => fillIn(scene, filled)),
-    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Cancel')),
     gesture('hears of it', { type: 'changed', topic: 'merchant' }, (scene) =>
       hearsOfStanding(scene, OTTO, ASKS.has(scene.state)),
     ),

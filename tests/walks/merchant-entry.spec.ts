@@ -71,9 +71,9 @@ const isPoor = ({ world }: Here) => spends(world, MIRA, 95_000n)
 async function fillIn({ page }: Here, { name, contact, pay_types, hours, agree }: ApplyForm) {
   const [from = '', to = ''] = hours.split('-')
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('How we reach you').fill(contact)
+  await page.getByLabel('How we can reach you').fill(contact)
   if (pay_types.includes('bank')) await page.getByLabel(/^By bank transfer/).check()
-  await page.getByLabel('Begins at').fill(from)
+  await page.getByLabel('Starts at').fill(from)
   await page.getByLabel('Ends at').fill(to)
   if (agree === 1) await page.getByLabel(/^I have read the agreement/).check()
   await page.getByRole('button', { name: 'Send the application' }).tap()
@@ -145,16 +145,16 @@ walk(entryFlow, {
     gesture('adds a picture', { type: 'picture', at: 0, gesture: { type: 'open' } }, addsPicture, (_, state) =>
       WRITES.has(state),
     ),
-    gesture('wants to pay', { type: 'pay' }, (scene) => press(scene, 'Pay the margin')),
+    gesture('wants to pay', { type: 'pay' }, (scene) => press(scene, 'Pay the deposit')),
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
       (scene) => provesPin(scene, PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
-    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
+    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
-      scene.state === 'confirming' ? press(scene, 'Not now') : goBack(scene),
+      scene.state === 'confirming' ? press(scene, 'Cancel') : goBack(scene),
     ),
     gesture('hears of it', { type: 'changed', topic: 'merchant' }, (scene) =>
       hearsOfStanding(scene, MIRA, ASKS.has(scene.state)),
@@ -168,10 +168,10 @@ walk(entryFlow, {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     weighing: quiet,
-    none: (scene) => heading(scene, 'How it begins'),
-    applied: (scene) => heading(scene, 'We are looking at your application'),
+    none: (scene) => heading(scene, 'How to start'),
+    applied: (scene) => heading(scene, 'We are reviewing your application'),
     refused: (scene) => says(scene, 'The number that you gave us is somebody else’s.'),
-    left: (scene) => heading(scene, 'You are no merchant any more'),
+    left: (scene) => heading(scene, 'You are no longer a merchant'),
     verified: (scene) => says(scene, /With the margin you are a merchant\./),
     marginShort: (scene) => says(scene, 'Your balance is €150.00 short of it.'),
     active: (scene) => heading(scene, 'You are a merchant'),
@@ -183,10 +183,10 @@ walk(entryFlow, {
     'applySheet.submitting': (scene) => isBusy(scene, 'Send the application'),
     'applySheet.filed': quiet,
     'applySheet.rejected': (scene) => alerts(scene, /-500/),
-    confirming: ({ page }) => expect(page.getByRole('dialog', { name: 'Pay the margin?' })).toBeVisible(),
-    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
+    confirming: ({ page }) => expect(page.getByRole('dialog', { name: 'Pay the deposit?' })).toBeVisible(),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     payingMargin: (scene) => isSending(scene),
     unknown: (scene) => heading(scene, 'We do not know yet whether it was paid'),
-    asking: (scene) => heading(scene, 'We are asking what became of it'),
+    asking: (scene) => heading(scene, 'We are checking what happened'),
   },
 })

@@ -44,7 +44,7 @@ walk(miniProgramFlow, {
   wires: { grant: miniProgramHost(CODE), authorise: calling(session.authorise), bind: calling(session.bind) },
   events: [
     gesture('authorises', { type: 'start' }, (scene) =>
-      press(scene, scene.state === 'authRefused' ? 'Ask again' : 'Authorise'),
+      press(scene, scene.state === 'authRefused' ? 'Check again' : 'Authorise'),
     ),
     answers('grant', 'the host agrees', { code: CODE }),
     breaks('grant', 'the host says no', 'silent'),

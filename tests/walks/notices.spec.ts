@@ -29,7 +29,7 @@ const list = listWalk(noticesFlow, {
     ({ world }) =>
       heard(world, MIRA, many, true),
   sees: listed,
-  nothing: 'Nothing to tell yet',
+  nothing: 'No notices yet',
   changes: {
     topic: 'notice',
     says: 'is told something',

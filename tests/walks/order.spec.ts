@@ -59,7 +59,7 @@ async function saysWhatHappened({ page }: Here, text: string) {
 }
 
 async function showsMore(scene: Here, text: string) {
-  await scene.page.getByLabel('What you want to add').fill(text)
+  await scene.page.getByLabel('More details').fill(text)
   await press(scene, 'Send')
 }
 
@@ -133,7 +133,7 @@ walk(orderFlow, {
     gesture(
       'takes it back',
       { type: 'act', wish: cancel },
-      (scene) => press(scene, 'Take it back'),
+      (scene) => press(scene, 'Cancel the order'),
       during('confirmingAction'),
     ),
     gesture(
@@ -149,7 +149,7 @@ walk(orderFlow, {
       (scene) => provesPin(scene, PIN),
       ({ trouble }, state) => state === 'confirmSheet' && trouble?.refusal !== 'pin-locked',
     ),
-    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(PAYED)),
+    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Report a problem'), shown(PAYED)),
     inApp(
       'says nothing of it',
       { type: 'act', wish: dispute('') },
@@ -197,12 +197,12 @@ walk(orderFlow, {
       picture,
       during('disputeSheet', 'replySheet'),
     ),
-    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, /^(Cancel|Go back)$/)),
     gesture('hears of the order', { type: 'changed', topic: 'order' }, hears),
     timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR), shown(SEARCHING)),
     after('a while later', 'followAgain.order.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('tries again', { type: 'retry' }, (scene) =>
-      press(scene, scene.state === 'unknown' ? 'Ask again' : 'Try again'),
+      press(scene, scene.state === 'unknown' ? 'Check again' : 'Try again'),
     ),
   ],
   never: {
@@ -221,7 +221,7 @@ walk(orderFlow, {
       await says(scene, /No connection\./)
     },
     confirmSheet: asks('Has the money arrived?'),
-    confirmingAction: asks('Take this order back?'),
+    confirmingAction: asks('Cancel this order?'),
     disputeSheet: asks('Open a dispute'),
     replySheet: asks('Show more'),
     rating: asks('Rate this order'),

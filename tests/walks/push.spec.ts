@@ -17,7 +17,7 @@ const able = { able: true, denied: false, endpoint: '' }
 const isAble = ({ locale }: Here['context']) => locale === 'en'
 const hasAddress = ({ endpoint }: Here['context']) => endpoint !== ''
 
-const toggle = ({ page }: Pick<Phone, 'page'>) => page.getByRole('switch', { name: 'Tell this phone' })
+const toggle = ({ page }: Pick<Phone, 'page'>) => page.getByRole('switch', { name: 'Notify this phone' })
 const isOn = async (scene: Here) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'true')
 const isBusy = async (scene: Here) => expect(toggle(scene)).toHaveAttribute('aria-busy', 'true')
 const says = ({ page }: Here, text: string | RegExp) => expect(page.getByRole('dialog').getByText(text)).toBeVisible()
@@ -92,7 +92,7 @@ walk(pushFlow, {
     gesture('switches', { type: 'switch' }, (scene) => toggle(scene).tap()),
     gesture('looks again', { type: 'retry' }, async (scene) => {
       await browserSays(scene.page, { free: false })
-      await press(scene, 'Look again')
+      await press(scene, 'Refresh')
     }),
   ],
   expects: {

@@ -32,7 +32,7 @@ walk(recommendFlow, {
   expects: {
     opening: isWaiting,
     showing: (scene) => heading(scene, 'Tideline'),
-    empty: (scene) => heading(scene, 'We know no place to send you to'),
+    empty: (scene) => heading(scene, 'No sellers at the moment'),
     unreachable: (scene) => heading(scene, 'This did not load'),
   },
 })

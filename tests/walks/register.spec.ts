@@ -49,7 +49,7 @@ async function sendAgain(scene: Here) {
 const formOf = ({ context }: Here) => ({ ...form, invite_code: context.inviteCode })
 
 async function create(scene: Here, again: string) {
-  await fill(scene, { Password: MIRA.password, 'The same password again': again })
+  await fill(scene, { Password: MIRA.password, 'Repeat password': again })
   await scene.page.getByRole('checkbox').check()
   await press(scene, 'Create my account')
 }

@@ -44,8 +44,8 @@ async function sendAgain(scene: Here) {
 }
 
 async function choose(scene: Here, code: string, again: string) {
-  await fill(scene, { Code: code, 'New password': NEW, 'The same password again': again })
-  await press(scene, 'Set the new password')
+  await fill(scene, { Code: code, 'New password': NEW, 'Repeat password': again })
+  await press(scene, 'Save the new password')
 }
 
 const asksElsewhere = ({ world }: Here) => world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
@@ -98,7 +98,7 @@ walk(resetPasswordFlow, {
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${MIRA.email}.`),
     correcting: (scene) => says(scene, 'The code has 6 digits.'),
-    submitting: (scene) => isBusy(scene, 'Set the new password'),
+    submitting: (scene) => isBusy(scene, 'Save the new password'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
     done: async (scene) => {
       await isAt(scene, '/pages/login/login')

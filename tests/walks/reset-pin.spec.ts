@@ -50,8 +50,8 @@ async function sendAgain(scene: Here) {
 }
 
 async function choose(scene: Here, code: string, again: string) {
-  await fill(scene, { Code: code, 'New payment PIN': NEW, 'The same PIN again': again })
-  await press(scene, 'Set the PIN')
+  await fill(scene, { Code: code, 'New payment PIN': NEW, 'Repeat PIN': again })
+  await press(scene, 'Set PIN')
 }
 
 async function signedIn(phone: Phone) {
@@ -129,13 +129,13 @@ walk(resetPinFlow, {
   ],
   expects: {
     arriving: async () => undefined,
-    noContact: (scene) => heading(scene, 'First, a way to reach you'),
+    noContact: (scene) => heading(scene, 'Add a contact first'),
     idle: (scene) => says(scene, MASKED),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter the code sent to ${MASKED}.`),
     invalid: (scene) => says(scene, 'The code has 6 digits.'),
-    submitting: (scene) => isBusy(scene, 'Set the PIN'),
+    submitting: (scene) => isBusy(scene, 'Set PIN'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
     unknown: (scene) => alerts(scene, /^-200/),
     done: async (scene) => {

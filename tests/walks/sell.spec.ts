@@ -174,13 +174,13 @@ walk(sellFlow, {
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
-      press(scene, scene.state === 'needsAccount' ? 'Be paid another way' : 'Not now'),
+      press(scene, scene.state === 'needsAccount' ? 'Choose another way to be paid' : 'Cancel'),
     ),
     timed('waits until the clock runs out', { type: 'expire' }, (scene) =>
       wait(scene, scene.state === 'confirming' || scene.state === 'termsChanged' ? 61 : 3_601),
     ),
     timed('waits until the market turns', { type: 'turn' }, (scene) => wait(scene, TURNS[scene.state] ?? 7_201)),
-    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
+    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
     timed('begins another one', { type: 'again' }, async (scene) => {
       if (scene.state === 'cancelled') await wait(scene, 61)
       await press(scene, scene.state === 'matched' ? 'Sell more' : 'Sell again')
@@ -195,7 +195,7 @@ walk(sellFlow, {
     arriving: async () => undefined,
     deciding: async () => undefined,
     sorting: async () => undefined,
-    anonymous: (scene) => says(scene, 'You say how many coins you sell, and see what they bring at least.'),
+    anonymous: (scene) => says(scene, 'You enter how many coins to sell and see what you get at least.'),
     opening: isWaiting,
     resuming: isWaiting,
     recalling: isWaiting,
@@ -203,8 +203,8 @@ walk(sellFlow, {
     unreachable: (scene) => heading(scene, 'This did not load'),
     marketClosed: (scene) => heading(scene, 'Market Opens In'),
     cooling: (scene) => heading(scene, 'You can sell again in'),
-    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
-    needsAccount: (scene) => heading(scene, 'First, a bank account'),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
+    needsAccount: (scene) => heading(scene, 'Add a bank account first'),
     idle: async ({ page }) => {
       await expect(page.getByLabel('You sell')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
@@ -223,9 +223,9 @@ walk(sellFlow, {
       await expect(sheet(scene).getByText('Before: €123.75')).toBeVisible()
       await expect(sheet(scene).getByText('Now: €99.00')).toBeVisible()
     },
-    asking: (scene) => heading(scene, 'We are asking what became of it'),
-    unknown: (scene) => heading(scene, 'We do not know yet whether your order began'),
-    undone: (scene) => heading(scene, 'Your order did not begin'),
+    asking: (scene) => heading(scene, 'We are checking what happened'),
+    unknown: (scene) => heading(scene, 'We do not know yet whether your order was started'),
+    undone: (scene) => heading(scene, 'Your order was not started'),
     searching: looking,
     offered: async (scene) => {
       await looking(scene)
@@ -236,6 +236,6 @@ walk(sellFlow, {
     cancelling: (scene) => isBusy(scene, 'Cancel matching'),
     matched: (scene) => heading(scene, 'A merchant has accepted'),
     noMatch: (scene) => heading(scene, 'Nobody accepted this time'),
-    cancelled: (scene) => heading(scene, 'You took the order back'),
+    cancelled: (scene) => heading(scene, 'Sale cancelled'),
   },
 })

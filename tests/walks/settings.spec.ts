@@ -51,7 +51,7 @@ walk(settingsFlow, {
     },
     leftHere: async (scene) => {
       await isGone(scene)
-      await says(scene, 'Signed out on this phone. The server could not be told.')
+      await says(scene, 'Signed out on this phone, but we could not reach the server.')
       expect(await openSessions(scene.world)).toBe(1)
     },
   },

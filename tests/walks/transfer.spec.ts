@@ -136,20 +136,20 @@ walk(transferFlow, {
       (scene) => provesPin(scene, PIN),
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
-    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Not now')),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Cancel')),
     timed('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
-    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Ask again')),
+    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
     gesture('begins another one', { type: 'again' }, (scene) => press(scene, 'Another transfer')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
   ],
   expects: {
     arriving: async () => undefined,
-    asking: (scene) => heading(scene, 'We are asking what became of it'),
+    asking: (scene) => heading(scene, 'We are checking what happened'),
     unknown: (scene) => heading(scene, 'We do not know yet whether it was sent'),
     undone: (scene) => heading(scene, 'It was not sent'),
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    needsPin: (scene) => heading(scene, 'First, a payment PIN'),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     idle: async ({ page }) => {
       await expect(page.getByLabel('Amount')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)

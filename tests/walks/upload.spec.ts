@@ -99,7 +99,7 @@ walk(uploadFlow, {
     },
     {
       ...inApp('one was sent before', { type: 'recalled', draft: sent }, quiet),
-      before: leaves('The picture is here.', false),
+      before: leaves('Picture received.', false),
     },
     gesture('looks for one', { type: 'open' }, looksForOne),
     gesture('looks away', { type: 'dismiss' }, looksAway),
@@ -123,9 +123,9 @@ walk(uploadFlow, {
     { ...broke(refuses('sending', 'it is too large', 'picture-large')), before: tellsNothing(wide), when: isSmall },
     broke(breaks('sending', 'the line is cut', 'silent')),
     broke(refuses('sending', 'it was one too soon', 'too-often', ({ world }) => isHasty(world))),
-    gesture('gives it up', { type: 'cancel' }, (scene) => press(scene, 'Cancel')),
+    gesture('gives it up', { type: 'cancel' }, (scene) => press(scene, 'Stop sending')),
     gesture('sends it again', { type: 'retry' }, (scene) =>
-      press(scene, scene.state === 'failed' ? 'Try again' : 'Send it'),
+      press(scene, scene.state === 'failed' ? 'Try again' : 'Send picture'),
     ),
     gesture(
       'removes it',
@@ -138,14 +138,14 @@ walk(uploadFlow, {
     recalling: quiet,
     empty: canAdd,
     choosing: canAdd,
-    compressing: (scene) => says(scene, 'Getting it ready…'),
+    compressing: (scene) => says(scene, 'Preparing…'),
     unfit: (scene) => alerts(scene, scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^failed to obtain/),
-    resuming: (scene) => says(scene, 'You chose this picture before. It is not sent yet.'),
+    resuming: (scene) => says(scene, 'You chose this picture earlier. It has not been sent yet.'),
     uploading: (scene) => says(scene, /^Sending… \d+ %$/),
     cancelled: (scene) => says(scene, 'Not sent. The picture is still on your phone.'),
     failed: saysWhy,
     refused: saysWhy,
-    uploaded: (scene) => says(scene, 'The picture is here.'),
+    uploaded: (scene) => says(scene, 'Picture received.'),
   },
   never: {
     'recalling | remove | empty': NOTHING_THERE,

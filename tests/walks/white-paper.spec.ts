@@ -29,7 +29,7 @@ walk(whitePaperFlow, {
     missing: (scene) => heading(scene, 'There is nothing here'),
     unreachable: (scene) => heading(scene, 'This did not load'),
     showing: ({ page }) => expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(),
-    saving: (scene) => isBusy(scene, 'Fetching the PDF'),
-    saveFailed: (scene) => alerts(scene, 'The PDF could not be fetched. Please try again later.'),
+    saving: (scene) => isBusy(scene, 'Loading the PDF'),
+    saveFailed: (scene) => alerts(scene, 'The PDF could not be loaded. Please try again later.'),
   },
 })

@@ -105,7 +105,7 @@ export const en: Texts = {
       'A withdrawal needs no other purchase and no fee in advance. It always shows its state, its deadline and who decides.',
       '# Risks',
       '- Prices can fall.',
-      '- Counterparties can fail to pay; a dispute is decided by two operators.',
+      '- Counterparties can fail to pay; two people of our team decide a dispute.',
       '- Software has faults; this one is tested in the open.',
     ],
   },

@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Points come from check-ins and purchases. They are not money. They become balance at the rate shown, for as long as the pool that pays for them holds enough. The pool is filled only from fees and from our own capital.',
+  rule: 'Points come from check-ins and purchases. They are not money. They become balance at the rate shown, while the points fund holds enough. We fill it only from fees and our own capital.',
   earn: {
     sign: {
       title: 'Daily check-in',
@@ -7,10 +7,10 @@ export const points = {
     },
     shop: {
       title: 'Purchases',
-      text: 'Goods that bring points say so.',
+      text: 'Goods that earn points say so.',
     },
   },
   done: {
-    toBalance: 'Moved to your balance.',
+    toBalance: 'Converted to balance.',
   },
 }

@@ -1,7 +1,7 @@
 export const security = {
   done: {
     setPin: 'Your payment PIN is set.',
-    resetPin: 'Your payment PIN is set. Withdrawals are held until {until}.',
+    resetPin: 'Your payment PIN is set. Withdrawals are paused until {until}.',
   },
   letters: {
     pinLocked: {
@@ -21,8 +21,8 @@ export const security = {
     },
     pinReset: {
       subject: 'Your {brand} payment PIN was reset',
-      text: 'Your payment PIN was reset with a code. Withdrawals are held until {until}.\nIf it was not you, please change your password now.',
-      sms: '{brand}: your payment PIN was reset. Withdrawals are held until {until}. If it was not you, please change your password now.',
+      text: 'Your payment PIN was reset with a code. Withdrawals are paused until {until}.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your payment PIN was reset. Withdrawals are paused until {until}. If it was not you, please change your password now.',
     },
   },
 }

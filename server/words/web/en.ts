@@ -7,7 +7,7 @@ export const web = {
     none: 'No proof has been made yet. The first one follows within a day.',
     after: 'After posting',
     total: 'Owed to members',
-    platform: 'The platform’s side; with the total it comes to zero',
+    platform: 'The platform’s side; with the total it adds up to zero',
     leaves: 'Leaves, empty ones included',
     root: 'Root',
     signature: 'Signature',
@@ -30,7 +30,7 @@ export const web = {
     },
     how: {
       title: 'How to check',
-      app: 'In the app, open your wallets and choose the proof of balances. Your phone works it out itself.',
+      app: 'In the app, open your wallets and choose the proof of balances. Your phone does the sums itself.',
       script: 'To trust nobody, save your part there, download the script, read it, and run it with Node.',
       key: 'Note down our key now. A proof that is signed with another key is not ours.',
       until: 'Your part is kept until the next proof is made. Save it to check it later.',

@@ -14,7 +14,7 @@ export function Balances({ money }: { money: MoneyInfo }) {
   return (
     <section>
       <Eyebrow>
-        <Trans>Everything, in euros</Trans>
+        <Trans>Total in EUR</Trans>
       </Eyebrow>
       <Figure aria-live="polite">
         <MovingAmount value={money.total} unit="EUR" />

@@ -30,13 +30,13 @@ const rows: readonly FieldRow<keyof UsernameForm>[] = [
 const Asking = ({ context, busy, send }: UsernameSight) => (
   <Page title={<Trans>Username</Trans>} back>
     <Lead>
-      <Trans>Others find you by it, and you can sign in with it. You choose it once.</Trans>
+      <Trans>Others can find you by it, and you can sign in with it. It can’t be changed later.</Trans>
     </Lead>
     <Fields
       rows={rows}
       of={context}
       busy={busy}
-      submit={<Trans>Set the username</Trans>}
+      submit={<Trans>Save username</Trans>}
       onSubmit={(form) => send({ type: 'submit', form })}
     >
       {!context.trouble?.errors && <Refusal because={context.trouble} />}
@@ -51,11 +51,11 @@ const Named = ({ context }: UsernameSight) => (
       title={<bdi>{context.username ?? context.form.username}</bdi>}
       action={
         <PlaceButton kind="quiet" to="/pages/my/setting">
-          <Trans>Go to the settings</Trans>
+          <Trans>Go to settings</Trans>
         </PlaceButton>
       }
     >
-      <Trans>This is your username. It stays as it is.</Trans>
+      <Trans>This is your username. It can’t be changed.</Trans>
     </Standing>
   </Page>
 )

@@ -47,7 +47,7 @@ export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: 
         <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
         <PlaceRow to="/pages/login/share" icon={Share2} label={<Trans>Invite friends</Trans>} />
         <PlaceRow to="/pages/my/lang" icon={Globe} label={<Trans>Language</Trans>} />
-        <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>What this is</Trans>} />
+        <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>About Quay</Trans>} />
         <PlaceRow to="/pages/my/setting" icon={Settings} label={<Trans>Settings</Trans>} />
         <PressRow icon={LifeBuoy} label={<Trans>Help and contact</Trans>} onPress={onAsk} />
       </Rows>

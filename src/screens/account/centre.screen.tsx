@@ -36,7 +36,7 @@ export const CentreScreen = screen(centreFlow, {
     <CentreFrame>
       <Standing
         icon={UserRound}
-        title={<Trans>Your place here</Trans>}
+        title={<Trans>Your account</Trans>}
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="2.5">
             <PlaceButton to="/pages/login/login">

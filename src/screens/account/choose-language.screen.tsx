@@ -42,7 +42,7 @@ const Choosing = ({ context, send, applying, failed }: Sight<typeof chooseLangua
     <Page title={<Trans>Language</Trans>} back refreshing={applying}>
       {failed && (
         <Refusal>
-          <Trans>These words could not be loaded. The language stays as it was.</Trans>
+          <Trans>This language could not be loaded. Nothing was changed.</Trans>
         </Refusal>
       )}
       <chakra.div role="radiogroup" aria-label={t`Language`}>

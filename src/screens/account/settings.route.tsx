@@ -38,7 +38,7 @@ function Settings() {
       leaves={{
         left: leave,
         leftHere: () => {
-          void toast(t`Signed out on this phone. The server could not be told.`, SIGNED_OUT_TOAST_MS)
+          void toast(t`Signed out on this phone, but we could not reach the server.`, SIGNED_OUT_TOAST_MS)
           leave()
         },
       }}

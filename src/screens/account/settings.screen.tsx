@@ -31,7 +31,7 @@ const Settings = ({ send, signedIn = true, leaving }: SettingsSight & Look) => {
           <PlaceRow to="/pages/users/bind_username" icon={AtSign} label={<Trans comment="max=20">Username</Trans>} />
         )}
         <PlaceRow to="/pages/users/up_payword" icon={KeyRound} label={<Trans>Payment PIN</Trans>} />
-        <PlaceRow to="/pages/my/intro" icon={Info} label={<Trans>What this is</Trans>} />
+        <PlaceRow to="/pages/my/intro" icon={Info} label={<Trans>About Quay</Trans>} />
         <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
         <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
         <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />

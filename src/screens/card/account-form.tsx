@@ -34,10 +34,15 @@ export function AccountForm({ sight: { context, busy, send }, failure }: Account
       name: 'swift',
       kind: 'capitals',
       label: swift,
-      hint: <Trans>Also called BIC. It is on the statements of your bank.</Trans>,
+      hint: <Trans>Also called BIC. You find it on your bank statements.</Trans>,
       fills: (typed) => ({ bank_name: bankOfSwift(context.banks, typed)?.name ?? '' }),
     },
-    { name: 'bank_name', kind: 'text', label: <Trans>Bank name</Trans>, filled: <Trans>Known by its SWIFT.</Trans> },
+    {
+      name: 'bank_name',
+      kind: 'text',
+      label: <Trans>Bank name</Trans>,
+      filled: <Trans>Recognised by its SWIFT.</Trans>,
+    },
     {
       name: 'country',
       kind: 'choice',

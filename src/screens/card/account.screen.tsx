@@ -45,7 +45,7 @@ const Bound = ({ context, busy, send }: AccountSight) => {
       <PlaceRow to="/pages/bank_card/card_list" label={<Trans>All bank accounts</Trans>} />
       {account.locked === 1 && (
         <Caution>
-          <Trans>Something that is open pays to this bank account. You can change it when that is done.</Trans>
+          <Trans>An open payment uses this bank account. You can change it once the payment is done.</Trans>
         </Caution>
       )}
     </Frame>
@@ -65,7 +65,7 @@ const Asking = (sight: AccountSight & Look) => {
       {confirms && (
         <LatePinSheet
           title={<Trans>Pay out to this bank account?</Trans>}
-          act={<Trans>Save this bank account</Trans>}
+          act={<Trans>Save bank account</Trans>}
           busy={busy}
           trouble={context.trouble}
           onCancel={() => send({ type: 'back' })}
@@ -86,8 +86,8 @@ const NeedsPin = ({ context }: AccountSight) => (
       </PlaceButton>
     }
   >
-    <Standing icon={KeyRound} title={<Trans>First, a payment PIN</Trans>}>
-      <Trans>Six digits that only you know. They confirm where your money goes.</Trans>
+    <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+      <Trans>Six digits only you know. With them you confirm where your money goes.</Trans>
     </Standing>
   </Frame>
 )
@@ -129,7 +129,7 @@ export const AccountScreen = screen(accountFlow, {
       }
     >
       <Standing icon={CircleCheck} title={<Trans>Your bank account is saved</Trans>}>
-        <Trans>We have told you so by e-mail as well, in case it was not you.</Trans>
+        <Trans>We also told you by e-mail, in case it was not you.</Trans>
       </Standing>
       <AccountPanel account={known(context.account)} />
     </Frame>

@@ -8,7 +8,7 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 export const Proposed = ({ form }: { form: AccountForm }) => (
   <Rows>
     <Row
-      label={<Trans comment="Whose bank account it is">Holder</Trans>}
+      label={<Trans comment="Whose bank account it is">Account holder</Trans>}
       value={
         <bdi>
           {form.first_name} {form.last_name}

@@ -56,7 +56,7 @@ export function HomeSections({ home, onMarketTurned, onOverdue }: HomeSectionsPr
       <Entries visitor={home.visitor} />
       <NewsList items={home.news} />
       <Rows marginTop="4">
-        <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>What this is</Trans>} />
+        <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>About Quay</Trans>} />
         <IfBuilt
           to="/pages/index/index"
           otherwise={<Row icon={Store} label={<Trans>Mall and investing</Trans>} value={<NotYet />} />}

@@ -31,7 +31,7 @@ export function ReturnNotice({ to, onDismiss }: { to: string; onDismiss: () => v
           </PlaceButton>
         )}
         <Button kind="quiet" onClick={onDismiss}>
-          <Trans>Not now</Trans>
+          <Trans>Stay here</Trans>
         </Button>
       </chakra.div>
     </Card>

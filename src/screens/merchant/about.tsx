@@ -28,40 +28,40 @@ export const About = ({ terms }: { terms: Standing['terms'] }) => (
       <Trans>Buy coins as a merchant</Trans>
     </Heading>
     <Lead>
-      <Trans>Merchants buy coins from members, at a price of their own. Orders that fit are offered to you.</Trans>
+      <Trans>Merchants set their own price and buy coins from members. You get the offers that fit.</Trans>
     </Lead>
     <Rows borderTopWidth="1px" borderColor="line">
       <Row
-        label={<Trans comment="A deposit; max=22">Margin</Trans>}
-        note={<Trans>A deposit out of your balance that stands behind your orders.</Trans>}
+        label={<Trans comment="A deposit; max=22">Security deposit</Trans>}
+        note={<Trans>Taken from your balance. It secures your orders.</Trans>}
         value={<Money value={terms.margin_need} unit="EUR" />}
       />
       <Row
-        label={<Trans>To answer an offer</Trans>}
+        label={<Trans>Time to respond</Trans>}
         value={<Plural value={terms.offer_minutes} one="# minute" other="# minutes" />}
       />
       <Row
-        label={<Trans>To pay for an order</Trans>}
+        label={<Trans>Time to pay</Trans>}
         value={<Plural value={terms.pay_minutes} one="# minute" other="# minutes" />}
       />
       <Row
         label={<Trans>When you leave</Trans>}
-        note={<Trans>Then the rest of your margin goes back to your balance.</Trans>}
+        note={<Trans>You get the rest of your deposit back into your balance.</Trans>}
         value={<Plural value={terms.leave_days} one="after # day" other="after # days" />}
       />
     </Rows>
     <Second>
-      <Trans>How it begins</Trans>
+      <Trans>How to start</Trans>
     </Second>
     <Steps>
       <li>
-        <Trans>You apply, and we look at it.</Trans>
+        <Trans>You apply, and we review it.</Trans>
       </li>
       <li>
-        <Trans>You pay the margin.</Trans>
+        <Trans>You pay the security deposit.</Trans>
       </li>
       <li>
-        <Trans>You say what you buy, and for how much.</Trans>
+        <Trans>You set what you buy and your price.</Trans>
       </li>
     </Steps>
     <Rows marginTop="4">

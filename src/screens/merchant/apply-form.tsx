@@ -43,7 +43,7 @@ export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typ
         kind="text"
         name="name"
         label={<Trans>Name</Trans>}
-        hint={<Trans>Members see it beside your price.</Trans>}
+        hint={<Trans>Members see it next to your price.</Trans>}
         defaultValue={form.name || known(context.told).merchant.name}
         error={words('name')}
         enterKeyHint="next"
@@ -51,7 +51,7 @@ export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typ
       <Field
         kind="text"
         name="contact"
-        label={<Trans>How we reach you</Trans>}
+        label={<Trans>How we can reach you</Trans>}
         hint={<Trans>A phone number or an e-mail address. Members do not see it.</Trans>}
         defaultValue={form.contact}
         error={words('contact')}
@@ -60,8 +60,8 @@ export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typ
       <RailsField chosen={form.pay_types} error={words('pay_types')} />
       <HoursField hours={form.hours} error={words('hours')} />
       <LateUploadField
-        label={<Trans>Pictures, if you like</Trans>}
-        hint={<Trans>Such as a licence. Only we see them.</Trans>}
+        label={<Trans>Pictures (optional)</Trans>}
+        hint={<Trans>For example a licence. Only we see them.</Trans>}
         error={words('images')}
         pictures={pictures}
         onGesture={(at, gesture) => send({ type: 'picture', at, gesture })}
@@ -83,7 +83,7 @@ export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typ
       </SubmitButton>
       {sending && (
         <Note role="status">
-          <Trans>As soon as the pictures are here.</Trans>
+          <Trans>Available once the pictures are sent.</Trans>
         </Note>
       )}
     </Form>

@@ -77,11 +77,11 @@ export const CentreScreen = screen(centreFlow, {
         title={<Trans>This is for merchants</Trans>}
         action={
           <PlaceButton to="/pages/login/shop">
-            <Trans>What a merchant is</Trans>
+            <Trans>About merchants</Trans>
           </PlaceButton>
         }
       >
-        <Trans>Whoever buys coins from members finds their orders, their price and their margin here.</Trans>
+        <Trans>Merchants see their orders, price and security deposit here.</Trans>
       </Standing>
     </Frame>
   ),

@@ -39,13 +39,13 @@ export function MainMove({ context, send }: CentreSight) {
     case 'suspended':
       return (
         <PlaceButton wide to="/pages/login/shop">
-          {merchant.state === 'suspended' ? <Trans>Why, and whom to ask</Trans> : <Trans>Fill up the margin</Trans>}
+          {merchant.state === 'suspended' ? <Trans>Reason and contact</Trans> : <Trans>Top up the deposit</Trans>}
         </PlaceButton>
       )
     default:
       return (
         <Button wide onClick={() => send({ type: 'offer' })}>
-          {merchant.offer === null ? <Trans>Say what you buy</Trans> : <Trans>Change what you buy</Trans>}
+          {merchant.offer === null ? <Trans>Set what you buy</Trans> : <Trans>Change what you buy</Trans>}
         </Button>
       )
   }
@@ -63,11 +63,7 @@ export function Course({ context, send }: CentreSight) {
       <Rows>
         <PlaceRow to="/pages/store/sell_order" icon={ListChecks} label={<Trans>Incoming orders</Trans>} />
         {mayOffer(state) && (
-          <PlaceRow
-            to="/pages/store/sell_order?take=1"
-            icon={KeyRound}
-            label={<Trans>Take an order by its phrase</Trans>}
-          />
+          <PlaceRow to="/pages/store/sell_order?take=1" icon={KeyRound} label={<Trans>Accept with a phrase</Trans>} />
         )}
         {mayOffer(state) && state !== 'active' && (
           <PressRow
@@ -81,7 +77,7 @@ export function Course({ context, send }: CentreSight) {
           move="pause"
           icon={Coffee}
           label={<Trans>Take a break</Trans>}
-          note={<Trans>No order is offered to you until you are back. It ends by itself.</Trans>}
+          note={<Trans>You get no offers until you are back. The break ends by itself.</Trans>}
           onPress={() => send({ type: 'switch', to: 'break' })}
         />
         <MoveRow
@@ -92,8 +88,8 @@ export function Course({ context, send }: CentreSight) {
           note={
             <Plural
               value={terms.leave_days}
-              one="Your margin comes back after # day."
-              other="Your margin comes back after # days."
+              one="You get your deposit back after # day."
+              other="You get your deposit back after # days."
             />
           }
           onPress={() => send({ type: 'leave' })}
@@ -125,8 +121,8 @@ export const LeaveSheet = ({ context, send }: CentreSight) => (
     description={
       <Plural
         value={known(context.told).terms.leave_days}
-        one="From now on no order is offered to you. After # day the rest of your margin goes back to your balance. Until then you can still stay."
-        other="From now on no order is offered to you. After # days the rest of your margin goes back to your balance. Until then you can still stay."
+        one="You get no more offers. After # day you get the rest of your deposit back. Until then you can change your mind."
+        other="You get no more offers. After # days you get the rest of your deposit back. Until then you can change your mind."
       />
     }
     onClose={() => send({ type: 'back' })}
@@ -136,7 +132,7 @@ export const LeaveSheet = ({ context, send }: CentreSight) => (
         <Trans>Stop being a merchant</Trans>
       </Button>
       <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
-        <Trans>Not now</Trans>
+        <Trans>Cancel</Trans>
       </Button>
     </Parts>
   </LateSheet>

@@ -46,7 +46,7 @@ export const EntryScreen = screen(entryFlow, {
           </Ways>
         }
       >
-        <Trans>Merchants buy coins from members, at a price of their own. Sign in to read what is asked of them.</Trans>
+        <Trans>Merchants set their own price and buy coins from members. Sign in to see the requirements.</Trans>
       </Standing>
     </EntryFrame>
   ),
@@ -84,13 +84,13 @@ export const EntryScreen = screen(entryFlow, {
     <EntryFrame
       foot={
         <Button wide onClick={() => send({ type: 'ask' })}>
-          <Trans>Ask again</Trans>
+          <Trans>Check again</Trans>
         </Button>
       }
     >
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <p>
-          <Trans>No answer came. Asking again does not pay anything.</Trans>
+          <Trans>No answer came. Checking again does not pay anything.</Trans>
         </p>
         <TroubleText of={context.trouble} />
       </Standing>
@@ -98,8 +98,8 @@ export const EntryScreen = screen(entryFlow, {
   ),
   asking: () => (
     <EntryFrame>
-      <Standing icon={CircleHelp} title={<Trans>We are asking what became of it</Trans>}>
-        <Trans>The last answer was lost on its way. One moment.</Trans>
+      <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+        <Trans>The connection broke before the answer came. One moment.</Trans>
       </Standing>
     </EntryFrame>
   ),

@@ -29,14 +29,14 @@ export function HoursField({ hours, error }: { hours: string; error: ReactNode }
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-says`}>
       <Legend id={id}>
-        <Trans>When you buy, if not always</Trans>
+        <Trans>Buying hours (optional)</Trans>
       </Legend>
       <Pair>
-        <Field kind="text" type="time" name="from" label={<Trans>Begins at</Trans>} defaultValue={from} {...wrong} />
+        <Field kind="text" type="time" name="from" label={<Trans>Starts at</Trans>} defaultValue={from} {...wrong} />
         <Field kind="text" type="time" name="to" label={<Trans>Ends at</Trans>} defaultValue={to} {...wrong} />
       </Pair>
       <Says id={`${id}-says`} wrong={Boolean(error)} role={error ? 'alert' : undefined}>
-        {error ?? <Trans>In the time of the market. Left empty, you buy whenever it is open.</Trans>}
+        {error ?? <Trans>Market time. Leave empty to buy whenever the market is open.</Trans>}
       </Says>
     </div>
   )

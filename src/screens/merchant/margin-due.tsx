@@ -31,7 +31,7 @@ export function MarginDue(sight: EntrySight) {
     <BringMoney />
   ) : (
     <MoveButton merchant={merchant} move="payMargin" onClick={() => send({ type: 'pay' })}>
-      <Trans>Pay the margin</Trans>
+      <Trans>Pay the deposit</Trans>
     </MoveButton>
   )
   return (
@@ -56,27 +56,27 @@ function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean
   return (
     <>
       <Eyebrow>
-        <Trans comment="max=34">Margin to pay</Trans>
+        <Trans comment="max=34">Deposit to pay</Trans>
       </Eyebrow>
       <Figure>
         <Money value={dueOf(merchant)} unit="EUR" />
       </Figure>
       <Words>
         {merchant.state === 'margin_low' ? (
-          <Trans>Your margin has become too small. Until it is whole again, no order is offered to you.</Trans>
+          <Trans>Your deposit is too low. You get no offers until you top it up.</Trans>
         ) : (
-          <Trans>Your application is accepted. With the margin you are a merchant.</Trans>
+          <Trans>Your application is accepted. Pay the security deposit to become a merchant.</Trans>
         )}
       </Words>
       <Rows marginTop="4" borderTopWidth="1px" borderColor="line">
-        <Row label={<Trans>The whole margin</Trans>} value={<Money value={merchant.margin_need} unit="EUR" />} />
-        <Row label={<Trans>There already</Trans>} value={<Money value={merchant.margin} unit="EUR" />} />
+        <Row label={<Trans>Full deposit</Trans>} value={<Money value={merchant.margin_need} unit="EUR" />} />
+        <Row label={<Trans>Already paid</Trans>} value={<Money value={merchant.margin} unit="EUR" />} />
         <Row label={<Trans>Your balance</Trans>} value={<Money value={balance} unit="EUR" />} />
       </Rows>
       <Parts>
         {short ? (
           <Caution>
-            <Trans>Your balance is {lacking} short of it.</Trans>
+            <Trans>Your balance is {lacking} too low.</Trans>
           </Caution>
         ) : (
           <Refusal because={context.trouble} />
@@ -84,8 +84,8 @@ function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean
         <Note>
           <Plural
             value={terms.leave_days}
-            one="It stands behind your orders. # day after you leave, the rest of it goes back to your balance."
-            other="It stands behind your orders. # days after you leave, the rest of it goes back to your balance."
+            one="It secures your orders. # day after you leave, you get the rest of it back."
+            other="It secures your orders. # days after you leave, you get the rest of it back."
           />
         </Note>
       </Parts>
@@ -96,7 +96,7 @@ function Bill({ context, short }: Pick<EntrySight, 'context'> & { short: boolean
 function Paying({ context, busy, send }: EntrySight) {
   return (
     <LatePinSheet
-      title={<Trans>Pay the margin?</Trans>}
+      title={<Trans>Pay the deposit?</Trans>}
       act={
         <Trans>
           Pay <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
@@ -109,15 +109,15 @@ function Paying({ context, busy, send }: EntrySight) {
     >
       <Rows>
         <Row
-          label={<Trans>You give</Trans>}
+          label={<Trans>You pay</Trans>}
           value={
             <Same>
               <Money value={dueOf(known(context.told).merchant)} unit="EUR" />
             </Same>
           }
         />
-        <Row label={<Trans>Out of</Trans>} value={<Trans>Balance</Trans>} />
-        <Row label={<Trans>Into</Trans>} value={<Trans comment="A deposit; max=22">Margin</Trans>} />
+        <Row label={<Trans>Taken from</Trans>} value={<Trans>Balance</Trans>} />
+        <Row label={<Trans>Into</Trans>} value={<Trans comment="A deposit; max=22">Security deposit</Trans>} />
       </Rows>
     </LatePinSheet>
   )

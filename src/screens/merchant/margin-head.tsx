@@ -27,7 +27,7 @@ export function MarginHead({ merchant }: { merchant: Merchant }) {
         <Copyable text={merchant.merchant_no} label={t`Copy your merchant number`} />
       </Facts>
       <Eyebrow>
-        <Trans comment="A deposit; max=22">Margin</Trans>
+        <Trans comment="A deposit; max=22">Security deposit</Trans>
       </Eyebrow>
       <Figure aria-live="polite">
         <MovingAmount value={merchant.margin} unit="EUR" />
@@ -35,9 +35,9 @@ export function MarginHead({ merchant }: { merchant: Merchant }) {
       <Facts>
         <span>
           {/[1-9]/.test(merchant.margin_bound) ? (
-            <Trans>{bound} bound by open orders</Trans>
+            <Trans>{bound} held for open orders</Trans>
           ) : (
-            <Trans>No open order binds any of it</Trans>
+            <Trans>None of it is held</Trans>
           )}
         </span>
         {isLacking('0', merchant) && (

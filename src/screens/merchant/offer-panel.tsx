@@ -20,7 +20,7 @@ export const OfferPanel = ({ offer }: { offer: Offer | null }) => (
       <Terms offer={offer} />
     ) : (
       <Nothing>
-        <Trans>Nothing yet: nobody sees a price of yours.</Trans>
+        <Trans>You have not set a price yet.</Trans>
       </Nothing>
     )}
   </section>
@@ -30,19 +30,19 @@ const Terms = ({ offer }: { offer: Offer }) => (
   <Rows>
     <Row label={<Trans>Your price</Trans>} value={<Rate rate={offer.price} from="COIN" to="EUR" />} />
     <Row
-      label={<Trans>One order</Trans>}
+      label={<Trans>Per order</Trans>}
       value={
         <Trans>
           <Amount value={offer.least} unit="COIN" /> to <Money value={offer.most} unit="COIN" />
         </Trans>
       }
     />
-    <Row label={<Trans>Still wanted</Trans>} value={<Money value={offer.wanted} unit="COIN" />} />
+    <Row label={<Trans>Still to buy</Trans>} value={<Money value={offer.wanted} unit="COIN" />} />
     <Row label={<Trans>How you pay</Trans>} value={<RailNames rails={offer.pay_types} />} />
     <Row label={<Trans>When</Trans>} value={<Hours hours={offer.hours} />} />
     <Row
-      label={<Trans>Offers that fit</Trans>}
-      value={offer.auto_accept === 1 ? <Trans>Accepted at once</Trans> : <Trans>You are asked</Trans>}
+      label={<Trans>New offers</Trans>}
+      value={offer.auto_accept === 1 ? <Trans>Accepted automatically</Trans> : <Trans>You are asked first</Trans>}
     />
   </Rows>
 )
@@ -53,7 +53,7 @@ function Hours({ hours }: { hours: string }) {
     <Trans>Whenever the market is open</Trans>
   ) : (
     <Trans>
-      <Digits>{from}</Digits> to <Digits>{to}</Digits>, in the time of the market
+      <Digits>{from}</Digits> to <Digits>{to}</Digits>, market time
     </Trans>
   )
 }

@@ -34,10 +34,10 @@ const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 const AMOUNTS = ['price', 'least', 'most', 'wanted'] as const
 type AmountName = (typeof AMOUNTS)[number]
 const NAMES: Record<AmountName, () => ReactNode> = {
-  price: () => <Trans>Your price for one coin, in euros</Trans>,
+  price: () => <Trans>Your price per coin, in EUR</Trans>,
   least: () => <Trans>At least</Trans>,
   most: () => <Trans>At most</Trans>,
-  wanted: () => <Trans>Coins you want in all</Trans>,
+  wanted: () => <Trans>Coins in total</Trans>,
 }
 
 /** What the merchant buys from now on. */
@@ -87,7 +87,7 @@ function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
       {amount('price')}
       <div role="group" aria-labelledby={id}>
         <Legend id={id}>
-          <Trans>How many coins in one order</Trans>
+          <Trans>Coins per order</Trans>
         </Legend>
         <Pair>
           {amount('least')}
@@ -115,7 +115,7 @@ function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
         <Trans>Buy on these terms</Trans>
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Not now</Trans>
+        <Trans>Cancel</Trans>
       </Button>
     </Form>
   )
@@ -124,8 +124,8 @@ function OfferForm({ sight: { context, busy, send } }: { sight: CentreSight }) {
 /** What it may cost, worked out as it is typed. */
 const AtMost = ({ price, most, wanted }: Record<AmountName, string>) => (
   <Rows aria-live="polite">
-    <Row label={<Trans>You pay at most for one order</Trans>} value={<Cost of={costOf(most, price)} />} />
-    <Row label={<Trans>You pay at most in all</Trans>} value={<Cost of={costOf(wanted, price)} />} />
+    <Row label={<Trans>Maximum per order</Trans>} value={<Cost of={costOf(most, price)} />} />
+    <Row label={<Trans>Maximum in total</Trans>} value={<Cost of={costOf(wanted, price)} />} />
   </Rows>
 )
 

@@ -5,12 +5,12 @@ import type { Answers } from '#src/ui/form.tsx'
 import { CheckGroup } from '#src/ui/check-field.tsx'
 
 const WORDS: Record<Rail, () => ReactNode> = {
-  wallet: () => <Trans comment="How the merchant pays">Here, to the balance</Trans>,
+  wallet: () => <Trans comment="How the merchant pays">To the Quay balance</Trans>,
   bank: () => <Trans comment="How the merchant pays">By bank transfer</Trans>,
 }
 const NOTES: Record<Rail, () => ReactNode> = {
-  wallet: () => <Trans>Out of your own balance: the member has the euros at once.</Trans>,
-  bank: () => <Trans>To the bank account of the member, and you show that you paid.</Trans>,
+  wallet: () => <Trans>From your balance. The member has the euros at once.</Trans>,
+  bank: () => <Trans>To the member’s bank account, with proof of payment.</Trans>,
 }
 
 const nameOf = (rail: Rail) => `pay_${rail}`

@@ -45,7 +45,7 @@ export function Record({ merchant }: { merchant: Merchant }) {
               </Trans>
             ) : (
               <Nothing>
-                <Trans>Nobody rated yet</Trans>
+                <Trans>No ratings yet</Trans>
               </Nothing>
             )
           }

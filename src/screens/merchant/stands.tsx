@@ -54,8 +54,8 @@ const None: EntryView = (sight) => (
 const Applied: EntryView = ({ context }) => (
   <EntryFrame>
     <Refusal because={context.trouble} />
-    <Standing icon={Hourglass} title={<Trans>We are looking at your application</Trans>}>
-      <Trans>You will read the answer here. Until then there is nothing to do, and nothing to pay.</Trans>
+    <Standing icon={Hourglass} title={<Trans>We are reviewing your application</Trans>}>
+      <Trans>You find our answer here. Until then there is nothing to do or to pay.</Trans>
     </Standing>
   </EntryFrame>
 )
@@ -81,7 +81,7 @@ const Refused: EntryView = (sight) => (
 const Active: EntryView = () => (
   <EntryFrame foot={<ToCentre kind="main" />}>
     <Standing icon={Store} title={<Trans>You are a merchant</Trans>}>
-      <Trans>What you buy, and the orders that are offered to you, are in the merchant centre.</Trans>
+      <Trans>Your terms and your offers are in the merchant centre.</Trans>
     </Standing>
   </EntryFrame>
 )
@@ -96,10 +96,10 @@ const Left: EntryView = (sight) => (
   >
     <Standing
       icon={DoorOpen}
-      title={<Trans>You are no merchant any more</Trans>}
+      title={<Trans>You are no longer a merchant</Trans>}
       action={<Reason context={sight.context} />}
     >
-      <Trans>The rest of your margin is back in your balance.</Trans>
+      <Trans>The rest of your deposit is back in your balance.</Trans>
     </Standing>
   </EntryFrame>
 )
@@ -118,13 +118,13 @@ const Suspended: EntryView = ({ context }) => (
     >
       <Says>
         <p>
-          <Trans>No order is offered to you. Those that are open go on: please finish them.</Trans>
+          <Trans>You get no new offers. Please finish your open orders.</Trans>
         </p>
         {hasMargin(known(context.told).merchant) && (
           <p>
             <Trans>
-              Your margin stays with us for as long as you are suspended. If we then end your time as a merchant, what
-              is left of it goes back to your balance, once no order is open.
+              We keep your deposit while you are suspended. If you stop being a merchant, you get the rest of it back
+              once no order is open.
             </Trans>
           </p>
         )}
@@ -136,7 +136,7 @@ const Suspended: EntryView = ({ context }) => (
 const Whom = ({ help }: { help: NonNullable<EntrySight['context']['help']> }) => (
   <section>
     <Heading>
-      <Trans>Whom to ask</Trans>
+      <Trans>Contact us</Trans>
     </Heading>
     <Rows>
       {help.channels.map(({ value, name }) => (

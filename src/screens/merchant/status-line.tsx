@@ -50,22 +50,22 @@ function wordsOf({ merchant: { state, offer, break_time, leave_time }, onEnd }: 
         </Trans>
       )
     case 'margin_low':
-      return <Trans>Your margin is too small: no order is offered to you.</Trans>
+      return <Trans>Your deposit is too low. You get no offers.</Trans>
     case 'leaving':
       return leave_time === null ? (
-        <Trans>You are leaving: no order is offered to you.</Trans>
+        <Trans>You are leaving and get no new offers.</Trans>
       ) : (
         <Trans>
-          You are leaving. On <Moment at={leave_time} /> your margin goes back to your balance.
+          You are leaving. On <Moment at={leave_time} /> you get your deposit back.
         </Trans>
       )
     case 'suspended':
-      return <Trans>You are suspended: no order is offered to you.</Trans>
+      return <Trans>You are suspended and get no offers.</Trans>
     default:
       return offer === null ? (
-        <Trans>Say what you buy, and orders are offered to you.</Trans>
+        <Trans>Set what you buy to get offers.</Trans>
       ) : (
-        <Trans>Orders that fit are offered to you.</Trans>
+        <Trans>You get the offers that fit.</Trans>
       )
   }
 }

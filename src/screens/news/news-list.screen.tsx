@@ -31,7 +31,7 @@ export const NewsListScreen = screen(
     ),
     Nothing: (sight) => (
       <NothingYet icon={Newspaper} title={<Trans>Nothing has been published yet</Trans>} sight={sight}>
-        <Trans>When something changes that you should know, you can read it here.</Trans>
+        <Trans>You find news and changes here.</Trans>
       </NothingYet>
     ),
   }),

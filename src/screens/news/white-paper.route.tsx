@@ -11,7 +11,7 @@ import { saveFile } from '#src/lib/save-file.ts'
 import { WhitePaperScreen } from './white-paper.screen.tsx'
 
 export const Route = createFileRoute('/pages/my/intro')({
-  staticData: { access: 'anyone', title: msg`What this is` },
+  staticData: { access: 'anyone', title: msg`About Quay` },
   loader: words('news'),
   component: WhitePaper,
 })

@@ -24,11 +24,11 @@ const Showing = ({ context, send, saving = false, failed }: Sight<typeof whitePa
   const paper = known(context.paper)
   return (
     <Page
-      title={<Trans>What this is</Trans>}
+      title={<Trans>About Quay</Trans>}
       back
       foot={
         <Button kind="quiet" aria-busy={saving} aria-disabled={saving} onClick={() => saving || send({ type: 'save' })}>
-          {saving ? <Trans>Fetching the PDF</Trans> : <Trans>Save as PDF (English)</Trans>}
+          {saving ? <Trans>Loading the PDF</Trans> : <Trans>Save as PDF (English)</Trans>}
         </Button>
       }
     >
@@ -38,7 +38,7 @@ const Showing = ({ context, send, saving = false, failed }: Sight<typeof whitePa
       </Facts>
       {failed && (
         <Refusal>
-          <Trans>The PDF could not be fetched. Please try again later.</Trans>
+          <Trans>The PDF could not be loaded. Please try again later.</Trans>
         </Refusal>
       )}
       <Prose blocks={paper.content} />
@@ -48,17 +48,17 @@ const Showing = ({ context, send, saving = false, failed }: Sight<typeof whitePa
 
 export const WhitePaperScreen = screen(whitePaperFlow, {
   opening: () => (
-    <Page title={<Trans>What this is</Trans>} back>
+    <Page title={<Trans>About Quay</Trans>} back>
       <Waiting figure rows={8} />
     </Page>
   ),
   missing: () => (
-    <Page title={<Trans>What this is</Trans>} back>
+    <Page title={<Trans>About Quay</Trans>} back>
       <Missing home="/pages/index/new_index" />
     </Page>
   ),
   unreachable: ({ context, send }) => (
-    <Page title={<Trans>What this is</Trans>} back>
+    <Page title={<Trans>About Quay</Trans>} back>
       <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
     </Page>
   ),

@@ -27,8 +27,8 @@ const views = listViews<NoticesSight>({
   Frame,
   Rows: ({ context }) => <NoticeDays items={context.items} />,
   Nothing: () => (
-    <Standing icon={BellRing} title={<Trans>Nothing to tell yet</Trans>}>
-      <Trans>When one of your orders moves, or money comes to you, it is told here.</Trans>
+    <Standing icon={BellRing} title={<Trans>No notices yet</Trans>}>
+      <Trans>You find news of your orders and your money here.</Trans>
     </Standing>
   ),
 })

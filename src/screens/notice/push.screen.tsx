@@ -34,11 +34,11 @@ function Phone({ note, on = false, still = false, busy = false, onSwitch, childr
       <Line>
         <Words>
           <p>
-            <Trans>Tell this phone</Trans>
+            <Trans>Notify this phone</Trans>
           </p>
           <Note>{note}</Note>
         </Words>
-        <Switch label={t`Tell this phone`} on={on} still={still} busy={busy} onSwitch={onSwitch} />
+        <Switch label={t`Notify this phone`} on={on} still={still} busy={busy} onSwitch={onSwitch} />
       </Line>
       {children}
     </Frame>
@@ -103,6 +103,6 @@ export const PushScreen = screen(
 
 const Again = ({ onAgain }: { onAgain: () => void }) => (
   <Button kind="text" justifySelf="start" onClick={onAgain}>
-    <Trans>Look again</Trans>
+    <Trans>Refresh</Trans>
   </Button>
 )

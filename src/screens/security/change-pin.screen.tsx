@@ -24,7 +24,7 @@ const Choosing = ({ context, busy, send, locked = false }: ChangeSight & { locke
   const old: FieldRow<'old_payword'> = {
     name: 'old_payword',
     kind: 'pin',
-    label: <Trans>Payment PIN now</Trans>,
+    label: <Trans>Current payment PIN</Trans>,
     autoFocus: true,
     refused: wrong && { says: wrong.message, times: wrong.left ?? 0 },
     under: <ForgottenPin back={context.back} />,
@@ -34,9 +34,9 @@ const Choosing = ({ context, busy, send, locked = false }: ChangeSight & { locke
       title={<Trans>Payment PIN</Trans>}
       lead={
         hasPin ? (
-          <Trans>Enter the PIN you have now, and then the one you want.</Trans>
+          <Trans>Enter your current PIN, then the new one.</Trans>
         ) : (
-          <Trans>Six digits that only you know. They confirm every payment.</Trans>
+          <Trans>Six digits only you know. You confirm every payment with them.</Trans>
         )
       }
     >
@@ -45,7 +45,7 @@ const Choosing = ({ context, busy, send, locked = false }: ChangeSight & { locke
         of={context}
         busy={busy}
         locked={locked}
-        submit={hasPin ? <Trans>Change the PIN</Trans> : <Trans>Set the PIN</Trans>}
+        submit={hasPin ? <Trans>Change PIN</Trans> : <Trans>Set PIN</Trans>}
         onSubmit={(form) => send({ type: 'submit', form })}
       >
         {locked ? (

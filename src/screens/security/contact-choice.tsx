@@ -27,7 +27,7 @@ export function ContactChoice({ contacts, chosen, busy, trouble, onSend }: Conta
     <Form onSubmit={() => busy || onSend(channel)}>
       {contacts.email !== null && contacts.mobile !== null && (
         <Segments
-          label={t`Where the code goes`}
+          label={t`Send the code to`}
           chosen={channel}
           onChoose={choose}
           parts={[

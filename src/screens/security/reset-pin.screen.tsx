@@ -24,7 +24,7 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
     title={<Trans>Forgotten payment PIN</Trans>}
     lead={
       <Trans>
-        A code proves that it is you. After that, withdrawals are held for{' '}
+        We send you a code first. Withdrawals are then paused for{' '}
         <Plural value={HELD_HOURS} one="# hour" other="# hours" />, to keep your money safe.
       </Trans>
     }
@@ -64,7 +64,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
         ]}
         of={context}
         busy={busy}
-        submit={<Trans>Set the PIN</Trans>}
+        submit={<Trans>Set PIN</Trans>}
         onSubmit={(form) => send({ type: 'submit', form })}
       >
         <Refusal because={context.trouble} />
@@ -84,10 +84,10 @@ export const ResetPinScreen = screen(resetPinFlow, {
     <Frame title={<Trans>Forgotten payment PIN</Trans>}>
       <Standing
         icon={MailQuestion}
-        title={<Trans>First, a way to reach you</Trans>}
+        title={<Trans>Add a contact first</Trans>}
         action={
           <PlaceButton kind="quiet" to="/pages/my/setting">
-            <Trans>Go to the settings</Trans>
+            <Trans>Go to settings</Trans>
           </PlaceButton>
         }
       >
@@ -119,7 +119,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
         }
       >
         <Trans>
-          Withdrawals are held until <Moment at={known(context.done).withdrawals_held_until} />. Everything else works
+          Withdrawals are paused until <Moment at={known(context.done).withdrawals_held_until} />. Everything else works
           as before.
         </Trans>
       </Standing>

@@ -38,7 +38,7 @@ export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<ty
       <Field
         kind="newPassword"
         name="password_confirm"
-        label={<Trans>The same password again</Trans>}
+        label={<Trans>Repeat password</Trans>}
         error={wordsFor('password_confirm', problems, trouble)}
       />
       <Field

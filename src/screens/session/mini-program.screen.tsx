@@ -20,18 +20,18 @@ const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolea
       title={refused ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
       action={
         <Button aria-busy={busy} aria-disabled={busy} onClick={() => busy || send({ type: 'start' })}>
-          {refused ? <Trans context="authorisation">Ask again</Trans> : <Trans>Authorise</Trans>}
+          {refused ? <Trans context="authorisation">Check again</Trans> : <Trans>Authorise</Trans>}
         </Button>
       }
     >
-      <Trans>The mini-program confirms who you are. Nothing else is read.</Trans>
+      <Trans>The mini-program only confirms who you are.</Trans>
       <Refusal because={context.trouble} />
     </Standing>
   </Frame>
 )
 
 const Binding = ({ context, busy, send }: MiniSight) => (
-  <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Once; the next time one tap is enough.</Trans>}>
+  <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Only once. Next time one tap is enough.</Trans>}>
     <Form
       wrong={context.problems}
       onSubmit={(answer) =>
@@ -76,7 +76,7 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
           </PlaceButton>
         }
       >
-        <Trans>You opened it in a browser. Here you can sign in with your e-mail address.</Trans>
+        <Trans>In a browser you can sign in with your e-mail address.</Trans>
       </Standing>
     </Frame>
   ),

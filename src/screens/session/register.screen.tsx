@@ -19,7 +19,7 @@ import { Steps } from './steps.tsx'
 type RegisterSight = Sight<typeof registerFlow>
 
 const Address = (sight: RegisterSight & { unknown?: boolean }) => (
-  <Frame title={<Trans>Create an account</Trans>} lead={<Trans>First your e-mail address: a code goes there.</Trans>}>
+  <Frame title={<Trans>Create an account</Trans>} lead={<Trans>We’ll e-mail you a code.</Trans>}>
     <Steps at={1} />
     <Gap>
       <Inviter of={sight.context.inviter} unknown={sight.unknown ?? false} />
@@ -33,7 +33,7 @@ const Address = (sight: RegisterSight & { unknown?: boolean }) => (
     </Gap>
     <Links>
       <TextPlace to="/pages/login/login">
-        <Trans>I have an account</Trans>
+        <Trans>Sign in instead</Trans>
       </TextPlace>
     </Links>
   </Frame>
@@ -47,7 +47,7 @@ const Check = ({ context, busy, send, again }: RegisterSight & { again?: boolean
       title={<Trans>Enter the code</Trans>}
       lead={
         <Trans>
-          It was sent to <bdi>{email}</bdi> and is good for <Plural value={minutes} one="# minute" other="# minutes" />.
+          Sent to <bdi>{email}</bdi>. Valid for <Plural value={minutes} one="# minute" other="# minutes" />.
         </Trans>
       }
     >
@@ -78,7 +78,7 @@ const Check = ({ context, busy, send, again }: RegisterSight & { again?: boolean
 }
 
 const Choose = (sight: RegisterSight) => (
-  <Frame title={<Trans>Choose a password</Trans>} lead={<Trans>Your address is proven. One last step.</Trans>}>
+  <Frame title={<Trans>Choose a password</Trans>} lead={<Trans>E-mail confirmed. One last step.</Trans>}>
     <Steps at={3} />
     <MemberForm sight={sight} />
   </Frame>

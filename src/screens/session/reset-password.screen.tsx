@@ -17,7 +17,7 @@ type ResetSight = Sight<typeof resetPasswordFlow>
 const Addressing = ({ context, busy, send }: ResetSight) => (
   <Frame
     title={<Trans>Reset your password</Trans>}
-    lead={<Trans>If an account has this address, a code goes there.</Trans>}
+    lead={<Trans>If an account has this address, we’ll e-mail a code to it.</Trans>}
   >
     <EmailForm
       email={context.email}
@@ -76,12 +76,12 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
         <Field
           kind="newPassword"
           name="password_confirm"
-          label={<Trans>The same password again</Trans>}
+          label={<Trans>Repeat password</Trans>}
           error={wordsFor('password_confirm', problems, trouble)}
         />
         <Refusal because={trouble} />
         <SubmitButton busy={busy}>
-          <Trans>Set the new password</Trans>
+          <Trans>Save the new password</Trans>
         </SubmitButton>
       </Form>
     </Frame>

@@ -48,7 +48,7 @@ export function TransferForm({
       }
     >
       <Segments
-        label={t`Out of`}
+        label={t`Taken from`}
         parts={TRANSFER_ACCOUNTS.map((key) => ({ key, words: NAMES[key]() }))}
         chosen={account}
         onChoose={setAccount}
@@ -74,7 +74,7 @@ export function TransferForm({
       <Field
         kind="text"
         name="remark"
-        label={<Trans>Remark, if you like</Trans>}
+        label={<Trans>Note (optional)</Trans>}
         defaultValue={form.remark}
         error={words('remark')}
         enterKeyHint="go"

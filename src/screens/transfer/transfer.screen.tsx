@@ -62,7 +62,7 @@ export const TransferScreen = screen(transferFlow, {
     <Frame foot={<AskAgain send={send} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was sent</Trans>}>
         <p>
-          <Trans>No answer came. Please do not send it again: asking does not send anything.</Trans>
+          <Trans>No answer came. Please do not send it again; checking does not send anything.</Trans>
         </p>
         <TroubleText of={context.trouble} />
       </Standing>
@@ -71,7 +71,7 @@ export const TransferScreen = screen(transferFlow, {
   undone: ({ context, send }) => (
     <Frame foot={<Again send={send} />}>
       <Standing icon={Undo2} title={<Trans>It was not sent</Trans>}>
-        <Trans>Nothing was taken from you, and nothing will be. You can send it anew.</Trans>
+        <Trans>Nothing was taken from you. You can try again.</Trans>
       </Standing>
       <Deal quote={known(context.quote)} />
     </Frame>
@@ -103,7 +103,7 @@ export const TransferScreen = screen(transferFlow, {
       }
     >
       <Standing icon={CircleCheck} title={<Trans>Sent</Trans>}>
-        <Trans>It has arrived. Both of you see it now.</Trans>
+        <Trans>Delivered.</Trans>
       </Standing>
       <Deal quote={known(context.quote)} />
     </Frame>

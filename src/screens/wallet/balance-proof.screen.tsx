@@ -65,10 +65,10 @@ const Matches = ({ context, send }: ProofSight) => {
   return (
     <section>
       <Standing icon={ShieldCheck} title={<Trans>Your balance is in the published total</Trans>}>
-        <Trans>Your phone worked it out itself. Is this what you had at that time?</Trans>
+        <Trans>Your phone did the sums itself. Compare with your balance at that time.</Trans>
       </Standing>
       <Rows>
-        <Row label={<Trans>Counted for you</Trans>} value={money(own.balance)} />
+        <Row label={<Trans>Included for you</Trans>} value={money(own.balance)} />
         {own.accounts.map(({ kind, available, held }) => (
           <Row
             key={kind}
@@ -77,7 +77,7 @@ const Matches = ({ context, send }: ProofSight) => {
             value={money(String(BigInt(available) + BigInt(held)))}
           />
         ))}
-        <Row label={<Trans>Owed to everybody</Trans>} value={money(told.total)} />
+        <Row label={<Trans>Owed to all members</Trans>} value={money(told.total)} />
         <Row label={<Trans>As of</Trans>} value={<Moment at={told.at} />} />
         <Row label={<Trans>Your number</Trans>} value={<Digits>{own.user_no}</Digits>} />
       </Rows>
@@ -92,9 +92,9 @@ const Matches = ({ context, send }: ProofSight) => {
 
 const REASONS: Record<Verdict, ReactNode> = {
   matches: null,
-  stranger: <Trans>This part belongs to another number than yours.</Trans>,
+  stranger: <Trans>This part belongs to another member number.</Trans>,
   elsewhere: <Trans>Your balance is not in the published total.</Trans>,
-  miscounted: <Trans>The proof counts another amount than you had.</Trans>,
+  miscounted: <Trans>The amount in the proof is not the one you had.</Trans>,
 }
 
 const Differs = ({ context, send }: ProofSight) => (
@@ -119,7 +119,7 @@ const Differs = ({ context, send }: ProofSight) => (
 const Unable = ({ context, send }: ProofSight) => (
   <section>
     <Standing icon={ShieldQuestion} title={<Trans>This browser cannot check it</Trans>}>
-      <Trans>It lacks what is needed to work it out. Save your part and use the script on the published page.</Trans>
+      <Trans>It cannot do the sums. Save your part and use the script on the published page.</Trans>
     </Standing>
     <Ways>
       <SaveLink own={known(context.own)} />
@@ -132,7 +132,7 @@ const Unable = ({ context, send }: ProofSight) => (
 const None = ({ send }: ProofSight) => (
   <section>
     <Standing icon={Clock} title={<Trans>You are not in a proof yet</Trans>}>
-      <Trans>A new one is made every night. It counts everybody who has had this currency.</Trans>
+      <Trans>We make a new proof every night. It includes everybody who has had this currency.</Trans>
     </Standing>
     <Ways>
       <PublishedLink />

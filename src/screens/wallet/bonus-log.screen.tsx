@@ -46,9 +46,7 @@ export const BonusLogScreen = screen(
         </NothingFound>
       ) : (
         <NothingYet icon={Gift} title={<Trans>No bonuses yet</Trans>} sight={sight}>
-          <Trans>
-            Bonuses are paid only out of pools that fees and our own capital fill. None has been paid to you.
-          </Trans>
+          <Trans>We pay bonuses only from funds that fees and our own capital fill. You have received none yet.</Trans>
         </NothingYet>
       ),
   }),

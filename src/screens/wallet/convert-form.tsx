@@ -35,7 +35,7 @@ function Terms({ way, amount }: { way: Way; amount: string }) {
   return (
     <Rows>
       <Row
-        label={<Trans>You receive about</Trans>}
+        label={<Trans>You’ll get about</Trans>}
         value={<Strong>{will ? <Money value={decimalOf(will.net, to)} unit={to} /> : '–'}</Strong>}
       />
       {from !== to && <Row label={<Trans>Rate</Trans>} value={<Rate rate={way.rate} from={from} to={to} />} />}
@@ -54,7 +54,7 @@ function Terms({ way, amount }: { way: Way; amount: string }) {
         }
       />
       <Row label={<Trans>At least</Trans>} value={<Money value={way.least} unit={from} />} />
-      <Row label={<Trans>Left today</Trans>} value={<Money value={way.today_left} unit={from} />} />
+      <Row label={<Trans>Daily limit left</Trans>} value={<Money value={way.today_left} unit={from} />} />
     </Rows>
   )
 }
@@ -81,7 +81,7 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
       {ways.length > 1 && (
         <div>
           <Pick
-            label={t`Out of`}
+            label={t`Taken from`}
             parts={ways.map(({ from }) => ({ key: from, words: i18n._(ACCOUNT_WORDS[from]) }))}
             chosen={account}
             plain={account}
@@ -113,6 +113,6 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
 
 const Closed = () => (
   <Standing icon={CircleSlash} title={<Trans>Not open at the moment</Trans>}>
-    <Trans>There are no terms for this today. What you have stays where it is.</Trans>
+    <Trans>There is no rate for this today. What you have stays where it is.</Trans>
   </Standing>
 )

@@ -78,7 +78,7 @@ export const ConvertScreen = screen(convertFlow, {
     <Frame sight={sight} foot={<AskAgain send={sight.send} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was converted</Trans>}>
         <p>
-          <Trans>No answer came. Please do not convert it again: asking does not convert anything.</Trans>
+          <Trans>No answer came. Please do not convert again; checking does not convert anything.</Trans>
         </p>
         <TroubleText of={sight.context.trouble} />
       </Standing>
@@ -87,7 +87,7 @@ export const ConvertScreen = screen(convertFlow, {
   undone: (sight) => (
     <Frame sight={sight} foot={<Again send={sight.send} />}>
       <Standing icon={Undo2} title={<Trans>It was not converted</Trans>}>
-        <Trans>Everything is where it was, and stays there.</Trans>
+        <Trans>Nothing was taken from you. You can try again.</Trans>
       </Standing>
       <Deal quote={known(sight.context.quote)} />
     </Frame>
@@ -117,7 +117,7 @@ export const ConvertScreen = screen(convertFlow, {
       }
     >
       <Standing icon={CircleCheck} title={<Trans>Converted</Trans>}>
-        <Trans>What you receive is there now.</Trans>
+        <Trans>You can use it now.</Trans>
       </Standing>
       <Deal quote={known(sight.context.quote)} />
     </Frame>

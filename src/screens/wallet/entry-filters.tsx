@@ -100,8 +100,8 @@ export function EntryFilters({
           onChoose={(chosen) => take({ direction: chosen })}
         />
         <Pick
-          label={t`Kind`}
-          parts={[{ key: '', words: t`Every kind` }, ...types]}
+          label={t`Type`}
+          parts={[{ key: '', words: t`All types` }, ...types]}
           chosen={type}
           plain=""
           onChoose={(chosen) => take({ type: chosen })}

@@ -28,13 +28,13 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
       </Figure>
       <Rows>
         <Row
-          label={direction === 'in' ? <Trans>Came into</Trans> : <Trans>Went out of</Trans>}
+          label={direction === 'in' ? <Trans>Paid into</Trans> : <Trans>Taken from</Trans>}
           value={i18n._(ACCOUNT_WORDS[account])}
         />
-        <Row label={<Trans>Kind</Trans>} value={type_text} />
+        <Row label={<Trans>Type</Trans>} value={type_text} />
         <Row label={<Trans>When</Trans>} value={<Moment at={entry.create_time} />} />
-        <Row label={<Trans>Left afterwards</Trans>} value={<Money value={balance_after} unit={currency} />} />
-        {remark && <Row label={<Trans>Remark</Trans>} value={<bdi>{remark}</bdi>} />}
+        <Row label={<Trans>Balance after</Trans>} value={<Money value={balance_after} unit={currency} />} />
+        {remark && <Row label={<Trans>Note</Trans>} value={<bdi>{remark}</bdi>} />}
         <Row label={<Trans>Number</Trans>} value={<Copyable text={ref_no} label={t`Copy the number`} />} />
       </Rows>
       {order && (

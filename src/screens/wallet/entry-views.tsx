@@ -25,11 +25,11 @@ function Rows<Head extends object>({ context: { items, entry, filter }, send }: 
 const Nothing = <Head extends object>(sight: EntriesSight<Head>) =>
   isNarrowed(sight.context.filter) ? (
     <NothingFound onAll={() => sight.send({ type: 'filter', filter: widened(sight.context.filter) })}>
-      <Trans>There are entries, but none of this kind or in these days.</Trans>
+      <Trans>There are entries, but none of this type or in these days.</Trans>
     </NothingFound>
   ) : (
-    <NothingYet icon={ScrollText} title={<Trans>Nothing has moved here yet</Trans>} sight={sight}>
-      <Trans>As soon as something comes or goes, it is listed here, to the last unit.</Trans>
+    <NothingYet icon={ScrollText} title={<Trans>No activity yet</Trans>} sight={sight}>
+      <Trans>You find every entry here, to the last unit.</Trans>
     </NothingYet>
   )
 

@@ -86,7 +86,7 @@ const Latest = ({ latest }: Pick<Funds, 'latest'>) => (
     </Line>
     {latest.length === 0 ? (
       <Nothing>
-        <Trans>Nothing has come or gone yet. It will be listed here.</Trans>
+        <Trans>No activity yet. You find every entry here.</Trans>
       </Nothing>
     ) : (
       <EntryDays entries={latest} mixed />
@@ -103,7 +103,7 @@ const Showing = ({
   return (
     <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
       <Refusal because={trouble} />
-      <Total words={<Trans>Everything, in euros</Trans>}>
+      <Total words={<Trans>Total in EUR</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
       </Total>
       <MoneyWays />

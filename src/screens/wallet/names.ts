@@ -19,7 +19,7 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   transfer: msg`Transfer`,
   convert: msg`Conversion`,
   redeem: msg`Points exchanged`,
-  hold: msg`Set aside`,
+  hold: msg`Held`,
   release: msg`Released`,
   recharge: msg`Recharge`,
   reward: msg`Reward`,
@@ -27,5 +27,5 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   escrow: msg`Held for a sale`,
   refund: msg`Returned from a sale`,
   trade: msg`Sale of coins`,
-  margin: msg`Merchant’s margin`,
+  margin: msg`Security deposit`,
 }

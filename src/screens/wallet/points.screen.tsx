@@ -24,7 +24,7 @@ const More = ({ told }: { told: PointsAccount }) => (
   <>
     <Sums income={String(told.total_in)} expense={String(told.total_out)} unit="POINTS" />
     <Rows>
-      <Row label={<Trans>The pool that pays for points</Trans>} value={<Money value={told.pool} unit="EUR" />} />
+      <Row label={<Trans>Points fund</Trans>} value={<Money value={told.pool} unit="EUR" />} />
       {told.earn.map(({ title, desc, link }) => (
         <PlaceRow key={link} to={link} icon={Gift} label={title} note={desc} />
       ))}
@@ -42,7 +42,7 @@ export const PointsScreen = screen(
       account="points"
       head={(told) => (
         <Total
-          words={<Trans>Collected and not used</Trans>}
+          words={<Trans>Available points</Trans>}
           under={isSome(String(told.frozen)) && <HeldAmount value={String(told.frozen)} unit="POINTS" />}
         >
           <Money value={String(told.points)} unit="POINTS" />

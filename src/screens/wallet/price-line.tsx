@@ -94,7 +94,7 @@ export function PriceLine({ price, change, chart }: PriceLineProps) {
         </>
       ) : (
         <chakra.p textStyle="note" color="ink2" paddingTop="2">
-          <Trans>There is no chart yet: it begins with the second day of prices.</Trans>
+          <Trans>The chart starts with the second day of prices.</Trans>
         </chakra.p>
       )}
     </section>

@@ -20,7 +20,7 @@ export const ProfitWalletScreen = screen(
       account="profit"
       head={(money) => (
         <Total
-          words={<Trans>Earned so far, and not moved yet</Trans>}
+          words={<Trans>Earned and not converted yet</Trans>}
           under={isSome(money.frozen.profit) && <Held money={money} account="profit" />}
         >
           <MovingAmount value={money.profit} unit="EUR" />

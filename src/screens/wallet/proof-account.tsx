@@ -12,7 +12,7 @@ const NAMES: Record<Kind, ReactNode> = {
   coin: <Trans>Coin wallet</Trans>,
   shop: <Trans>Shopping balance</Trans>,
   points: <Trans>Points</Trans>,
-  margin: <Trans>Margin deposit</Trans>,
+  margin: <Trans>Security deposit</Trans>,
   credit: <Trans>Credit</Trans>,
 }
 

@@ -25,7 +25,7 @@ export function ProofRow() {
       <PressRow
         icon={ShieldCheck}
         label={<Trans>Proof of balances</Trans>}
-        note={<Trans>Check on this phone that your balances are counted.</Trans>}
+        note={<Trans>Verify that your balance is included.</Trans>}
         onPress={() => setCurrency('EUR')}
       />
       {currency && (

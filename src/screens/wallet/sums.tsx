@@ -33,11 +33,11 @@ const Part = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 /** Everything that was found, in two figures. */
 export const Sums = ({ income, expense, unit }: { income: string; expense?: string; unit: Unit }) => (
   <Grid>
-    <Part name={<Trans>Came in</Trans>}>
+    <Part name={<Trans>In</Trans>}>
       <Money value={income} unit={unit} signed />
     </Part>
     {expense !== undefined && (
-      <Part name={<Trans>Went out</Trans>}>
+      <Part name={<Trans>Out</Trans>}>
         <Money value={minus(expense)} unit={unit} signed />
       </Part>
     )}

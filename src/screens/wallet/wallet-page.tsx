@@ -50,7 +50,7 @@ export function WalletPage<Told>({
             {more?.(told.above)}
             {items.length > 0 && (
               <Heading>
-                <Trans>What came and went</Trans>
+                <Trans>Activity</Trans>
               </Heading>
             )}
           </>

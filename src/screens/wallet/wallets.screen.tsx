@@ -102,7 +102,7 @@ const Showing = ({
   return (
     <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
       <Refusal because={trouble} />
-      <Total words={<Trans>Everything, in euros</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
+      <Total words={<Trans>Total in EUR</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
       </Total>
       <Grid>

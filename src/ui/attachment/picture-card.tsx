@@ -117,7 +117,7 @@ function Standing({ of: { state, part, unfit, trouble } }: { of: PictureProgress
     case 'compressing':
       return (
         <Says>
-          <Trans>Getting it ready…</Trans>
+          <Trans>Preparing…</Trans>
         </Says>
       )
     case 'uploading':
@@ -129,7 +129,7 @@ function Standing({ of: { state, part, unfit, trouble } }: { of: PictureProgress
     case 'uploaded':
       return (
         <Says tone="good" icon={CircleCheck}>
-          <Trans>The picture is here.</Trans>
+          <Trans>Picture received.</Trans>
         </Says>
       )
     case 'cancelled':
@@ -141,7 +141,7 @@ function Standing({ of: { state, part, unfit, trouble } }: { of: PictureProgress
     case 'resuming':
       return (
         <Says icon={CirclePause}>
-          <Trans>You chose this picture before. It is not sent yet.</Trans>
+          <Trans>You chose this picture earlier. It has not been sent yet.</Trans>
         </Says>
       )
     case 'unfit':
@@ -199,7 +199,7 @@ function waysOf({ state }: PictureProgress, onGesture: (gesture: Gesture) => voi
   switch (state) {
     case 'compressing':
     case 'uploading':
-      return way('cancel', <Trans>Cancel</Trans>)
+      return way('cancel', <Trans>Stop sending</Trans>)
     case 'failed':
       return (
         <>
@@ -212,7 +212,7 @@ function waysOf({ state }: PictureProgress, onGesture: (gesture: Gesture) => voi
     case 'resuming':
       return (
         <>
-          {way('retry', <Trans>Send it</Trans>)}
+          {way('retry', <Trans>Send picture</Trans>)}
           {replace}
           {remove}
         </>

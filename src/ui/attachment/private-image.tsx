@@ -58,7 +58,7 @@ function Fetched({ url, alt, width, height, onRetry }: PrivateImageProps & { onR
       {sight === 'missing' && (
         <Says>
           <Icon of={ImageOff} />
-          <Trans>This picture is not here any more.</Trans>
+          <Trans>This picture is no longer available.</Trans>
         </Says>
       )}
       {sight === 'failed' && (

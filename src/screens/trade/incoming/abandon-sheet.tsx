@@ -12,7 +12,7 @@ import type { DealSight } from './deal-ways.tsx'
 
 const WORDS: Record<LeaveReason, MessageDescriptor> = {
   changed_mind: msg`I cannot pay now`,
-  price: msg`The price does not suit me any more`,
+  price: msg`The price no longer suits me`,
   wrong_details: msg`The bank details are wrong`,
   peer_silent: msg`The member does not answer`,
   peer_asked: msg`The member asked for it`,
@@ -30,14 +30,14 @@ interface AbandonSheetProps {
 /** Why a merchant does not go on with an order. */
 export const AbandonSheet = ({ order, sight }: AbandonSheetProps) => (
   <LateSheet
-    title={order.dispute ? <Trans>Ask to end this order?</Trans> : <Trans>Give this order back?</Trans>}
+    title={order.dispute ? <Trans>Request cancellation?</Trans> : <Trans>Return this order?</Trans>}
     description={
       order.dispute ? (
-        <Trans>If the member agrees, the coins go back to them and what you set aside comes back to you.</Trans>
+        <Trans>If the member agrees, they get the coins back and you get back what is held.</Trans>
       ) : (
         <Trans>
-          What you set aside comes back to you, and the order leaves you. The member is told that you gave it back. Do
-          not do this if you have paid.
+          You get back what is held and lose the order. We tell the member that you returned it. Do not do this if you
+          have paid.
         </Trans>
       )
     }
@@ -63,10 +63,10 @@ function Why({ order, sight: { context, busy, send } }: AbandonSheetProps) {
         error={wordsFor('reason', problems, trouble)}
       />
       <SubmitButton busy={busy}>
-        {order.dispute ? <Trans>Ask the member</Trans> : <Trans>Give it back</Trans>}
+        {order.dispute ? <Trans>Ask the member to cancel</Trans> : <Trans>Return it</Trans>}
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Not now</Trans>
+        <Trans>Cancel</Trans>
       </Button>
     </Form>
   )

@@ -7,15 +7,15 @@ import { Euros } from '../parts/in-order.tsx'
 const Says = chakra('p', { base: { color: 'ink2', paddingTop: '2' } })
 
 const REASONS: Record<EndReason, () => ReactNode> = {
-  member: () => <Trans>The member took the order back.</Trans>,
-  no_match: () => <Trans>Its time ran out before you answered.</Trans>,
+  member: () => <Trans>The member cancelled the order.</Trans>,
+  no_match: () => <Trans>You did not answer in time.</Trans>,
   market_closed: () => <Trans>The market closed before you answered.</Trans>,
-  operator: () => <Trans>The operators took the order back.</Trans>,
-  merchant: () => <Trans>You gave the order back.</Trans>,
-  mutual: () => <Trans>Both sides agreed to end it.</Trans>,
-  silent: () => <Trans>You did not answer the member’s wish to end it.</Trans>,
+  operator: () => <Trans>Our team cancelled the order.</Trans>,
+  merchant: () => <Trans>You returned the order.</Trans>,
+  mutual: () => <Trans>Both sides agreed to cancel.</Trans>,
+  silent: () => <Trans>You did not answer the member’s request to cancel.</Trans>,
   pay_timeout: () => <Trans>You did not pay in time.</Trans>,
-  ruled: () => <Trans>The operators have decided. Below you see who got what.</Trans>,
+  ruled: () => <Trans>Our team has decided. Below you see who got what.</Trans>,
 }
 
 const UNPAID: ReadonlySet<OrderInfo['status']> = new Set(['awaiting_payment', 'late'])
@@ -26,13 +26,13 @@ export function DealEnded({ order }: { order: OrderInfo }) {
   if (frozen === 1 && UNPAID.has(status))
     return (
       <Says>
-        <Trans>Please do not pay for it until it goes on.</Trans>
+        <Trans>Please do not pay for it until it continues.</Trans>
       </Says>
     )
   if (status === 'cancelled')
     return (
       <Says>
-        {reason && REASONS[reason]()} {reason !== 'ruled' && <Trans>Nothing of yours is held for it any more.</Trans>}
+        {reason && REASONS[reason]()} {reason !== 'ruled' && <Trans>Nothing of yours is held any more.</Trans>}
       </Says>
     )
   if (status !== 'completed') return null
@@ -44,7 +44,7 @@ export function DealEnded({ order }: { order: OrderInfo }) {
         </Trans>
       ) : (
         <Trans>
-          The member has <Euros of={order} />. The coins are yours, and your margin is free again.
+          The member has <Euros of={order} />. The coins are yours, and your deposit is released.
         </Trans>
       )}
     </Says>

@@ -11,13 +11,13 @@ const accepting = (order: OrderInfo): Question => ({
   says:
     order.pay_type === 'bank' ? (
       <Trans>
-        You then pay <Euros of={order} /> by bank transfer before the clock of the order runs out. A part of your margin
-        is set aside until the member has confirmed it.
+        You then pay <Euros of={order} /> by bank transfer while time is left. We hold part of your deposit until the
+        member has confirmed it.
       </Trans>
     ) : (
       <Trans>
-        <Euros of={order} /> of your balance are set aside at once. You then pay them with your payment PIN, and get the
-        coins at the same moment.
+        We hold <Euros of={order} /> of your balance. You then pay with your payment PIN and get the coins at the same
+        moment.
       </Trans>
     ),
   yes: <Trans>Accept</Trans>,
@@ -25,27 +25,27 @@ const accepting = (order: OrderInfo): Question => ({
 
 const declining = (): Question => ({
   title: <Trans>Decline this offer?</Trans>,
-  says: <Trans>It goes to the next merchant, and you are not asked again. Nothing of yours is held.</Trans>,
+  says: <Trans>We ask the next merchant and do not ask you again. Nothing of yours is held.</Trans>,
   yes: <Trans>Decline</Trans>,
 })
 
 const undoing = (order: OrderInfo): Question => ({
-  title: <Trans>Take back that you paid?</Trans>,
+  title: <Trans>Withdraw your report that you paid?</Trans>,
   says: (
     <Trans>
-      The order waits for your payment again, and the member is told. You can do this once. If the <Euros of={order} />{' '}
-      have left your bank, leave it as it is.
+      The order waits for your payment again, and we tell the member. You can do this once. If your bank has sent the{' '}
+      <Euros of={order} />, leave it as it is.
     </Trans>
   ),
   yes: <Trans>I have not paid</Trans>,
 })
 
 const ending = (order: OrderInfo): Question => ({
-  title: <Trans>Agree to end this order?</Trans>,
+  title: <Trans>Agree to cancel this order?</Trans>,
   says: (
     <Trans>
-      It ends at once: the <Coins of={order} /> go back to the member, and what you set aside comes back to you. Do not
-      agree if you have paid.
+      The order ends at once: the member gets the <Coins of={order} /> back, and you get back what is held. Do not agree
+      if you have paid.
     </Trans>
   ),
   yes: <Trans>Agree</Trans>,

@@ -26,7 +26,7 @@ export function nextWays(order: OrderInfo, send: Send): Way[] {
       { event: 'disagree', words: <Trans>I do not agree</Trans>, onPress: ask(reply('reject')) },
     ]
   const agree: Way[] = asked.member
-    ? [{ event: 'askCancel', words: <Trans>Agree to end the order</Trans>, onPress: ask(agreeing) }]
+    ? [{ event: 'askCancel', words: <Trans>Agree to cancel</Trans>, onPress: ask(agreeing) }]
     : []
   return [
     { event: 'accept', kind: 'main', words: <Trans>Accept</Trans>, onPress: ask({ call: 'answer', accept: 1 }) },
@@ -55,23 +55,23 @@ export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
   if (dispute)
     return [
       { event: 'evidence', words: <Trans>Show more</Trans>, onPress: () => send({ type: 'reply' }) },
-      { event: 'withdraw', words: <Trans>End my dispute</Trans>, onPress: ask(reply('withdraw')) },
+      { event: 'withdraw', words: <Trans>Close my dispute</Trans>, onPress: ask(reply('withdraw')) },
       asked.member
-        ? { event: 'askCancel', words: <Trans>Agree to end the order</Trans>, onPress: ask(agreeing) }
+        ? { event: 'askCancel', words: <Trans>Agree to cancel</Trans>, onPress: ask(agreeing) }
         : {
             event: 'askCancel',
-            words: <Trans>Ask to end the order</Trans>,
+            words: <Trans>Request cancellation</Trans>,
             onPress: () => send({ type: 'leave' }),
           },
     ]
   const giveBack: Way = {
     event: 'abandon',
-    words: <Trans>Give the order back</Trans>,
+    words: <Trans>Return the order</Trans>,
     onPress: () => send({ type: 'leave' }),
   }
   return [
     { event: 'undo', words: <Trans>I have not paid after all</Trans>, onPress: ask({ call: 'undo' }) },
     ...(asked.member ? [] : [giveBack]),
-    { event: 'dispute', words: <Trans>Something is wrong</Trans>, onPress: () => send({ type: 'dispute' }) },
+    { event: 'dispute', words: <Trans>Report a problem</Trans>, onPress: () => send({ type: 'dispute' }) },
   ]
 }

@@ -12,13 +12,13 @@ const ToInbox = () => (
 /** The order is known, and looks for another merchant. */
 export const PassedOn = () => (
   <Standing icon={Undo2} title={<Trans>This order goes to another merchant</Trans>} action={<ToInbox />}>
-    <Trans>Nothing of yours is held for it. Please do not pay for it any more.</Trans>
+    <Trans>Nothing of yours is held. Please do not pay for this order.</Trans>
   </Standing>
 )
 
 /** No order of this merchant has this number. */
 export const NotHere = () => (
-  <Standing icon={Inbox} title={<Trans>This order is not with you</Trans>} action={<ToInbox />}>
-    <Trans>It went to another merchant, or was taken back before you answered; or the number is not right.</Trans>
+  <Standing icon={Inbox} title={<Trans>You do not have this order</Trans>} action={<ToInbox />}>
+    <Trans>It went to another merchant, was cancelled before you answered, or the number is wrong.</Trans>
   </Standing>
 )

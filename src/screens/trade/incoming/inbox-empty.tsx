@@ -11,34 +11,32 @@ const CENTRE = '/pages/user/user1'
 
 const NOTHING: Record<MerchantTab, () => { title: ReactNode; because: ReactNode }> = {
   all: () => ({
-    title: <Trans>No order has come yet</Trans>,
-    because: <Trans>When a member sells at your price, the order is offered to you here.</Trans>,
+    title: <Trans>No orders yet</Trans>,
+    because: <Trans>When a member sells at your price, you get the offer here.</Trans>,
   }),
   offers: () => ({
-    title: <Trans>Nothing is offered to you now</Trans>,
-    because: (
-      <Trans>Offers come while you take part in the market, and only at the price and in the amounts you set.</Trans>
-    ),
+    title: <Trans>No offers at the moment</Trans>,
+    because: <Trans>You get offers while you take part in the market, only at your price and in your amounts.</Trans>,
   }),
   awaiting_payment: () => ({
-    title: <Trans>You owe nobody a payment</Trans>,
-    because: <Trans>Orders that you accepted wait here until you have paid.</Trans>,
+    title: <Trans>Nothing to pay</Trans>,
+    because: <Trans>Orders you accepted stay here until you have paid.</Trans>,
   }),
   paid: () => ({
-    title: <Trans>No payment waits for its confirmation</Trans>,
-    because: <Trans>What you paid by bank stands here until the member has confirmed it. So do disputes.</Trans>,
+    title: <Trans>No payments to be confirmed</Trans>,
+    because: <Trans>Bank payments stay here until the member confirms them. Disputes too.</Trans>,
   }),
   in_settlement: () => ({
-    title: <Trans>Nothing is in settlement</Trans>,
-    because: <Trans>What was paid and confirmed rests here for a while before it is completed.</Trans>,
+    title: <Trans>No orders in settlement</Trans>,
+    because: <Trans>Paid and confirmed orders stay here for a while before they are completed.</Trans>,
   }),
   completed: () => ({
-    title: <Trans>Nothing is completed yet</Trans>,
-    because: <Trans>Orders whose coins are yours stay here.</Trans>,
+    title: <Trans>No completed orders yet</Trans>,
+    because: <Trans>Orders whose coins you received stay here.</Trans>,
   }),
   cancelled: () => ({
-    title: <Trans>Nothing was cancelled</Trans>,
-    because: <Trans>Orders that ended without a trade are kept here, each with its reason.</Trans>,
+    title: <Trans>No cancelled orders</Trans>,
+    because: <Trans>Cancelled orders stay here, each with its reason.</Trans>,
   }),
 }
 

@@ -35,7 +35,7 @@ export function InboxFrame({ sight, ...around }: Around<InboxSight>) {
       foot={
         can('take') && (
           <Button wide kind="quiet" onClick={() => send({ type: 'take' })}>
-            <Trans>Take an order by its phrase</Trans>
+            <Trans>Accept with a phrase</Trans>
           </Button>
         )
       }

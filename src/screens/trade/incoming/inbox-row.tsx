@@ -37,7 +37,7 @@ export const InboxRow = memo(function InboxRow({ order, onExpire }: InboxRowProp
         {pay_type === 'bank' ? (
           <Trans comment="How the merchant pays">by bank</Trans>
         ) : (
-          <Trans comment="How the merchant pays">out of the balance</Trans>
+          <Trans comment="How the merchant pays">from balance</Trans>
         )}
       </More>
       <Least>

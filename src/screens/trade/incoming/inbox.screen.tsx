@@ -55,7 +55,7 @@ export const InboxScreen = screen(inboxFlow, {
       }
     >
       <Standing icon={CircleCheck} title={<Trans>The order is yours</Trans>}>
-        <Trans>Its clock runs: please pay in time.</Trans>
+        <Trans>Please pay in time.</Trans>
       </Standing>
     </Page>
   ),

@@ -18,6 +18,6 @@ export const NoRole = () => (
       </IfBuilt>
     }
   >
-    <Trans>Merchants find here what members sell to them. Your own orders are under Order.</Trans>
+    <Trans>Merchants see here what members sell to them. Your own orders are under Order.</Trans>
   </Standing>
 )

@@ -49,8 +49,8 @@ export function PayForm({ order, sight: { context, busy, send } }: PayFormProps)
       <Field
         kind="text"
         name="reference"
-        label={<Trans>Reference of the payment</Trans>}
-        hint={<Trans>What the member finds beside the amount.</Trans>}
+        label={<Trans>Payment reference</Trans>}
+        hint={<Trans>What the member sees next to the amount.</Trans>}
         autoComplete="off"
         defaultValue={said?.reference ?? order.order_no}
         error={words('reference')}
@@ -60,7 +60,7 @@ export function PayForm({ order, sight: { context, busy, send } }: PayFormProps)
         kind="text"
         name="payer_name"
         label={<Trans>Name of the payer</Trans>}
-        hint={<Trans>As it stands on the bank account that you paid from.</Trans>}
+        hint={<Trans>As on the bank account you paid from.</Trans>}
         autoComplete="name"
         defaultValue={said?.payer_name ?? ''}
         error={words('payer_name')}
@@ -68,10 +68,10 @@ export function PayForm({ order, sight: { context, busy, send } }: PayFormProps)
       />
       {trouble && !trouble.errors && !refusedPicture && <Refusal because={trouble} />}
       <SubmitButton busy={busy} disabled={sending}>
-        {sending ? <Trans>The picture is on its way…</Trans> : <Trans>I have paid</Trans>}
+        {sending ? <Trans>Sending the picture…</Trans> : <Trans>I have paid</Trans>}
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Not now</Trans>
+        <Trans>Cancel</Trans>
       </Button>
     </Form>
   )

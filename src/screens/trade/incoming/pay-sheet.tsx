@@ -47,7 +47,7 @@ function FromBalance({ order, sight: { context, busy, send } }: PaySheetProps) {
         />
         <Row label={<Trans>Paid to</Trans>} value={<Trans>The member’s balance</Trans>} />
         <Row label={<Trans>You buy</Trans>} value={<Coins of={order} />} />
-        <Row label={<Trans>Fee, kept in coins</Trans>} value={<Money value={`-${order.fee}`} unit="EUR" />} />
+        <Row label={<Trans>Fee, in coins</Trans>} value={<Money value={`-${order.fee}`} unit="EUR" />} />
       </Rows>
     </LatePinSheet>
   )
@@ -61,7 +61,7 @@ const ByBank = ({ order, sight }: PaySheetProps) => (
       </Trans>
     }
     description={
-      <Trans>Say so only when your bank has sent it. The member then looks into their bank account and confirms.</Trans>
+      <Trans>Confirm only once your bank has sent it. The member then checks their bank account and confirms.</Trans>
     }
     onClose={() => sight.busy || sight.send({ type: 'back' })}
   >

@@ -15,11 +15,9 @@ import type { InboxSight } from './inbox-frame.tsx'
 /** An order that is shown to nobody, and the phrase that its member passed on. */
 export const TakeSheet = ({ sight }: { sight: InboxSight }) => (
   <Sheet
-    title={<Trans>Take an order by its phrase</Trans>}
+    title={<Trans>Accept with a phrase</Trans>}
     description={
-      <Trans>
-        If the phrase is right you have accepted the order, and what it binds of your balance or margin is set aside.
-      </Trans>
+      <Trans>A correct phrase accepts the order, and we hold the money for it from your balance or deposit.</Trans>
     }
     onClose={() => sight.send({ type: 'back' })}
   >
@@ -63,10 +61,10 @@ function TakeForm({ sight: { context, busy, send } }: { sight: InboxSight }) {
         trouble && !trouble.errors && !wrong && trouble !== opened && <Refusal because={trouble} />
       )}
       <SubmitButton busy={busy} disabled={locked}>
-        <Trans comment="Button: accepts the order whose phrase was given">Take this order</Trans>
+        <Trans comment="Button: accepts the order whose phrase was given">Accept the order</Trans>
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Not now</Trans>
+        <Trans>Cancel</Trans>
       </Button>
     </Form>
   )
@@ -78,7 +76,7 @@ function PhraseLocked({ because, onUnlock }: { because: Trouble; onUnlock: () =>
   return (
     <Caution>
       <Trans>
-        That was one wrong phrase too many. You can try again in <Countdown until={until} onEnd={onUnlock} />.
+        Too many wrong phrases. You can try again in <Countdown until={until} onEnd={onUnlock} />.
       </Trans>
     </Caution>
   )

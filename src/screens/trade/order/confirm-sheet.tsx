@@ -35,7 +35,7 @@ export function ConfirmSheet({ order, sight: { context, busy }, onPin, onCancel 
     >
       <Caution>
         <Trans>
-          Look into your bank account first. The <Coins of={order} /> then go to the merchant and do not come back.
+          Check your bank account first. The merchant gets the <Coins of={order} />, and this cannot be undone.
         </Trans>
       </Caution>
       <Rows>
@@ -56,7 +56,7 @@ export function ConfirmSheet({ order, sight: { context, busy }, onPin, onCancel 
           }
         />
         <Row
-          label={<Trans>Reference</Trans>}
+          label={<Trans>Payment reference</Trans>}
           value={
             <Main>
               <bdi dir="ltr">{payment?.reference || order_no}</bdi>

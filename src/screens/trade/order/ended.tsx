@@ -9,15 +9,15 @@ const Says = chakra('p', { base: { color: 'ink2', paddingTop: '2' } })
 const Figure = chakra('p', { base: { textStyle: 'figure', paddingTop: '2', overflowWrap: 'anywhere' } })
 
 const REASONS: Record<EndReason, () => ReactNode> = {
-  member: () => <Trans>You took the order back.</Trans>,
+  member: () => <Trans>You cancelled the order.</Trans>,
   no_match: () => <Trans>No merchant accepted in time.</Trans>,
   market_closed: () => <Trans>The market closed before a merchant accepted.</Trans>,
-  operator: () => <Trans>The operators took the order back.</Trans>,
-  merchant: () => <Trans>The merchant gave the order back.</Trans>,
-  mutual: () => <Trans>Both sides agreed to end it.</Trans>,
-  silent: () => <Trans>The merchant did not answer your wish to end it.</Trans>,
+  operator: () => <Trans>Our team cancelled the order.</Trans>,
+  merchant: () => <Trans>The merchant returned the order.</Trans>,
+  mutual: () => <Trans>Both sides agreed to cancel.</Trans>,
+  silent: () => <Trans>The merchant did not answer your request to cancel.</Trans>,
   pay_timeout: () => <Trans>The merchant did not pay in time.</Trans>,
-  ruled: () => <Trans>The operators have decided. Below you see who got what.</Trans>,
+  ruled: () => <Trans>Our team has decided. Below you see who got what.</Trans>,
 }
 
 /** How an order ended, and where the money of the member is now. */
@@ -29,7 +29,7 @@ export function Ended({ order }: { order: OrderInfo }) {
         {reason && REASONS[reason]()}{' '}
         {reason !== 'ruled' && (
           <Trans>
-            All <Coins of={order} /> are yours again, and nothing was taken from you.
+            You have all <Coins of={order} /> back. It cost you nothing.
           </Trans>
         )}
       </Says>
@@ -42,7 +42,7 @@ export function Ended({ order }: { order: OrderInfo }) {
       </Figure>
       <Says>
         {pay_type === 'wallet' ? (
-          <Trans>This is in your balance, free to use.</Trans>
+          <Trans>Available in your balance.</Trans>
         ) : (
           <Trans>You confirmed that this reached your bank account.</Trans>
         )}

@@ -14,33 +14,33 @@ export function questionOf(wish: Wish, order: OrderInfo): Question {
   if (wish.call === 'reply') return replyQuestion(wish, order)
   if (isFree(order))
     return {
-      title: <Trans>Take this order back?</Trans>,
+      title: <Trans>Cancel this order?</Trans>,
       says: (
         <Trans>
-          All <Coins of={order} /> return to you at once, free of charge.
+          You get all <Coins of={order} /> back at once, free of charge.
         </Trans>
       ),
-      yes: <Trans>Take it back</Trans>,
+      yes: <Trans>Cancel the order</Trans>,
     }
   if (order.asked.merchant)
     return {
-      title: <Trans>Agree to end this order?</Trans>,
+      title: <Trans>Agree to cancel this order?</Trans>,
       says: (
         <Trans>
-          The merchant asks for it too: the order ends at once, and all <Coins of={order} /> return to you. Do not agree
+          The merchant asks to cancel: the order ends at once, and you get all <Coins of={order} /> back. Do not agree
           if you have received any of the money.
         </Trans>
       ),
       yes: <Trans>Agree</Trans>,
     }
   return {
-    title: <Trans>Ask to end this order?</Trans>,
+    title: <Trans>Request cancellation?</Trans>,
     says: (
       <Trans>
-        If the merchant agrees, or does not answer while it is yet to pay, the order ends and all <Coins of={order} />{' '}
-        return to you. Until then it goes on.
+        If the merchant agrees, or does not answer before paying, the order ends and you get all <Coins of={order} />{' '}
+        back. Until then it goes on.
       </Trans>
     ),
-    yes: <Trans>Ask the merchant</Trans>,
+    yes: <Trans>Ask the merchant to cancel</Trans>,
   }
 }

@@ -58,7 +58,7 @@ export const OrderRow = memo(function OrderRow({ order, onExpire }: OrderRowProp
         <chakra.span paddingTop="0.5">
           <Icon of={icon} size={16} />
         </chakra.span>
-        {frozen ? <Trans>Stopped by the operators</Trans> : look === 'mine' ? order.next_action : status_text}
+        {frozen ? <Trans>Paused by our team</Trans> : look === 'mine' ? order.next_action : status_text}
       </Stands>
       {merchant_name && (
         <Least>

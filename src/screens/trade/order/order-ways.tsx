@@ -57,16 +57,16 @@ export function otherWays({ dispute, asked, allowed }: OrderInfo, send: Send): W
       words: <Trans>The money has arrived after all</Trans>,
       onPress: () => send({ type: 'confirm' }),
     },
-    { event: 'withdraw', words: <Trans>End my dispute</Trans>, onPress: ask(reply('withdraw')) },
+    { event: 'withdraw', words: <Trans>Close my dispute</Trans>, onPress: ask(reply('withdraw')) },
   ]
   return [
     ...(dispute ? inDispute : []),
     ...(allowed.includes('extend') ? [] : [extend(send)]),
     {
       event: 'askCancel',
-      words: asked.merchant ? <Trans>Agree to end the order</Trans> : <Trans>Ask to end the order</Trans>,
+      words: asked.merchant ? <Trans>Agree to cancel</Trans> : <Trans>Request cancellation</Trans>,
       onPress: ask({ call: 'cancel', reason: '' }),
     },
-    { event: 'dispute', words: <Trans>Something is wrong</Trans>, onPress: () => send({ type: 'dispute' }) },
+    { event: 'dispute', words: <Trans>Report a problem</Trans>, onPress: () => send({ type: 'dispute' }) },
   ]
 }

@@ -19,31 +19,31 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
   all: () => ({
     words: <Trans comment="Tab: all orders">All</Trans>,
     nothing: <Trans>You have not sold anything yet</Trans>,
-    because: <Trans>Every order of yours is kept here, with all that happened to it and to its money.</Trans>,
+    because: <Trans>All your orders stay here, with what happened and where the money went.</Trans>,
   }),
   in_transaction: () => ({
     words: <Trans comment="Tab: orders that look for a merchant">In transaction</Trans>,
-    nothing: <Trans>No order looks for a merchant</Trans>,
-    because: <Trans>A new order stands here until a merchant accepts it.</Trans>,
+    nothing: <Trans>No orders looking for a merchant</Trans>,
+    because: <Trans>New orders stay here until a merchant accepts.</Trans>,
   }),
   awaiting_payment: () => ({
     words: <Trans comment="Tab: orders">Awaiting payment</Trans>,
-    nothing: <Trans>No merchant owes you a payment</Trans>,
-    because: <Trans>Accepted orders stand here until the merchant has paid.</Trans>,
+    nothing: <Trans>No payments awaited</Trans>,
+    because: <Trans>Accepted orders stay here until the merchant has paid.</Trans>,
   }),
   paid: () => ({
     words: <Trans comment="Tab: orders">Paid</Trans>,
-    nothing: <Trans>No payment waits for you</Trans>,
-    because: <Trans>What a merchant paid by bank stands here until you confirm it. So do disputes.</Trans>,
+    nothing: <Trans>No payments to confirm</Trans>,
+    because: <Trans>Bank payments stay here until you confirm them. Disputes too.</Trans>,
   }),
   in_settlement: () => ({
     words: <Trans comment="Tab: orders">In settlement</Trans>,
-    nothing: <Trans>Nothing is in settlement</Trans>,
-    because: <Trans>What was paid rests here for a while before it is yours to use.</Trans>,
+    nothing: <Trans>No orders in settlement</Trans>,
+    because: <Trans>Paid orders stay here for a while before you can use the money.</Trans>,
   }),
   completed: () => ({
     words: <Trans comment="Tab: orders">Completed</Trans>,
-    nothing: <Trans>Nothing is completed yet</Trans>,
+    nothing: <Trans>No completed orders yet</Trans>,
     because: <Trans>Orders that were paid and settled stay here.</Trans>,
   }),
   cancelled: () => ({
@@ -52,8 +52,8 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
         Cancelled
       </Trans>
     ),
-    nothing: <Trans>Nothing was cancelled</Trans>,
-    because: <Trans>Orders that ended without a trade are kept here, each with its reason.</Trans>,
+    nothing: <Trans>No cancelled orders</Trans>,
+    because: <Trans>Cancelled orders stay here, each with its reason.</Trans>,
   }),
 }
 
@@ -120,7 +120,7 @@ export const OrdersScreen = screen(ordersFlow, {
           </PlaceButton>
         }
       >
-        <Trans>Sign in to see what you sold, and what is under way.</Trans>
+        <Trans>Sign in to see your orders.</Trans>
       </Standing>
     </Frame>
   ),

@@ -12,38 +12,33 @@ function Unpaid({ of: order, at }: Zero): ReactNode {
   if (order.side === 'member' && order.asked.member)
     return (
       <Trans>
-        Without an answer from the merchant by <By at={at} /> the order ends, and all <Coins of={order} /> return to
-        you.
+        If the merchant does not answer by <By at={at} />, the order ends and you get all <Coins of={order} /> back.
       </Trans>
     )
   if (order.side === 'member')
     return order.pay_type === 'bank' ? (
       <Trans>
-        If no payment is reported by <By at={at} />, it counts as late: you may then take your <Coins of={order} />{' '}
-        back.
+        If no payment is reported by <By at={at} />, it counts as late and you can take your <Coins of={order} /> back.
       </Trans>
     ) : (
       <Trans>
-        If the merchant has not paid by <By at={at} />, your <Coins of={order} /> go on to the next merchant or return
-        to you.
+        If the merchant has not paid by <By at={at} />, we ask the next merchant or return your <Coins of={order} />.
       </Trans>
     )
   if (order.asked.member)
     return (
       <Trans>
-        The member asks to end this order. Without your answer by <By at={at} /> it ends, and what you set aside returns
-        to you.
+        The member asks to cancel. If you do not answer by <By at={at} />, the order ends and you get back what is held.
       </Trans>
     )
   return order.pay_type === 'bank' ? (
     <Trans>
-      If you report no payment by <By at={at} />, it counts as late: the member may then leave, and your margin for it
-      is free again.
+      If you report no payment by <By at={at} />, it counts as late: the member can cancel, and your deposit for it is
+      released.
     </Trans>
   ) : (
     <Trans>
-      If you have not paid by <By at={at} />, the order leaves you, and the <Euros of={order} /> you set aside return to
-      you.
+      If you have not paid by <By at={at} />, you lose the order and get the held <Euros of={order} /> back.
     </Trans>
   )
 }
@@ -52,16 +47,16 @@ function Settling({ of: order, at }: Zero): ReactNode {
   if (order.pay_type === 'bank')
     return (
       <Trans>
-        At <By at={at} /> the order is closed. No more money of yours moves.
+        The order closes at <By at={at} />. Your money does not move any more.
       </Trans>
     )
   return order.side === 'member' ? (
     <Trans>
-      From <By at={at} /> the <Euros of={order} /> are yours to use.
+      From <By at={at} /> you can use the <Euros of={order} />.
     </Trans>
   ) : (
     <Trans>
-      The coins are yours already; from <By at={at} /> the <Euros of={order} /> are the member’s to use.
+      The coins are already yours. From <By at={at} /> the member can use the <Euros of={order} />.
     </Trans>
   )
 }
@@ -69,25 +64,24 @@ function Settling({ of: order, at }: Zero): ReactNode {
 const Disputed = ({ of: order, at }: Zero) =>
   order.dispute?.stage === 'proposed' ? (
     <Trans>
-      Until <By at={at} /> both sides can answer. If one does not agree, the operators decide; no clock moves the{' '}
-      <Coins of={order} />.
+      Until <By at={at} /> both sides can answer. If one does not agree, our team decides. The <Coins of={order} /> are
+      never released automatically.
     </Trans>
   ) : (
     <Trans>
-      Until <By at={at} /> both sides can show what they have. Then the operators decide; no clock moves the{' '}
-      <Coins of={order} />.
+      Until <By at={at} /> both sides can send evidence. Then our team decides. The <Coins of={order} /> are never
+      released automatically.
     </Trans>
   )
 
 function Late({ of: order, at }: Zero): ReactNode {
   return order.side === 'member' ? (
     <Trans>
-      If no payment is reported by <By at={at} /> either, your <Coins of={order} /> go on to the next merchant or return
-      to you.
+      If no payment is reported by <By at={at} /> either, we ask the next merchant or return your <Coins of={order} />.
     </Trans>
   ) : (
     <Trans>
-      If you report no payment by <By at={at} />, the order leaves you, and your margin for it is free again.
+      If you report no payment by <By at={at} />, you lose the order, and your deposit for it is released.
     </Trans>
   )
 }
@@ -95,18 +89,19 @@ function Late({ of: order, at }: Zero): ReactNode {
 const MEMBER_WAITS: Partial<Record<OrderInfo['status'], (zero: Zero) => ReactNode>> = {
   searching: ({ of: order, at }) => (
     <Trans>
-      If nobody accepts by <By at={at} />, all <Coins of={order} /> return to you, free of charge.
+      If nobody accepts by <By at={at} />, you get all <Coins of={order} /> back, free of charge.
     </Trans>
   ),
   offered: ({ of: order, at }) => (
     <Trans>
-      Without an answer by <By at={at} /> the next merchant is asked. Your <Coins of={order} /> stay held in this order.
+      If there is no answer by <By at={at} />, we ask the next merchant. Your <Coins of={order} /> stay held in this
+      order.
     </Trans>
   ),
   paid: ({ of: order, at }) => (
     <Trans>
-      If you have neither confirmed nor objected by <By at={at} />, the operators look at it. No clock gives your{' '}
-      <Coins of={order} /> away.
+      If you have not confirmed or objected by <By at={at} />, our team reviews the order. Your <Coins of={order} /> are
+      never released automatically.
     </Trans>
   ),
 }
@@ -114,13 +109,13 @@ const MEMBER_WAITS: Partial<Record<OrderInfo['status'], (zero: Zero) => ReactNod
 const MERCHANT_WAITS: typeof MEMBER_WAITS = {
   offered: ({ at }) => (
     <Trans>
-      Without your answer by <By at={at} /> the offer goes to the next merchant. Nothing of yours is held.
+      If you do not answer by <By at={at} />, we ask the next merchant. Nothing of yours is held.
     </Trans>
   ),
   paid: ({ of: order, at }) => (
     <Trans>
-      If the member has not confirmed by <By at={at} />, the operators look at it. Until they decide, the{' '}
-      <Coins of={order} /> stay in this order.
+      If the member has not confirmed by <By at={at} />, our team reviews the order. Until then the <Coins of={order} />{' '}
+      stay held.
     </Trans>
   ),
 }

@@ -16,9 +16,9 @@ const Who = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginBot
 const Text = chakra('p', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
 const STAGES: Record<DisputeStage, () => ReactNode> = {
-  open: () => <Trans>Waiting for an operator</Trans>,
-  review: () => <Trans>An operator looks at it</Trans>,
-  proposed: () => <Trans>An operator proposes a split</Trans>,
+  open: () => <Trans>Waiting for our team</Trans>,
+  review: () => <Trans>Under review</Trans>,
+  proposed: () => <Trans>Our team proposes a split</Trans>,
 }
 
 type Speaker = Statement['by']
@@ -32,9 +32,9 @@ function Speaks({ by, side }: { by: Speaker; side: Side }): ReactNode {
     case 'merchant':
       return <Trans>Merchant</Trans>
     case 'operator':
-      return <Trans>Operator</Trans>
+      return <Trans>Our team</Trans>
     case 'system':
-      return <Trans comment="Who did something: nobody, the clock">The clock</Trans>
+      return <Trans comment="Who did something: nobody, the clock">Automatic</Trans>
   }
 }
 
@@ -49,7 +49,7 @@ export function DisputeCard({ of: dispute, order }: { of: Dispute; order: OrderI
         <Row label={<Trans>Stage</Trans>} value={STAGES[stage]()} />
         <Row label={<Trans>Reason</Trans>} value={i18n._(DISPUTE_WORDS[reason])} />
         <Row label={<Trans>Opened by</Trans>} value={<Speaks by={by} side={side} />} />
-        <Row label={<Trans>Show what you have until</Trans>} value={<Moment at={evidence_time} />} />
+        <Row label={<Trans>Send evidence by</Trans>} value={<Moment at={evidence_time} />} />
         {proposal && <Proposal of={proposal} answers={answers} side={side} payType={order.pay_type} />}
         {statements.map(({ by: speaker, text, images, time }) => (
           <Said key={`${speaker} ${time} ${text.slice(0, 20)}`}>

@@ -47,7 +47,7 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
   return (
     <Form wrong={trouble ?? problems} onSubmit={(answer) => busy || sending || say(answer('text'))}>
       <Says>
-        <Trans>Both sides and the operators read this. No money moves while they look at it.</Trans>
+        <Trans>Both sides and our team can read this. No money moves during the review.</Trans>
       </Says>
       {isDispute && (
         <SelectField
@@ -62,15 +62,15 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
       )}
       <LongField
         name="text"
-        label={isDispute ? <Trans>What happened</Trans> : <Trans>What you want to add</Trans>}
+        label={isDispute ? <Trans>What happened</Trans> : <Trans>More details</Trans>}
         least={isDispute ? DISPUTE_TEXT.least : 0}
         most={DISPUTE_TEXT.most}
         defaultValue={written}
         error={words('text')}
       />
       <LateUploadField
-        label={<Trans>Pictures, if you have any</Trans>}
-        hint={<Trans>Such as your list of payments, or a message from your bank.</Trans>}
+        label={<Trans>Pictures (optional)</Trans>}
+        hint={<Trans>For example a bank statement, or a message from your bank.</Trans>}
         error={words('images')}
         pictures={pictures}
         onGesture={(at, gesture) => send({ type: 'picture', at, gesture })}
@@ -78,7 +78,7 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
       {trouble && !trouble.errors && <Refusal because={trouble} />}
       <SubmitButton busy={busy} disabled={sending}>
         {sending ? (
-          <Trans>Pictures are on their way…</Trans>
+          <Trans>Sending the pictures…</Trans>
         ) : isDispute ? (
           <Trans>Open the dispute</Trans>
         ) : (
@@ -86,7 +86,7 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
         )}
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Not now</Trans>
+        <Trans>Cancel</Trans>
       </Button>
     </Form>
   )

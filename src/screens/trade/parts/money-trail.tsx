@@ -33,7 +33,7 @@ type Place = TrailLine['place']
 type Words = () => ReactNode
 
 const COMMON: Record<'escrow' | 'fees', Words> = {
-  escrow: () => <Trans>In this order’s escrow</Trans>,
+  escrow: () => <Trans>Held in this order</Trans>,
   fees: () => <Trans>Fees</Trans>,
 }
 
@@ -43,14 +43,14 @@ const PLACES: Record<Side, Record<Place, Words>> = {
     member: () => <Trans comment="Whose money it is">You</Trans>,
     member_held: () => <Trans>Held for you</Trans>,
     merchant: () => <Trans>Merchant</Trans>,
-    margin: () => <Trans>The merchant’s margin</Trans>,
+    margin: () => <Trans>The merchant’s security deposit</Trans>,
   },
   merchant: {
     ...COMMON,
     member: () => <Trans>Member</Trans>,
     member_held: () => <Trans>Held for the member</Trans>,
     merchant: () => <Trans comment="Whose money it is">You</Trans>,
-    margin: () => <Trans>Your margin</Trans>,
+    margin: () => <Trans>Your security deposit</Trans>,
   },
 }
 
@@ -85,9 +85,9 @@ export function MoneyTrail({ order: { trail, side } }: { order: Pick<OrderInfo, 
       <Sum wrong={!isWhole} role={isWhole ? undefined : 'alert'}>
         <Icon of={isWhole ? Scale : CircleAlert} size={18} />
         {isWhole ? (
-          <Trans>Every step comes to zero: what left one place arrived in another.</Trans>
+          <Trans>Every entry balances: nothing is created or lost.</Trans>
         ) : (
-          <Trans>These steps do not come to zero. Please tell us.</Trans>
+          <Trans>These entries do not balance. Please tell us.</Trans>
         )}
       </Sum>
     </Section>

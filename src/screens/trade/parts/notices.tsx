@@ -14,13 +14,13 @@ function Asked({ of: { asked, side, status } }: { of: OrderInfo }) {
   if (mine)
     return (
       <Caution>
-        <Trans>You have asked the other side to end this order. It ends as soon as they agree.</Trans>
+        <Trans>You requested cancellation. The order ends once the other side agrees.</Trans>
       </Caution>
     )
   if (theirs)
     return (
       <Caution>
-        <Trans>The other side asks to end this order. If you agree, everything returns to where it came from.</Trans>
+        <Trans>The other side asks to cancel this order. If you agree, each side gets back what it put in.</Trans>
       </Caution>
     )
   return null
@@ -33,15 +33,13 @@ export function Notices({ sight: { context, says }, order }: { sight: ActingSigh
     <Frame>
       {says === 'changed' && (
         <Caution>
-          <Trans>
-            This order went on meanwhile, and nothing of what you wanted was done. Here is how it stands now.
-          </Trans>
+          <Trans>The order changed in the meantime, so nothing was done. You see it as it is now.</Trans>
         </Caution>
       )}
       {says === 'old' && (
         <Caution>
           <Trans>
-            No connection. This is how the order stood at <By at={order.server_time} />; we keep asking.
+            No connection. You see the order as of <By at={order.server_time} />; we keep trying.
           </Trans>
         </Caution>
       )}
@@ -49,7 +47,7 @@ export function Notices({ sight: { context, says }, order }: { sight: ActingSigh
         <>
           <Refusal because={trouble}>
             <p>
-              <Trans>Nothing was done. This is how the order stands now.</Trans>
+              <Trans>Nothing was done. You see the order as it is now.</Trans>
             </p>
           </Refusal>
           {trouble?.refusal === 'pin-unset' && <SetPin />}

@@ -86,7 +86,7 @@ const Why = ({ of: { text, allowed_time }, onTime }: { of: Refused; onTime: () =
     text
   ) : (
     <Trans>
-      This will be possible in <Countdown until={allowed_time} onEnd={onTime} />.
+      Available in <Countdown until={allowed_time} onEnd={onTime} />
     </Trans>
   )
 

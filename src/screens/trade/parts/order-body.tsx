@@ -44,8 +44,8 @@ export function OrderBody({ sight, order, children, ways }: OrderBodyProps) {
       {status === 'completed' && (
         <Section title={<Trans>Ratings</Trans>}>
           <Rows>
-            <Row label={<Trans>What you gave</Trans>} value={<Rated score={rating.mine} />} />
-            <Row label={<Trans>What you got</Trans>} value={<Rated score={rating.theirs} />} />
+            <Row label={<Trans>Rating you gave</Trans>} value={<Rated score={rating.mine} />} />
+            <Row label={<Trans>Rating you received</Trans>} value={<Rated score={rating.theirs} />} />
           </Rows>
         </Section>
       )}

@@ -54,7 +54,7 @@ export function OrderClock({ order, onZero }: ClockProps) {
         <Stopped role="status">
           <Icon of={Snowflake} size={20} />
           <Trans>
-            The operators have stopped this order. Its clocks stand still and no money moves until they let it go on.
+            Our team has paused this order. Its times are paused too, and no money moves until it continues.
           </Trans>
         </Stopped>
       </Frame>

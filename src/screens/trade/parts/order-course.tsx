@@ -56,7 +56,7 @@ function lookOf(order: OrderInfo, place: number): 'done' | 'now' | 'disputed' | 
 export function OrderCourse({ order }: { order: OrderInfo }) {
   const { t } = useLingui()
   return (
-    <Way aria-label={t`The way of this order`}>
+    <Way aria-label={t`Progress`}>
       {STEPS.map((step, place) => {
         const look = lookOf(order, place)
         return (

@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
       />
       <Row label={<Trans>Unit price</Trans>} value={<Digits>{priceText(unit_price, i18n.locale)}</Digits>} />
       <Row label={<Trans>Transaction amount</Trans>} value={<Money value={amount} unit="EUR" />} />
-      <Row label={<Trans>Fee, kept in coins</Trans>} value={<Money value={`-${fee}`} unit="EUR" />} />
+      <Row label={<Trans>Fee, in coins</Trans>} value={<Money value={`-${fee}`} unit="EUR" />} />
       <Row
         label={<Main>{mine ? <Trans>You receive</Trans> : <Trans>You pay</Trans>}</Main>}
         value={

@@ -24,7 +24,7 @@ export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo })
             />
           }
         />
-        <Row label={<Trans>Name</Trans>} value={<Copyable text={payee.name} label={t`Copy the name`} />} />
+        <Row label={<Trans>Name</Trans>} value={<Copyable text={payee.name} label={t`Copy the account holder`} />} />
         <Row
           label={<Trans>IBAN</Trans>}
           value={<Copyable text={payee.iban} shown={groupedIban(payee.iban)} label={t`Copy the IBAN`} />}
@@ -32,8 +32,8 @@ export function PayeeCard({ of: payee, order }: { of: Payee; order: OrderInfo })
         <Row label={<Trans>SWIFT</Trans>} value={<Copyable text={payee.swift} label={t`Copy the SWIFT`} />} />
         <Row label={<Trans>Bank</Trans>} value={<bdi>{payee.bank_name}</bdi>} />
         <Row
-          label={<Trans>Reference</Trans>}
-          value={<Copyable text={order_no} label={t`Copy the reference ${order_no}`} />}
+          label={<Trans>Payment reference</Trans>}
+          value={<Copyable text={order_no} label={t`Copy the payment reference ${order_no}`} />}
         />
       </Box>
     </Section>

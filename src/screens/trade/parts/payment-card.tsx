@@ -20,23 +20,20 @@ export function PaymentCard({ of: payment, order: { side, late } }: PaymentCardP
   const { payer_name, reference, proof, time } = payment
   return (
     <Section
-      title={
-        side === 'member' ? (
-          <Trans>The payment, as the merchant reports it</Trans>
-        ) : (
-          <Trans>The payment, as you reported it</Trans>
-        )
-      }
+      title={side === 'member' ? <Trans>Payment reported by the merchant</Trans> : <Trans>Payment you reported</Trans>}
     >
       <Box>
         <Row label={<Trans>Payer</Trans>} value={<bdi>{payer_name}</bdi>} />
         {reference && (
-          <Row label={<Trans>Reference</Trans>} value={<Copyable text={reference} label={t`Copy the reference`} />} />
+          <Row
+            label={<Trans>Payment reference</Trans>}
+            value={<Copyable text={reference} label={t`Copy the payment reference`} />}
+          />
         )}
         <Row label={<Trans>Reported</Trans>} value={<Moment at={time} />} />
         {late === 1 && (
           <Says>
-            <Trans>It was reported after its time.</Trans>
+            <Trans>Reported late.</Trans>
           </Says>
         )}
         {proof.length > 0 && <Pictures of={proof} alt={t`Proof of payment`} />}

@@ -53,7 +53,7 @@ export function Proposal({ of: split, answers, side, payType }: ProposalProps) {
   return (
     <>
       <Heading>
-        <Trans>What is proposed</Trans>
+        <Trans>Proposal</Trans>
       </Heading>
       <Row label={<Trans>To you</Trans>} value={mine ? toMember : toMerchant} />
       <Row
@@ -61,7 +61,9 @@ export function Proposal({ of: split, answers, side, payType }: ProposalProps) {
         value={mine ? toMerchant : toMember}
       />
       <Row label={<Trans>Fees</Trans>} value={<Both coin={split.coin_to_fees} eur={split.eur_to_fees} />} />
-      {payType === 'bank' && <Row label={<Trans>The euros here are the merchant’s margin for this order.</Trans>} />}
+      {payType === 'bank' && (
+        <Row label={<Trans>The euros here are the merchant’s security deposit for this order.</Trans>} />
+      )}
       <Row label={<Trans>Your answer</Trans>} value={<Says answer={mine ? answers.member : answers.merchant} />} />
       <Row
         label={mine ? <Trans>The merchant’s answer</Trans> : <Trans>The member’s answer</Trans>}

@@ -28,7 +28,7 @@ export const QuestionSheet = ({ title, says, yes, busy, onYes, onNo }: QuestionS
         {yes}
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={onNo}>
-        <Trans>Not now</Trans>
+        <Trans>Go back</Trans>
       </Button>
     </Ways>
   </LateSheet>

@@ -80,7 +80,7 @@ export function RatingForm({ context: { wish, problems, trouble }, busy, send }:
       </Group>
       <LongField
         name="text"
-        label={<Trans>A sentence, if you like</Trans>}
+        label={<Trans>Comment (optional)</Trans>}
         most={RATING_TEXT}
         defaultValue={was?.text ?? ''}
         error={wordsFor('text', problems, trouble)}
@@ -90,7 +90,7 @@ export function RatingForm({ context: { wish, problems, trouble }, busy, send }:
         <Trans>Send the rating</Trans>
       </SubmitButton>
       <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'back' })}>
-        <Trans>Not now</Trans>
+        <Trans>Cancel</Trans>
       </Button>
     </Form>
   )

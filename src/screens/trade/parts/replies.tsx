@@ -12,23 +12,22 @@ export function replyQuestion({ answer }: ReplyWish, order: OrderInfo): Question
         title: <Trans>Agree to this split?</Trans>,
         says: (
           <Trans>
-            As soon as both sides agree, an operator divides the <Coins of={order} /> as proposed. You cannot take your
-            answer back.
+            Once both sides agree, our team divides the <Coins of={order} /> as proposed. You can’t change your answer.
           </Trans>
         ),
         yes: <Trans>Agree</Trans>,
       }
     case 'reject':
       return {
-        title: <Trans>Not agree to this split?</Trans>,
-        says: <Trans>Then the operators decide by what both sides have shown. You cannot take your answer back.</Trans>,
+        title: <Trans>Reject this split?</Trans>,
+        says: <Trans>Our team then decides on the evidence of both sides. You can’t change your answer.</Trans>,
         yes: <Trans>I do not agree</Trans>,
       }
     default:
       return {
-        title: <Trans>End your dispute?</Trans>,
-        says: <Trans>The order goes on where it was before, and its clock runs again.</Trans>,
-        yes: <Trans>End the dispute</Trans>,
+        title: <Trans>Close your dispute?</Trans>,
+        says: <Trans>The order goes on where it was, and its time continues.</Trans>,
+        yes: <Trans>Close the dispute</Trans>,
       }
   }
 }

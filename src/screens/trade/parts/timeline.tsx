@@ -42,7 +42,7 @@ const When = chakra('span', { base: { display: 'block', textStyle: 'eyebrow', co
 /** What happened to an order, the newest last. */
 export function Timeline({ of: happened }: { of: OrderInfo['timeline'] }) {
   return (
-    <Section title={<Trans>What happened</Trans>}>
+    <Section title={<Trans>History</Trans>}>
       <List>
         {happened.map(({ text, said, time, event }, place) => (
           <Happened key={`${place} ${event}`} newest={place === happened.length - 1}>

@@ -6,12 +6,12 @@ import { Standing } from '#src/ui/standing.tsx'
 /** Something was said to the order, and neither an answer nor the order itself could be heard. */
 export const Unknown = () => (
   <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
-    <Trans>No answer came. Asking again does nothing but look: the order itself will say what was done.</Trans>
+    <Trans>No answer came. Checking again changes nothing; the order will show what was done.</Trans>
   </Standing>
 )
 
 export const AskTheOrder = ({ onAsk }: { onAsk: () => void }) => (
   <Button wide onClick={onAsk}>
-    <Trans>Ask again</Trans>
+    <Trans>Check again</Trans>
   </Button>
 )

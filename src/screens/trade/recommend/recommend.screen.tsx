@@ -45,7 +45,7 @@ const Sellers = ({ list, notice, demo }: Recommended) => (
     )}
     {notice !== '' && <Caution>{notice}</Caution>}
     <Lead>
-      <Trans>Others sell coins here, at prices of their own. We take no part in it: please look at their terms.</Trans>
+      <Trans>These sellers are independent. Please check their terms.</Trans>
     </Lead>
     <List>
       {list.map((seller) => (
@@ -70,14 +70,14 @@ export const RecommendScreen = screen(recommendFlow, {
     <Frame>
       <Standing
         icon={ShoppingBag}
-        title={<Trans>We know no place to send you to</Trans>}
+        title={<Trans>No sellers at the moment</Trans>}
         action={
           <Button kind="quiet" onClick={() => send({ type: 'retry' })}>
-            <Trans>Look again</Trans>
+            <Trans>Refresh</Trans>
           </Button>
         }
       >
-        {known(context.told).notice || <Trans>Nobody who sells coins is listed here at the moment.</Trans>}
+        {known(context.told).notice || <Trans>No sellers are listed at the moment.</Trans>}
       </Standing>
     </Frame>
   ),

@@ -73,7 +73,7 @@ function Next({ order }: { order: OrderInfo }): ReactNode {
     </Trans>
   ) : (
     <Trans>
-      {name} has set {euros} aside for you and pays next. Your coins stay held until then.
+      {name} pays next; {euros} are already held for you. Your coins stay held until then.
     </Trans>
   )
 }

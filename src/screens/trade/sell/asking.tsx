@@ -40,7 +40,7 @@ function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
         <Why role="status">
           {bar}
           <Button kind="text" onClick={() => send({ type: 'turn' })}>
-            <Trans>Look again</Trans>
+            <Trans>Refresh</Trans>
           </Button>
         </Why>
       )}

@@ -44,19 +44,19 @@ export const Visitor = () => (
   <Frame isVisitor>
     <Steps>
       <Step>
-        <Trans>You say how many coins you sell, and see what they bring at least.</Trans>
+        <Trans>You enter how many coins to sell and see what you get at least.</Trans>
       </Step>
       <Step>
         <span>
           <Plural
             value={MATCHING_MINUTES}
-            one="A merchant accepts within # minute, or all your coins return to you."
-            other="A merchant accepts within # minutes, or all your coins return to you."
+            one="A merchant accepts within # minute, or you get all your coins back."
+            other="A merchant accepts within # minutes, or you get all your coins back."
           />
         </span>
       </Step>
       <Step>
-        <Trans>The merchant pays. The coins are held until then, and go only for money.</Trans>
+        <Trans>The merchant pays. We hold your coins until then.</Trans>
       </Step>
     </Steps>
     <Doors>
@@ -101,9 +101,9 @@ export function MarketClosed({ context, send }: SellSight) {
       )}
       <Words>
         {is_open ? (
-          <Trans>There is too little time left for a new order. Orders that wait go on until then.</Trans>
+          <Trans>Too little time is left for a new order. Open orders go on until then.</Trans>
         ) : (
-          <Trans>Merchants buy during its hours only. Until then your coins stay where they are.</Trans>
+          <Trans>Merchants buy only during market hours. Until then your coins stay where they are.</Trans>
         )}
       </Words>
       <Meanwhile start={start}>
@@ -112,7 +112,7 @@ export function MarketClosed({ context, send }: SellSight) {
       {turns === null && (
         <chakra.div marginTop="5">
           <Button kind="quiet" onClick={() => send({ type: 'turn' })}>
-            <Trans>Look again</Trans>
+            <Trans>Refresh</Trans>
           </Button>
         </chakra.div>
       )}
@@ -137,7 +137,7 @@ export function Cooling({ context, send }: SellSight) {
         <Countdown until={start.restart_time ?? start.server_time} onEnd={() => send({ type: 'turn' })} />
       </Figure>
       <Words>
-        <Trans>After an order is taken back there is a pause, so that merchants are not asked in vain.</Trans>
+        <Trans>After a cancelled sale there is a short pause.</Trans>
       </Words>
       <Meanwhile start={start} />
     </Frame>
@@ -155,13 +155,13 @@ export function NeedsAccount({ send }: SellSight) {
             <Trans>Add a bank account</Trans>
           </PlaceButton>
           <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
-            <Trans>Be paid another way</Trans>
+            <Trans>Choose another way to be paid</Trans>
           </Button>
         </>
       }
     >
-      <Standing icon={Landmark} title={<Trans>First, a bank account</Trans>}>
-        <Trans>The merchant pays to it directly. It has to be your own.</Trans>
+      <Standing icon={Landmark} title={<Trans>Add a bank account first</Trans>}>
+        <Trans>The merchant pays to it directly. It must be in your own name.</Trans>
       </Standing>
     </Frame>
   )

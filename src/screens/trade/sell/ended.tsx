@@ -15,7 +15,7 @@ import { Frame, OpenOrder } from './frame.tsx'
 
 const TITLES: Partial<Record<EndReason, () => ReactNode>> = {
   no_match: () => <Trans>Nobody accepted this time</Trans>,
-  member: () => <Trans>You took the order back</Trans>,
+  member: () => <Trans>Sale cancelled</Trans>,
   market_closed: () => <Trans>The market has closed</Trans>,
 }
 
@@ -40,7 +40,7 @@ export function SellAgain({ from = 0, onAgain }: { from?: number; onAgain: () =>
 
 const Returned = ({ order: { quantity } }: { order: OrderInfo }) => (
   <Trans>
-    All <Money value={quantity} unit="COIN" /> are back with you. It cost you nothing.
+    You have all <Money value={quantity} unit="COIN" /> back. It cost you nothing.
   </Trans>
 )
 
@@ -59,7 +59,7 @@ export function Ended({ context, send }: Sight<typeof sellFlow>) {
     >
       <OrderCourse order={order} />
       <Standing icon={Undo2} title={title?.() ?? <Trans>The order ended without a sale</Trans>}>
-        {title ? <Returned order={order} /> : <Trans>Its page says why, and where your coins are.</Trans>}
+        {title ? <Returned order={order} /> : <Trans>The order shows why, and where your coins are.</Trans>}
       </Standing>
     </Frame>
   )

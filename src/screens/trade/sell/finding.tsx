@@ -33,10 +33,8 @@ const Words = chakra('p', { base: { color: 'ink2', marginTop: '3' } })
 
 /** Whom it is up to, where not everybody is asked. */
 const WHOM: Partial<Record<Mode, () => ReactNode>> = {
-  member: () => <Trans>Only the merchant you named is asked.</Trans>,
-  password: () => (
-    <Trans>Tell the merchant you mean the number of this order and the phrase. Nobody else is shown it.</Trans>
-  ),
+  member: () => <Trans>We ask only the merchant you named.</Trans>,
+  password: () => <Trans>Give your merchant the order number and the phrase. Nobody else sees the order.</Trans>,
 }
 
 function Cancel({ sight: { context, busy, send } }: { sight: SellSight }) {

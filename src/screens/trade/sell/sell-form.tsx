@@ -43,7 +43,7 @@ interface PayChoiceProps {
 
 const aboutOf = (rail: Rail, account: string): ReactNode =>
   rail === 'wallet' ? (
-    <Trans>The merchant pays out of a wallet here.</Trans>
+    <Trans>Paid instantly from the merchant’s Quay balance.</Trans>
   ) : account ? (
     <bdi dir="ltr">{account}</bdi>
   ) : (
@@ -86,7 +86,7 @@ function ModeField({ mode, sight: { context } }: { mode: Mode; sight: SellSight 
     case 'normal':
       return (
         <Note>
-          <Trans>Merchants are asked one after the other, the best price first.</Trans>
+          <Trans>We ask merchants one by one, best price first.</Trans>
         </Note>
       )
     case 'member':
@@ -95,7 +95,7 @@ function ModeField({ mode, sight: { context } }: { mode: Mode; sight: SellSight 
           kind="text"
           name="merchant_no"
           label={<Trans>Merchant number</Trans>}
-          hint={<Trans>Eight digits. Only this merchant is asked.</Trans>}
+          hint={<Trans>Eight digits. We ask only this merchant.</Trans>}
           defaultValue={form.merchant_no}
           error={wordsFor('merchant_no', wrong, trouble)}
           inputMode="numeric"
@@ -111,7 +111,11 @@ function ModeField({ mode, sight: { context } }: { mode: Mode; sight: SellSight 
           kind="text"
           name="phrase"
           label={<Trans>Phrase</Trans>}
-          hint={<Trans>No merchant is shown this order. Whoever knows its number and the phrase can accept it.</Trans>}
+          hint={
+            <Trans>
+              Only a merchant who knows the order number and the phrase can accept this order. Nobody else sees it.
+            </Trans>
+          }
           defaultValue={form.phrase}
           error={wordsFor('phrase', wrong, trouble)}
           autoComplete="off"
@@ -129,14 +133,14 @@ const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop:
 const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
   <Words>
     {rail === 'bank' ? (
-      <Trans>Your coins are held until you confirm that the money has arrived.</Trans>
+      <Trans>We hold your coins until you confirm that the money has arrived.</Trans>
     ) : (
-      <Trans>Your coins are held until the merchant has paid.</Trans>
+      <Trans>We hold your coins until the merchant has paid.</Trans>
     )}{' '}
     <Plural
       value={minutes}
-      one="If nobody accepts within # minute, they all return to you, free of charge."
-      other="If nobody accepts within # minutes, they all return to you, free of charge."
+      one="If nobody accepts within # minute, you get them all back, free of charge."
+      other="If nobody accepts within # minutes, you get them all back, free of charge."
     />
   </Words>
 )
@@ -150,13 +154,11 @@ export const Agreement = ({ start: { account, market }, rail }: { start: SellSta
     />
     <WhatHappens rail={rail} minutes={market.match_minutes} />
     <Words>
-      <Trans>If a merchant accepts and does not pay in time, the next one is asked, or your coins return to you.</Trans>
+      <Trans>If a merchant accepts and does not pay in time, we ask the next one or return your coins.</Trans>
     </Words>
     {rail === 'bank' && (
       <Words>
-        <Trans>
-          The merchant who accepts sees your name and your bank account, from then on until the coins have gone.
-        </Trans>
+        <Trans>The merchant who accepts sees your name and bank account until the coins are released.</Trans>
       </Words>
     )}
   </>

@@ -31,9 +31,9 @@ export const SellScreen = screen(sellFlow, {
   ),
   unknown: ({ context, send }) => (
     <Frame foot={<AskAgain send={send} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether your order began</Trans>}>
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether your order was started</Trans>}>
         <p>
-          <Trans>No answer came. Please do not begin another one: asking does not sell anything.</Trans>
+          <Trans>No answer came. Please do not start another sale; checking does not sell anything.</Trans>
         </p>
         <TroubleText of={context.trouble} />
       </Standing>
@@ -41,8 +41,8 @@ export const SellScreen = screen(sellFlow, {
   ),
   undone: ({ context, send }) => (
     <Frame foot={<SellAgain onAgain={() => send({ type: 'again' })} />}>
-      <Standing icon={Undo2} title={<Trans>Your order did not begin</Trans>}>
-        <Trans>All your coins are where they were, and no merchant was asked.</Trans>
+      <Standing icon={Undo2} title={<Trans>Your order was not started</Trans>}>
+        <Trans>You still have all your coins, and no merchant was asked.</Trans>
       </Standing>
       <Deal quote={known(context.quote)} />
     </Frame>
