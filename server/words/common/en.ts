@@ -23,8 +23,7 @@ export const common = {
     'quote-stale': 'The terms have changed. Nothing was taken. Please check them and confirm again.',
     'key-reused': 'This was already sent with other details. Please start again.',
     'books-closed': 'We are checking the books, so no money moves at the moment. Nothing was taken.',
-    'member-frozen':
-      'We have paused payments from your account. You can still receive money. Please contact us.',
+    'member-frozen': 'We have paused payments from your account. You can still receive money. Please contact us.',
     'picture-kind': 'This is not a JPEG, PNG or WebP picture.',
     'picture-large':
       'This picture is too large. Please choose one of at most {megabytes} MB and {megapixels} megapixels.',
