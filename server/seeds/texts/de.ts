@@ -12,7 +12,7 @@ export const de: Texts = {
       '- Jede Bewegung von Geld wird zweimal gebucht, einmal auf jeder Seite, und beide stimmen immer überein.',
       '- Eine Auszahlung zeigt immer ihren Stand, den Grund und wer als Nächstes entscheidet.',
       '# Was diese Fassung ist',
-      'Dies ist eine Demo. Personen, Preise und Salden sind erfunden, und es fließt kein echtes Geld.',
+      'Dies ist eine Demo. Personen, Preise und Guthaben sind erfunden, und es fließt kein echtes Geld.',
     ],
   },
   reg_rule: {
@@ -29,7 +29,7 @@ export const de: Texts = {
       '- Preise können steigen und fallen. Niemand verspricht Ihnen einen Ertrag.',
       '- Gebühren sehen Sie vor dem Bestätigen; danach ändern sie sich nicht mehr.',
       '# Beenden',
-      'Sie können Ihr Konto jederzeit schließen lassen. Zuerst wird Ihr Saldo ausgezahlt.',
+      'Sie können Ihr Konto jederzeit schließen lassen. Zuerst wird Ihr Guthaben ausgezahlt.',
     ],
   },
   privacy: {
@@ -58,7 +58,7 @@ export const de: Texts = {
     title: 'Ihr Konto schließen',
     summary: 'Was geschieht, wenn Sie darum bitten.',
     lines: [
-      'Wir prüfen einen Antrag innerhalb von 5 bis 7 Werktagen. Offene Geschäfte und Auszahlungen werden zuerst beendet, und Ihr Saldo wird ausgezahlt.',
+      'Wir prüfen einen Antrag innerhalb von 5 bis 7 Werktagen. Offene Geschäfte und Auszahlungen werden zuerst beendet, und Ihr Guthaben wird ausgezahlt.',
       'Wenn Sie sich vor der Schließung des Kontos anmelden, ist der Antrag zurückgenommen.',
       'Danach werden Ihr Name und Ihre Kontaktdaten entfernt. Die Bücher über frühere Geschäfte müssen aufbewahrt werden.',
     ],
@@ -69,7 +69,7 @@ export const de: Texts = {
     lines: [
       'Dieses Papier beschreibt, wie Quay gebaut ist. Es ist kein Angebot, keine Beratung, und es verspricht keinen Ertrag.',
       '# Handeln',
-      'Ein Mitglied bietet eine Menge zu einem Stückpreis an. Das System sucht bis zu 60 Minuten nach einem Händler. So lange wird die Menge festgehalten, und das Mitglied kann abbrechen.',
+      'Ein Mitglied bietet eine Menge zu einem Stückpreis an. Das System sucht bis zu 60 Minuten nach einem Händler. So lange ist die Menge reserviert, und das Mitglied kann abbrechen.',
       '# Die Bücher',
       'Jede Bewegung wird zweimal geschrieben und ergibt zusammen null. Das Konto eines Mitglieds kann nie unter null fallen; die Datenbank selbst lehnt es ab.',
       '# Belohnungen',
@@ -78,7 +78,7 @@ export const de: Texts = {
       'Eine Auszahlung verlangt keinen weiteren Kauf und keine Gebühr im Voraus. Sie zeigt immer ihren Stand, ihre Frist und wer entscheidet.',
       '# Risiken',
       '- Preise können fallen.',
-      '- Die Gegenseite kann nicht zahlen; einen Streitfall entscheiden zwei Operatoren.',
+      '- Die Gegenseite kann nicht zahlen; einen Streitfall entscheiden zwei Personen aus unserem Team.',
       '- Software hat Fehler; diese wird offen getestet.',
     ],
   },
@@ -87,7 +87,7 @@ export const de: Texts = {
       title: 'Willkommen in der Demo',
       summary: 'Sehen Sie sich um: Nichts hier ist echt.',
       lines: [
-        'Alles in dieser Demo ist erfunden: die Personen, die Preise und die Salden.',
+        'Alles in dieser Demo ist erfunden: die Personen, die Preise und die Guthaben.',
         'Melden Sie sich mit einem der Demo-Konten an oder erstellen Sie ein eigenes. Der Code kommt im Entwicklungs-Posteingang an.',
       ],
     },
@@ -110,7 +110,7 @@ export const de: Texts = {
   ],
   popup: {
     title: 'Dies ist eine Demo',
-    body: 'Personen, Preise und Salden sind erfunden. Es fließt kein echtes Geld.',
+    body: 'Personen, Preise und Guthaben sind erfunden. Es fließt kein echtes Geld.',
   },
   marquee: 'Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.',
   sellers: [

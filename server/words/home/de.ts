@@ -11,7 +11,7 @@ export const home = {
     },
     to: {
       bank: '{amount} auf Ihr Bankkonto',
-      wallet: '{amount} auf Ihren Saldo',
+      wallet: '{amount} auf Ihr Guthaben',
     },
     for: 'Auftrag {order}, {amount}',
   },

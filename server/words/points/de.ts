@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Punkte kommen aus Check-ins und Einkäufen. Sie sind kein Geld. Sie werden zum gezeigten Kurs zu Saldo, solange der Topf, der sie bezahlt, genug enthält. Der Topf wird nur aus Gebühren und aus unserem eigenen Kapital gefüllt.',
+  rule: 'Punkte kommen aus Check-ins und Einkäufen. Sie sind kein Geld. Sie werden zum gezeigten Kurs zu Guthaben, solange der Punktefonds genug enthält. Wir füllen ihn nur aus Gebühren und eigenem Kapital.',
   earn: {
     sign: {
       title: 'Täglicher Check-in',
@@ -7,10 +7,10 @@ export const points = {
     },
     shop: {
       title: 'Einkäufe',
-      text: 'Waren, die Punkte bringen, sagen es.',
+      text: 'Bei Waren, die Punkte bringen, steht es dabei.',
     },
   },
   done: {
-    toBalance: 'Auf Ihr Saldo übernommen.',
+    toBalance: 'In Guthaben umgewandelt.',
   },
 }

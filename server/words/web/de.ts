@@ -1,7 +1,7 @@
 export const web = {
   proof: {
-    title: 'Nachweis der Salden',
-    lead: 'Jede Nacht zählen wir zusammen, was unsere Mitglieder in jeder Währung haben, und veröffentlichen die Summe. Jedes Mitglied kann prüfen, dass der eigene Saldo darin enthalten ist.',
+    title: 'Guthabennachweis',
+    lead: 'Jede Nacht zählen wir zusammen, was unsere Mitglieder in jeder Währung haben, und veröffentlichen die Summe. Jedes Mitglied kann prüfen, ob das eigene Guthaben darin enthalten ist.',
     demo: 'Dies ist eine Demo. Nichts davon ist echtes Geld.',
     newest: 'Neuester Nachweis',
     none: 'Es gibt noch keinen Nachweis. Der erste folgt innerhalb eines Tages.',
@@ -17,7 +17,7 @@ export const web = {
     languages: 'Sprachen',
     proves: {
       title: 'Was ein Nachweis zeigt',
-      first: 'Die veröffentlichte Summe enthält den Saldo jedes Mitglieds, das nachprüft und ihn darin findet.',
+      first: 'Die veröffentlichte Summe enthält das Guthaben jedes Mitglieds, das nachprüft und es darin findet.',
       second:
         'Niemand kann weggelassen, zu niedrig oder unter null gezählt werden, ohne dass die eigene Prüfung fehlschlägt.',
       third: 'Alle erfahren dasselbe: Jeder Nachweis ist signiert und wird danach nie geändert.',
@@ -31,7 +31,7 @@ export const web = {
     },
     how: {
       title: 'So prüfen Sie',
-      app: 'In der App: Öffnen Sie Ihre Wallets und wählen Sie den Nachweis der Salden. Ihr Telefon rechnet selbst nach.',
+      app: 'In der App: Öffnen Sie Ihre Wallets und wählen Sie den Guthabennachweis. Ihr Telefon rechnet selbst nach.',
       script:
         'Ohne jemandem zu vertrauen: Sichern Sie dort Ihren Teil, laden Sie das Skript herunter, lesen Sie es und führen Sie es mit Node aus.',
       key: 'Notieren Sie jetzt unseren Schlüssel. Ein Nachweis mit einem anderen Schlüssel ist nicht von uns.',
@@ -44,7 +44,7 @@ export const web = {
       capital: 'Eigenes Kapital',
       pool: 'Topf für Prämien',
       exchange: 'Umtausch',
-      escrow: 'Für Aufträge gehalten',
+      escrow: 'Für Aufträge reserviert',
       clearing: 'Unterwegs',
     },
   },

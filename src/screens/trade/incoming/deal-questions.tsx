@@ -30,7 +30,7 @@ const declining = (): Question => ({
 })
 
 const undoing = (order: OrderInfo): Question => ({
-  title: <Trans>Withdraw your report that you paid?</Trans>,
+  title: <Trans>Undo your payment report?</Trans>,
   says: (
     <Trans>
       The order waits for your payment again, and we tell the member. You can do this once. If your bank has sent the{' '}

@@ -85,9 +85,9 @@ export function MoneyTrail({ order: { trail, side } }: { order: Pick<OrderInfo, 
       <Sum wrong={!isWhole} role={isWhole ? undefined : 'alert'}>
         <Icon of={isWhole ? Scale : CircleAlert} size={18} />
         {isWhole ? (
-          <Trans>Every entry balances: nothing is created or lost.</Trans>
+          <Trans>Every entry adds up: nothing is created or lost.</Trans>
         ) : (
-          <Trans>These entries do not balance. Please tell us.</Trans>
+          <Trans>These entries do not add up. Please tell us.</Trans>
         )}
       </Sum>
     </Section>
