@@ -11,7 +11,7 @@ export const wallet = {
     escrow: '出售冻结',
     refund: '出售退回',
     trade: '币的出售',
-    margin: '商家保证金',
+    margin: '保证金',
   },
   accounts: {
     balance: '余额',
@@ -33,8 +33,8 @@ export const wallet = {
   done: {
     composeCoin: '已兑换为币。',
     profitToCoin: '已兑换为币。',
-    toBalance: '已转入您的余额。',
-    shopToBalance: '已转入您的余额。',
+    toBalance: '已兑换为余额。',
+    shopToBalance: '已兑换为余额。',
   },
   statement: {
     title: '对账单',

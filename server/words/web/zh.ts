@@ -6,7 +6,7 @@ export const web = {
     newest: '最新证明',
     none: '还没有生成证明。第一份将在一天内生成。',
     after: '截至记账编号',
-    total: '应付会员总额',
+    total: '应付全体会员',
     platform: '平台一方的账目，与总额相加为零',
     leaves: '叶子数（含空叶）',
     root: '根',
