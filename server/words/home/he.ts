@@ -13,6 +13,6 @@ export const home = {
       bank: '{amount} לחשבון הבנק שלך',
       wallet: '{amount} ליתרה שלך',
     },
-    for: 'הוראה {order}, {amount}',
+    for: 'עסקה {order}, {amount}',
   },
 }

@@ -3,7 +3,7 @@ export const wallet = {
     transfer: 'העברה',
     convert: 'המרה',
     redeem: 'המרת נקודות',
-    hold: 'הופרש',
+    hold: 'מוחזק',
     release: 'שוחרר',
     recharge: 'הפקדה',
     reward: 'תגמול',

@@ -41,7 +41,7 @@ export const web = {
       capital: 'הון עצמי',
       pool: 'קופת תגמולים',
       exchange: 'המרה',
-      escrow: 'מוחזק עבור הוראות',
+      escrow: 'מוחזק עבור עסקאות',
       clearing: 'בדרך',
     },
   },
