@@ -78,7 +78,7 @@ export const pl: Texts = {
       'Wypłata nie wymaga innego zakupu ani opłaty z góry. Zawsze pokazuje swój stan, termin i to, kto decyduje.',
       '# Ryzyko',
       '- Ceny mogą spaść.',
-      '- Druga strona może nie zapłacić; spór rozstrzyga dwóch operatorów.',
+      '- Druga strona może nie zapłacić; spór rozstrzygają dwie osoby, które tworzą nasz zespół.',
       '- Oprogramowanie ma błędy; to jest testowane jawnie.',
     ],
   },

@@ -43,7 +43,7 @@ export const web = {
       capital: 'Kapitał własny',
       pool: 'Pula nagród',
       exchange: 'Wymiana',
-      escrow: 'Wstrzymane na zlecenia',
+      escrow: 'Zablokowane na zlecenia',
       clearing: 'W drodze',
     },
   },
