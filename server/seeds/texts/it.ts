@@ -69,7 +69,7 @@ export const it: Texts = {
     lines: [
       'Questo documento descrive come è costruito Quay. Non è un’offerta né una consulenza, e non promette alcun rendimento.',
       '# Scambi',
-      'Un membro offre una quantità a un prezzo unitario. Il sistema cerca un commerciante per un massimo di 60 minuti. Nel frattempo la quantità è trattenuta e il membro può annullare.',
+      'Un membro offre una quantità a un prezzo unitario. Il sistema cerca un commerciante per un massimo di 60 minuti. Nel frattempo la quantità è bloccata e il membro può annullare.',
       '# I registri',
       'Ogni movimento è scritto due volte e la somma è zero. Il conto di un membro non può mai scendere sotto zero: è la base di dati stessa a rifiutarlo.',
       '# Premi',
@@ -78,7 +78,7 @@ export const it: Texts = {
       'Un prelievo non richiede altri acquisti né commissioni anticipate. Mostra sempre il suo stato, la sua scadenza e chi decide.',
       '# Rischi',
       '- I prezzi possono scendere.',
-      '- La controparte può non pagare; una contestazione è decisa da due operatori.',
+      '- La controparte può non pagare; una contestazione è decisa da due persone del nostro team.',
       '- Il software ha difetti; questo è verificato apertamente.',
     ],
   },

@@ -3,7 +3,7 @@ export const wallet = {
     transfer: 'Trasferimento',
     convert: 'Conversione',
     redeem: 'Punti scambiati',
-    hold: 'Accantonato',
+    hold: 'Bloccato',
     release: 'Liberato',
     recharge: 'Ricarica',
     reward: 'Premio',
@@ -11,7 +11,7 @@ export const wallet = {
     escrow: 'Bloccato per una vendita',
     refund: 'Restituito da una vendita',
     trade: 'Vendita di monete',
-    margin: 'Deposito cauzionale del commerciante',
+    margin: 'Deposito cauzionale',
   },
   accounts: {
     balance: 'Saldo',

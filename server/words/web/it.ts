@@ -42,7 +42,7 @@ export const web = {
       capital: 'Capitale proprio',
       pool: 'Fondo premi',
       exchange: 'Cambio',
-      escrow: 'Trattenuto per ordini',
+      escrow: 'Bloccato per ordini',
       clearing: 'In viaggio',
     },
   },
