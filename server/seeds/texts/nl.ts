@@ -69,7 +69,7 @@ export const nl: Texts = {
     lines: [
       'Dit document beschrijft hoe Quay is gebouwd. Het is geen aanbod, geen advies en het belooft geen opbrengst.',
       '# Handelen',
-      'Een lid biedt een hoeveelheid aan tegen een stukprijs. Het systeem zoekt tot 60 minuten naar een handelaar. Ondertussen wordt de hoeveelheid vastgehouden en kan het lid annuleren.',
+      'Een lid biedt een hoeveelheid aan tegen een stukprijs. Het systeem zoekt tot 60 minuten naar een handelaar. Ondertussen is de hoeveelheid gereserveerd en kan het lid annuleren.',
       '# De boeken',
       'Elke beweging wordt twee keer geschreven en komt samen op nul uit. Een rekening van een lid kan nooit onder nul komen; de database zelf weigert dat.',
       '# Beloningen',
@@ -78,7 +78,7 @@ export const nl: Texts = {
       'Een opname vraagt geen andere aankoop en geen kosten vooraf. Ze toont altijd haar stand, haar termijn en wie beslist.',
       '# Risico’s',
       '- Prijzen kunnen dalen.',
-      '- De tegenpartij kan niet betalen; over een geschil beslissen twee operators.',
+      '- De tegenpartij kan niet betalen; over een geschil beslissen twee mensen van ons team.',
       '- Software heeft fouten; deze wordt in het openbaar getest.',
     ],
   },

@@ -42,7 +42,7 @@ export const web = {
       capital: 'Eigen kapitaal',
       pool: 'Beloningspot',
       exchange: 'Omwisseling',
-      escrow: 'Vastgehouden voor orders',
+      escrow: 'Gereserveerd voor orders',
       clearing: 'Onderweg',
     },
   },
