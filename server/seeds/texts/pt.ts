@@ -69,7 +69,7 @@ export const pt: Texts = {
     lines: [
       'Este documento descreve como a Quay é construída. Não é uma oferta nem um conselho, e não promete qualquer rendimento.',
       '# Negociar',
-      'Um membro oferece uma quantidade a um preço unitário. O sistema procura um comerciante durante até 60 minutos. Entretanto a quantidade fica retida e o membro pode cancelar.',
+      'Um membro oferece uma quantidade a um preço unitário. O sistema procura um comerciante durante até 60 minutos. Entretanto a quantidade fica cativa e o membro pode cancelar.',
       '# Os livros',
       'Cada movimento é escrito duas vezes e a soma é zero. A conta de um membro nunca pode ficar abaixo de zero; a própria base de dados o recusa.',
       '# Recompensas',
@@ -78,7 +78,7 @@ export const pt: Texts = {
       'Um levantamento não exige outra compra nem comissão antecipada. Mostra sempre o seu estado, o seu prazo e quem decide.',
       '# Riscos',
       '- Os preços podem descer.',
-      '- A outra parte pode não pagar; uma disputa é decidida por dois operadores.',
+      '- A outra parte pode não pagar; duas pessoas da nossa equipa decidem uma disputa.',
       '- O software tem falhas; este é testado abertamente.',
     ],
   },

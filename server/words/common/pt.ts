@@ -15,16 +15,16 @@ export const common = {
     'pin-wrong':
       'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'pin-locked': 'Demasiados PIN errados. Tente de novo dentro de {wait} min.',
-    'receiver-unknown': 'Não conhecemos ninguém com este nome.',
+    'receiver-unknown': 'Nenhum membro encontrado.',
     'receiver-self': 'Não pode enviar a si próprio.',
-    'amount-short': 'Não há o suficiente para isso.',
+    'amount-short': 'O seu saldo disponível é demasiado baixo.',
     'pool-short': 'O fundo que paga isto está vazio por agora. Nada lhe foi retirado.',
     'above-today': 'É mais do que ainda se pode fazer hoje.',
     'quote-stale': 'O que viu já não é atual. Veja de novo e confirme.',
     'key-reused': 'Isto já foi enviado com outros dados. Comece de novo.',
     'books-closed': 'De momento não se move dinheiro: estamos a verificar as contas. Nada foi retirado.',
     'member-frozen':
-      'Por agora o seu dinheiro está parado: nada sai, e o que outros enviam continua a chegar. Contacte-nos.',
+      'Suspendemos os pagamentos da sua conta. Ainda pode receber dinheiro. Contacte-nos.',
     'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',
     'picture-large':
       'Esta imagem é demasiado grande. Escolha uma com, no máximo, {megabytes} MB e {megapixels} megapíxeis.',
@@ -42,7 +42,7 @@ export const common = {
     'too-late': 'O tempo para isto passou.',
     'used-up': 'Já fez isto tantas vezes quantas são permitidas.',
     'said-already': 'Já fez isto.',
-    'not-yours': 'Isto cabe à outra parte, ou a nós.',
+    'not-yours': 'Só a outra parte ou a nossa equipa o podem fazer.',
     'own-order': 'Não pode comprar a si.',
     'offer-gone': 'Esta oferta terminou, ou passou para outro comerciante.',
     'not-buying': 'Neste momento não compra, ou não tanto. Verifique o que compra.',

@@ -42,7 +42,7 @@ export const web = {
       capital: 'Capital próprio',
       pool: 'Fundo de prémios',
       exchange: 'Câmbio',
-      escrow: 'Retido para ordens',
+      escrow: 'Cativo para ordens',
       clearing: 'A caminho',
     },
   },
