@@ -75,7 +75,7 @@ export const NoticesScreen = screen(noticesFlow, {
         title="Nothing found"
         action={
           <Button kind="quiet" onClick={() => send({ type: 'filter', filter: {} })}>
-            Show everything
+            Show all
           </Button>
         }
       />

@@ -38,7 +38,7 @@ async function saysWhatTheyBuy({ page }: Phone) {
   await sheet.getByLabel('Coins in total').fill('1000')
   await expect(sheet.getByText('€650.00')).toBeVisible()
   await expect(sheet.getByText('€1,300.00')).toBeVisible()
-  await sheet.getByLabel(/^Here, to the balance/).check()
+  await sheet.getByLabel(/^To the Quay balance/).check()
   await sheet.getByRole('button', { name: 'Buy on these terms' }).tap()
 }
 
@@ -82,7 +82,7 @@ test('from home to a merchant: refused once, accepted, the margin paid, a price 
   await page.getByRole('link', { name: 'Reason and contact' }).tap()
   await shows(phone, 'You are suspended as a merchant')
   await expect(page.getByText('We would like to talk to you.')).toBeVisible()
-  await expect(page.getByText(/^Your margin stays with us for as long as you are suspended/)).toBeVisible()
+  await expect(page.getByText(/^We keep your deposit while you are suspended/)).toBeVisible()
 
   await operatorSays(phone, 'expel', 'Nobody answered us.')
   await shows(phone, 'You are no longer a merchant')

@@ -99,7 +99,7 @@ test('an order that nobody accepts comes back after the hour, and says so by its
   await sells(phone, '100')
   await wait(phone, 3_601)
   await shows(phone, 'Nobody accepted this time')
-  await says(phone, 'All 100.00 coins are back with you. It cost you nothing.')
+  await says(phone, 'You have all 100.00 coins back. It cost you nothing.')
 })
 
 test('what becomes of an order before its answer has come is not missed', async ({ phone }) => {
@@ -145,7 +145,7 @@ test('an order with a phrase is taken by who knows it, and nobody else is asked'
   await sells(phone, '100')
   const order = await orderOf(phone)
   await befalls(world, order, isOffered)
-  await says(phone, /^Tell the merchant you mean/)
+  await says(phone, /^Give your merchant the order number/)
   await asksAs(world, OTTO, merchant.take, { order_no: order, phrase: 'three blue lanterns', idem: newKey() })
   await shows(phone, 'A merchant has accepted')
 })

@@ -28,7 +28,7 @@ export const alerts = ({ page }: Held, text: string | RegExp) =>
   expect(page.getByRole('alert').first()).toHaveText(text)
 
 const WHY: Readonly<Record<string, RegExp>> = {
-  'books-closed': /^No money moves at the moment: we are checking the books\. Nothing was taken\.$/,
+  'books-closed': /^We are checking the books, so no money moves at the moment\. Nothing was taken\.$/,
   [CODE.silent]: /^-500, The network is busy, please try again later\.\.\.$/,
   [CODE.misasked]: /^-9999, Check if the API interface is valid$/,
 }

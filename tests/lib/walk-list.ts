@@ -182,7 +182,7 @@ export function listWalk<M extends AnyStateMachine>(
       following: stands,
       behind: async (scene: Scene<M>) => {
         await stands(scene)
-        await says(scene, /^No connection\. This is the list as it stood/)
+        await says(scene, /^No connection\. This list may be out of date/)
       },
       refreshing: async (scene: Scene<M>) => {
         await stands(scene)

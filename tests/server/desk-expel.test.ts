@@ -59,7 +59,7 @@ test('a suspension ends for good when two operators agree and no order is open: 
   expect(await roles(world, person)).toEqual([])
   expect((await events(world, person)).at(-1)).toBe('operator expel left')
   const { data } = await give(notices.list, {}, person)
-  expect(data[0]?.text).toContain('we ended it, and you can read why')
+  expect(data[0]?.text).toContain('We ended your time as a merchant; you can read why')
   for (const verb of ['expel approve', 'merchant expel'])
     expect(await log(verb)).toMatchObject([{ actor: BEN.email, subject: no, reason: 'It went on' }])
   await booksBalance(world)

@@ -131,7 +131,7 @@ describe('a merchant', () => {
     ]).toEqual([0n, MARGIN + 5_000n, []])
     const { data } = await give(notices.list, {}, person)
     expect(data[0]?.text).toBe(
-      'You are no longer a merchant: we ended it, and you can read why. What was left of your margin is in your balance again.',
+      'We ended your time as a merchant; you can read why. The rest of your security deposit is back in your balance.',
     )
     await give(merchant.apply, { ...APPLICATION, idem: newKey() }, person)
     expect(await standing(person)).toMatchObject({ state: 'applied', reject_reason: '' })

@@ -181,7 +181,7 @@ test('a code to the bound address sets another PIN, ends the lock and holds with
   const until = heldUntil.toISOString().slice(0, 16).replace('T', ' ')
   expect(await ask(resetPin, { code, payword: NEXT, payword_confirm: NEXT }, person)).toEqual({
     code: 1,
-    msg: `Your payment PIN is set. Withdrawals are held until ${until} UTC.`,
+    msg: `Your payment PIN is set. Withdrawals are paused until ${until} UTC.`,
     data: { has_payword: 1, withdrawals_held_until: unix(heldUntil) },
   })
   expect(await stored(person)).toMatchObject({ tries: 0, locked_until: null, withdrawals_held_until: heldUntil })

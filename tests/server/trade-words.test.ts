@@ -44,7 +44,7 @@ test('what happened is told in the words of whoever looks', async () => {
   expect(await told('en-us')).toEqual([
     'Completed',
     'Rate the trade',
-    'The order was made, and its coins went into escrow',
+    'The order was created and its coins are held',
     'The order was offered to a merchant',
     'A merchant accepted',
     'The merchant paid from the wallet',

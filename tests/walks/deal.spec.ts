@@ -240,7 +240,7 @@ walk(dealFlow, {
       await isShown(scene)
       await says(scene, /No connection\./)
     },
-    confirmingAction: asks(/Accept this order\?|Take back that you paid\?/),
+    confirmingAction: asks(/Accept this order\?|Undo your payment report\?/),
     'paySheet.filling': asks(/Have you paid|Pay for the coins\?/),
     'paySheet.checking': asks(/Have you paid|Pay for the coins\?/),
     leaveSheet: asks('Return this order?'),
@@ -250,7 +250,7 @@ walk(dealFlow, {
     acting: isBusy,
     rereading: isBusy,
     unknown: (scene) => heading(scene, 'We do not know yet whether it was done'),
-    stale: (scene) => says(scene, /This order went on meanwhile/),
+    stale: (scene) => says(scene, /The order changed in the meantime/),
     actionFailed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Nothing was done.' })).toBeVisible(),
   },
 })

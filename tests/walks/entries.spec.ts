@@ -57,7 +57,7 @@ const list = listWalk(logFlow, {
   finds: (context) => isPlain(context) && context.filter.account === '',
   lacks: (context) => !isPlain(context),
   sees: ({ page }) => expect(page.getByRole('button', { name: ENTRY }).first()).toBeVisible(),
-  nothing: /^(Nothing has moved here yet|Nothing found)$/,
+  nothing: /^(No activity yet|Nothing found)$/,
   changes: {
     topic: 'money',
     says: 'is paid by somebody',

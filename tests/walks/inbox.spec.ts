@@ -74,7 +74,7 @@ const list = listWalk(inboxFlow, {
   has: come,
   finds: ({ tab }) => tab === 'all',
   sees: ({ page }) => expect(page.getByRole('link', { name: /Answer the offer/ }).first()).toBeVisible(),
-  nothing: /^(No order has come yet|Nothing was cancelled)$/,
+  nothing: /^(No orders yet|No cancelled orders)$/,
   changes: { topic: 'order', says: 'is offered another one', act: ({ world }) => hearsOfOrders(world, OTTO) },
 })
 

@@ -47,7 +47,7 @@ async function fillIn({ page }: Here, form: OfferForm) {
   await sheet.getByLabel('At least').fill(form.least)
   await sheet.getByLabel('At most').fill(form.most)
   await sheet.getByLabel('Coins in total').fill(form.wanted)
-  await sheet.getByLabel(/^Here, to the balance/).setChecked(form.pay_types.includes('wallet'))
+  await sheet.getByLabel(/^To the Quay balance/).setChecked(form.pay_types.includes('wallet'))
   await sheet.getByLabel(/^By bank transfer/).setChecked(form.pay_types.includes('bank'))
   await sheet.getByLabel('Starts at').fill(from)
   await sheet.getByLabel('Ends at').fill(to)

@@ -228,7 +228,7 @@ walk(orderFlow, {
     acting: isBusy,
     rereading: isBusy,
     unknown: (scene) => heading(scene, 'We do not know yet whether it was done'),
-    stale: (scene) => says(scene, /This order went on meanwhile/),
+    stale: (scene) => says(scene, /The order changed in the meantime/),
     actionFailed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Nothing was done.' })).toBeVisible(),
   },
 })

@@ -31,7 +31,7 @@ const list = listWalk(ordersFlow, {
     await expect(page.getByRole('link', { name: /T26030400[12]\d/ }).first()).toBeVisible()
     await expect(page.getByRole('group', { name: 'Orders' })).toBeVisible()
   },
-  nothing: /^(You have not sold anything yet|No payment waits for you)$/,
+  nothing: /^(You have not sold anything yet|No payments to confirm)$/,
   changes: { topic: 'order', says: 'hears of an order', act: ({ world }) => hearsOfOrders(world, MIRA) },
 })
 

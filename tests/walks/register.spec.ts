@@ -135,7 +135,7 @@ walk(registerFlow, {
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
-    codeSent: (scene) => says(scene, `It was sent to ${MIRA.email} and is good for 5 minutes.`),
+    codeSent: (scene) => says(scene, `Sent to ${MIRA.email}. Valid for 5 minutes.`),
     checkingCode: isWaiting,
     codeRejected: (scene) =>
       alerts(

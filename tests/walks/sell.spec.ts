@@ -210,7 +210,7 @@ walk(sellFlow, {
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     invalid: (scene) => alerts(scene, 'The minimum is 10.00.'),
-    amountShort: (scene) => alerts(scene, /There is not enough left/),
+    amountShort: (scene) => alerts(scene, /Your available balance is too low/),
     rejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
     quoting: (scene) => isBusy(scene, 'Continue'),
     confirming: async (scene) => {

@@ -154,12 +154,12 @@ walk(transferFlow, {
       await expect(page.getByLabel('Amount')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
-    invalid: (scene) => alerts(scene, /^Please (enter an amount|say who receives it)\.$/),
+    invalid: (scene) => alerts(scene, /^Please (enter an amount|enter a recipient)\.$/),
     checking: (scene) => isBusy(scene, 'Continue'),
-    receiverUnknown: (scene) => alerts(scene, /We know nobody by this name/),
-    self: (scene) => alerts(scene, /You cannot send to yourself/),
+    receiverUnknown: (scene) => alerts(scene, /No member found/),
+    self: (scene) => alerts(scene, /You cannot send money to yourself/),
     quoting: (scene) => isBusy(scene, 'Continue'),
-    amountShort: (scene) => alerts(scene, /There is not enough left for that/),
+    amountShort: (scene) => alerts(scene, /Your available balance is too low/),
     rejected: saysWhy,
     confirming: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })

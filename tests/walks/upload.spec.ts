@@ -65,7 +65,7 @@ async function enters(phone: Phone) {
 
 const canAdd = ({ page }: Here) => expect(page.getByLabel(/^Add a picture/)).toBeEnabled()
 const REFUSED: Record<string, RegExp> = {
-  'pictures-full': /^You have sent as many pictures as we keep/,
+  'pictures-full': /^You have reached the limit of pictures/,
   'picture-kind': /^This is not a JPEG, PNG or WebP picture\.$/,
   'picture-large': /^This picture is too large\./,
   'too-often': /^Too many attempts\./,
@@ -95,7 +95,7 @@ walk(uploadFlow, {
     { ...inApp('the phone’s shelf is jammed', { type: 'recalled' }, quiet), before: jams },
     {
       ...inApp('one was chosen before', { type: 'recalled', draft: begun }, quiet),
-      before: leaves('You chose this picture before.', true),
+      before: leaves('You chose this picture earlier.', true),
     },
     {
       ...inApp('one was sent before', { type: 'recalled', draft: sent }, quiet),

@@ -69,7 +69,7 @@ export const af: Texts = {
     lines: [
       'Hierdie dokument beskryf hoe Quay gebou is. Dit is geen aanbod nie, geen raad nie, en dit belowe geen opbrengs nie.',
       '# Verhandeling',
-      '’n Lid bied ’n hoeveelheid teen ’n eenheidsprys aan. Die stelsel soek tot 60 minute lank na ’n handelaar. Intussen word die hoeveelheid teruggehou, en die lid kan kanselleer.',
+      '’n Lid bied ’n hoeveelheid teen ’n eenheidsprys aan. Die stelsel soek tot 60 minute lank na ’n handelaar. Intussen is die hoeveelheid gereserveer, en die lid kan kanselleer.',
       '# Die boeke',
       'Elke beweging word twee keer geskryf en tel op tot nul. ’n Lid se rekening kan nooit onder nul gaan nie; die databasis self weier dit.',
       '# Belonings',
@@ -78,7 +78,7 @@ export const af: Texts = {
       '’n Onttrekking vereis geen ander aankoop en geen fooi vooraf nie. Dit wys altyd sy stand, sy sperdatum en wie besluit.',
       '# Risiko’s',
       '- Pryse kan daal.',
-      '- Teenpartye kan versuim om te betaal; twee operateurs besluit oor ’n geskil.',
+      '- Teenpartye kan versuim om te betaal; twee mense van ons span besluit oor ’n geskil.',
       '- Sagteware het foute; hierdie een word in die openbaar getoets.',
     ],
   },

@@ -69,7 +69,7 @@ export const sv: Texts = {
     lines: [
       'Detta dokument beskriver hur Quay är byggt. Det är inget erbjudande, ingen rådgivning, och det lovar ingen avkastning.',
       '# Handel',
-      'En medlem erbjuder en mängd till ett styckpris. Systemet söker efter en handlare i upp till 60 minuter. Under tiden hålls mängden, och medlemmen kan avbryta.',
+      'En medlem erbjuder en mängd till ett styckpris. Systemet söker efter en handlare i upp till 60 minuter. Under tiden är mängden reserverad, och medlemmen kan avbryta.',
       '# Böckerna',
       'Varje rörelse skrivs två gånger och summeras till noll. En medlems konto kan aldrig gå under noll; databasen själv vägrar.',
       '# Belöningar',
@@ -78,7 +78,7 @@ export const sv: Texts = {
       'Ett uttag kräver inget annat köp och ingen avgift i förväg. Det visar alltid sitt läge, sin tidsfrist och vem som beslutar.',
       '# Risker',
       '- Priser kan falla.',
-      '- Motparter kan låta bli att betala; en tvist avgörs av två operatörer.',
+      '- Motparter kan låta bli att betala; två personer i vårt team avgör en tvist.',
       '- Programvara har fel; denna testas öppet.',
     ],
   },

@@ -23,8 +23,7 @@ export const common = {
     'quote-stale': 'O que viu já não é atual. Veja de novo e confirme.',
     'key-reused': 'Isto já foi enviado com outros dados. Comece de novo.',
     'books-closed': 'De momento não se move dinheiro: estamos a verificar as contas. Nada foi retirado.',
-    'member-frozen':
-      'Suspendemos os pagamentos da sua conta. Ainda pode receber dinheiro. Contacte-nos.',
+    'member-frozen': 'Suspendemos os pagamentos da sua conta. Ainda pode receber dinheiro. Contacte-nos.',
     'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',
     'picture-large':
       'Esta imagem é demasiado grande. Escolha uma com, no máximo, {megabytes} MB e {megapixels} megapíxeis.',

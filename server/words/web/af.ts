@@ -42,7 +42,7 @@ export const web = {
       capital: 'Eie kapitaal',
       pool: 'Beloningspoel',
       exchange: 'Omruiling',
-      escrow: 'Gehou vir bestellings',
+      escrow: 'Gereserveer vir bestellings',
       clearing: 'Onderweg',
     },
   },

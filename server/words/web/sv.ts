@@ -42,7 +42,7 @@ export const web = {
       capital: 'Eget kapital',
       pool: 'Belöningspott',
       exchange: 'Växling',
-      escrow: 'Hålls för order',
+      escrow: 'Reserverat för order',
       clearing: 'På väg',
     },
   },
