@@ -187,7 +187,7 @@ test('a code to the bound address sets another PIN, ends the lock and holds with
   expect(await stored(person)).toMatchObject({ tries: 0, locked_until: null, withdrawals_held_until: heldUntil })
   expect(letters().find(({ to }) => to === person.email)).toMatchObject({
     subject: 'Your Quay payment PIN was reset',
-    text: expect.stringContaining(`held until ${until} UTC`),
+    text: expect.stringContaining(`paused until ${until} UTC`),
   })
   expect((await proven(person, NEXT)).outcome).toBe('right')
 })
