@@ -1,7 +1,6 @@
 import type { Taken } from '#contract/endpoint.ts'
 import type { session } from '#contract/session.ts'
 import { type Call, memberOf } from '../lib/call.ts'
-import { maskAccount } from '../lib/masks.ts'
 import type { Channel } from '../lib/post.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { addressProblem, normal } from './accounts.ts'
@@ -35,19 +34,13 @@ export async function sendCode(call: Call, { scene, type, account }: Wanted) {
   if (scene === 'login') {
     const to = addressed(type, account)
     const known = await memberKnownAs(call.sql, to)
-    return {
-      ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code), known !== undefined)),
-      masked_account: maskAccount(to),
-    }
+    return issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code), known !== undefined)
   }
   const bound = await boundAddress(call, type)
   const asked = normal(account)
   if (asked && asked !== bound && !NEW_ADDRESS.has(scene)) refuse('invalid', { problems: { account: 'unreadable' } })
   const to = addressed(type, asked || bound)
-  return {
-    ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code))),
-    masked_account: maskAccount(to),
-  }
+  return issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code))
 }
 
 async function boundAddress(call: Call, type: Channel): Promise<string> {
