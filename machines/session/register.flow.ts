@@ -4,7 +4,8 @@ import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { emailProblems, isCode, memberProblems, type MemberForm } from './session.rules.ts'
+import { codeLives, livingCode, type AskedCode } from './asked-code.ts'
+import { codeProblems, emailProblems, isCode, memberProblems, type MemberForm } from './session.rules.ts'
 
 type Inviter = Given<typeof session.inviter>
 type Context = {
@@ -14,13 +15,13 @@ type Context = {
   email: string
   sent?: CodeSent
   ticket?: string
-  problems: Problems<'email' | keyof MemberForm>
+  problems: Problems<'email' | 'code' | keyof MemberForm>
   trouble?: Trouble
 }
 
 const registration = setup({
   types: {
-    input: {} as { invited: boolean; inviteCode: string },
+    input: {} as { invited: boolean; inviteCode: string; asked?: AskedCode | undefined },
     context: {} as Context,
     events: {} as
       | { type: 'sendCode'; email: string }
@@ -31,7 +32,10 @@ const registration = setup({
   },
   actors: remote(session, 'inviter', 'sendRegisterCode', 'checkRegisterCode', 'register'),
   guards: {
-    isInvited: ({ context }) => context.invited,
+    isAsked: ({ context }) => context.sent !== undefined,
+    isInvited: ({ context }) => context.invited && context.inviteCode !== '',
+    isUninvited: ({ context }) => context.invited,
+    codeLives: (_, error: unknown) => codeLives(error),
     isKnown: (_, inviter: Inviter) => inviter.valid === 1,
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isCode: (_, code: string) => isCode(code),
@@ -40,7 +44,14 @@ const registration = setup({
   actions: {
     clear: assign({ problems: {}, trouble: undefined }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    address: assign((_, email: string) => ({ email, problems: {}, trouble: undefined })),
+    address: assign(({ context }, email: string) => ({
+      email,
+      sent: email === context.email ? context.sent : undefined,
+      problems: {},
+      trouble: undefined,
+    })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    markCode: assign((_, code: string) => ({ problems: codeProblems(code), trouble: undefined })),
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
     markForm: assign((_, form: MemberForm) => ({ problems: memberProblems(form), trouble: undefined })),
   },
@@ -60,9 +71,11 @@ const addressing = registration.createStateConfig({
 })
 
 const proving = registration.createStateConfig({
-  tags: 'held',
   on: {
-    checkCode: { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checkingCode' },
+    checkCode: [
+      { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checkingCode', actions: 'clear' },
+      { target: 'codeIncomplete', actions: { type: 'markCode', params: ({ event }) => event.code } },
+    ],
     sendCode: { target: 'sendingCode', actions: 'clear' },
     back: { target: 'idle', actions: 'clear' },
   },
@@ -71,10 +84,22 @@ const proving = registration.createStateConfig({
 /** A visitor proves an e-mail address, chooses a password and becomes a member. */
 export const registerFlow = registration.createMachine({
   id: 'register',
-  context: ({ input }) => ({ ...input, email: '', problems: {} }),
+  context: ({ input: { asked, ...input } }) => ({
+    ...input,
+    email: asked?.account ?? '',
+    ...(asked && { sent: asked.sent }),
+    problems: {},
+  }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isInvited', target: 'loadingInviter' }, { target: 'idle' }] },
+    arriving: {
+      always: [
+        { guard: 'isAsked', target: 'codeSent' },
+        { guard: 'isInvited', target: 'loadingInviter' },
+        { guard: 'isUninvited', target: 'inviteMissing' },
+        { target: 'idle' },
+      ],
+    },
     loadingInviter: {
       tags: 'busy',
       invoke: {
@@ -92,6 +117,7 @@ export const registerFlow = registration.createMachine({
         onError: 'inviterUnknown',
       },
     },
+    inviteMissing: addressing,
     inviterUnknown: addressing,
     idle: addressing,
     invalid: addressing,
@@ -102,7 +128,14 @@ export const registerFlow = registration.createMachine({
         src: 'sendRegisterCode',
         input: ({ context }) => ({ type: 'email', account: context.email }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: [
+          {
+            guard: { type: 'codeLives', params: ({ event }: Failed) => event.error },
+            target: 'codeSent',
+            actions: { type: 'learnCode', params: ({ event }: Failed) => event.error },
+          },
+          { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        ],
       },
     },
     sendFailed: {
@@ -119,12 +152,17 @@ export const registerFlow = registration.createMachine({
       },
     },
     codeSent: proving,
+    codeIncomplete: proving,
     checkingCode: {
       tags: 'busy',
       invoke: {
         id: 'checkRegisterCode',
         src: 'checkRegisterCode',
-        input: ({ context, event }) => ({ account: context.email, code: (event as { code: string }).code }),
+        input: ({ context, event }) => ({
+          account: context.email,
+          code: (event as { code: string }).code,
+          request_no: context.sent?.request_no,
+        }),
         onDone: {
           target: 'choosing',
           actions: ['clear', assign({ ticket: ({ event }) => event.output.verify_ticket })],

@@ -89,6 +89,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
 }
 
 export const ResetPasswordScreen = screen(resetPasswordFlow, {
+  arriving: Addressing,
   idle: Addressing,
   invalid: Addressing,
   sendingCode: Addressing,

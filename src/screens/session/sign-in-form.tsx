@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { signInFlow } from '#machines/session/sign-in.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
-import { SubmitButton } from '#src/ui/button.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form, type Answers } from '#src/ui/form.tsx'
@@ -64,6 +64,9 @@ export function SignInForm({
             wait={left ?? sent.resend_seconds}
             onResend={() => send({ type: 'sendCode', account })}
           />
+          <Button kind="text" justifySelf="start" onClick={() => send({ type: 'switchWay', way })}>
+            <Trans>Use another address</Trans>
+          </Button>
         </>
       )}
       {children}
