@@ -3,11 +3,10 @@ import type { Address } from '#contract/addresses.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
-import type { Failed } from '../lib/trouble.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
-import { codeLives, livingCode, type AskedCode } from '../session/asked-code.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
 import { NO_PIN_RESET, pinResetProblems, type PinResetForm } from './pin.rules.ts'
 
 export type Channel = 'email' | 'mobile'
@@ -48,7 +47,7 @@ export const resetPinFlow = setup({
   guards: {
     ...formGuards(pinResetProblems),
     isAsked: ({ context }) => context.sent !== undefined,
-    codeLives: (_, error: unknown) => codeLives(error),
+    codeLives: (_, error: unknown) => isLiving(error),
     hasContact: ({ context }) => context.contacts.email !== null || context.contacts.mobile !== null,
   },
   actions: {
@@ -93,14 +92,7 @@ export const resetPinFlow = setup({
         src: 'sendCode',
         input: ({ context }) => ({ scene: 'payword', type: context.channel }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [
-          {
-            guard: { type: 'codeLives', params: ({ event }: Failed) => event.error },
-            target: 'codeSent',
-            actions: { type: 'learnCode', params: ({ event }: Failed) => event.error },
-          },
-          otherwise('sendFailed'),
-        ],
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
     sendFailed: {},

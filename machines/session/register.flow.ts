@@ -2,9 +2,10 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, livingCode, type AskedCode } from './asked-code.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
 import { codeProblems, emailProblems, isCode, memberProblems, type MemberForm } from './session.rules.ts'
 
 type Inviter = Given<typeof session.inviter>
@@ -35,7 +36,7 @@ const registration = setup({
     isAsked: ({ context }) => context.sent !== undefined,
     isInvited: ({ context }) => context.invited && context.inviteCode !== '',
     isUninvited: ({ context }) => context.invited,
-    codeLives: (_, error: unknown) => codeLives(error),
+    codeLives: (_, error: unknown) => isLiving(error),
     isKnown: (_, inviter: Inviter) => inviter.valid === 1,
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isCode: (_, code: string) => isCode(code),
@@ -57,6 +58,8 @@ const registration = setup({
   },
 })
 
+const back = { target: 'idle', actions: 'clear' } as const
+
 const addressing = registration.createStateConfig({
   on: {
     sendCode: [
@@ -77,7 +80,17 @@ const proving = registration.createStateConfig({
       { target: 'codeIncomplete', actions: { type: 'markCode', params: ({ event }) => event.code } },
     ],
     sendCode: { target: 'sendingCode', actions: 'clear' },
-    back: { target: 'idle', actions: 'clear' },
+    back,
+  },
+})
+
+const choosing = registration.createStateConfig({
+  tags: 'held',
+  on: {
+    submit: [
+      { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
+      { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
+    ],
   },
 })
 
@@ -128,29 +141,10 @@ export const registerFlow = registration.createMachine({
         src: 'sendRegisterCode',
         input: ({ context }) => ({ type: 'email', account: context.email }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [
-          {
-            guard: { type: 'codeLives', params: ({ event }: Failed) => event.error },
-            target: 'codeSent',
-            actions: { type: 'learnCode', params: ({ event }: Failed) => event.error },
-          },
-          { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
-        ],
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
-    sendFailed: {
-      on: {
-        sendCode: [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event.email },
-            target: 'sendingCode',
-            actions: { type: 'address', params: ({ event }) => event.email },
-          },
-          { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
-        ],
-        back: { target: 'idle', actions: 'clear' },
-      },
-    },
+    sendFailed: { on: { ...addressing.on, back } },
     codeSent: proving,
     codeIncomplete: proving,
     checkingCode: {
@@ -171,15 +165,7 @@ export const registerFlow = registration.createMachine({
       },
     },
     codeRejected: proving,
-    choosing: {
-      tags: 'held',
-      on: {
-        submit: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
-          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
-        ],
-      },
-    },
+    choosing,
     correcting: {
       tags: 'held',
       meta: { asks: memberProblems.schema },
@@ -204,16 +190,7 @@ export const registerFlow = registration.createMachine({
         onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    rejected: {
-      tags: 'held',
-      on: {
-        submit: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
-          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
-        ],
-        back: { target: 'idle', actions: 'clear' },
-      },
-    },
+    rejected: { ...choosing, on: { ...choosing.on, back } },
     done: { type: 'final' },
   },
 })

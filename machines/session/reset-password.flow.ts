@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, livingCode, type AskedCode } from './asked-code.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
 import { emailProblems, passwordProblems, type PasswordForm } from './session.rules.ts'
 
 type Context = {
@@ -24,7 +25,7 @@ export const resetPasswordFlow = setup({
   actors: remote(session, 'sendResetCode', 'resetPassword'),
   guards: {
     isAsked: ({ context }) => context.sent !== undefined,
-    codeLives: (_, error: unknown) => codeLives(error),
+    codeLives: (_, error: unknown) => isLiving(error),
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isComplete: (_, form: PasswordForm) => isClean(passwordProblems(form)),
   },
@@ -71,14 +72,7 @@ export const resetPasswordFlow = setup({
         src: 'sendResetCode',
         input: ({ context }) => ({ type: 'email', account: context.email }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [
-          {
-            guard: { type: 'codeLives', params: ({ event }: Failed) => event.error },
-            target: 'codeSent',
-            actions: { type: 'learnCode', params: ({ event }: Failed) => event.error },
-          },
-          { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
-        ],
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
     sendFailed: { on: { back: { target: 'idle', actions: 'clear' } } },

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import { type CodeSent, type Entered, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { codeLives, livingCode, type AskedCode } from './asked-code.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
 
 type Context = {
@@ -40,7 +41,7 @@ export const signInFlow = setup({
   guards: {
     isComplete: ({ context }, form: SignInForm) => isClean(signInProblems(context.way, form)),
     isAddressed: ({ context }, account: string) => isClean(accountProblems(context.way, account)),
-    codeLives: (_, error: unknown) => codeLives(error),
+    codeLives: (_, error: unknown) => isLiving(error),
     isTooOften: (_, error: unknown) => isTooOften(error),
     withdrewCancellation: (_, entered: Entered) => entered.cancel_revoked === 1,
   },
@@ -95,14 +96,7 @@ export const signInFlow = setup({
         src: 'sendCode',
         input: ({ context: { account } }) => ({ scene: 'login', type: channelOf(account), account }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: [
-          {
-            guard: { type: 'codeLives', params: ({ event }: Failed) => event.error },
-            target: 'codeSent',
-            actions: { type: 'learnCode', params: ({ event }: Failed) => event.error },
-          },
-          { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
-        ],
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
     codeSent: { on: { sendCode: resend } },

@@ -26,17 +26,26 @@ export const accountKey = ({ settings }: Context, account: string) => sealed(set
 const codeHash = ({ settings }: Context, scene: Scene, account: string, code: string) =>
   sealed(settings.pepper, 'code', scene, account, code)
 
-/** Makes the one live code of a scene and an account. `letter` says what leaves the house with it, if it is for somebody. */
+interface Wish {
+  readonly scene: Scene
+  readonly account: string
+  /** What leaves the house with the code, if it is for somebody. */
+  readonly letter: (code: string) => Letter
+  readonly isForSomebody?: boolean
+  /** Whoever asks is signed in there, or was before on the same phone: no stranger uses up what they may ask for. */
+  readonly isTheirs?: boolean
+}
+
+/** Makes the one live code of a scene and an account. */
 export async function issueCode(
   call: Call,
-  scene: Scene,
-  account: string,
-  letter: (code: string) => Letter,
-  isForSomebody = true,
+  { scene, account, letter, isForSomebody = true, isTheirs = false }: Wish,
 ): Promise<CodeSent & { masked_account: string }> {
   const { context, sql, now } = call
   const key = accountKey(context, account)
-  await spendCode(call, scene, account).catch((error: unknown) => refuseCode(call, { scene, key }, account, error))
+  await spendCode(call, scene, isTheirs ? `own:${account}` : account).catch((error: unknown) =>
+    refuseCode(call, { scene, key }, account, error),
+  )
   const former = await lockedCode(call, { scene, key })
   if (former?.state === 'live') await moveCode(call, former, 'replace')
   const request_no = newToken(context.chance)

@@ -10,7 +10,7 @@ const markOf = ({ context }: Call, member: number, device: string) =>
 /** Whether the member signed in on this phone before. */
 export async function isKnownDevice(call: Call, member: number, device: string): Promise<boolean> {
   if (!device) return false
-  const known = await call.context.database
+  const known = await call.sql
     .selectFrom('device')
     .select('member_id')
     .where('member_id', '=', member)

@@ -3,8 +3,9 @@ import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import type { CodeSent, session } from '#contract/session.ts'
 import { isRefusal } from '#machines/lib/refusal.ts'
 import type { Remote } from '#machines/lib/remote.ts'
-import { codeLives, livingCode } from '#machines/session/asked-code.ts'
+import { isLiving, livingCode } from '#machines/session/asked-code.ts'
 import { dropCode, keepCode, type Use } from '#src/lib/asked-codes.ts'
+import { kept } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
 type Sender = typeof session.sendRegisterCode | typeof session.sendResetCode | typeof session.sendCode
@@ -14,11 +15,11 @@ export const asksForCode = <E extends Sender>(client: Client, endpoint: E, use: 
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
     const keeps = (sent: CodeSent) => keepCode(use, { account: input.account || maskedIn(sent), sent })
     try {
-      const sent = await client.call(endpoint, input, signal)
+      const sent = await client.call(endpoint, { ...input, device: kept('device') }, signal)
       keeps(sent)
       return sent
     } catch (error) {
-      if (codeLives(error)) keeps(livingCode(error, undefined))
+      if (isLiving(error)) keeps(livingCode(error, undefined))
       throw error
     }
   })

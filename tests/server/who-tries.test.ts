@@ -122,6 +122,29 @@ test('a phone that was in before is let try in spite of strangers, with tries of
   expect(await tries(other.email, away, { password: PASSWORD, device })).toBe('done')
 })
 
+test('strangers who ask for all codes of a day use up none of whoever was in before', async () => {
+  const { email, token } = await named()
+  const device = 'the phone that asks'
+  await give(signIn, { account: email, password: PASSWORD, device })
+  for (let sent = 0; sent < 10; sent += 1) {
+    await give(sendResetCode, { type: 'email', account: email }, { ip: STRANGER })
+    clock.pass(3_600)
+  }
+  const sends = async (form: { device?: string }) =>
+    nameOf(await ask(sendResetCode, { type: 'email', account: email, ...form }))
+  expect(await sends({})).toBe('too-often')
+  expect(await sends({ device: 'another phone' })).toBe('too-often')
+  expect(await sends({ device })).toBe('done')
+  expect(await sends({ device })).toBe('code-lives')
+  expect(nameOf(await ask(sendCode, { scene: 'payword', type: 'email' }, { token }))).toBe('done')
+  const sent: string[] = []
+  for (let more = 0; more < 10; more += 1) {
+    clock.pass(60)
+    sent.push(await sends({ device }))
+  }
+  expect(sent.filter((name) => name === 'done')).toHaveLength(3)
+})
+
 test('a new password forgets the phones that were in with the old one, and the tries at it', async () => {
   const { email } = await named()
   const device = 'a phone that is lost'

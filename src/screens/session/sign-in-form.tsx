@@ -15,13 +15,11 @@ type SignInSight = Sight<typeof signInFlow>
 export function SignInForm({
   sight: { context, busy, send },
   locked,
-  sent: justSent,
   left,
   children,
 }: {
   sight: SignInSight
   locked: boolean
-  sent: boolean
   /** For how many seconds no code is sent, where too many were asked for. */
   left: number | undefined
   children: ReactNode
@@ -60,7 +58,7 @@ export function SignInForm({
         <>
           <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} />
           <Resend
-            key={left === undefined ? (justSent ? 'sent' : 'tried') : 'shut'}
+            key={left === undefined ? `${sent.request_no} ${sent.resend_seconds}` : 'shut'}
             wait={left ?? sent.resend_seconds}
             onResend={() => send({ type: 'sendCode', account })}
           />
