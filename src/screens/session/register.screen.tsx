@@ -73,7 +73,7 @@ const Check = ({ context, busy, send }: RegisterSight) => {
         </Form>
         <Links>
           <Resend
-            key={known(context.sent).resend_seconds}
+            since={context.sent}
             wait={known(context.sent).resend_seconds}
             onResend={() => send({ type: 'sendCode', email })}
           />

@@ -8,6 +8,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Form, type Answers } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
+import { Links } from './frame.tsx'
 
 type SignInSight = Sight<typeof signInFlow>
 
@@ -57,14 +58,16 @@ export function SignInForm({
       {way === 'code' && sent && (
         <>
           <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} />
-          <Resend
-            key={left === undefined ? `${sent.request_no} ${sent.resend_seconds}` : 'shut'}
-            wait={left ?? sent.resend_seconds}
-            onResend={() => send({ type: 'sendCode', account })}
-          />
-          <Button kind="text" justifySelf="start" onClick={() => send({ type: 'switchWay', way })}>
-            <Trans>Use another address</Trans>
-          </Button>
+          <Links>
+            <Resend
+              wait={left ?? sent.resend_seconds}
+              since={left === undefined ? sent : trouble}
+              onResend={() => send({ type: 'sendCode', account })}
+            />
+            <Button kind="text" onClick={() => send({ type: 'switchWay', way })}>
+              <Trans>Use another address</Trans>
+            </Button>
+          </Links>
         </>
       )}
       {children}
