@@ -7,14 +7,14 @@ import { sealed } from '../lib/secrets.ts'
 const markOf = ({ context }: Call, member: number, device: string) =>
   sealed(context.settings.pepper, 'device', String(member), device)
 
-/** Whether the member signed in on this phone before. */
-export async function isKnownDevice(call: Call, member: number, device: string): Promise<boolean> {
+/** Whether the member signed in on this phone before; of nobody it is looked up all the same. */
+export async function isKnownDevice(call: Call, member: number | undefined, device: string): Promise<boolean> {
   if (!device) return false
   const known = await call.sql
     .selectFrom('device')
     .select('member_id')
-    .where('member_id', '=', member)
-    .where('mark_hash', '=', markOf(call, member, device))
+    .where('member_id', '=', member ?? 0)
+    .where('mark_hash', '=', markOf(call, member ?? 0, device))
     .executeTakeFirst()
   return known !== undefined
 }

@@ -39,7 +39,7 @@ async function sendToKnown(call: Call, scene: 'login' | 'reset', account: string
     account,
     letter: (code) => codeLetter(call, account, scene, code),
     isForSomebody: known !== undefined,
-    isTheirs: known !== undefined && (await isKnownDevice(call, known.id, device)),
+    isTheirs: await isKnownDevice(call, known?.id, device),
   })
 }
 

@@ -56,7 +56,7 @@ export async function provenByPassword(call: Call, { account, password, device =
   const name = normal(account)
   const known = await memberKnownAs(database, name)
   const whose = known ? String(known.id) : accountKey(context, name).toString('base64url')
-  const isKnown = known !== undefined && (await isKnownDevice(call, known.id, device))
+  const isKnown = await isKnownDevice(call, known?.id, device)
   const tries = await spendTries(call, whose, isKnown ? device : undefined)
   if (!(await passwords.matches(password, known?.password_hash)) || !known) refuse('wrong-login')
   const fresh = passwords.isOutdated(known.password_hash) ? await passwords.hash(password) : undefined

@@ -164,6 +164,12 @@ test('of 32 wrong passwords at once, five are looked at', async () => {
   expect(tally(answers.map(nameOf))).toEqual({ 'too-often': 32 - LOGIN_TRIES, 'wrong-login': LOGIN_TRIES })
 })
 
+test('of 60 wrong passwords at once, each from a network of its own, fifty are looked at', async () => {
+  const { email } = await member()
+  const answers = await many(60, (at) => ask(signIn, { account: email, password: 'wrong' }, { ip: `192.0.${at}.9` }))
+  expect(tally(answers.map(nameOf))).toEqual({ 'too-often': 10, 'wrong-login': 50 })
+})
+
 test('32 requests for a code at once send one', async () => {
   const account = 'storm@quay.test'
   const before = world.letters().length
