@@ -52,7 +52,7 @@ export const account = {
     takes: Nothing,
     gives: UserInfo,
     refusals: [],
-    says: 'The member of this token. Mobile and e-mail are masked.',
+    says: 'The member of this token. E-mail and mobile are masked; a mobile is told once it is proven.',
   }),
   setUsername: endpoint({
     path: '/user/user/set_username',

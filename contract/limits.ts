@@ -90,6 +90,11 @@ export const CODES_PER_HOUR = 5
 export const CODES_PER_DAY = 10
 export const LOGIN_TRIES = 5
 export const LOGIN_LOCK = 900
+/** Tries at one account: by one phone or network in a day; and of everybody in a day before each has to wait, how long at most. */
+export const LOGIN_TRIES_A_DAY = 20
+export const LOGIN_TRIES_OF_ALL = { free: 50, seconds: 86_400, most: 300 } as const
+/** Phones of one member that are let try in spite of strangers. */
+export const DEVICES_KEPT = 10
 export const PIN_TRIES = 5
 export const PIN_LOCK = 1_800
 export const PIN_REMEMBERED = 300

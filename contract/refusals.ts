@@ -14,6 +14,10 @@ export const REFUSALS = {
   },
   invalid: { code: CODE.invalid, when: 'Fields are wrong; `errors` names the problem of each.' },
   'too-often': { code: CODE.tooOften, when: 'Asked too often; `retry_after` says how many seconds to wait.' },
+  'code-lives': {
+    code: CODE.tooOften,
+    when: 'A code was asked for too often, and the one before is still good; `fresh` says for how long.',
+  },
   'wrong-login': { code: CODE.refused, when: 'Unknown account or wrong password: one answer for both.' },
   'wrong-code': {
     code: CODE.refused,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
-import { Moment, optional, Pin, VerificationCode } from './shapes.ts'
+import { Mark, Moment, optional, Pin, VerificationCode } from './shapes.ts'
 
 /** Digits that go up, go down or stay, in steps of one; or a group of digits, again and again. */
 const isEasy = (pin: string): boolean => {
@@ -31,7 +31,7 @@ export const security = {
     path: '/user/user/reset_payword',
     access: 'member',
     writes: true,
-    takes: v.object({ code: VerificationCode, payword: NewPin, payword_confirm: v.string() }),
+    takes: v.object({ code: VerificationCode, request_no: Mark, payword: NewPin, payword_confirm: v.string() }),
     gives: v.object({ ...hasPin, withdrawals_held_until: Moment }),
     refusals: ['invalid', 'wrong-code', 'dead-code'],
     says: 'Sets a new payment PIN by a code of scene `payword`, and holds withdrawals for a day.',

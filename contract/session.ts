@@ -8,6 +8,7 @@ import {
   Flag,
   InviteCode,
   Line,
+  Mark,
   Moment,
   Nothing,
   optional,
@@ -22,7 +23,12 @@ const recipient = {
   type: v.picklist(['email', 'mobile']),
   account: Account,
 }
-export const CodeSent = v.object({ resend_seconds: v.number(), expire_seconds: v.number() })
+/** Where a code was asked for by somebody else, the number of its request is not told. */
+export const CodeSent = v.object({
+  resend_seconds: v.number(),
+  expire_seconds: v.number(),
+  request_no: v.optional(v.string(), ''),
+})
 export type CodeSent = v.InferOutput<typeof CodeSent>
 
 export const Entered = v.object({ token: v.string(), user_info: UserInfo, cancel_revoked: Flag })
@@ -54,6 +60,8 @@ export const session = {
       type: v.optional(v.picklist(['email', 'account', 'code']), 'email'),
       password: v.optional(v.string(), ''),
       code: v.optional(v.string(), ''),
+      request_no: Mark,
+      device: Mark,
     }),
     gives: Entered,
     refusals: ['invalid', 'wrong-login', 'wrong-code', 'dead-code', 'too-often'],
@@ -74,14 +82,14 @@ export const session = {
     writes: true,
     takes: v.object(recipient),
     gives: CodeSent,
-    refusals: ['invalid', 'too-often'],
+    refusals: ['invalid', 'code-lives', 'too-often'],
     says: 'Sends the code that opens a registration. The same answer for a known and an unknown account.',
   }),
   checkRegisterCode: endpoint({
     path: '/user/register/yz_code',
     access: 'anyone',
     writes: true,
-    takes: v.object({ account: Account, code: VerificationCode }),
+    takes: v.object({ account: Account, code: VerificationCode, request_no: Mark }),
     gives: v.object({ verify_ticket: v.string(), expire_time: Moment }),
     refusals: ['invalid', 'wrong-code', 'dead-code', 'account-taken'],
     says: 'Exchanges the code for a ticket that the registration needs.',
@@ -93,6 +101,7 @@ export const session = {
     takes: v.object({
       email: Email,
       code: optional(VerificationCode),
+      request_no: Mark,
       password: Password,
       password_confirm: v.string(),
       invite_code: optional(InviteCode),
@@ -117,16 +126,22 @@ export const session = {
     path: '/user/forget/spend_sms',
     access: 'anyone',
     writes: true,
-    takes: v.object(recipient),
+    takes: v.object({ ...recipient, device: Mark }),
     gives: CodeSent,
-    refusals: ['invalid', 'too-often'],
+    refusals: ['invalid', 'code-lives', 'too-often'],
     says: 'Sends the code that resets a password. The same answer whether the account exists or not.',
   }),
   resetPassword: endpoint({
     path: '/user/forget/reset',
     access: 'anyone',
     writes: true,
-    takes: v.object({ account: Account, code: VerificationCode, password: Password, password_confirm: v.string() }),
+    takes: v.object({
+      account: Account,
+      code: VerificationCode,
+      request_no: Mark,
+      password: Password,
+      password_confirm: v.string(),
+    }),
     gives: Nothing,
     refusals: ['invalid', 'wrong-code', 'dead-code'],
     says: 'Sets a new password by a code, and ends every session of the account.',
@@ -149,9 +164,10 @@ export const session = {
       ]),
       type: v.picklist(['email', 'mobile']),
       account: v.optional(Line, ''),
+      device: Mark,
     }),
     gives: v.object({ ...CodeSent.entries, masked_account: v.string() }),
-    refusals: ['invalid', 'too-often', 'signed-out'],
+    refusals: ['invalid', 'code-lives', 'too-often', 'signed-out'],
     says: 'Sends a code for one scene; only `login` serves a visitor.',
   }),
   authorise: endpoint({

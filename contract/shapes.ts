@@ -94,6 +94,9 @@ export const Agreed = v.pipe(Flag, v.literal(1, says('agree-required')))
 export const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.optional(v.union([v.literal(''), schema]), '')
 
+/** A token of whoever calls: the number of a request, the mark of a phone. */
+export const Mark = v.optional(v.pipe(v.string(), v.maxLength(64, says('unreadable'))), '')
+
 export const Nothing = v.strictObject({})
 /** What every paged call takes. */
 export const Page = v.object({

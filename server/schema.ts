@@ -173,6 +173,12 @@ export interface DeskRequest {
   posting_id: bigint | null
 }
 
+export interface Device {
+  member_id: number
+  mark_hash: Buffer
+  seen_at: Date
+}
+
 export interface Entry {
   posting_id: bigint
   leg: number
@@ -690,6 +696,8 @@ export interface VerificationCode {
   expires_at: Date
   ended_at: Date | null
   version: Generated<number>
+  request_hash: Buffer | null
+  stray_tries: Generated<number>
 }
 
 export interface VerifyTicket {
@@ -720,6 +728,7 @@ export interface Schema {
   day_total: DayTotal
   desk_log: DeskLog
   desk_request: DeskRequest
+  device: Device
   entry: Entry
   event: Event
   event_floor: EventFloor

@@ -6,24 +6,30 @@ import { session } from '#contract/session.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
 import { NO_PIN_RESET, pinResetProblems, type PinResetForm } from './pin.rules.ts'
 
 export type Channel = 'email' | 'mobile'
 /** Where a code can go, as the member sees it. */
 export type Contacts = { readonly [C in Channel]: string | null }
 
+type Sent = Given<typeof session.sendCode>
+
 interface Context extends Filling<PinResetForm> {
   /** Where the member goes on afterwards. */
   back: Address
   contacts: Contacts
   channel: Channel
-  sent?: Given<typeof session.sendCode>
+  sent?: Sent
   done?: Given<typeof security.resetPin>
 }
 
 type Event = FormEvent<PinResetForm> | { type: 'sendCode'; channel: Channel } | { type: 'back' }
 
-const asked = form({ check: pinResetProblems, sends: (_: Context, said: FormEvent<PinResetForm>) => said.form })
+const asked = form({
+  check: pinResetProblems,
+  sends: ({ sent }: Context, { form }: FormEvent<PinResetForm>) => ({ ...form, request_no: sent?.request_no }),
+})
 interface Proven {
   readonly event: { readonly output: Given<typeof security.resetPin> }
 }
@@ -32,7 +38,7 @@ const back = { back: { target: 'idle', actions: 'clear' } } as const
 /** A member who forgot the payment PIN proves a contact and sets another one. */
 export const resetPinFlow = setup({
   types: {
-    input: {} as { contacts: Contacts; back: Address },
+    input: {} as { contacts: Contacts; back: Address; asked?: AskedCode<Sent> | undefined },
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy' | 'held',
@@ -40,18 +46,28 @@ export const resetPinFlow = setup({
   actors: { ...remote(session, 'sendCode'), send: remote(security, 'resetPin').resetPin },
   guards: {
     ...formGuards(pinResetProblems),
+    isAsked: ({ context }) => context.sent !== undefined,
+    codeLives: (_, error: unknown) => isLiving(error),
     hasContact: ({ context }) => context.contacts.email !== null || context.contacts.mobile !== null,
   },
   actions: {
     ...formActions<Context, Event>()(pinResetProblems, 'code', 'payword', 'payword_confirm'),
     learn: assign((_, done: Given<typeof security.resetPin>) => ({ done })),
-    choose: assign((_, channel: Channel) => ({ channel, problems: {}, trouble: undefined })),
+    choose: assign(({ context }, channel: Channel) => ({
+      channel,
+      sent: channel === context.channel ? context.sent : undefined,
+      problems: {},
+      trouble: undefined,
+    })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
   },
 }).createMachine({
   id: 'reset-pin',
-  context: ({ input }) => ({
-    ...input,
-    channel: input.contacts.email === null ? 'mobile' : 'email',
+  context: ({ input: { asked, contacts, back } }) => ({
+    contacts,
+    back,
+    channel: contacts.email === null || asked?.account === contacts.mobile ? 'mobile' : 'email',
+    ...(asked && { sent: asked.sent }),
     form: NO_PIN_RESET,
     problems: {},
   }),
@@ -60,7 +76,13 @@ export const resetPinFlow = setup({
     sendCode: { target: '.sendingCode', actions: { type: 'choose', params: ({ event }) => event.channel } },
   },
   states: {
-    arriving: { always: [{ guard: 'hasContact', target: 'idle' }, { target: 'noContact' }] },
+    arriving: {
+      always: [
+        { guard: 'isAsked', target: 'codeSent' },
+        { guard: 'hasContact', target: 'idle' },
+        { target: 'noContact' },
+      ],
+    },
     noContact: { on: { sendCode: {} } },
     sendingCode: {
       tags: 'busy',
@@ -70,7 +92,7 @@ export const resetPinFlow = setup({
         src: 'sendCode',
         input: ({ context }) => ({ scene: 'payword', type: context.channel }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: otherwise('sendFailed'),
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
     sendFailed: {},

@@ -2,9 +2,11 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { emailProblems, isCode, memberProblems, type MemberForm } from './session.rules.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
+import { codeProblems, emailProblems, isCode, memberProblems, type MemberForm } from './session.rules.ts'
 
 type Inviter = Given<typeof session.inviter>
 type Context = {
@@ -14,13 +16,13 @@ type Context = {
   email: string
   sent?: CodeSent
   ticket?: string
-  problems: Problems<'email' | keyof MemberForm>
+  problems: Problems<'email' | 'code' | keyof MemberForm>
   trouble?: Trouble
 }
 
 const registration = setup({
   types: {
-    input: {} as { invited: boolean; inviteCode: string },
+    input: {} as { invited: boolean; inviteCode: string; asked?: AskedCode | undefined },
     context: {} as Context,
     events: {} as
       | { type: 'sendCode'; email: string }
@@ -31,7 +33,10 @@ const registration = setup({
   },
   actors: remote(session, 'inviter', 'sendRegisterCode', 'checkRegisterCode', 'register'),
   guards: {
-    isInvited: ({ context }) => context.invited,
+    isAsked: ({ context }) => context.sent !== undefined,
+    isInvited: ({ context }) => context.invited && context.inviteCode !== '',
+    isUninvited: ({ context }) => context.invited,
+    codeLives: (_, error: unknown) => isLiving(error),
     isKnown: (_, inviter: Inviter) => inviter.valid === 1,
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isCode: (_, code: string) => isCode(code),
@@ -40,11 +45,20 @@ const registration = setup({
   actions: {
     clear: assign({ problems: {}, trouble: undefined }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    address: assign((_, email: string) => ({ email, problems: {}, trouble: undefined })),
+    address: assign(({ context }, email: string) => ({
+      email,
+      sent: email === context.email ? context.sent : undefined,
+      problems: {},
+      trouble: undefined,
+    })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+    markCode: assign((_, code: string) => ({ problems: codeProblems(code), trouble: undefined })),
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
     markForm: assign((_, form: MemberForm) => ({ problems: memberProblems(form), trouble: undefined })),
   },
 })
+
+const back = { target: 'idle', actions: 'clear' } as const
 
 const addressing = registration.createStateConfig({
   on: {
@@ -60,21 +74,45 @@ const addressing = registration.createStateConfig({
 })
 
 const proving = registration.createStateConfig({
+  on: {
+    checkCode: [
+      { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checkingCode', actions: 'clear' },
+      { target: 'codeIncomplete', actions: { type: 'markCode', params: ({ event }) => event.code } },
+    ],
+    sendCode: { target: 'sendingCode', actions: 'clear' },
+    back,
+  },
+})
+
+const choosing = registration.createStateConfig({
   tags: 'held',
   on: {
-    checkCode: { guard: { type: 'isCode', params: ({ event }) => event.code }, target: 'checkingCode' },
-    sendCode: { target: 'sendingCode', actions: 'clear' },
-    back: { target: 'idle', actions: 'clear' },
+    submit: [
+      { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
+      { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
+    ],
   },
 })
 
 /** A visitor proves an e-mail address, chooses a password and becomes a member. */
 export const registerFlow = registration.createMachine({
   id: 'register',
-  context: ({ input }) => ({ ...input, email: '', problems: {} }),
+  context: ({ input: { asked, ...input } }) => ({
+    ...input,
+    email: asked?.account ?? '',
+    ...(asked && { sent: asked.sent }),
+    problems: {},
+  }),
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isInvited', target: 'loadingInviter' }, { target: 'idle' }] },
+    arriving: {
+      always: [
+        { guard: 'isAsked', target: 'codeSent' },
+        { guard: 'isInvited', target: 'loadingInviter' },
+        { guard: 'isUninvited', target: 'inviteMissing' },
+        { target: 'idle' },
+      ],
+    },
     loadingInviter: {
       tags: 'busy',
       invoke: {
@@ -92,6 +130,7 @@ export const registerFlow = registration.createMachine({
         onError: 'inviterUnknown',
       },
     },
+    inviteMissing: addressing,
     inviterUnknown: addressing,
     idle: addressing,
     invalid: addressing,
@@ -102,29 +141,22 @@ export const registerFlow = registration.createMachine({
         src: 'sendRegisterCode',
         input: ({ context }) => ({ type: 'email', account: context.email }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
-    sendFailed: {
-      on: {
-        sendCode: [
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event.email },
-            target: 'sendingCode',
-            actions: { type: 'address', params: ({ event }) => event.email },
-          },
-          { target: 'invalid', actions: { type: 'markEmail', params: ({ event }) => event.email } },
-        ],
-        back: { target: 'idle', actions: 'clear' },
-      },
-    },
+    sendFailed: { on: { ...addressing.on, back } },
     codeSent: proving,
+    codeIncomplete: proving,
     checkingCode: {
       tags: 'busy',
       invoke: {
         id: 'checkRegisterCode',
         src: 'checkRegisterCode',
-        input: ({ context, event }) => ({ account: context.email, code: (event as { code: string }).code }),
+        input: ({ context, event }) => ({
+          account: context.email,
+          code: (event as { code: string }).code,
+          request_no: context.sent?.request_no,
+        }),
         onDone: {
           target: 'choosing',
           actions: ['clear', assign({ ticket: ({ event }) => event.output.verify_ticket })],
@@ -133,15 +165,7 @@ export const registerFlow = registration.createMachine({
       },
     },
     codeRejected: proving,
-    choosing: {
-      tags: 'held',
-      on: {
-        submit: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
-          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
-        ],
-      },
-    },
+    choosing,
     correcting: {
       tags: 'held',
       meta: { asks: memberProblems.schema },
@@ -166,16 +190,7 @@ export const registerFlow = registration.createMachine({
         onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    rejected: {
-      tags: 'held',
-      on: {
-        submit: [
-          { guard: { type: 'isComplete', params: ({ event }) => event.form }, target: 'submitting', actions: 'clear' },
-          { target: 'correcting', actions: { type: 'markForm', params: ({ event }) => event.form } },
-        ],
-        back: { target: 'idle', actions: 'clear' },
-      },
-    },
+    rejected: { ...choosing, on: { ...choosing.on, back } },
     done: { type: 'final' },
   },
 })

@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate'
 import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
 import { emailProblems, passwordProblems, type PasswordForm } from './session.rules.ts'
 
 type Context = {
@@ -15,26 +17,39 @@ type Context = {
 /** A member who forgot the password proves the e-mail address and sets a new one. */
 export const resetPasswordFlow = setup({
   types: {
+    input: {} as { asked?: AskedCode | undefined },
     context: {} as Context,
     events: {} as { type: 'sendCode'; email: string } | { type: 'submit'; form: PasswordForm } | { type: 'back' },
     tags: {} as 'busy' | 'held',
   },
   actors: remote(session, 'sendResetCode', 'resetPassword'),
   guards: {
+    isAsked: ({ context }) => context.sent !== undefined,
+    codeLives: (_, error: unknown) => isLiving(error),
     isEmail: (_, email: string) => isClean(emailProblems(email)),
     isComplete: (_, form: PasswordForm) => isClean(passwordProblems(form)),
   },
   actions: {
     clear: assign({ problems: {}, trouble: undefined }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
-    address: assign((_, email: string) => ({ email, problems: {}, trouble: undefined })),
+    address: assign(({ context }, email: string) => ({
+      email,
+      sent: email === context.email ? context.sent : undefined,
+      problems: {},
+      trouble: undefined,
+    })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
     markEmail: assign((_, email: string) => ({ email, problems: emailProblems(email), trouble: undefined })),
     markForm: assign((_, form: PasswordForm) => ({ problems: passwordProblems(form), trouble: undefined })),
   },
 }).createMachine({
   id: 'reset-password',
-  context: { email: '', problems: {} },
-  initial: 'idle',
+  context: ({ input: { asked } }) => ({
+    email: asked?.account ?? '',
+    ...(asked && { sent: asked.sent }),
+    problems: {},
+  }),
+  initial: 'arriving',
   on: {
     sendCode: [
       {
@@ -46,6 +61,7 @@ export const resetPasswordFlow = setup({
     ],
   },
   states: {
+    arriving: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
     idle: {},
     invalid: {},
     sendingCode: {
@@ -56,7 +72,7 @@ export const resetPasswordFlow = setup({
         src: 'sendResetCode',
         input: ({ context }) => ({ type: 'email', account: context.email }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
     sendFailed: { on: { back: { target: 'idle', actions: 'clear' } } },
@@ -89,7 +105,11 @@ export const resetPasswordFlow = setup({
       invoke: {
         id: 'resetPassword',
         src: 'resetPassword',
-        input: ({ context, event }) => ({ ...(event as { form: PasswordForm }).form, account: context.email }),
+        input: ({ context, event }) => ({
+          ...(event as { form: PasswordForm }).form,
+          account: context.email,
+          request_no: context.sent?.request_no,
+        }),
         onDone: 'done',
         onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },

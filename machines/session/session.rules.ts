@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CODE_PATTERN, EMAIL_PATTERN } from '#contract/limits.ts'
+import type { Problem } from '#contract/problems.ts'
 import { Account, Agreed, Email, InviteCode, optional, Password, VerificationCode } from '#contract/shapes.ts'
 import { checks, problemsBy, type Problems } from '../lib/problems.ts'
 
@@ -24,9 +25,12 @@ export interface PasswordForm {
   password_confirm: string
 }
 
+/** Of a password that exists only the server knows whether it is right. */
+const KnownPassword = v.pipe(v.string(), v.minLength(1, 'password-required' satisfies Problem))
+
 export const WAYS = {
-  email: v.object({ account: Email, password: Password, code: v.string() }),
-  account: v.object({ account: Account, password: Password, code: v.string() }),
+  email: v.object({ account: Email, password: KnownPassword, code: v.string() }),
+  account: v.object({ account: Account, password: KnownPassword, code: v.string() }),
   code: v.object({ account: Account, password: v.string(), code: VerificationCode }),
 } as const
 
@@ -54,6 +58,9 @@ export const passwordProblems = checks(NewPassword, (form: PasswordForm, problem
   ...mismatch(form),
   ...problems,
 }))
+
+export const codeProblems = (code: string): Problems<'code'> =>
+  problemsBy(v.object({ code: VerificationCode }), { code })
 
 export const isCode = (text: string) => CODE_PATTERN.test(text)
 

@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate'
 import { type CodeSent, type Entered, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
 
 type Context = {
@@ -25,7 +27,7 @@ const resend = {
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
-    input: {} as { way: Way; joined?: string; redirect?: string },
+    input: {} as { way: Way; joined?: string; redirect?: string; asked?: AskedCode | undefined },
     context: {} as Context,
     events: {} as
       | { type: 'submit'; form: SignInForm }
@@ -39,6 +41,7 @@ export const signInFlow = setup({
   guards: {
     isComplete: ({ context }, form: SignInForm) => isClean(signInProblems(context.way, form)),
     isAddressed: ({ context }, account: string) => isClean(accountProblems(context.way, account)),
+    codeLives: (_, error: unknown) => isLiving(error),
     isTooOften: (_, error: unknown) => isTooOften(error),
     withdrewCancellation: (_, entered: Entered) => entered.cancel_revoked === 1,
   },
@@ -46,6 +49,7 @@ export const signInFlow = setup({
     clear: assign({ problems: {}, trouble: undefined }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     address: assign((_, account: string) => ({ account, problems: {}, trouble: undefined })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
     markForm: assign(({ context }, form: SignInForm) => ({
       problems: signInProblems(context.way, form),
       trouble: undefined,
@@ -57,11 +61,12 @@ export const signInFlow = setup({
   },
 }).createMachine({
   id: 'sign-in',
-  context: ({ input: { way, joined = '', redirect = '' } }) => ({
+  context: ({ input: { way, joined = '', redirect = '', asked } }) => ({
     way,
     joined: joined !== '',
     redirect,
-    account: joined,
+    account: asked?.account ?? joined,
+    ...(asked && { sent: asked.sent }),
     problems: {},
   }),
   initial: 'idle',
@@ -91,7 +96,7 @@ export const signInFlow = setup({
         src: 'sendCode',
         input: ({ context: { account } }) => ({ scene: 'login', type: channelOf(account), account }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
     codeSent: { on: { sendCode: resend } },
@@ -102,7 +107,11 @@ export const signInFlow = setup({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context, event }) => ({ ...(event as { form: SignInForm }).form, type: context.way }),
+        input: ({ context, event }) => ({
+          ...(event as { form: SignInForm }).form,
+          type: context.way,
+          request_no: context.sent?.request_no,
+        }),
         onDone: [
           {
             guard: { type: 'withdrewCancellation', params: ({ event }) => event.output },

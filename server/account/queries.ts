@@ -23,7 +23,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     nickname: row.nickname,
     avatar: row.avatar,
     gender: row.gender,
-    mobile: row.mobile && maskPhone(row.mobile),
+    mobile: row.mobile_proven && row.mobile !== null ? maskPhone(row.mobile) : null,
     email: maskEmail(row.email),
     inviter_username: row.inviter && maskName(row.inviter),
     invite_code: row.invite_code,

@@ -10,6 +10,8 @@ const SECRET = [
   'code',
   'old_code',
   'verify_ticket',
+  'request_no',
+  'device',
   'session_key',
   'iban',
   'card',

@@ -32,8 +32,16 @@ export function refuseProblems(problems: Problems): void {
 
 const PICTURE_MOST = { megabytes: PICTURE_BYTES / 1024 ** 2, megapixels: PICTURE_PIXELS / 1_000_000 }
 
-const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const MINUTE = 60
+const HOUR = 3_600
+
+/** How long to wait, in whole words, and never less than it takes. */
+function waitIn(say: Say, seconds: number): string {
+  if (seconds < MINUTE) return say('common.wait.seconds', { count: seconds })
+  if (seconds < 2 * HOUR) return say('common.wait.minutes', { count: Math.ceil(seconds / MINUTE) })
+  return say('common.wait.hours', { count: Math.ceil(seconds / HOUR) })
+}
 
 /** A refusal in the words of a language. */
 export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0 }: Facts): string =>
-  say(`common.refusals.${refusal}`, { wait: clockFace(retry_after), left, ...PICTURE_MOST })
+  say(`common.refusals.${refusal}`, { wait: waitIn(say, retry_after), left, ...PICTURE_MOST })

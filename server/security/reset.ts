@@ -12,14 +12,17 @@ import { resetPin as writePin } from './queries.ts'
 import { refuseMismatch } from './set.ts'
 
 /** Sets a PIN by a code to a bound address, holds withdrawals for a day, and tells the member so. */
-export async function resetPin(call: Call, { code, payword, payword_confirm }: Taken<typeof security.resetPin>) {
+export async function resetPin(
+  call: Call,
+  { code, request_no, payword, payword_confirm }: Taken<typeof security.resetPin>,
+) {
   refuseMismatch(payword, payword_confirm)
   const { context } = call
   const { id } = memberOf(call)
   const { email, mobile, mobile_proven } = await memberById(call.sql, id)
   const bound = mobile && mobile_proven ? [email, mobile] : [email]
   const address = (await newestCodeAddress(call, 'payword', bound)) ?? refuse('dead-code')
-  const row = await guessCode(call, 'payword', address, code)
+  const row = await guessCode(call, 'payword', { account: address, code, request_no })
   const hash = await context.passwords.hash(payword)
   return async (inside: Call) => {
     const { sql, now } = inside

@@ -3,13 +3,14 @@ import type { CodeSent, Scene } from '#contract/session.ts'
 import type { Context } from '../lib/context.ts'
 import { type Limit, spend } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
-import { later } from '../lib/clock.ts'
+import { later, secondsUntil } from '../lib/clock.ts'
 import { inTransaction } from '../lib/database.ts'
 import type { Here } from '../lib/move-record.ts'
 import { networkOf } from '../lib/networks.ts'
+import { maskAccount } from '../lib/masks.ts'
 import type { Letter } from '../lib/post.ts'
-import { refuse } from '../lib/refuse.ts'
-import { sameBytes, sealed } from '../lib/secrets.ts'
+import { Refusal, refuse } from '../lib/refuse.ts'
+import { newToken, sameBytes, sealed, tokenHash } from '../lib/secrets.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { channelOf } from './accounts.ts'
 import { lockedCode, moveCode } from './move.ts'
@@ -25,19 +26,29 @@ export const accountKey = ({ settings }: Context, account: string) => sealed(set
 const codeHash = ({ settings }: Context, scene: Scene, account: string, code: string) =>
   sealed(settings.pepper, 'code', scene, account, code)
 
-/** Makes the one live code of a scene and an account. `letter` says what leaves the house with it, if it is for somebody. */
+interface Wish {
+  readonly scene: Scene
+  readonly account: string
+  /** What leaves the house with the code, if it is for somebody. */
+  readonly letter: (code: string) => Letter
+  readonly isForSomebody?: boolean
+  /** Whoever asks is signed in there, or was before on the same phone: no stranger uses up what they may ask for. */
+  readonly isTheirs?: boolean
+}
+
+/** Makes the one live code of a scene and an account. */
 export async function issueCode(
   call: Call,
-  scene: Scene,
-  account: string,
-  letter: (code: string) => Letter,
-  isForSomebody = true,
-): Promise<CodeSent> {
+  { scene, account, letter, isForSomebody = true, isTheirs = false }: Wish,
+): Promise<CodeSent & { masked_account: string }> {
   const { context, sql, now } = call
-  await spendCode(call, scene, account)
   const key = accountKey(context, account)
+  await spendCode(call, scene, isTheirs ? `own:${account}` : account).catch((error: unknown) =>
+    refuseCode(call, { scene, key }, account, error),
+  )
   const former = await lockedCode(call, { scene, key })
   if (former?.state === 'live') await moveCode(call, former, 'replace')
+  const request_no = newToken(context.chance)
   const code = String(context.chance.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const issued = await sql
     .insertInto('verification_code')
@@ -45,6 +56,7 @@ export async function issueCode(
       scene,
       account_key: key,
       code_hash: codeHash(context, scene, account, code),
+      request_hash: tokenHash(request_no),
       created_at: now,
       expires_at: later(now, CODE_LIFE),
     })
@@ -52,7 +64,25 @@ export async function issueCode(
     .executeTakeFirstOrThrow()
   await writeLetter(call, letter(code), { code: issued, leaves: isForSomebody })
   if (isForSomebody) call.after(async () => context.metrics.codeSent(channelOf(account)))
-  return { resend_seconds: CODE_RESEND, expire_seconds: CODE_LIFE }
+  return {
+    resend_seconds: CODE_RESEND,
+    expire_seconds: CODE_LIFE,
+    request_no,
+    masked_account: maskAccount(account),
+  }
+}
+
+/** Whoever asks too often hears of the code that is still good. */
+async function refuseCode(call: Call, of: CodeOf, account: string, error: unknown): Promise<never> {
+  const row = error instanceof Refusal ? await lockedCode(call, of) : undefined
+  if (!(error instanceof Refusal) || row?.state !== 'live') throw error
+  const { retry_after = CODE_RESEND } = error.facts
+  const fresh = {
+    resend_seconds: retry_after,
+    expire_seconds: secondsUntil(row.expires_at, call.now),
+    masked_account: maskAccount(account),
+  }
+  return refuse('code-lives', { retry_after, fresh })
 }
 
 async function spendCode({ context, sql, now, ip }: Call, scene: Scene, account: string): Promise<void> {
@@ -81,31 +111,41 @@ export async function newestCodeAddress(
   return keyed.find(({ key }) => newest && sameBytes(key, newest.account_key))?.account
 }
 
+export interface Guess {
+  readonly account: string
+  readonly code: string
+  readonly request_no: string
+}
+
 /** Compares one guess. The try is counted and committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
 export async function guessCode(
   { context, now }: Call,
   scene: Scene,
-  account: string,
-  guess: string,
+  { account, code, request_no }: Guess,
 ): Promise<CodeRow> {
   const { database } = context
-  const row = await inTransaction(database, (sql) =>
-    countTry({ sql, now }, { scene, key: accountKey(context, account) }),
-  )
+  const of = { scene, key: accountKey(context, account) }
+  const row = await inTransaction(database, (sql) => countTry({ sql, now }, of, request_no))
   if (!row?.code_hash) refuse('dead-code')
-  if (sameBytes(row.code_hash, codeHash(context, scene, account, guess))) return row
-  const left = CODE_TRIES - row.tries
-  if (left === 0) await inTransaction(database, (sql) => moveCode({ sql, now }, row, 'burn'))
-  return refuse('wrong-code', { left })
+  if (sameBytes(row.code_hash, codeHash(context, scene, account, code))) return row
+  if (row.tries === CODE_TRIES && row.stray_tries === CODE_TRIES)
+    await inTransaction(database, (sql) => moveCode({ sql, now }, row, 'burn'))
+  return refuse('wrong-code', { left: CODE_TRIES - row[counterOf(row, request_no)] })
 }
 
 /** Ends a code that was guessed right; of two at once, one. */
 export const useCode = (here: Here, row: CodeRow) => moveCode(here, row, 'match')
 
-async function countTry(here: Here, of: CodeOf): Promise<CodeRow | undefined> {
+/** Whoever asked for a code has tries that nobody else can spend. */
+const counterOf = ({ request_hash }: CodeRow, requestNo: string) =>
+  request_hash && sameBytes(request_hash, tokenHash(requestNo)) ? 'tries' : 'stray_tries'
+
+async function countTry(here: Here, of: CodeOf, requestNo: string): Promise<CodeRow | undefined> {
   const row = await lockedCode(here, of)
-  if (row?.state !== 'live' || row.tries >= CODE_TRIES) return undefined
-  const tries = row.tries + 1
-  await here.sql.updateTable('verification_code').set({ tries }).where('id', '=', row.id).execute()
-  return { ...row, tries }
+  if (row?.state !== 'live') return undefined
+  const counter = counterOf(row, requestNo)
+  if (row[counter] >= CODE_TRIES) return undefined
+  const tries = { [counter]: row[counter] + 1 }
+  await here.sql.updateTable('verification_code').set(tries).where('id', '=', row.id).execute()
+  return { ...row, ...tries }
 }

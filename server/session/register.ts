@@ -16,9 +16,9 @@ import { codeProblem } from './sign-in.ts'
 type Form = Taken<typeof session.register>
 type Settle = (call: Call) => Promise<void>
 
-export async function checkRegisterCode(call: Call, { account, code }: Taken<typeof session.checkRegisterCode>) {
-  const name = normal(account)
-  const row = await guessCode(call, 'register', name, code)
+export async function checkRegisterCode(call: Call, guess: Taken<typeof session.checkRegisterCode>) {
+  const name = normal(guess.account)
+  const row = await guessCode(call, 'register', { ...guess, account: name })
   return async ({ context, sql, now }: Call) => {
     await useCode({ sql, now }, row)
     if (await memberKnownAs(sql, name)) refuse('account-taken')
@@ -64,8 +64,8 @@ export function passwordProblems(password: string, confirm: string): Problems {
   }
 }
 
-async function proveByCode(call: Call, { email, code }: Form): Promise<Settle> {
-  const row = await guessCode(call, 'register', normal(email), code)
+async function proveByCode(call: Call, { email, code, request_no }: Form): Promise<Settle> {
+  const row = await guessCode(call, 'register', { account: normal(email), code, request_no })
   return async (inside) => {
     await useCode(inside, row)
   }

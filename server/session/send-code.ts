@@ -1,15 +1,16 @@
 import type { Taken } from '#contract/endpoint.ts'
 import type { session } from '#contract/session.ts'
 import { type Call, memberOf } from '../lib/call.ts'
-import { maskAccount } from '../lib/masks.ts'
 import type { Channel } from '../lib/post.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { issueCode } from './codes.ts'
+import { isKnownDevice } from './devices.ts'
 import { codeLetter, takenLetter } from './letters.ts'
 import { memberById, memberKnownAs } from './queries.ts'
 
 type Recipient = Taken<typeof session.sendRegisterCode>
+type ResetWanted = Taken<typeof session.sendResetCode>
 type Wanted = Taken<typeof session.sendCode>
 
 /** Scenes whose code goes to an address the member does not have yet. */
@@ -20,34 +21,40 @@ export async function sendRegisterCode(call: Call, { type, account }: Recipient)
   if (type === 'mobile') refuseProblems({ type: 'email-required' })
   const to = addressed(type, account)
   const known = await memberKnownAs(call.sql, to)
-  return issueCode(call, 'register', to, (code) =>
-    known ? takenLetter(call, to) : codeLetter(call, to, 'register', code),
-  )
+  return issueCode(call, {
+    scene: 'register',
+    account: to,
+    letter: (code) => (known ? takenLetter(call, to) : codeLetter(call, to, 'register', code)),
+  })
 }
 
-export async function sendResetCode(call: Call, { type, account }: Recipient) {
-  const to = addressed(type, account)
-  const known = await memberKnownAs(call.sql, to)
-  return issueCode(call, 'reset', to, (code) => codeLetter(call, to, 'reset', code), known !== undefined)
+export const sendResetCode = (call: Call, { type, account, device }: ResetWanted) =>
+  sendToKnown(call, 'reset', addressed(type, account), device)
+
+/** Nobody hears whether somebody has this address; whoever was in there before on the same phone is let ask. */
+async function sendToKnown(call: Call, scene: 'login' | 'reset', account: string, device: string) {
+  const known = await memberKnownAs(call.sql, account)
+  return issueCode(call, {
+    scene,
+    account,
+    letter: (code) => codeLetter(call, account, scene, code),
+    isForSomebody: known !== undefined,
+    isTheirs: await isKnownDevice(call, known?.id, device),
+  })
 }
 
-export async function sendCode(call: Call, { scene, type, account }: Wanted) {
-  if (scene === 'login') {
-    const to = addressed(type, account)
-    const known = await memberKnownAs(call.sql, to)
-    return {
-      ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code), known !== undefined)),
-      masked_account: maskAccount(to),
-    }
-  }
+export async function sendCode(call: Call, { scene, type, account, device }: Wanted) {
+  if (scene === 'login') return sendToKnown(call, scene, addressed(type, account), device)
   const bound = await boundAddress(call, type)
   const asked = normal(account)
   if (asked && asked !== bound && !NEW_ADDRESS.has(scene)) refuse('invalid', { problems: { account: 'unreadable' } })
   const to = addressed(type, asked || bound)
-  return {
-    ...(await issueCode(call, scene, to, (code) => codeLetter(call, to, scene, code))),
-    masked_account: maskAccount(to),
-  }
+  return issueCode(call, {
+    scene,
+    account: to,
+    letter: (code) => codeLetter(call, to, scene, code),
+    isTheirs: to === bound,
+  })
 }
 
 async function boundAddress(call: Call, type: Channel): Promise<string> {

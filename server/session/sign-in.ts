@@ -1,20 +1,23 @@
-import { CODE_PATTERN, LOGIN_LOCK, LOGIN_TRIES } from '#contract/limits.ts'
+import { CODE_PATTERN } from '#contract/limits.ts'
 import type { Taken } from '#contract/endpoint.ts'
 import type { Entered, session } from '#contract/session.ts'
 import { userInfoOf } from '../account/queries.ts'
-import { forgive, spend } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import { flag } from '../lib/flag.ts'
 import { type Problems, refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
+import { isKnownDevice, knowDevice } from './devices.ts'
 import { holdMember, memberKnownAs, withdrawCancellation } from './queries.ts'
+import { spendTries } from './tries.ts'
 
 export interface Proof {
   account: string
   password: string
   code: string
+  request_no?: string
+  device?: string
 }
 
 /** A member who proved who they are; `settle` belongs in the transaction that acts on it. */
@@ -28,7 +31,7 @@ export async function signIn(call: Call, taken: Taken<typeof session.signIn>) {
   const proven = taken.type === 'code' ? await provenByCode(call, taken) : await provenByPassword(call, taken)
   return async (inside: Call) => {
     await proven.settle(inside)
-    return enter(inside, proven.memberId)
+    return enter(inside, proven.memberId, taken.device)
   }
 }
 
@@ -47,12 +50,14 @@ export function codeProblem(code: string): Problems {
 }
 
 /** Counts the try before the look: an unknown account costs and counts the same as a known one. */
-export async function provenByPassword({ context, now }: Call, { account, password }: Proof): Promise<Proven> {
+export async function provenByPassword(call: Call, { account, password, device = '' }: Proof): Promise<Proven> {
+  const { context } = call
   const { database, passwords } = context
   const name = normal(account)
-  const tries = `login:${accountKey(context, name).toString('base64url')}`
-  await spend(database, tries, { times: LOGIN_TRIES, seconds: LOGIN_LOCK }, now)
   const known = await memberKnownAs(database, name)
+  const whose = known ? String(known.id) : accountKey(context, name).toString('base64url')
+  const isKnown = await isKnownDevice(call, known?.id, device)
+  const tries = await spendTries(call, whose, isKnown ? device : undefined)
   if (!(await passwords.matches(password, known?.password_hash)) || !known) refuse('wrong-login')
   const fresh = passwords.isOutdated(known.password_hash) ? await passwords.hash(password) : undefined
   return {
@@ -60,14 +65,14 @@ export async function provenByPassword({ context, now }: Call, { account, passwo
     async settle({ sql }) {
       if (!(await holdMember(sql, known.id, known.password_hash))) refuse('wrong-login')
       if (fresh) await sql.updateTable('member').set({ password_hash: fresh }).where('id', '=', known.id).execute()
-      await forgive(sql, tries)
+      await tries.forgive(sql)
     },
   }
 }
 
-export async function provenByCode(call: Call, { account, code }: Proof): Promise<Proven> {
+export async function provenByCode(call: Call, { account, code, request_no = '' }: Proof): Promise<Proven> {
   const name = normal(account)
-  const row = await guessCode(call, 'login', name, code)
+  const row = await guessCode(call, 'login', { account: name, code, request_no })
   const known = (await memberKnownAs(call.context.database, name)) ?? refuse('wrong-login')
   return {
     memberId: known.id,
@@ -77,14 +82,15 @@ export async function provenByCode(call: Call, { account, code }: Proof): Promis
   }
 }
 
-/** Opens a session; a cancellation that waits is withdrawn by it. */
-export async function enter(call: Call, memberId: number): Promise<Entered> {
+/** Opens a session; a cancellation that waits is withdrawn by it, and the phone is known from now on. */
+export async function enter(call: Call, memberId: number, device = ''): Promise<Entered> {
   const { context, sql, now } = call
   const token = newToken(context.chance)
   await sql
     .insertInto('session')
     .values({ token_hash: tokenHash(token), member_id: memberId, created_at: now, seen_at: now })
     .execute()
+  await knowDevice(call, memberId, device)
   const revoked = await withdrawCancellation(sql, memberId)
   return { token, user_info: await userInfoOf(call, memberId, token), cancel_revoked: flag(revoked) }
 }

@@ -5,6 +5,7 @@ import { pathOf } from '#machines/lib/states.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import type { Client } from '#src/api/client.ts'
+import { dropDeadCodes } from '#src/lib/asked-codes.ts'
 import { forget, forgetDrafts, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
 
 const holdsToken = (): boolean => kept('token') !== undefined && kept('isLogin') === 1
@@ -23,7 +24,7 @@ async function restored(client: Client): Promise<UserInfo | null> {
 
 /** Nothing of whoever held this phone stays on it. */
 function clear(): void {
-  forget(...SESSION_KEYS)
+  forget(...SESSION_KEYS, 'codes')
   forgetDrafts()
 }
 
@@ -34,6 +35,7 @@ export function createSession(client: Client, { expired, left }: { expired: () =
       actors: { restore: fromPromise(() => restored(client)), profile: actorOf(client, account.profile) },
     }),
   )
+  dropDeadCodes()
   actor.subscribe((snapshot) => {
     document.documentElement.dataset['session'] = pathOf(snapshot.value)
     if (snapshot.matches('member') && snapshot.context.user) keep('userinfo', snapshot.context.user)

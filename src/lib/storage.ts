@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { UserInfo } from '#contract/account.ts'
 import { Quote } from '#contract/quote.ts'
+import { SCENES } from '#contract/session.ts'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
 import { SysBank } from '#contract/sys-bank.ts'
 
@@ -20,6 +21,18 @@ const KEPT = {
   seenPopup: v.number(),
   /** Calls that moved money, or did not: no answer came yet. */
   unanswered: v.array(v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })),
+  /** Codes on their way to somebody, by this phone's clock; of none is it known here how it reads. */
+  codes: v.array(
+    v.object({
+      scene: v.picklist(SCENES),
+      member: v.number(),
+      account: v.string(),
+      request_no: v.string(),
+      again: v.number(),
+      until: v.number(),
+    }),
+  ),
+  device: v.pipe(v.string(), v.maxLength(64)),
   /** Amounts are covered up. */
   covered: v.boolean(),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),

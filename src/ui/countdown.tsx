@@ -31,7 +31,8 @@ export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
   return left
 }
 
+export const Clock = ({ left }: { left: number }) => <Digits role="timer">{clockText(left)}</Digits>
+
 export function Countdown({ until, onEnd }: { until: number; onEnd?: () => void }) {
-  const left = useSecondsUntil(until, onEnd)
-  return <Digits role="timer">{clockText(left)}</Digits>
+  return <Clock left={useSecondsUntil(until, onEnd)} />
 }

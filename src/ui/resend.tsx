@@ -5,10 +5,18 @@ import { Button } from './button.tsx'
 import { Digits } from './amount.tsx'
 import { useSecondsUntil } from './countdown.tsx'
 
+interface ResendProps {
+  wait: number
+  /** What the server named the wait with: another one begins it anew. */
+  since: object | undefined
+  onResend: () => void
+}
+
 /** Asks for another code, once the wait the server named is over. */
-export function Resend({ wait, onResend }: { wait: number; onResend: () => void }) {
-  const [from] = useState(() => serverNow() + wait)
-  const left = useSecondsUntil(from)
+export function Resend({ wait, since, onResend }: ResendProps) {
+  const [waits, setWaits] = useState(() => ({ since, until: serverNow() + wait }))
+  if (waits.since !== since) setWaits({ since, until: serverNow() + wait })
+  const left = useSecondsUntil(waits.until)
   return (
     <Button kind="text" disabled={left > 0} onClick={onResend} justifySelf="start">
       {left > 0 ? (

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { clockText } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
-import { Digits } from './amount.tsx'
-import { useSecondsUntil } from './countdown.tsx'
+import { Clock, useSecondsUntil } from './countdown.tsx'
 import { Refusal } from './trouble-text.tsx'
 
 const endOf = (because?: Trouble) => (because?.retryAfter === undefined ? undefined : serverNow() + because.retryAfter)
@@ -17,12 +15,13 @@ export function useShut(because?: Trouble): number | undefined {
   return shut.until === undefined ? undefined : left
 }
 
-const Left = ({ of: seconds }: { of: number }) => <Digits role="timer">{clockText(seconds)}</Digits>
-
-export const AgainIn = ({ left }: { left: number }) => (
-  <Trans>
-    You can try again in <Left of={left} />.
-  </Trans>
+export const TooOften = ({ left }: { left: number }) => (
+  <>
+    <Trans>Too many attempts.</Trans>{' '}
+    <Trans>
+      You can try again in <Clock left={left} />.
+    </Trans>
+  </>
 )
 
 /** Why it was not done, and how long to wait; when that is over, nothing any more. */
@@ -31,7 +30,7 @@ export function Shut({ because, left }: { because?: Trouble; left: number | unde
   if (left === 0) return null
   return (
     <Refusal>
-      <Trans>Too many attempts.</Trans> <AgainIn left={left} />
+      <TooOften left={left} />
     </Refusal>
   )
 }

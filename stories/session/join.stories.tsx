@@ -27,6 +27,7 @@ export default {
 
 export const LoadingInviter = at('loadingInviter')
 export const InviterUnknown = at('inviterUnknown')
+export const InviteMissing = at('inviteMissing', { inviteCode: '' })
 export const Idle = at('idle', { inviter })
 export const IdleLongestText = at('idle', {
   inviter: { ...inviter, inviter_username: 'leuchtturmwärterinnengewerkschaft' },
@@ -35,6 +36,12 @@ export const Invalid = at('invalid', { inviter, problems: { email: 'email-requir
 export const SendingCode = at('sendingCode', { inviter, email: EMAIL })
 export const SendFailed = at('sendFailed', { inviter, email: EMAIL, trouble: silent })
 export const CodeSent = at('codeSent', { inviter, email: EMAIL, sent })
+export const CodeIncomplete = at('codeIncomplete', {
+  inviter,
+  email: EMAIL,
+  sent,
+  problems: { code: 'code-required' },
+})
 export const CheckingCode = at('checkingCode', { inviter, email: EMAIL, sent })
 export const CodeRejected = at('codeRejected', { inviter, email: EMAIL, sent, trouble: deadCode })
 export const Choosing = at('choosing', proven)

@@ -7,7 +7,7 @@ import { deadCode, invalidFields, tooOften, wrongCode } from '../fixtures/troubl
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(resetPasswordFlow, ResetPasswordScreen, {
-  input: undefined,
+  input: {},
   paths: ['/pages/login/restpassword'],
   calls: { sendResetCode: session.sendResetCode, resetPassword: session.resetPassword },
 })

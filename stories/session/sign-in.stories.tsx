@@ -19,7 +19,7 @@ export default {
 
 export const Idle = at('idle')
 export const IdleJoined = at('idle', { account: EMAIL, joined: true })
-export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-short' } })
+export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-required' } })
 export const InvalidEmpty = at('invalid', { problems: { account: 'email-required', password: 'password-required' } })
 export const Submitting = at('submitting')
 export const Rejected = at('rejected', { trouble: wrongLogin })

@@ -1,8 +1,9 @@
-import { CODE_RESEND } from '#contract/limits.ts'
+import { CODE_LIFE, CODE_RESEND } from '#contract/limits.ts'
+import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { wait } from '#tests/lib/walk-gestures.ts'
-import { field, shows } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { codeIn, field, isAt, shows, stored, submit, toast } from '#tests/lib/walk-journey.ts'
+import { holds, join, MIRA, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const send = ({ page }: Phone) => page.getByRole('button', { name: 'Send the code', exact: true })
@@ -10,46 +11,106 @@ const email = (phone: Phone) => field(phone, 'email').fill(MIRA.email)
 
 interface Form {
   readonly at: string
+  /** What the code is for, as the phone keeps it. */
+  readonly scene: 'register' | 'reset' | 'login' | 'payword'
   /** The same is asked elsewhere a moment before. */
   readonly asked: { readonly path: string; readonly scene?: string }
   readonly fill: (phone: Phone) => Promise<unknown>
   readonly then: string | RegExp
+  /** A stranger guesses at the code. */
+  readonly guess: string
+  /** Enters the code that came, and goes on. */
+  readonly use: (phone: Phone, code: string) => Promise<unknown>
 }
+
+const NEW = 'miras-second-secret'
+const PIN = '730284'
+const code = ({ page }: Phone) => page.getByLabel('Code', { exact: true })
 
 /** Every form that sends a code. */
 const FORMS: readonly Form[] = [
-  { at: '/pages/login/reg', asked: session.sendRegisterCode, fill: email, then: 'Enter the code' },
-  { at: '/pages/login/restpassword', asked: session.sendResetCode, fill: email, then: 'Choose a new password' },
+  {
+    at: '/pages/login/reg',
+    scene: 'register',
+    asked: { path: session.sendRegisterCode.path },
+    fill: email,
+    then: 'Enter the code',
+    guess: session.checkRegisterCode.path,
+    use: async (phone, digits) => {
+      await code(phone).fill(digits)
+      await shows(phone, 'Choose a password')
+    },
+  },
+  {
+    at: '/pages/login/restpassword',
+    scene: 'reset',
+    asked: { path: session.sendResetCode.path },
+    fill: email,
+    then: 'Choose a new password',
+    guess: session.resetPassword.path,
+    use: async (phone, digits) => {
+      await code(phone).fill(digits)
+      await field(phone, 'password').fill(NEW)
+      await field(phone, 'password_confirm').fill(NEW)
+      await submit(phone).tap()
+      await isAt(phone, '/pages/login/login')
+    },
+  },
   {
     at: '/pages/login/login1?type=code',
+    scene: 'login',
     asked: { path: session.sendCode.path, scene: 'login' },
     fill: (phone) => field(phone, 'account').fill(MIRA.email),
     then: 'Sign in',
+    guess: session.signIn.path,
+    use: async (phone, digits) => {
+      await code(phone).fill(digits)
+      await submit(phone).tap()
+      await isAt(phone, '/pages/index/new_index')
+    },
   },
   {
     at: '/pages/users/rfpassword',
+    scene: 'payword',
     asked: { path: session.sendCode.path, scene: 'payword' },
     fill: async () => undefined,
     then: 'Choose a new PIN',
+    guess: security.resetPin.path,
+    use: async (phone, digits) => {
+      await code(phone).fill(digits)
+      await field(phone, 'payword').fill(PIN)
+      await field(phone, 'payword_confirm').fill(PIN)
+      await submit(phone).tap()
+      await shows(phone, 'Your payment PIN is set')
+    },
   },
 ]
 
-for (const { at, asked, fill, then } of FORMS)
-  test(`${at} says how long to wait when codes were asked for too often, and is shut until then`, async ({ phone }) => {
+const resend = ({ page }: Phone) => page.getByRole('button', { name: /^Send again in \d+ s$/ })
+
+/** Whoever the form is for has come to it; a member's token, where it is one's. */
+async function comesTo(phone: Phone, { at, scene, fill }: Form): Promise<string> {
+  if (scene !== 'register') await join(phone.world, MIRA)
+  const token = scene === 'payword' ? (await holds(phone, MIRA)).token : ''
+  await phone.visit(at)
+  await fill(phone)
+  return token
+}
+
+async function asksElsewhere({ world }: Phone, { asked }: Form, token: string) {
+  const more = { ...(asked.scene && { scene: asked.scene }), token }
+  const answer = await world.ask(asked.path, { type: 'email', account: MIRA.email, ...more })
+  expect(answer.code, answer.msg).toBe(1)
+}
+
+for (const form of FORMS) {
+  const { at, then, guess, use } = form
+
+  test(`${at} says how long to wait when codes were asked for in vain, and is shut until then`, async ({ phone }) => {
     const { page, world } = phone
     await page.clock.install({ time: world.now() })
-    const isMembers = at === '/pages/users/rfpassword'
-    if (!asked.path.includes('register')) await join(world, MIRA)
-    const token = isMembers ? (await holds(phone, MIRA)).token : ''
-    await phone.visit(at)
-    await fill(phone)
-    const { code } = await world.ask(asked.path, {
-      type: 'email',
-      account: MIRA.email,
-      ...(asked.scene && { scene: asked.scene }),
-      token,
-    })
-    expect(code).toBe(1)
+    await asksElsewhere(phone, form, await comesTo(phone, form))
+    await withoutCodes(world)
     await send(phone).tap()
     await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/)
     await expect(send(phone)).toBeDisabled()
@@ -60,5 +121,95 @@ for (const { at, asked, fill, then } of FORMS)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await send(phone).tap()
     await shows(phone, then)
-    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+    await expect(resend(phone)).toBeDisabled()
   })
+
+  test(`${at} takes a code that is still good, though it was asked for elsewhere`, async ({ phone }) => {
+    await asksElsewhere(phone, form, await comesTo(phone, form))
+    await send(phone).tap()
+    await toast(
+      phone,
+      /^The code you requested is still valid\. You can request another one in (\d+ seconds|1 minute)\.$/,
+    )
+    await shows(phone, then)
+    await expect(resend(phone)).toBeDisabled()
+    await expect(phone.page.getByText('Too many attempts')).toHaveCount(0)
+    await use(phone, await codeIn(phone, MIRA.email))
+  })
+
+  test(`${at} knows the code that it waits for after the browser was closed, whoever guessed meanwhile`, async ({
+    phone,
+    context,
+  }) => {
+    const { world } = phone
+    const token = await comesTo(phone, form)
+    await send(phone).tap()
+    await expect(resend(phone)).toBeDisabled()
+    const digits = await codeIn(phone, MIRA.email)
+    const [kept] = JSON.parse((await stored(phone))['codes'] ?? '[]') as object[]
+    expect(Object.keys(kept ?? {}).toSorted()).toEqual(['account', 'again', 'member', 'request_no', 'scene', 'until'])
+    expect(JSON.stringify(await stored(phone))).not.toContain(digits)
+
+    await phone.page.close()
+    const miss = digits === '000000' ? '000001' : '000000'
+    const wrong = { account: MIRA.email, type: 'code', code: miss, password: NEW, password_confirm: NEW }
+    const names: string[] = []
+    for (let time = 0; time < 6; time += 1) {
+      const { data } = await world.ask(guess, { ...wrong, token, payword: PIN, payword_confirm: PIN })
+      names.push((data as { refusal: string }).refusal)
+    }
+    expect(names).toEqual([...Array<string>(5).fill('wrong-code'), 'dead-code'])
+
+    const again: Phone = { ...phone, page: await context.newPage() }
+    await again.page.goto(`${world.origin}/h5/#${at.split('?')[0]}`)
+    await shows(again, then)
+    await expect(resend(again)).toBeDisabled()
+    await use(again, digits)
+    expect(Object.keys(await stored(again))).not.toContain('codes')
+  })
+}
+
+test('of a code that nobody entered in time nothing stays on the phone', async ({ phone }) => {
+  const { page, world } = phone
+  await page.clock.install({ time: world.now() })
+  await phone.visit('/pages/login/reg')
+  await email(phone)
+  await send(phone).tap()
+  await shows(phone, 'Enter the code')
+  await wait(phone, CODE_LIFE + 1)
+  await page.reload()
+  await shows(phone, 'Create an account')
+  expect(Object.keys(await stored(phone))).not.toContain('codes')
+})
+
+test('a sign-out forgets the code that its member waits for', async ({ phone }) => {
+  const { page, world } = phone
+  await join(world, MIRA)
+  await holds(phone, MIRA)
+  await phone.visit('/pages/users/rfpassword')
+  await send(phone).tap()
+  await shows(phone, 'Choose a new PIN')
+  expect(Object.keys(await stored(phone))).toContain('codes')
+  await world.endSessions()
+  await page.getByRole('button', { name: 'Back' }).tap()
+  await send(phone).tap()
+  await isAt(phone, '/pages/login/login')
+  expect(Object.keys(await stored(phone))).not.toContain('codes')
+})
+
+test('half a code is told beside its field; six digits send themselves', async ({ phone }) => {
+  const { page } = phone
+  await phone.visit('/pages/login/reg')
+  await email(phone)
+  await send(phone).tap()
+  await shows(phone, 'Enter the code')
+  await expect(code(phone)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code(phone)).toHaveAttribute('inputmode', 'numeric')
+  await submit(phone).tap()
+  await expect(page.getByRole('alert')).toHaveText('Please enter the code.')
+  await code(phone).fill('123')
+  await submit(phone).tap()
+  await expect(page.getByRole('alert')).toHaveText('The code has 6 digits.')
+  await code(phone).fill(await codeIn(phone, MIRA.email))
+  await shows(phone, 'Choose a password')
+})

@@ -1,5 +1,5 @@
 import { putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
-import { join, MIRA } from '#tests/lib/walk-people.ts'
+import { join, MIRA, waitsFor } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const GARBLED = '{"half a'
@@ -16,6 +16,8 @@ async function everything({ world }: Phone): Promise<Record<string, unknown>> {
     language: 'en',
     seenPopup: 999,
     returnTo: '/pages/my/setting',
+    device: 'the-mark-of-this-phone',
+    ...waitsFor(world, 'register', MIRA.email),
   }
 }
 
@@ -41,7 +43,8 @@ const CASES = [
   { key: 'isLogin', appears: isVisitor, gone: ['userinfo'] },
   { key: 'userinfo', appears: isMember, gone: [] },
   { key: 'language', appears: isMember, gone: [] },
-  { key: 'inviteCode', appears: isMember, gone: [], readAt: '/pages/login/reg', words: 'Create an account' },
+  { key: 'inviteCode', appears: isMember, gone: [], readAt: '/pages/login/reg', words: 'Enter the code' },
+  { key: 'codes', appears: isMember, gone: [], readAt: '/pages/login/reg', words: 'Create an account' },
   { key: 'seenPopup', appears: isMember, gone: ['returnTo'], readAt: '/pages/index/new_index', words: 'News' },
   { key: 'returnTo', appears: isMember, gone: [], readAt: '/pages/index/new_index', words: 'News' },
 ] as const

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
-import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import { CODE_RESEND, PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import type { Scene } from '#contract/session.ts'
 import { later } from '#server/lib/clock.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
@@ -51,6 +52,19 @@ export async function holds(phone: Phone, person: Person, besides: Record<string
   await phone.keeps({ token, userinfo: user_info, isLogin: 1, ...besides })
   return { token, user: user_info }
 }
+
+/** A code that is good for four minutes yet, and may be asked for anew. */
+export const WAITED_FOR = { resend_seconds: 0, expire_seconds: 240, request_no: '' } as const
+
+/** The phone asked for a code a minute before it opens: what it keeps of that. */
+export function waitsFor(world: World, scene: Scene, account: string, member = 0) {
+  world.forward(CODE_RESEND)
+  const at = world.now().getTime() / 1000
+  return { codes: [{ scene, member, account, request_no: '', again: at, until: at + WAITED_FOR.expire_seconds }] }
+}
+
+/** Nobody has a code any more. */
+export const withoutCodes = ({ sql }: World) => sql.deleteFrom('verification_code').execute()
 
 export async function changePassword({ sql, passwords }: World, email: string, password: string) {
   await sql

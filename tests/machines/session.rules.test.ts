@@ -59,6 +59,13 @@ describe('signing in', () => {
     )
   })
 
+  it('does not judge a password that exists', () => {
+    expect(signInProblems('email', { account: 'mira@quay.example', password: 'abc', code: '' })).toEqual({})
+    expect(signInProblems('account', { account: 'mira-k', password: 'x'.repeat(PASSWORD_MAX + 1), code: '' })).toEqual(
+      {},
+    )
+  })
+
   it('does not care for spaces around an address', () => {
     holds(
       fc.property(

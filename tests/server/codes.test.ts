@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SCENES, session } from '#contract/session.ts'
+import { accountKey } from '#server/session/codes.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 const world = await openWorld({ settings: { codesPerHour: 400, codesPerNetwork: 20 } })
@@ -29,6 +30,43 @@ test('five tries, then it is burned, right or wrong', async () => {
   expect(await deny(checkRegisterCode, { account, code })).toEqual({ refusal: 'dead-code' })
 })
 
+test('whoever asked for a code has five tries of their own, and neither burns those of the other', async () => {
+  const [burned, spared] = [fresh(), fresh()]
+  const stateOf = async (account: string) =>
+    await sql
+      .selectFrom('verification_code')
+      .select(['state', 'tries', 'stray_tries'])
+      .where('account_key', '=', accountKey(world.context, account))
+      .executeTakeFirstOrThrow()
+  for (const account of [burned, spared]) {
+    const { request_no } = await give(sendRegisterCode, { type: 'email', account })
+    const code = codeTo(account)
+    const wrong = { account, code: other(code) }
+    for (const left of [4, 3, 2, 1, 0])
+      expect(await deny(checkRegisterCode, { ...wrong, request_no: 'somebody-else’s' })).toEqual({
+        refusal: 'wrong-code',
+        left,
+      })
+    for (const left of [4, 3, 2, 1])
+      expect(await deny(checkRegisterCode, { ...wrong, request_no })).toEqual({ refusal: 'wrong-code', left })
+    expect(await deny(checkRegisterCode, { account, code })).toEqual({ refusal: 'dead-code' })
+    expect(await stateOf(account)).toEqual({ state: 'live', tries: 4, stray_tries: 5 })
+    if (account === burned) await deny(checkRegisterCode, { ...wrong, request_no })
+    else await give(checkRegisterCode, { account, code, request_no })
+  }
+  expect(await stateOf(burned)).toEqual({ state: 'burned', tries: 5, stray_tries: 5 })
+  expect(await stateOf(spared)).toEqual({ state: 'used', tries: 5, stray_tries: 5 })
+})
+
+test('a code that somebody else asked for can be entered without its number', async () => {
+  const { email } = await member()
+  const mine = await give(sendCode, { scene: 'login', type: 'email', account: email })
+  clock.pass(60)
+  await give(sendCode, { scene: 'login', type: 'email', account: email }, { ip: '192.0.2.99' })
+  const code = codeTo(email)
+  await give(signIn, { account: email, type: 'code', code, request_no: mine.request_no })
+})
+
 test('the fifth try may still be the right one', async () => {
   const account = fresh()
   await send(account)
@@ -45,8 +83,12 @@ test('a new code is sent after 60 seconds; until then the old one stays good', a
   clock.pass(59)
   expect(await send(account)).toEqual({
     code: -429,
-    msg: 'Too many attempts. Please try again in 0:01 min.',
-    data: { refusal: 'too-often', retry_after: 1 },
+    msg: 'The code you requested is still valid. You can request another one in 1 second.',
+    data: {
+      refusal: 'code-lives',
+      retry_after: 1,
+      fresh: { resend_seconds: 1, expire_seconds: 241, masked_account: 'f•••@quay.test' },
+    },
   })
   expect(codeTo(account)).toBe(first)
   clock.pass(1)
@@ -77,6 +119,38 @@ test('five codes an hour and ten a day go to one recipient, whatever they are fo
     clock.pass(3_600)
   }
   expect(wait(await send(account))).toBe(86_400 - (clock.read() - begun) / 1000)
+})
+
+test('whoever asked too often hears of a code for as long as it is good, and not one second more', async () => {
+  const account = fresh()
+  for (let sent = 0; sent < 5; sent += 1) {
+    await send(account)
+    clock.pass(60)
+  }
+  expect((await send(account)).data).toMatchObject({
+    refusal: 'code-lives',
+    retry_after: 3_300,
+    fresh: { resend_seconds: 3_300, expire_seconds: 240 },
+  })
+  clock.pass(240)
+  expect(await send(account)).toEqual({
+    code: -429,
+    msg: 'Too many attempts. Please try again in 51 minutes.',
+    data: { refusal: 'too-often', retry_after: 3_060 },
+  })
+})
+
+test.each([
+  ['de', 1, 'In 1 Sekunde'],
+  ['pl', 57, 'za 57 sekund'],
+  ['he', 2, 'בעוד שתי שניות'],
+  ['zh-cn', 30, '30 秒后'],
+])('a wait is said in whole words: %s', async (language, left, words) => {
+  const account = fresh()
+  await send(account)
+  clock.pass(60 - left)
+  const { msg } = await ask(sendRegisterCode, { type: 'email', account }, { language })
+  expect(msg).toContain(words)
 })
 
 test('twenty codes an hour leave for one address of the network, and one /64 is one', async () => {

@@ -16,14 +16,16 @@ test('a whole life of an account leaves no secret and no person in the log', asy
     agree: 1,
     verify_ticket: ticket,
   })
-  const { token } = await give(session.signIn, { account: email, password: PASSWORD })
+  const device = 'the-mark-of-a-phone'
+  const { token } = await give(session.signIn, { account: email, password: PASSWORD, device })
   await give(account.profile, {}, { token })
   await deny(session.signIn, { account: '13912345678', type: 'account', password: 'a-wrong-one' })
-  await give(session.sendResetCode, { type: 'email', account: email })
+  const { request_no } = await give(session.sendResetCode, { type: 'email', account: email, device })
   const code = codeTo(email)
   await deny(session.resetPassword, {
     account: email,
     code: code === '000000' ? '000001' : '000000',
+    request_no,
     password: 'second-harbour',
     password_confirm: 'second-harbour',
   })
@@ -32,7 +34,18 @@ test('a whole life of an account leaves no secret and no person in the log', asy
   await ask(session.authorise, { code: 'sandbox-ada' })
   const text = logged.join('')
   expect(logged.length).toBeGreaterThan(8)
-  for (const secret of [email, '13912345678', PASSWORD, 'a-wrong-one', 'second-harbour', token, ticket, code])
+  for (const secret of [
+    email,
+    '13912345678',
+    PASSWORD,
+    'a-wrong-one',
+    'second-harbour',
+    token,
+    ticket,
+    code,
+    device,
+    request_no,
+  ])
     expect([secret, text.includes(secret)]).toEqual([secret, false])
   for (const line of logged)
     expect(JSON.parse(line)).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), msg: expect.any(String) })

@@ -54,6 +54,16 @@ test('of 64 wrong codes at once, five are looked at', async () => {
   }
 })
 
+test('of 64 wrong codes at once, half of them with the number of the request, ten are looked at', async () => {
+  const account = `race${(used += 1)}@quay.test`
+  const { request_no } = await give(sendRegisterCode, { type: 'email', account }, { ip: `192.0.2.${used}` })
+  const guesses = wrongCodes(codeTo(account), 64)
+  const answers = await many(64, (at) =>
+    ask(checkRegisterCode, { account, code: guesses[at] ?? '', ...(at % 2 && { request_no }) }),
+  )
+  expect(tally(answers.map(nameOf))).toEqual({ 'dead-code': 54, 'wrong-code': 10 })
+})
+
 test('the same storm beats a naive look', async () => {
   const { account, code } = await sent()
   const guesses = wrongCodes(code, 64)
@@ -154,11 +164,17 @@ test('of 32 wrong passwords at once, five are looked at', async () => {
   expect(tally(answers.map(nameOf))).toEqual({ 'too-often': 32 - LOGIN_TRIES, 'wrong-login': LOGIN_TRIES })
 })
 
+test('of 60 wrong passwords at once, each from a network of its own, fifty are looked at', async () => {
+  const { email } = await member()
+  const answers = await many(60, (at) => ask(signIn, { account: email, password: 'wrong' }, { ip: `192.0.${at}.9` }))
+  expect(tally(answers.map(nameOf))).toEqual({ 'too-often': 10, 'wrong-login': 50 })
+})
+
 test('32 requests for a code at once send one', async () => {
   const account = 'storm@quay.test'
   const before = world.letters().length
   const answers = await many(32, (at) => ask(sendRegisterCode, { type: 'email', account }, { ip: `192.0.3.${at}` }))
-  expect(tally(answers.map(nameOf))).toEqual({ done: 1, 'too-often': 31 })
+  expect(tally(answers.map(nameOf))).toEqual({ 'code-lives': 31, done: 1 })
   expect(world.letters().length - before).toBe(1)
 })
 

@@ -89,7 +89,12 @@ test('a right password forgives the misses before it', async () => {
 test('a code signs in once', async () => {
   const { email, id } = await member()
   const sent = await give(sendCode, { scene: 'login', type: 'email', account: email })
-  expect(sent).toEqual({ resend_seconds: 60, expire_seconds: 300, masked_account: `m•••@quay.test` })
+  expect(sent).toEqual({
+    resend_seconds: 60,
+    expire_seconds: 300,
+    masked_account: `m•••@quay.test`,
+    request_no: expect.stringMatching(/^[\w-]{43}$/),
+  })
   const form = { account: email, type: 'code', code: codeTo(email) } as const
   expect((await give(signIn, form)).user_info.id).toBe(id)
   expect(await deny(signIn, form)).toEqual({ refusal: 'dead-code' })

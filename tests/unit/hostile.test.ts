@@ -66,6 +66,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
 /** Those that are given something else, or first the way in which it is meant. */
 const BARE: Readonly<Record<string, (judge: Judge, text: string) => object>> = {
   'session accountProblems': (judge, text) => ['email', 'account'].map((way) => judge(way as never, text as never)),
+  'session codeProblems': (judge, text) => judge(text as never),
   'session emailProblems': (judge, text) => judge(text as never),
   'session signInProblems': (judge, text) =>
     ['email', 'account', 'code'].map((way) =>

@@ -16,7 +16,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
-import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
+import { join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -27,7 +27,7 @@ type Here = Scene<typeof registerFlow>
 
 const INVITED = 'OTTO2345'
 const form = { password: MIRA.password, password_confirm: MIRA.password, invite_code: '', agree: 1 } as const
-const PROVING = new Set<string>(['codeSent', 'codeRejected'])
+const PROVING = new Set<string>(['codeSent', 'codeIncomplete', 'codeRejected'])
 const known = { valid: 1, inviter_username: 'O**o', avatar: '' }
 
 async function sendCode(scene: Here, email: string) {
@@ -59,8 +59,25 @@ const memberJoins = ({ world }: Here) => join(world, MIRA)
 const asksElsewhere = ({ world }: Here) =>
   world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email })
 
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+const living = { resend_seconds: CODE_RESEND, expire_seconds: 300 }
+
 walk(registerFlow, {
   opens: [
+    {
+      says: 'comes back from the letter',
+      at: '/pages/login/reg',
+      input: { invited: false, inviteCode: '', asked: { account: MIRA.email, sent: WAITED_FOR } },
+      before: async ({ world, keeps }) => {
+        await world.ask(session.sendRegisterCode.path, { type: 'email', account: MIRA.email })
+        await keeps(waitsFor(world, 'register', MIRA.email))
+      },
+    },
+    { says: 'follows a link without a code', at: '/pages/reg/reg', input: { invited: true, inviteCode: '' } },
     { says: 'opens the page', at: '/pages/login/reg', input: { invited: false, inviteCode: '' } },
     {
       says: 'follows an invitation',
@@ -113,9 +130,19 @@ walk(registerFlow, {
       ...gesture('fills the form', { type: 'submit', form }, (scene) => create(scene, MIRA.password)),
       really: async (scene) => ({ type: 'submit', form: formOf(scene) }),
     },
+    gesture('enters half a code', { type: 'checkCode', code: '123' }, async (scene) => {
+      await fill(scene, { Code: '123' })
+      await press(scene, 'Check the code')
+    }),
     gesture('goes back', { type: 'back' }, goBack),
-    answers('sendRegisterCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300 }),
-    refuses('sendRegisterCode', 'another phone just asked', 'too-often', asksElsewhere, { retry_after: CODE_RESEND }),
+    answers('sendRegisterCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendRegisterCode', 'another phone just asked', 'code-lives', asksElsewhere, {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendRegisterCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, {
+      retry_after: CODE_RESEND,
+    }),
     breaks('sendRegisterCode', 'no answer comes', 'silent'),
     answers('checkRegisterCode', 'the code is right', { verify_ticket: 'ticket', expire_time: 0 }),
     refuses('checkRegisterCode', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
@@ -130,13 +157,15 @@ walk(registerFlow, {
   expects: {
     arriving: async () => undefined,
     loadingInviter: isWaiting,
+    inviteMissing: (scene) => says(scene, /^This link has no invite code/),
     inviterUnknown: (scene) => says(scene, /^Nobody has the invite code of this link/),
     idle: (scene) => heading(scene, 'Create an account'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
-    codeSent: (scene) => says(scene, `Sent to ${MIRA.email}. Valid for 5 minutes.`),
-    checkingCode: isWaiting,
+    codeSent: (scene) => says(scene, new RegExp(`^Sent to ${MIRA.email}\\. Valid for [45] minutes\\.$`)),
+    checkingCode: (scene) => isBusy(scene, 'Check the code'),
+    codeIncomplete: (scene) => says(scene, 'The code has 6 digits.'),
     codeRejected: (scene) =>
       alerts(
         scene,

@@ -15,7 +15,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
-import { join, MIRA } from '#tests/lib/walk-people.ts'
+import { join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -50,8 +50,27 @@ async function choose(scene: Here, code: string, again: string) {
 
 const asksElsewhere = ({ world }: Here) => world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
 
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+const living = { resend_seconds: CODE_RESEND, expire_seconds: 300 }
+
 walk(resetPasswordFlow, {
-  opens: [{ says: 'opens the page', at: '/pages/login/restpassword', before: ({ world }) => join(world, MIRA) }],
+  opens: [
+    { says: 'opens the page', at: '/pages/login/restpassword', input: {}, before: ({ world }) => join(world, MIRA) },
+    {
+      says: 'comes back from the letter',
+      at: '/pages/login/restpassword',
+      input: { asked: { account: MIRA.email, sent: WAITED_FOR } },
+      before: async ({ world, keeps }) => {
+        await join(world, MIRA)
+        await world.ask(session.sendResetCode.path, { type: 'email', account: MIRA.email })
+        await keeps(waitsFor(world, 'reset', MIRA.email))
+      },
+    },
+  ],
   wires: { sendResetCode: calling(session.sendResetCode), resetPassword: calling(session.resetPassword) },
   events: [
     gesture(
@@ -82,8 +101,14 @@ walk(resetPasswordFlow, {
       really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
     },
     gesture('goes back', { type: 'back' }, goBack),
-    answers('sendResetCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300 }),
-    refuses('sendResetCode', 'another phone just asked', 'too-often', asksElsewhere, { retry_after: CODE_RESEND }),
+    answers('sendResetCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendResetCode', 'another phone just asked', 'code-lives', asksElsewhere, {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendResetCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, {
+      retry_after: CODE_RESEND,
+    }),
     breaks('sendResetCode', 'no answer comes', 'silent'),
     answers('resetPassword', 'the password is set', {}),
     refuses('resetPassword', 'the code was replaced meanwhile', 'wrong-code', (scene) =>
@@ -92,6 +117,7 @@ walk(resetPasswordFlow, {
     breaks('resetPassword', 'the server fails', 'busy'),
   ],
   expects: {
+    arriving: async () => undefined,
     idle: (scene) => heading(scene, 'Reset your password'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),

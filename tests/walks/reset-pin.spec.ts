@@ -15,7 +15,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { holds, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -26,7 +26,7 @@ type Here = Scene<typeof resetPinFlow>
 
 const NEW = '730284'
 const MASKED = 'm•••@quay.example'
-const sent = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
+const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
 const form = { code: '000000', payword: NEW, payword_confirm: NEW }
 const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
 const at = '/pages/users/rfpassword'
@@ -37,6 +37,11 @@ async function asksElsewhere({ world }: Here, later = 0) {
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'payword', type: 'email' })
   expect(code, msg).toBe(1)
+}
+
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
 }
 
 async function sendLater(scene: Here) {
@@ -59,6 +64,13 @@ async function signedIn(phone: Phone) {
   return holds(phone, MIRA)
 }
 
+async function waits({ world, keeps }: Phone) {
+  await join(world, MIRA)
+  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+  await world.ask(session.sendCode.path, { token, scene: 'payword', type: 'email' })
+  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'payword', MASKED, userinfo.id) })
+}
+
 /** Only what the phone remembers of its member is known: the server, which knows better, does not say so. */
 const remembers = (contacts: Contacts) => async (phone: Phone) => {
   const { user } = await signedIn(phone)
@@ -76,6 +88,16 @@ walk(resetPinFlow, {
       at,
       input: { contacts: { email: MASKED, mobile: null }, back: '/pages/my/setting' },
       before: signedIn,
+    },
+    {
+      says: 'a member comes back from the letter',
+      at,
+      input: {
+        contacts: { email: MASKED, mobile: null },
+        back: '/pages/my/setting',
+        asked: { account: MASKED, sent: { ...WAITED_FOR, masked_account: MASKED } },
+      },
+      before: waits,
     },
     {
       says: 'a member whom nothing can reach forgot it',
@@ -118,10 +140,12 @@ walk(resetPinFlow, {
       (scene) => press(scene, 'Use another contact'),
       ({ contacts }) => contacts.mobile !== null,
     ),
-    answers('sendCode', 'the code goes out', sent),
-    refuses('sendCode', 'another phone just asked', 'too-often', (scene) => asksElsewhere(scene), {
+    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
       retry_after: CODE_RESEND,
+      fresh: living,
     }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
     breaks('sendCode', 'no answer comes', 'silent'),
     answers('send', 'the PIN is set', { has_payword: 1, withdrawals_held_until: 0 }),
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),

@@ -14,7 +14,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
-import { changePassword, join, MIRA } from '#tests/lib/walk-people.ts'
+import { changePassword, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -59,6 +59,13 @@ async function sendLater(scene: Here) {
 const asksElsewhere = ({ world }: Here) =>
   world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
 
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: 'm•••@quay.example' }
+
 const asksForCode = (context: Here['context']) =>
   context.way === 'code' && context.sent === undefined && !isShut(context)
 
@@ -94,6 +101,16 @@ walk(signInFlow, {
       at: '/pages/login/login1',
       input: { way: 'account' },
       before: ({ world }) => join(world, MIRA),
+    },
+    {
+      says: 'comes back from the letter',
+      at: '/pages/login/login1',
+      input: { way: 'code', asked: { account: MIRA.email, sent: WAITED_FOR } },
+      before: async ({ world, keeps }) => {
+        await join(world, MIRA)
+        await world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
+        await keeps(waitsFor(world, 'login', MIRA.email))
+      },
     },
   ],
   wires: { sendCode: calling(session.sendCode), signIn: calling(session.signIn) },
@@ -151,10 +168,20 @@ walk(signInFlow, {
       (scene) => press(scene, 'Password'),
       ({ way }) => way === 'code',
     ),
+    gesture(
+      'uses another address',
+      { type: 'switchWay', way: 'code' },
+      (scene) => press(scene, 'Use another address'),
+      ({ way, sent }) => way === 'code' && sent !== undefined,
+    ),
     timed('waits until the lock opens', { type: 'unlock' }, (scene) => wait(scene, LOGIN_LOCK + 1)),
     gesture('continues', { type: 'continue' }, (scene) => press(scene, 'Continue')),
-    answers('sendCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300, masked_account: '' }),
-    refuses('sendCode', 'another phone just asked', 'too-often', asksElsewhere, { retry_after: CODE_RESEND }),
+    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', asksElsewhere, {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
     breaks('sendCode', 'no answer comes', 'silent'),
     answers('signIn', 'that is right', { cancel_revoked: 0 }),
     answers('signIn', 'that withdraws a cancellation', { cancel_revoked: 1 }, ({ world }) =>

@@ -1,11 +1,17 @@
 export const common = {
+  wait: {
+    seconds: '{count, plural, one {# secondo} many {# secondi} other {# secondi}}',
+    minutes: '{count, plural, one {# minuto} many {# minuti} other {# minuti}}',
+    hours: '{count, plural, one {# ora} many {# ore} other {# ore}}',
+  },
   refusals: {
     'signed-out': 'Acceda per continuare.',
     missing: 'Non abbiamo trovato nulla.',
     'no-role': 'Il Suo account non ha accesso a questa funzione.',
     'moved-on': 'Nel frattempo qualcosa è cambiato. Controlli di nuovo.',
     invalid: 'Controlli i campi evidenziati.',
-    'too-often': 'Troppi tentativi. Riprovi tra {wait} min.',
+    'too-often': 'Troppi tentativi. Riprovi tra {wait}.',
+    'code-lives': 'Il codice richiesto è ancora valido. Potrà richiederne un altro tra {wait}.',
     'wrong-login': 'L’account o la password non sono corretti.',
     'wrong-code':
       'Il codice non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
@@ -14,7 +20,7 @@ export const common = {
     'pin-unset': 'Imposti prima un PIN di pagamento.',
     'pin-wrong':
       'Il PIN di pagamento non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
-    'pin-locked': 'Troppi PIN errati. Riprovi tra {wait} min.',
+    'pin-locked': 'Troppi PIN errati. Riprovi tra {wait}.',
     'receiver-unknown': 'Nessun membro trovato.',
     'receiver-self': 'Non può inviare a sé.',
     'amount-short': 'Il Suo saldo disponibile è troppo basso.',
@@ -32,12 +38,12 @@ export const common = {
     'bank-locked': 'Un pagamento ancora aperto va a questo conto bancario. Potrà modificarlo quando sarà concluso.',
     'bank-enough': 'Ha già il numero massimo di conti bancari.',
     'market-closed': 'Il mercato è chiuso, o chiude troppo presto. Torni quando apre.',
-    'trade-cooling': 'Ha appena lasciato un ordine. Potrà iniziarne un altro tra {wait} min.',
+    'trade-cooling': 'Ha appena lasciato un ordine. Potrà iniziarne un altro tra {wait}.',
     'orders-enough': 'Ha già il numero massimo di ordini aperti. Ne concluda prima uno.',
     'account-needed': 'Aggiunga prima un conto bancario: il commerciante paga lì.',
     'not-now': 'Al momento non è possibile. Controlli di nuovo.',
     'order-frozen': 'Per ora abbiamo fermato questo ordine. Attenda, o ci contatti.',
-    'too-early': 'Sarà possibile tra {wait} min.',
+    'too-early': 'Sarà possibile tra {wait}.',
     'too-late': 'Il tempo per farlo è passato.',
     'used-up': 'Lo ha fatto quante volte è permesso.',
     'said-already': 'Lo ha già fatto.',
@@ -49,7 +55,7 @@ export const common = {
     'margin-bound': 'Ha ancora ordini aperti. Potrà lasciare quando saranno conclusi.',
     'phrase-wrong':
       'La frase non è corretta. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
-    'phrase-locked': 'Troppe frasi errate. Riprovi tra {wait} min.',
+    'phrase-locked': 'Troppe frasi errate. Riprovi tra {wait}.',
     'proof-used': 'Questa immagine fa già parte di altro. Ne scelga un’altra.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',
     'not-available': 'Al momento non è disponibile.',

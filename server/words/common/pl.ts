@@ -1,11 +1,17 @@
 export const common = {
+  wait: {
+    seconds: '{count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
+    minutes: '{count, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
+    hours: '{count, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}',
+  },
   refusals: {
     'signed-out': 'Proszę się zalogować, aby kontynuować.',
     missing: 'Nie udało się tego znaleźć.',
     'no-role': 'To konto nie ma do tego dostępu.',
     'moved-on': 'W międzyczasie coś się zmieniło. Proszę sprawdzić ponownie.',
     invalid: 'Proszę sprawdzić zaznaczone pola.',
-    'too-often': 'Zbyt wiele prób. Proszę spróbować ponownie za {wait} min.',
+    'too-often': 'Zbyt wiele prób. Proszę spróbować ponownie za {wait}.',
+    'code-lives': 'Zamówiony kod jest nadal ważny. O nowy można poprosić za {wait}.',
     'wrong-login': 'Konto lub hasło jest nieprawidłowe.',
     'wrong-code':
       'Kod jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
@@ -14,7 +20,7 @@ export const common = {
     'pin-unset': 'Najpierw ustaw PIN płatności.',
     'pin-wrong':
       'PIN płatności jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
-    'pin-locked': 'Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za {wait} min.',
+    'pin-locked': 'Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za {wait}.',
     'receiver-unknown': 'Nie znaleziono uczestnika.',
     'receiver-self': 'Nie możesz wysłać do siebie.',
     'amount-short': 'Dostępne saldo jest za niskie.',
@@ -33,12 +39,12 @@ export const common = {
     'bank-locked': 'Na to konto bankowe trafi otwarta płatność. Zmiana będzie możliwa po jej zakończeniu.',
     'bank-enough': 'Osiągnięto największą możliwą liczbę kont bankowych.',
     'market-closed': 'Rynek jest zamknięty albo zaraz się zamknie. Proszę wrócić, gdy się otworzy.',
-    'trade-cooling': 'Zlecenie zostało przed chwilą porzucone. Nowe można zacząć za {wait} min.',
+    'trade-cooling': 'Zlecenie zostało przed chwilą porzucone. Nowe można zacząć za {wait}.',
     'orders-enough': 'Otwartych zleceń jest już tyle, ile można mieć. Proszę najpierw zakończyć jedno.',
     'account-needed': 'Proszę najpierw dodać konto bankowe: kupiec płaci na nie.',
     'not-now': 'W tej chwili to niemożliwe. Proszę sprawdzić ponownie.',
     'order-frozen': 'Wstrzymaliśmy na razie to zlecenie. Proszę poczekać albo się z nami skontaktować.',
-    'too-early': 'Będzie to możliwe za {wait} min.',
+    'too-early': 'Będzie to możliwe za {wait}.',
     'too-late': 'Czas na to minął.',
     'used-up': 'Zrobiono to już tyle razy, ile wolno.',
     'said-already': 'To już zrobiono.',
@@ -50,7 +56,7 @@ export const common = {
     'margin-bound': 'Są jeszcze otwarte zlecenia. Odejść można, gdy się zakończą.',
     'phrase-wrong':
       'Fraza jest nieprawidłowa. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
-    'phrase-locked': 'Zbyt wiele błędnych fraz. Proszę spróbować ponownie za {wait} min.',
+    'phrase-locked': 'Zbyt wiele błędnych fraz. Proszę spróbować ponownie za {wait}.',
     'proof-used': 'To zdjęcie należy już do czegoś innego. Proszę wybrać inne.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',
     'not-available': 'Obecnie jest to niedostępne.',

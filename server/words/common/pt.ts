@@ -1,11 +1,17 @@
 export const common = {
+  wait: {
+    seconds: '{count, plural, one {# segundo} many {# segundos} other {# segundos}}',
+    minutes: '{count, plural, one {# minuto} many {# minutos} other {# minutos}}',
+    hours: '{count, plural, one {# hora} many {# horas} other {# horas}}',
+  },
   refusals: {
     'signed-out': 'Inicie sessão para continuar.',
     missing: 'Não encontrámos o que procura.',
     'no-role': 'A sua conta não tem acesso a isto.',
     'moved-on': 'Isto mudou entretanto. Verifique novamente.',
     invalid: 'Verifique os campos assinalados.',
-    'too-often': 'Demasiadas tentativas. Tente novamente dentro de {wait} min.',
+    'too-often': 'Demasiadas tentativas. Tente novamente dentro de {wait}.',
+    'code-lives': 'O código pedido ainda é válido. Pode pedir outro dentro de {wait}.',
     'wrong-login': 'A conta ou a palavra-passe não está correta.',
     'wrong-code':
       'O código não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
@@ -14,7 +20,7 @@ export const common = {
     'pin-unset': 'Defina primeiro um PIN de pagamento.',
     'pin-wrong':
       'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
-    'pin-locked': 'Demasiados PIN errados. Tente de novo dentro de {wait} min.',
+    'pin-locked': 'Demasiados PIN errados. Tente de novo dentro de {wait}.',
     'receiver-unknown': 'Nenhum membro encontrado.',
     'receiver-self': 'Não pode enviar a si próprio.',
     'amount-short': 'O seu saldo disponível é demasiado baixo.',
@@ -32,12 +38,12 @@ export const common = {
     'bank-locked': 'Um pagamento em aberto vai para esta conta bancária. Poderá alterá-la quando estiver concluído.',
     'bank-enough': 'Já tem o número máximo de contas bancárias.',
     'market-closed': 'O mercado está fechado, ou fecha cedo demais. Volte quando abrir.',
-    'trade-cooling': 'Acabou de deixar uma ordem. Pode iniciar outra dentro de {wait} min.',
+    'trade-cooling': 'Acabou de deixar uma ordem. Pode iniciar outra dentro de {wait}.',
     'orders-enough': 'Já tem o número máximo de ordens abertas. Conclua primeiro uma.',
     'account-needed': 'Adicione primeiro uma conta bancária: é para lá que o comerciante paga.',
     'not-now': 'Não é possível neste momento. Veja de novo.',
     'order-frozen': 'Parámos esta ordem por agora. Aguarde, ou contacte-nos.',
-    'too-early': 'Será possível dentro de {wait} min.',
+    'too-early': 'Será possível dentro de {wait}.',
     'too-late': 'O tempo para isto passou.',
     'used-up': 'Já fez isto tantas vezes quantas são permitidas.',
     'said-already': 'Já fez isto.',
@@ -49,7 +55,7 @@ export const common = {
     'margin-bound': 'Ainda tem ordens abertas. Pode sair quando estiverem concluídas.',
     'phrase-wrong':
       'A frase não está correta. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
-    'phrase-locked': 'Demasiadas frases erradas. Tente de novo dentro de {wait} min.',
+    'phrase-locked': 'Demasiadas frases erradas. Tente de novo dentro de {wait}.',
     'proof-used': 'Esta imagem já faz parte de outra coisa. Escolha outra.',
     'not-authorised': 'Confirme a autorização e tente novamente.',
     'not-available': 'De momento não está disponível.',

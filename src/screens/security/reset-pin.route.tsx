@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
-import { actorsOf, heard } from '#src/api/actors.ts'
+import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
+import { askedCode } from '#src/lib/asked-codes.ts'
 import { redirectIn, useWayBack } from './back.ts'
 import { ResetPinScreen } from './reset-pin.screen.tsx'
 
@@ -19,17 +20,25 @@ export const Route = createFileRoute('/pages/users/rfpassword')({
 
 function ResetPin() {
   const { client, session: holder } = useHouse()
-  const { id, email = null, mobile = null } = useMember() ?? {}
+  const { id = 0, email = null, mobile = null } = useMember() ?? {}
+  const code = { scene: 'payword', member: id } as const
+  const asked = askedCode(code)
   const back = useWayBack(Route.useSearch().redirect)
   return (
     <Stage
       key={id}
       flow={resetPinFlow}
       screen={ResetPinScreen}
-      input={{ contacts: { email, mobile }, back }}
+      input={{
+        contacts: { email, mobile },
+        back,
+        asked: asked && { ...asked, sent: { ...asked.sent, masked_account: asked.account } },
+      }}
       actors={{
-        ...actorsOf(client, session, 'sendCode'),
-        send: heard(client, security.resetPin, ({ has_payword }) => holder.learn({ has_payword })),
+        sendCode: asksForCode(client, session.sendCode, code),
+        send: usesCode(client, security.resetPin, code, {
+          hear: ({ has_payword }) => holder.learn({ has_payword }),
+        }),
       }}
     />
   )

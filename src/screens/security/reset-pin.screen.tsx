@@ -58,7 +58,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
             kind: 'code',
             label: <Trans>Code</Trans>,
             autoFocus: true,
-            under: <Resend wait={wait} onResend={() => send({ type: 'sendCode', channel })} />,
+            under: <Resend wait={wait} since={context.sent} onResend={() => send({ type: 'sendCode', channel })} />,
           },
           ...NEW_PIN,
         ]}

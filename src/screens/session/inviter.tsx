@@ -7,7 +7,22 @@ const Card = chakra('p', {
 })
 
 /** Who asked this visitor to come. */
-export function Inviter({ of: inviter, unknown }: { of?: { inviter_username: string }; unknown: boolean }) {
+export function Inviter({
+  of: inviter,
+  unknown,
+  missing,
+}: {
+  of?: { inviter_username: string }
+  unknown: boolean
+  missing: boolean
+}) {
+  if (missing) {
+    return (
+      <Caution>
+        <Trans>This link has no invite code. You can register without one, or enter one at the end.</Trans>
+      </Caution>
+    )
+  }
   if (unknown) {
     return (
       <Caution>

@@ -3,7 +3,7 @@ import { LOGIN_LOCK } from '#contract/limits.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { useSecondsUntil } from '#src/ui/countdown.tsx'
-import { AgainIn } from '#src/ui/too-often.tsx'
+import { TooOften } from '#src/ui/too-often.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 
 /** Too many tries: how long to wait, counted by the server. */
@@ -12,7 +12,7 @@ export function Locked({ because, onUnlock }: { because?: Trouble; onUnlock: () 
   const left = useSecondsUntil(until, onUnlock)
   return (
     <Caution>
-      {because?.message} <AgainIn left={left} />
+      <TooOften left={left} />
     </Caution>
   )
 }

@@ -1,10 +1,14 @@
 import { session } from '#contract/session.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
+import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
+import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { RegisterScreen } from './register.screen.tsx'
+
+const CODE = { scene: 'register' } as const
 
 /** Joining from the sign-in page, or by somebody's invitation. */
 export function RegisterStage({ invited, inviteCode }: { invited: boolean; inviteCode: string }) {
@@ -14,8 +18,12 @@ export function RegisterStage({ invited, inviteCode }: { invited: boolean; invit
     <Stage
       flow={registerFlow}
       screen={RegisterScreen}
-      input={{ invited, inviteCode }}
-      actors={actorsOf(client, session, 'inviter', 'sendRegisterCode', 'checkRegisterCode', 'register')}
+      input={{ invited, inviteCode, asked: askedCode(CODE) }}
+      actors={{
+        ...actorsOf(client, session, 'inviter', 'register'),
+        sendRegisterCode: asksForCode(client, session.sendRegisterCode, CODE),
+        checkRegisterCode: usesCode(client, session.checkRegisterCode, CODE),
+      }}
       leaves={{
         done: ({ email: joined }: { email: string }) => {
           holder.leave()

@@ -1,11 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
 import { registerFlow } from '#machines/session/register.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
+import { Form } from '#src/ui/form.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Slide } from '#src/ui/slide.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -18,11 +21,11 @@ import { Steps } from './steps.tsx'
 
 type RegisterSight = Sight<typeof registerFlow>
 
-const Address = (sight: RegisterSight & { unknown?: boolean }) => (
+const Address = (sight: RegisterSight & { unknown?: boolean; missing?: boolean }) => (
   <Frame title={<Trans>Create an account</Trans>} lead={<Trans>We’ll e-mail you a code.</Trans>}>
     <Steps at={1} />
     <Gap>
-      <Inviter of={sight.context.inviter} unknown={sight.unknown ?? false} />
+      <Inviter of={sight.context.inviter} unknown={sight.unknown ?? false} missing={sight.missing ?? false} />
       <EmailForm
         email={sight.context.email}
         problems={sight.context.problems}
@@ -39,9 +42,10 @@ const Address = (sight: RegisterSight & { unknown?: boolean }) => (
   </Frame>
 )
 
-const Check = ({ context, busy, send, again }: RegisterSight & { again?: boolean }) => {
-  const { email } = context
-  const minutes = Math.round(known(context.sent).expire_seconds / 60)
+const Check = ({ context, busy, send }: RegisterSight) => {
+  const { email, problems, trouble } = context
+  const refusals = useTimes(trouble)
+  const minutes = Math.ceil(known(context.sent).expire_seconds / 60)
   return (
     <Frame
       title={<Trans>Enter the code</Trans>}
@@ -53,18 +57,23 @@ const Check = ({ context, busy, send, again }: RegisterSight & { again?: boolean
     >
       <Steps at={2} />
       <Gap>
-        <CodeField
-          key={again ? 'again' : 'first'}
-          name="code"
-          label={<Trans>Code</Trans>}
-          disabled={busy}
-          onComplete={(code) => send({ type: 'checkCode', code })}
-        />
-        <Refusal because={context.trouble} />
-        {busy && <Waiting rows={1} />}
+        <Form wrong={problems} onSubmit={(answer) => busy || send({ type: 'checkCode', code: answer('code') })}>
+          <CodeField
+            key={refusals}
+            name="code"
+            label={<Trans>Code</Trans>}
+            error={wordsFor('code', problems, trouble)}
+            disabled={busy}
+            onComplete={(code) => send({ type: 'checkCode', code })}
+          />
+          <Refusal because={trouble} />
+          <SubmitButton busy={busy}>
+            <Trans>Check the code</Trans>
+          </SubmitButton>
+        </Form>
         <Links>
           <Resend
-            key={known(context.sent).resend_seconds}
+            since={context.sent}
             wait={known(context.sent).resend_seconds}
             onResend={() => send({ type: 'sendCode', email })}
           />
@@ -75,6 +84,13 @@ const Check = ({ context, busy, send, again }: RegisterSight & { again?: boolean
       </Gap>
     </Frame>
   )
+}
+
+/** What was refused is typed anew. */
+function useTimes(trouble: Trouble | undefined): number {
+  const [seen, see] = useState({ trouble, times: 0 })
+  if (seen.trouble !== trouble) see({ trouble, times: seen.times + (trouble ? 1 : 0) })
+  return seen.times
 }
 
 const Choose = (sight: RegisterSight) => (
@@ -104,14 +120,16 @@ export const RegisterScreen = screen(registerFlow, {
       <Waiting rows={3} />
     </Frame>
   ),
+  inviteMissing: looks(Addressing, { missing: true }),
   inviterUnknown: looks(Addressing, { unknown: true }),
   idle: Addressing,
   invalid: Addressing,
   sendingCode: Addressing,
   sendFailed: Addressing,
   codeSent: Checking,
+  codeIncomplete: Checking,
   checkingCode: Checking,
-  codeRejected: looks(Checking, { again: true }),
+  codeRejected: Checking,
   choosing: Choosing,
   correcting: Choosing,
   submitting: Choosing,

@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { session } from '#contract/session.ts'
 import { resetPasswordFlow } from '#machines/session/reset-password.flow.ts'
-import { actorsOf } from '#src/api/actors.ts'
+import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
+import { askedCode } from '#src/lib/asked-codes.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { ResetPasswordScreen } from './reset-password.screen.tsx'
 
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/pages/login/restpassword')({
   component: ResetPassword,
 })
 
+const CODE = { scene: 'reset' } as const
+
 function ResetPassword() {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
@@ -22,8 +25,11 @@ function ResetPassword() {
     <Stage
       flow={resetPasswordFlow}
       screen={ResetPasswordScreen}
-      input={undefined}
-      actors={actorsOf(client, session, 'sendResetCode', 'resetPassword')}
+      input={{ asked: askedCode(CODE) }}
+      actors={{
+        sendResetCode: asksForCode(client, session.sendResetCode, CODE),
+        resetPassword: usesCode(client, session.resetPassword, CODE),
+      }}
       leaves={{
         done: () => {
           holder.leave()

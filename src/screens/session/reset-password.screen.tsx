@@ -58,7 +58,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
           />
           <Links marginTop="-2">
             <Resend
-              key={known(context.sent).resend_seconds}
+              since={context.sent}
               wait={known(context.sent).resend_seconds}
               onResend={() => send({ type: 'sendCode', email })}
             />
@@ -89,6 +89,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
 }
 
 export const ResetPasswordScreen = screen(resetPasswordFlow, {
+  arriving: Addressing,
   idle: Addressing,
   invalid: Addressing,
   sendingCode: Addressing,

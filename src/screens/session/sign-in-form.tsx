@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { signInFlow } from '#machines/session/sign-in.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
-import { SubmitButton } from '#src/ui/button.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form, type Answers } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
+import { Links } from './frame.tsx'
 
 type SignInSight = Sight<typeof signInFlow>
 
@@ -15,13 +16,11 @@ type SignInSight = Sight<typeof signInFlow>
 export function SignInForm({
   sight: { context, busy, send },
   locked,
-  sent: justSent,
   left,
   children,
 }: {
   sight: SignInSight
   locked: boolean
-  sent: boolean
   /** For how many seconds no code is sent, where too many were asked for. */
   left: number | undefined
   children: ReactNode
@@ -59,11 +58,16 @@ export function SignInForm({
       {way === 'code' && sent && (
         <>
           <CodeField name="code" label={<Trans>Code</Trans>} error={wordsFor('code', problems, trouble)} />
-          <Resend
-            key={left === undefined ? (justSent ? 'sent' : 'tried') : 'shut'}
-            wait={left ?? sent.resend_seconds}
-            onResend={() => send({ type: 'sendCode', account })}
-          />
+          <Links>
+            <Resend
+              wait={left ?? sent.resend_seconds}
+              since={left === undefined ? sent : trouble}
+              onResend={() => send({ type: 'sendCode', account })}
+            />
+            <Button kind="text" onClick={() => send({ type: 'switchWay', way })}>
+              <Trans>Use another address</Trans>
+            </Button>
+          </Links>
         </>
       )}
       {children}

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import { membersGoOn } from '#src/app/entrance.ts'
+import { askedCode } from '#src/lib/asked-codes.ts'
 import { words } from '#src/app/words.ts'
 import { SignInStage } from './sign-in-stage.tsx'
 
@@ -14,6 +16,7 @@ export const Route = createFileRoute('/pages/login/login1')({
 
 function SignInOtherwise() {
   const { redirect, type } = Route.useSearch()
-  const way = type === 'code' ? type : 'account'
+  const [waits] = useState(() => askedCode({ scene: 'login' }) !== undefined)
+  const way = type === 'code' || (type === undefined && waits) ? 'code' : 'account'
   return <SignInStage key={way} way={way} redirect={redirect} />
 }

@@ -1,13 +1,17 @@
 import { session } from '#contract/session.ts'
 import type { Way } from '#machines/session/session.rules.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
-import { actorsOf, heard } from '#src/api/actors.ts'
+import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { HOME, wayOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
+import { askedCode } from '#src/lib/asked-codes.ts'
+import { deviceMark } from '#src/lib/device.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { forget } from '#src/lib/storage.ts'
 import { SignInScreen } from './sign-in.screen.tsx'
+
+const CODE = { scene: 'login' } as const
 
 interface SignInStageProps {
   way: Way
@@ -24,10 +28,13 @@ export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
     <Stage
       flow={signInFlow}
       screen={SignInScreen}
-      input={{ way, joined, redirect: on ?? '' }}
+      input={{ way, joined, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
       actors={{
-        ...actorsOf(client, session, 'sendCode'),
-        signIn: heard(client, session.signIn, ({ token, user_info }) => holder.enter(token, user_info)),
+        sendCode: asksForCode(client, session.sendCode, CODE),
+        signIn: usesCode(client, session.signIn, CODE, {
+          adds: () => ({ device: deviceMark() }),
+          hear: ({ token, user_info }) => holder.enter(token, user_info),
+        }),
       }}
       leaves={{
         done: () => {

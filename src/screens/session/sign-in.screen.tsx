@@ -15,19 +15,17 @@ type SignInSight = Sight<typeof signInFlow>
 
 interface Look {
   locked?: boolean
-  /** The code is on its way for the first time. */
-  sent?: boolean
   /** It could not be sent. */
   unsent?: boolean
 }
 
 const Asking = (sight: SignInSight & Look) => {
-  const { context, send, locked = false, sent = false, unsent = false } = sight
+  const { context, send, locked = false, unsent = false } = sight
   const left = useShut(unsent ? context.trouble : undefined)
   return (
     <Frame title={<Trans>Sign in</Trans>} lead={<Lead of={context} />}>
       {context.way !== 'email' && <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />}
-      <SignInForm sight={sight} locked={locked} sent={sent} left={left}>
+      <SignInForm sight={sight} locked={locked} left={left}>
         {locked ? (
           <Locked because={context.trouble} onUnlock={() => send({ type: 'unlock' })} />
         ) : (
@@ -54,7 +52,7 @@ export const SignInScreen = screen(signInFlow, {
   idle: Asking,
   invalid: Asking,
   sendingCode: Asking,
-  codeSent: looks(Asking, { sent: true }),
+  codeSent: Asking,
   sendFailed: looks(Asking, { unsent: true }),
   submitting: Asking,
   rejected: Asking,

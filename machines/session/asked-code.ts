@@ -1,0 +1,26 @@
+import type { CodeSent } from '#contract/session.ts'
+import { isRefusal } from '../lib/refusal.ts'
+import { freshIn, type Failed } from '../lib/trouble.ts'
+
+/** A code that somebody waits for: where it went, and how much is left of its time. */
+export interface AskedCode<Sent extends CodeSent = CodeSent> {
+  readonly account: string
+  readonly sent: Sent
+}
+
+export const isLiving = (error: unknown): boolean => isRefusal(error, 'code-lives') && freshIn(error) !== undefined
+
+/** What a refusal says of the code that is still good; the number of its request is known to whoever asked for it. */
+export const livingCode = <Sent extends CodeSent>(error: unknown, before: Sent | undefined): Sent => ({
+  ...(freshIn(error) as Sent),
+  request_no: before?.request_no ?? '',
+})
+
+const errorOf = ({ event }: Failed) => event.error
+
+/** Where no code is sent because the one before is still good; the flow says what `codeLives` and `learnCode` do. */
+export const codeLives = {
+  guard: { type: 'codeLives', params: errorOf },
+  target: 'codeSent',
+  actions: { type: 'learnCode', params: errorOf },
+} as const

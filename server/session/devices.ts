@@ -1,0 +1,47 @@
+import { DEVICES_KEPT } from '#contract/limits.ts'
+import type { Call } from '../lib/call.ts'
+import type { Sql } from '../lib/database.ts'
+import { sealed } from '../lib/secrets.ts'
+
+/** A mark is kept apart for each member, so that nobody can tell who shares a phone. */
+const markOf = ({ context }: Call, member: number, device: string) =>
+  sealed(context.settings.pepper, 'device', String(member), device)
+
+/** Whether the member signed in on this phone before; of nobody it is looked up all the same. */
+export async function isKnownDevice(call: Call, member: number | undefined, device: string): Promise<boolean> {
+  if (!device) return false
+  const known = await call.sql
+    .selectFrom('device')
+    .select('member_id')
+    .where('member_id', '=', member ?? 0)
+    .where('mark_hash', '=', markOf(call, member ?? 0, device))
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/** Knows a phone from now on; of too many, the one that was away the longest is forgotten. */
+export async function knowDevice(call: Call, member: number, device: string): Promise<void> {
+  if (!device) return
+  const { sql, now } = call
+  await sql
+    .insertInto('device')
+    .values({ member_id: member, mark_hash: markOf(call, member, device), seen_at: now })
+    .onConflict((there) => there.columns(['member_id', 'mark_hash']).doUpdateSet({ seen_at: now }))
+    .execute()
+  await sql
+    .deleteFrom('device')
+    .where('member_id', '=', member)
+    .where('mark_hash', 'not in', (is) =>
+      is
+        .selectFrom('device')
+        .select('mark_hash')
+        .where('member_id', '=', member)
+        .orderBy('seen_at', 'desc')
+        .limit(DEVICES_KEPT),
+    )
+    .execute()
+}
+
+export async function forgetDevices(sql: Sql, member: number): Promise<void> {
+  await sql.deleteFrom('device').where('member_id', '=', member).execute()
+}

@@ -1,0 +1,51 @@
+import { LOGIN_LOCK, LOGIN_TRIES, LOGIN_TRIES_A_DAY, LOGIN_TRIES_OF_ALL } from '#contract/limits.ts'
+import { forgive, giveBack, spend, spendSlowing } from '../lib/allow.ts'
+import type { Call } from '../lib/call.ts'
+import { inTransaction, type Sql } from '../lib/database.ts'
+import { networkOf } from '../lib/networks.ts'
+import { sealed } from '../lib/secrets.ts'
+
+const IN_A_ROW = { times: LOGIN_TRIES, seconds: LOGIN_LOCK }
+const IN_A_DAY = { times: LOGIN_TRIES_A_DAY, seconds: 86_400 }
+
+interface Tries {
+  /** The password was right: whoever tried missed nothing, and strangers stay counted. */
+  forgive(sql: Sql): Promise<void>
+}
+
+/**
+ * Counts one try at the password of a member, or of a name that nobody has: tightly by the phone that was in before, or
+ * else by the network it comes from; then of all strangers together, whom it slows and never shuts out.
+ */
+export async function spendTries(call: Call, whose: string, device: string | undefined): Promise<Tries> {
+  const { context, now } = call
+  const [row, day] = [`login:${whose}:${byOf(call, device)}`, `login-day:${whose}:${byOf(call, device)}`]
+  const all = device === undefined ? allOf(whose) : undefined
+  await inTransaction(context.database, async (sql) => {
+    await spend(sql, row, IN_A_ROW, now)
+    await spend(sql, day, IN_A_DAY, now)
+    if (all) await spendSlowing(sql, all, LOGIN_TRIES_OF_ALL, now)
+  })
+  return {
+    async forgive(sql) {
+      await forgive(sql, row)
+      await forgive(sql, day)
+      if (all) await giveBack(sql, all)
+    },
+  }
+}
+
+/** A new password makes every try at the old one worth nothing: the network that set it begins anew, and so does everybody. */
+export async function forgiveTries(call: Call, whose: string): Promise<void> {
+  for (const key of [
+    `login:${whose}:${byOf(call, undefined)}`,
+    `login-day:${whose}:${byOf(call, undefined)}`,
+    allOf(whose),
+  ])
+    await forgive(call.sql, key)
+}
+
+const allOf = (whose: string) => `logins:${whose}`
+
+const byOf = ({ context, ip }: Call, device: string | undefined) =>
+  sealed(context.settings.pepper, device ? 'device' : 'network', device ?? networkOf(ip)).toString('base64url')

@@ -1,0 +1,52 @@
+import { fromPromise } from 'xstate'
+import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
+import type { CodeSent, session } from '#contract/session.ts'
+import { isRefusal } from '#machines/lib/refusal.ts'
+import type { Remote } from '#machines/lib/remote.ts'
+import { isLiving, livingCode } from '#machines/session/asked-code.ts'
+import { dropCode, keepCode, type Use } from '#src/lib/asked-codes.ts'
+import { kept } from '#src/lib/storage.ts'
+import type { Client } from './client.ts'
+
+type Sender = typeof session.sendRegisterCode | typeof session.sendResetCode | typeof session.sendCode
+
+/** Asks for a code. Where it went is kept on this phone, so that the code can be entered whatever happens to the app. */
+export const asksForCode = <E extends Sender>(client: Client, endpoint: E, use: Use): Remote<E> =>
+  fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
+    const keeps = (sent: CodeSent) => keepCode(use, { account: input.account || maskedIn(sent), sent })
+    try {
+      const sent = await client.call(endpoint, { ...input, device: kept('device') }, signal)
+      keeps(sent)
+      return sent
+    } catch (error) {
+      if (isLiving(error)) keeps(livingCode(error, undefined))
+      throw error
+    }
+  })
+
+const maskedIn = (sent: CodeSent & { masked_account?: string }) => sent.masked_account ?? ''
+
+interface More<E extends Endpoint> {
+  /** What this phone says besides. */
+  readonly adds?: () => Partial<Asked<E>>
+  readonly hear?: (answer: Given<E>) => unknown
+}
+
+/** A call that a code is entered for: one that is used, or good for nothing any more, is waited for no longer. */
+export const usesCode = <E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  use: Use,
+  { adds, hear }: More<E> = {},
+): Remote<E> =>
+  fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
+    try {
+      const answer = await client.call(endpoint, { ...(input as object), ...adds?.() } as Asked<E>, signal)
+      dropCode(use)
+      hear?.(answer)
+      return answer
+    } catch (error) {
+      if (isRefusal(error, 'dead-code')) dropCode(use)
+      throw error
+    }
+  })
