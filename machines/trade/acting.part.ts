@@ -39,6 +39,9 @@ export const act = local<OrderInfo, { order_no: string; version: number; wish: W
 /** Under what the phone keeps pictures that are not part of the order yet. */
 export const picturesOf = (orderNo: string, call: Wish['call']) => `${call}/${orderNo}`
 
+/** Under what the phone keeps what is written of a dispute that is not opened yet: of this order, and of this side. */
+export const writtenFor = ({ order_no, side }: Pick<OrderInfo, 'order_no' | 'side'>) => `dispute/${side}/${order_no}`
+
 export const beginActing = (orderNo: string): Acting => ({
   orderNo,
   problems: {},

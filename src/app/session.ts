@@ -6,6 +6,7 @@ import { sessionFlow } from '#machines/session/session.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
 import type { Client } from '#src/api/client.ts'
 import { forget, forgetDrafts, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
+import { forgetWritten } from '#src/lib/written.ts'
 
 const holdsToken = (): boolean => kept('token') !== undefined && kept('isLogin') === 1
 const remembered = (): UserInfo | null => (holdsToken() ? (kept('userinfo') ?? null) : null)
@@ -25,6 +26,7 @@ async function restored(client: Client): Promise<UserInfo | null> {
 function clear(): void {
   forget(...SESSION_KEYS)
   forgetDrafts()
+  forgetWritten()
 }
 
 /** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */

@@ -149,7 +149,7 @@ walk(orderFlow, {
       (scene) => provesPin(scene, PIN),
       ({ trouble }, state) => state === 'confirmSheet' && trouble?.refusal !== 'pin-locked',
     ),
-    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Something is wrong'), shown(PAYED)),
+    gesture('finds something wrong', { type: 'dispute' }, (scene) => press(scene, 'Report a problem'), shown(PAYED)),
     inApp(
       'says nothing of it',
       { type: 'act', wish: dispute('') },
@@ -222,7 +222,7 @@ walk(orderFlow, {
     },
     confirmSheet: asks('Has the money arrived?'),
     confirmingAction: asks('Take this order back?'),
-    disputeSheet: asks('Open a dispute'),
+    disputeSheet: asks('Report a problem'),
     replySheet: asks('Show more'),
     rating: asks('Rate this order'),
     acting: isBusy,

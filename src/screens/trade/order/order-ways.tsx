@@ -67,6 +67,11 @@ export function otherWays({ dispute, asked, allowed }: OrderInfo, send: Send): W
       words: asked.merchant ? <Trans>Agree to end the order</Trans> : <Trans>Ask to end the order</Trans>,
       onPress: ask({ call: 'cancel', reason: '' }),
     },
-    { event: 'dispute', words: <Trans>Something is wrong</Trans>, onPress: () => send({ type: 'dispute' }) },
+    {
+      event: 'dispute',
+      words: <Trans>Report a problem</Trans>,
+      early: true,
+      onPress: () => send({ type: 'dispute' }),
+    },
   ]
 }
