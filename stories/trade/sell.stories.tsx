@@ -74,6 +74,7 @@ export const MarketClosed = at('marketClosed', { start: shutStart })
 export const MarketClosedSoon = at('marketClosed', { start: closingStart })
 export const MarketClosedForNow = at('marketClosed', { start: unscheduledStart })
 export const Cooling = at('cooling', { start: coolingStart })
+export const CoolingFilled = at('cooling', { start: coolingStart, form: filled })
 export const NeedsAccount = at(
   'needsAccount',
   { start: unbanked, form: toBank, trouble: accountNeeded },
@@ -144,6 +145,7 @@ export const OfferedLongestName = at('offered', { start, order: { ...offered, me
 export const Following = at('following', { start, order: searching })
 export const FollowingAccepted = at('following', { start, order: awaitingPayment })
 export const Behind = at('behind', { start, order: offered })
+export const AskedToCancel = at('askedToCancel', { start, order: searching }, { play: opened })
 export const Cancelling = at('cancelling', { start, order: searching })
 export const Matched = at('matched', { start, order: awaitingWallet })
 export const MatchedToTheBank = at('matched', { start, order: awaitingPayment })

@@ -71,6 +71,7 @@ async function bank(play: Cast) {
 async function cancel(play: Cast) {
   const orderNo = await sells(play)
   await play.member.press('Cancel matching')
+  await play.member.answers('Take it back')
   await play.member.sees('You took the order back')
   await isSettled(play, orderNo, 'cancelled')
 }

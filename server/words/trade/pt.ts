@@ -134,7 +134,6 @@ export const trade = {
   },
   done: {
     create: 'A sua ordem começou.',
-    cancel: 'Feito. A ordem mostra em que ponto está.',
     extend: 'O comerciante tem mais tempo.',
     confirm: 'Confirmado.',
     dispute: 'Fomos chamados.',

@@ -14,11 +14,7 @@ const CENTRE = '/pages/my/index'
 /** What helps most often, as long as the order is this young. */
 function adviceFor({ side, pay_type }: OrderInfo): ReactNode {
   if (side === 'merchant')
-    return (
-      <Trans>
-        Compare the name, the IBAN and the amount with this order, and keep the proof of your payment.
-      </Trans>
-    )
+    return <Trans>Compare the name, the IBAN and the amount with this order, and keep the proof of your payment.</Trans>
   return pay_type === 'wallet' ? (
     <Trans>Your coins are held until the merchant has paid.</Trans>
   ) : (
