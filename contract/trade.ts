@@ -37,11 +37,11 @@ import {
 export const TABS = [
   'all',
   'in_transaction',
-  'awaiting_payment',
-  'paid',
   'in_settlement',
-  'completed',
   'cancelled',
+  'completed',
+  'paid',
+  'awaiting_payment',
 ] as const
 export type Tab = (typeof TABS)[number]
 

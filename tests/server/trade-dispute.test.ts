@@ -87,6 +87,33 @@ test('a dispute is opened with at least twenty letters, and with pictures that t
   expect(await escrowOf(world, order.order_no)).toEqual({ COIN: 10_000_000_000n, EUR: 1_287n })
 })
 
+test('a dispute is filed where its order came from: nothing was paid, or something was', async () => {
+  await refreshed(world, otto)
+  const mira = await banker(world)
+  const [due, paid] = [await accepted(world, mira, otto, { pay_type: 'bank' }), await paidOutside(world, mira, otto)]
+  clock.pass(10 * MINUTE)
+  for (const { order_no } of [due, paid])
+    await give(trade.dispute, { ...asSeen(await member(mira, { order_no })), ...complaint }, mira)
+  const { counts } = await give(trade.list, {}, mira)
+  expect(counts).toEqual({
+    all: 2,
+    in_transaction: 0,
+    in_settlement: 0,
+    cancelled: 0,
+    completed: 0,
+    paid: 1,
+    awaiting_payment: 1,
+  })
+  const under = async (tab: 'awaiting_payment' | 'paid') =>
+    (await give(trade.list, { tab }, mira)).data.map(({ order_no, status, status_text }) => [
+      order_no,
+      status,
+      status_text,
+    ])
+  expect(await under('awaiting_payment')).toEqual([[due.order_no, 'disputed', 'In dispute']])
+  expect(await under('paid')).toEqual([[paid.order_no, 'disputed', 'In dispute']])
+})
+
 test('whoever opened a dispute withdraws it, and everything goes on; nobody else does', async () => {
   const { mira, order } = await disputed('merchant')
   const withdrawing = { ...asSeen(order), answer: 'withdraw' } as const

@@ -24,7 +24,7 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
   in_transaction: () => ({
     words: <Trans comment="Tab: orders that look for a merchant">In transaction</Trans>,
     nothing: <Trans>No order looks for a merchant</Trans>,
-    because: <Trans>A new order stands here until a merchant accepts it.</Trans>,
+    because: <Trans>Matching: a new order stays here until a merchant accepts it.</Trans>,
   }),
   awaiting_payment: () => ({
     words: <Trans comment="Tab: orders">Awaiting payment</Trans>,
@@ -34,7 +34,7 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
   paid: () => ({
     words: <Trans comment="Tab: orders">Paid</Trans>,
     nothing: <Trans>No payment waits for you</Trans>,
-    because: <Trans>What a merchant paid by bank stands here until you confirm it. So do disputes.</Trans>,
+    because: <Trans>What a merchant paid by bank stands here until you confirm it.</Trans>,
   }),
   in_settlement: () => ({
     words: <Trans comment="Tab: orders">In settlement</Trans>,

@@ -10,6 +10,7 @@ import { Gross } from '#src/ui/deal.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Frame } from './frame.tsx'
+import { PhraseOnce } from './phrase-once.tsx'
 import { Agreement, SellForm, WhoAndWhere } from './sell-form.tsx'
 
 type SellSight = Sight<typeof sellFlow>
@@ -71,8 +72,9 @@ export const Asking = ({ wrongAt, sheet, ...sight }: SellSight & AskingLook) => 
         }
         sight={sight}
       >
+        {sight.context.form.mode === 'password' && <PhraseOnce phrase={sight.context.form.phrase} />}
         <Fold summary={<WhoAndWhere form={sight.context.form} />}>
-          <Agreement start={known(sight.context.start)} rail={sight.context.form.pay_type} />
+          <Agreement start={known(sight.context.start)} of={sight.context.form} />
         </Fold>
       </PaySheet>
     )}

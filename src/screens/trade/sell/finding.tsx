@@ -126,7 +126,7 @@ export function Finding({ asks = false, ...sight }: SellSight & FindingLook) {
             </Trans>
           }
         />
-        <Row label={<Trans>You receive at least</Trans>} value={<Money value={expected_return} unit="EUR" />} />
+        <Row label={<Trans>Expected return</Trans>} value={<Money value={expected_return} unit="EUR" />} />
         {mode === 'normal' && (
           <Row
             label={<Trans comment="How many were asked so far">Merchants asked</Trans>}

@@ -142,7 +142,13 @@ const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
 )
 
 /** What is agreed to besides the amounts: who pays how, who sees what, and what the clock does. */
-export const Agreement = ({ start: { account, market }, rail }: { start: SellStart; rail: Rail }) => (
+export const Agreement = ({
+  start: { account, market },
+  of: { mode, pay_type: rail },
+}: {
+  start: SellStart
+  of: Pick<SellWish, 'mode' | 'pay_type'>
+}) => (
   <>
     <Row
       label={<Trans>Paid to</Trans>}
@@ -150,7 +156,15 @@ export const Agreement = ({ start: { account, market }, rail }: { start: SellSta
     />
     <WhatHappens rail={rail} minutes={market.match_minutes} />
     <Words>
-      <Trans>If a merchant accepts and does not pay in time, the next one is asked, or your coins return to you.</Trans>
+      {mode === 'normal' ? (
+        <Trans>
+          If a merchant accepts and does not pay in time, the next one is asked, or your coins return to you.
+        </Trans>
+      ) : (
+        <Trans>
+          If the merchant accepts and does not pay in time, nobody else is asked, and your coins return to you.
+        </Trans>
+      )}
     </Words>
     {rail === 'bank' && (
       <Words>
