@@ -125,7 +125,6 @@ const corrected = (call: Wish['call'], sheet: string) =>
 /** A sheet with pictures for what it says. */
 export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
   ({
-    tags: 'held',
     entry: { type: 'see', params: () => noPictures(most) },
     invoke: {
       id: 'pictures',
@@ -147,7 +146,7 @@ export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
   }) as const
 
 /** A sheet on which something is written before it is said. */
-export const asking = { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } } as const
+export const asking = { on: { act: sends, back: { target: 'following', actions: 'clear' } } } as const
 
 interface Side {
   /** What this side may open besides what both may. */

@@ -65,7 +65,11 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
   }
   const words = (field: string) => wordsFor(field, problems, trouble)
   return (
-    <Form wrong={trouble ?? problems} onSubmit={(answer) => busy || sending || opens || say(answer('text'))}>
+    <Form
+      isKept={isDispute}
+      wrong={trouble ?? problems}
+      onSubmit={(answer) => busy || sending || opens || say(answer('text'))}
+    >
       {opens && <DisputeHelp order={order} opens={opens} onOpen={() => wait(undefined)} />}
       <Says>
         <Trans>Both sides and the operators read this. No money moves while they look at it.</Trans>
