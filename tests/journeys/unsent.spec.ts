@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { CODE_RESEND } from '#contract/limits.ts'
 import { DOORS as DEALS } from '#tests/lib/walk-deal-doors.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
@@ -16,6 +17,8 @@ interface Written {
   readonly before?: (phone: Phone) => Promise<unknown>
   /** The buttons that lead to the form. */
   readonly opens?: readonly (string | RegExp)[]
+  /** After how many seconds it is opened again. */
+  readonly waits?: number
   readonly field: string
   readonly text: string
   /** The phone may be closed on it: it is there when one comes back. */
@@ -84,6 +87,7 @@ const FORMS: Readonly<Record<string, Written>> = {
     at: '/pages/users/rfpassword',
     before: member,
     opens: ['Send the code'],
+    waits: CODE_RESEND + 1,
     field: 'New payment PIN',
     text: '20',
   },
@@ -120,17 +124,18 @@ const FORMS: Readonly<Record<string, Written>> = {
 const question = ({ page }: Phone) => page.getByRole('dialog', { name: 'Leave this page?' })
 const goes = ({ page }: Phone, to: string) => page.evaluate((hash) => void (location.hash = hash), to)
 
-for (const [name, { at, before, opens = [], field, text, isKept }] of Object.entries(FORMS))
+for (const [name, { at, before, opens = [], waits, field, text, isKept }] of Object.entries(FORMS))
   test(`${name}: leaving asks when something was typed and not sent, and only then`, async ({ phone }) => {
     const { page } = phone
     await before?.(phone)
     await phone.visit(at)
     const there = at.split('?')[0] ?? at
     const open = async (): Promise<Locator> => {
+      if (waits) phone.world.forward(waits)
       for (const words of opens) await press(phone, words)
-      const asked = page.getByRole('textbox', { name: field, exact: true }).or(page.getByLabel(field, { exact: true }))
-      await expect(asked.first()).toBeVisible()
-      return asked.first()
+      const asked = page.locator('input, textarea').and(page.getByLabel(field, { exact: true }))
+      await expect(asked).toBeVisible()
+      return asked
     }
     const comesBack = async () => {
       await page.goBack()
@@ -169,16 +174,22 @@ for (const [name, { at, before, opens = [], field, text, isKept }] of Object.ent
     await expect(await comesBack()).toHaveValue(stood)
   })
 
-test('between the pages of signing in nobody is asked, and on the way to a PIN of a sale neither', async ({
-  phone,
-}) => {
+test('between the pages of signing in nobody is asked', async ({ phone }) => {
   const { page } = phone
-  await test.step('signing in', async () => {
-    await phone.visit('/pages/login/login')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('mira@')
-    await page.getByRole('link', { name: 'Forgot your password?' }).tap()
-    await isAt(phone, '/pages/login/restpassword')
-  })
+  await phone.visit('/pages/login/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('mira@')
+  await page.getByRole('link', { name: 'Forgot your password?' }).tap()
+  await isAt(phone, '/pages/login/restpassword')
+})
+
+test('on the way from a sale to the PIN nobody is asked', async ({ phone }) => {
+  const { page } = phone
+  await seller(phone)
+  await phone.visit('/pages/transaction/index')
+  await page.getByLabel('You sell').fill('25')
+  await press(phone, 'Continue')
+  await page.getByRole('link', { name: 'Forgot your payment PIN?' }).tap()
+  await isAt(phone, '/pages/users/rfpassword')
 })
 
 test('going back closes an open sheet, however one came to the page, and the address stays true', async ({ phone }) => {
