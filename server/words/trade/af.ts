@@ -141,6 +141,7 @@ export const trade = {
   },
   done: {
     create: 'U bestelling het begin.',
+    cancel: 'Gedoen. Die bestelling wys hoe dit staan.',
     extend: 'Die handelaar het meer tyd.',
     confirm: 'Bevestig.',
     dispute: 'Ons is geroep.',

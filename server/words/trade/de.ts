@@ -144,6 +144,7 @@ export const trade = {
   },
   done: {
     create: 'Ihr Auftrag hat begonnen.',
+    cancel: 'Erledigt. Im Auftrag steht, wie es weitergeht.',
     extend: 'Der Händler hat mehr Zeit.',
     confirm: 'Bestätigt.',
     dispute: 'Wir sind gerufen.',

@@ -153,6 +153,7 @@ export const trade = {
   },
   done: {
     create: 'Your order has started.',
+    cancel: 'Done. The order shows where it stands.',
     extend: 'The merchant has more time.',
     confirm: 'Confirmed.',
     dispute: 'We have been called.',

@@ -132,6 +132,7 @@ export const trade = {
   },
   done: {
     create: 'ההוראה שלך התחילה.',
+    cancel: 'בוצע. בהוראה כתוב מה המצב.',
     extend: 'לסוחר יש עוד זמן.',
     confirm: 'אושר.',
     dispute: 'הקריאה הגיעה אלינו.',

@@ -141,6 +141,7 @@ export const trade = {
   },
   done: {
     create: 'Il Suo ordine è iniziato.',
+    cancel: 'Fatto. L’ordine mostra a che punto è.',
     extend: 'Il commerciante ha più tempo.',
     confirm: 'Confermato.',
     dispute: 'Siamo stati chiamati.',

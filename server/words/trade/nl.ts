@@ -141,6 +141,7 @@ export const trade = {
   },
   done: {
     create: 'Uw order is begonnen.',
+    cancel: 'Gedaan. In de order staat hoe het ervoor staat.',
     extend: 'De handelaar heeft meer tijd.',
     confirm: 'Bevestigd.',
     dispute: 'Wij zijn geroepen.',

@@ -136,6 +136,7 @@ export const trade = {
   },
   done: {
     create: 'Zlecenie się zaczęło.',
+    cancel: 'Gotowe. Zlecenie pokazuje, co dalej.',
     extend: 'Kupiec ma więcej czasu.',
     confirm: 'Potwierdzono.',
     dispute: 'Zostaliśmy wezwani.',

@@ -134,6 +134,7 @@ export const trade = {
   },
   done: {
     create: 'A sua ordem começou.',
+    cancel: 'Feito. A ordem mostra em que ponto está.',
     extend: 'O comerciante tem mais tempo.',
     confirm: 'Confirmado.',
     dispute: 'Fomos chamados.',

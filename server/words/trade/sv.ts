@@ -135,6 +135,7 @@ export const trade = {
   },
   done: {
     create: 'Din order har börjat.',
+    cancel: 'Klart. Ordern visar hur det står till.',
     extend: 'Handlaren har mer tid.',
     confirm: 'Bekräftat.',
     dispute: 'Vi är tillkallade.',

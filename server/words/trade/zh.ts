@@ -132,6 +132,7 @@ export const trade = {
   },
   done: {
     create: '您的订单已开始。',
+    cancel: '已完成，进展见订单。',
     extend: '商家有了更多时间。',
     confirm: '已确认。',
     dispute: '我们已收到请求。',

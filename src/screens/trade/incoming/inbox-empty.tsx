@@ -26,7 +26,7 @@ const NOTHING: Record<MerchantTab, () => { title: ReactNode; because: ReactNode 
   }),
   paid: () => ({
     title: <Trans>No payment waits for its confirmation</Trans>,
-    because: <Trans>What you paid by bank stands here until the member has confirmed it. So do disputes.</Trans>,
+    because: <Trans>What you paid by bank stands here until the member has confirmed it.</Trans>,
   }),
   in_settlement: () => ({
     title: <Trans>Nothing is in settlement</Trans>,
