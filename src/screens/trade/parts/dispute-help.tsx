@@ -6,7 +6,7 @@ import { Countdown } from '#src/ui/countdown.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 
 const Frame = chakra('div', {
-  base: { display: 'grid', gap: '2', padding: '4', borderRadius: 'control', bg: 'surface', textStyle: 'note' },
+  base: { display: 'grid', gap: '2', padding: '4', borderRadius: 'control', bg: 'sunken', textStyle: 'note' },
 })
 
 const CENTRE = '/pages/my/index'
