@@ -104,9 +104,9 @@ export const sellFlow = setup({
       always: [
         { guard: 'isUnderWay', target: 'resuming' },
         { guard: 'isShut', target: 'marketClosed' },
+        { guard: 'isCooling', target: 'cooling' },
         { guard: not('hasPin'), target: 'needsPin' },
         { guard: 'isWanted', target: 'recalling' },
-        { guard: 'isCooling', target: 'cooling' },
         { target: 'idle' },
       ],
     },
