@@ -32,7 +32,7 @@ export const PUSH_TRIES = { times: 6, seconds: 3_600 } as const
 export const MATCHING_MINUTES = 60
 
 /** Where the trade asks people to say something. */
-export const DISPUTE_TEXT = { least: 100, most: 2_000 } as const
+export const DISPUTE_TEXT = { least: 20, most: 2_000 } as const
 export const RATING_TEXT = 200
 export const REFERENCE_MAX = 60
 export const MERCHANT_NAME = { least: 2, most: 30 } as const

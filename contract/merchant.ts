@@ -93,6 +93,8 @@ export const merchant = {
       counts: v.object({
         offers: Count,
         awaiting_payment: Count,
+        /** Disputes of what was not paid, and of what was. */
+        disputed_unpaid: Count,
         paid: Count,
         disputed: Count,
         in_settlement: Count,

@@ -37,11 +37,11 @@ import {
 export const TABS = [
   'all',
   'in_transaction',
-  'awaiting_payment',
-  'paid',
   'in_settlement',
-  'completed',
   'cancelled',
+  'completed',
+  'paid',
+  'awaiting_payment',
 ] as const
 export type Tab = (typeof TABS)[number]
 
@@ -84,6 +84,8 @@ const SellStart = v.object({
   refused: v.array(v.object({ event: v.literal('start'), code: v.string(), text: v.string() })),
   active_order: v.nullable(TradeOrder),
   restart_time: v.nullable(Moment),
+  /** How many seconds the next order waits after one was taken back. */
+  restart_wait: Count,
   server_time: Moment,
 })
 export type SellStart = v.InferOutput<typeof SellStart>

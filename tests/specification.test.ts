@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CODE, FAULTS } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#contract/locales.ts'
+import { TABS as ORDERS } from '#contract/trade.ts'
 import { en } from '#server/words/en.ts'
 import { SESSION_KEYS } from '#src/lib/storage.ts'
 import { BUILT } from '#src/sitemap.ts'
@@ -13,6 +14,8 @@ import {
   COPY_TEXTS,
   FAULT_TEXTS,
   LANGUAGES,
+  ORDER_LABELS,
+  ORDER_TABS,
   PHONES,
   SAVE_TEXTS,
   SAVED_TEXT,
@@ -68,6 +71,12 @@ describe('the specification holds', () => {
       ACCEPT_LANGUAGE,
     )
     expect(localeOf(DEFAULT_LOCALE)?.accept).toBe('en-us')
+  })
+
+  it('in the tabs of orders, and in what the facts of an order are called', () => {
+    expect(ORDERS).toEqual(ORDER_TABS)
+    const facts = readFileSync('src/screens/trade/parts/order-facts.tsx', 'utf8')
+    expect(ORDER_LABELS.filter((label) => !facts.includes(`<Trans>${label}</Trans>`))).toEqual([])
   })
 
   it('in both tab bars', () => {

@@ -115,7 +115,6 @@ export const accountFlow = setup({
     idle: { on: { ...asked.idle.on, back } },
     invalid: { ...asked.invalid, on: { ...asked.invalid.on, back } },
     confirming: {
-      tags: 'held',
       on: { confirm: { target: 'submitting', actions: 'clear' }, back: { target: 'idle', actions: 'clear' } },
     },
     submitting: {

@@ -33,7 +33,7 @@ export const applying = {
   on: { picture: { actions: 'handOn' }, back: { target: 'following', actions: 'clear' } },
   states: {
     idle: { on: { submit } },
-    invalid: { tags: 'held', meta: { asks: applyProblems.schema }, on: { submit } },
+    invalid: { meta: { asks: applyProblems.schema }, on: { submit } },
     submitting: {
       tags: ['held', 'busy'],
       on: { back: {}, picture: {} },
@@ -46,6 +46,6 @@ export const applying = {
       },
     },
     filed: { entry: 'finish', always: '#merchant-entry.applied' },
-    rejected: { tags: 'held', on: { submit } },
+    rejected: { on: { submit } },
   },
 } as const

@@ -118,7 +118,7 @@ export const centreFlow = setup({
       on: { back: { target: 'following', actions: 'clear' } },
       states: {
         idle: { on: { submit } },
-        invalid: { tags: 'held', on: { submit } },
+        invalid: { on: { submit } },
         submitting: {
           tags: ['held', 'busy'],
           on: { back: {} },
@@ -130,7 +130,7 @@ export const centreFlow = setup({
             onError: otherwise('rejected'),
           },
         },
-        rejected: { tags: 'held', on: { submit } },
+        rejected: { on: { submit } },
       },
     },
   },

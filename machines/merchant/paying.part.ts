@@ -12,7 +12,7 @@ export const pays = [
 
 /** The margin is paid with the PIN. What becomes of it is read off where the merchant stands, also when no answer came. */
 export const paying = {
-  confirming: { tags: 'held', on: { confirm: { target: 'payingMargin', actions: 'clear' }, back: 'following' } },
+  confirming: { on: { confirm: { target: 'payingMargin', actions: 'clear' }, back: 'following' } },
   needsPin: { on: { back: 'following' } },
   payingMargin: {
     tags: ['held', 'busy'],

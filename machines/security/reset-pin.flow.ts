@@ -98,7 +98,7 @@ export const resetPinFlow = setup({
     sendFailed: {},
     ...asked,
     idle: {},
-    codeSent: { tags: 'held', on: { ...asked.idle.on, ...back } },
+    codeSent: { on: { ...asked.idle.on, ...back } },
     invalid: { ...asked.invalid, on: { ...asked.invalid.on, ...back } },
     submitting: {
       ...asked.submitting,

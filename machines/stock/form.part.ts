@@ -79,7 +79,7 @@ export function form<Form extends object, Context extends Filling<Form>, Said, S
   const submit = submits<Form>(first)
   return {
     idle: { on: { submit } },
-    invalid: { tags: 'held', meta: { asks: check.schema }, on: { submit } },
+    invalid: { meta: { asks: check.schema }, on: { submit } },
     submitting: {
       tags: ['held', 'busy'],
       invoke: {
@@ -94,7 +94,7 @@ export function form<Form extends object, Context extends Filling<Form>, Said, S
         ],
       },
     },
-    rejected: { tags: 'held', on: { submit } },
+    rejected: { on: { submit } },
     unknown: { tags: 'held', on: { submit } },
     done: { type: 'final' },
   } as const

@@ -114,7 +114,7 @@ export function payment<Context extends Payment, Wish extends object>({
       tags: 'busy',
       invoke: { ...quote, onDone: { target: 'confirming', actions: offered } },
     },
-    confirming: { tags: 'held', on: answers },
+    confirming: { on: answers },
     submitting: {
       tags: ['held', 'busy'],
       invoke: {
@@ -151,6 +151,6 @@ export function payment<Context extends Payment, Wish extends object>({
         ],
       },
     },
-    termsChanged: { tags: 'held', on: answers },
+    termsChanged: { on: answers },
   } as const
 }

@@ -39,6 +39,9 @@ export const act = local<OrderInfo, { order_no: string; version: number; wish: W
 /** Under what the phone keeps pictures that are not part of the order yet. */
 export const picturesOf = (orderNo: string, call: Wish['call']) => `${call}/${orderNo}`
 
+/** Under what the phone keeps what is written of a dispute that is not opened yet: of this order, and of this side. */
+export const writtenFor = ({ order_no, side }: Pick<OrderInfo, 'order_no' | 'side'>) => `dispute/${side}/${order_no}`
+
 export const beginActing = (orderNo: string): Acting => ({
   orderNo,
   problems: {},
@@ -122,7 +125,6 @@ const corrected = (call: Wish['call'], sheet: string) =>
 /** A sheet with pictures for what it says. */
 export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
   ({
-    tags: 'held',
     entry: { type: 'see', params: () => noPictures(most) },
     invoke: {
       id: 'pictures',
@@ -144,7 +146,7 @@ export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
   }) as const
 
 /** A sheet on which something is written before it is said. */
-export const asking = { tags: 'held', on: { act: sends, back: { target: 'following', actions: 'clear' } } } as const
+export const asking = { on: { act: sends, back: { target: 'following', actions: 'clear' } } } as const
 
 interface Side {
   /** What this side may open besides what both may. */

@@ -89,7 +89,7 @@ export const inboxFlow = setup({
       },
       states: {
         idle: { entry: 'clear', on: { submit: submits } },
-        invalid: { tags: 'held', on: { submit: submits } },
+        invalid: { on: { submit: submits } },
         submitting: {
           tags: ['held', 'busy'],
           on: { back: {} },
@@ -101,7 +101,7 @@ export const inboxFlow = setup({
             onError: [refused('no-role', '#inbox.noRole'), otherwise('rejected')],
           },
         },
-        rejected: { tags: 'held', on: { submit: submits } },
+        rejected: { on: { submit: submits } },
       },
     },
     taken: { type: 'final' },

@@ -37,7 +37,6 @@ export const orderFlow = setup({
   states: {
     ...acting({ opens: { confirm: 'confirmSheet' }, sheets: { confirm: 'confirmSheet' } }),
     confirmSheet: {
-      tags: 'held',
       on: {
         act: { target: 'acting', actions: { type: 'want', params: ({ event }) => event.wish } },
         back: { target: 'following', actions: 'clear' },

@@ -33,7 +33,7 @@ const paying = payment({
 })
 const asks = { submit: submits<SellForm>('quoting'), turn: 'opening' } as const
 const anew = { changed: again, expire: again } as const
-const cancels = { cancel: { guard: 'mayCancel', target: 'cancelling', actions: 'clear' } } as const
+const cancels = { cancel: { guard: 'mayCancel', target: 'askedToCancel', actions: 'clear' } } as const
 const sellsOn = { again: { target: 'opening', actions: 'goOn' } } as const
 const info = {
   id: 'info',
@@ -120,7 +120,7 @@ export const sellFlow = setup({
       },
     },
     marketClosed: { on: { turn: 'opening' } },
-    cooling: { on: { turn: 'opening' } },
+    cooling: { on: asks },
     needsPin: {},
     needsAccount: { on: { back: { target: 'idle', actions: 'clear' } } },
     idle: { on: asks },
@@ -163,6 +163,7 @@ export const sellFlow = setup({
     searching: { on: { ...anew, ...cancels } },
     offered: { on: { ...anew, ...cancels } },
     ...following({ question: info, heard: { target: 'sorting', actions: heard }, ways: cancels }),
+    askedToCancel: { on: { takeBack: 'cancelling', back: 'following' } },
     cancelling: {
       tags: 'busy',
       invoke: {

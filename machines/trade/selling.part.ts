@@ -27,6 +27,7 @@ export type SellingEvent =
   /** A clock that stands in the way has run out. */
   | { type: 'turn' }
   | { type: 'cancel' }
+  | { type: 'takeBack' }
   | Changed
 
 interface Here {

@@ -36,6 +36,7 @@ export async function marginOf(sql: Sql, member: number): Promise<Margin> {
 interface Counts {
   offers: number
   awaiting_payment: number
+  disputed_unpaid: number
   paid: number
   disputed: number
   in_settlement: number
@@ -47,10 +48,11 @@ export async function waitingOf(sql: Sql, member: number): Promise<Counts> {
     select count(*) filter (where state = 'matching.offered')::integer as offers,
       count(*) filter (where state like 'awaiting_payment.%')::integer as awaiting_payment,
       count(*) filter (where state = 'paid')::integer as paid,
-      count(*) filter (where state like 'disputed.%')::integer as disputed,
+      count(*) filter (where state like 'disputed.%' and before = 'paid')::integer as disputed,
+      count(*) filter (where state like 'disputed.%' and before <> 'paid')::integer as disputed_unpaid,
       count(*) filter (where state = 'settling')::integer as in_settlement
     from trade_order where merchant_id = ${member} and order_is_open(state)`.execute(sql)
-  return rows[0] ?? { offers: 0, awaiting_payment: 0, paid: 0, disputed: 0, in_settlement: 0 }
+  return rows[0] ?? { offers: 0, awaiting_payment: 0, disputed_unpaid: 0, paid: 0, disputed: 0, in_settlement: 0 }
 }
 
 /** Whose clock ran out, or whose margin and state do not fit each other any more. */

@@ -5,6 +5,7 @@ import { trade, TABS } from '#contract/trade.ts'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
 import { defaultAccountOf } from '../card/queries.ts'
 import { termsOf } from '../ledger/terms.ts'
+import { tradeTermsAt } from '../market/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { implement } from '../lib/implement.ts'
@@ -36,7 +37,7 @@ const REPLIES = {
 async function deskOf(call: Call) {
   const { sql, now, say, viewer } = call
   const id = viewer?.id ?? 0
-  const [market, terms, bars, coin, account, search, paused] = await Promise.all([
+  const [market, terms, bars, coin, account, search, paused, { restart_wait }] = await Promise.all([
     marketAt(sql, now),
     termsOf(sql, 'sell', 'coin', id, now),
     barsOf(call, id),
@@ -44,6 +45,7 @@ async function deskOf(call: Call) {
     viewer && defaultAccountOf(sql, id),
     viewer && searchOf(sql, id),
     viewer && pausedUntil(sql, id, now),
+    tradeTermsAt(sql, now),
   ])
   const coins = (amount: bigint) => decimalOf(amount, 'COIN')
   return {
@@ -57,6 +59,7 @@ async function deskOf(call: Call) {
     refused: bars.map(({ code, facts }) => ({ event: 'start' as const, code, text: inWords(say, code, facts) })),
     active_order: search ? ((await toldOrders(call, [search], 'member'))[0] ?? null) : null,
     restart_time: paused ? unix(paused) : null,
+    restart_wait,
     server_time: unix(now),
   }
 }

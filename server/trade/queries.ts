@@ -13,11 +13,15 @@ const STATES: Readonly<Record<Tab | MerchantTab, readonly OrderState[] | undefin
   in_transaction: SOUGHT,
   offers: ['matching.offered'],
   awaiting_payment: ['awaiting_payment.due', 'awaiting_payment.late'],
-  paid: ['paid', 'disputed.open', 'disputed.review', 'disputed.proposed'],
+  paid: ['paid'],
   in_settlement: ['settling'],
   completed: ['completed'],
   cancelled: ['cancelled'],
 }
+
+/** A dispute is filed where its order came from: whether anything was paid is seen from there. */
+const filed = raw<OrderState>`case when state not like 'disputed.%' then state
+  when before = 'paid' then 'paid' else 'awaiting_payment.due' end`
 
 const OWNER = { member: 'member_id', merchant: 'merchant_id' } as const satisfies Record<Side, keyof OrderRow>
 
@@ -47,7 +51,7 @@ export async function ordersOf(
 ): Promise<OrderRow[]> {
   const states = STATES[tab]
   const found = sql.selectFrom('trade_order').selectAll().where(OWNER[side], '=', id)
-  const inTab = states ? found.where('state', 'in', [...states]) : found
+  const inTab = states ? found.where(filed, 'in', [...states]) : found
   const sorted = side === 'merchant' ? inTab.orderBy(raw`(state = 'matching.offered')`, 'desc') : inTab
   return sorted
     .orderBy('id', 'desc')
@@ -56,7 +60,7 @@ export async function ordersOf(
     .execute()
 }
 
-/** How many orders a side has in each state. */
+/** How many orders a side has in each tab. */
 export async function countsOf<Name extends Tab | MerchantTab>(
   sql: Sql,
   { side, id }: Looking,
@@ -64,14 +68,12 @@ export async function countsOf<Name extends Tab | MerchantTab>(
 ): Promise<Record<Name, number>> {
   const rows = await sql
     .selectFrom('trade_order')
-    .select(['state', raw<number>`count(*)::integer`.as('count')])
+    .select([filed.as('filed'), raw<number>`count(*)::integer`.as('count')])
     .where(OWNER[side], '=', id)
-    .groupBy('state')
+    .groupBy(filed)
     .execute()
   const count = (tab: Name) =>
-    rows
-      .filter(({ state }) => STATES[tab]?.includes(state as OrderState) ?? true)
-      .reduce((sum, row) => sum + row.count, 0)
+    rows.filter((row) => STATES[tab]?.includes(row.filed) ?? true).reduce((sum, row) => sum + row.count, 0)
   return Object.fromEntries(tabs.map((tab) => [tab, count(tab)])) as Record<Name, number>
 }
 

@@ -2,8 +2,9 @@ import { fromPromise } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { PICTURES_MOST } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
-import { picturesOf, type act } from '#machines/trade/acting.part.ts'
+import { picturesOf, writtenFor, type act } from '#machines/trade/acting.part.ts'
 import type { Wish } from '#machines/trade/wish.rules.ts'
+import { dropWritten } from '#src/lib/written.ts'
 import type { Client } from './client.ts'
 import { keyedCall } from './keyed.ts'
 import { forgetPictures } from './pictures.ts'
@@ -19,6 +20,7 @@ export function actBy(client: Client, member: number, calls: Calls): typeof act 
     if (!ask) throw new Error(`this side never asks to ${call}`)
     const order = (await ask({ order_no, version, ...said }, signal)) as OrderInfo
     if ('images' in wish) void forgetPictures(member, picturesOf(order_no, call), PICTURES_MOST)
+    if (call === 'dispute') dropWritten(writtenFor(order))
     return order
   })
 }

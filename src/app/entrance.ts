@@ -23,6 +23,17 @@ const ENTRANCES: ReadonlySet<string> = new Set<Built>([
   '/pages/login/mp_login',
 ])
 
+/** The pages by which one comes in: whoever goes from one to the other has not gone away. */
+const DOORS: ReadonlySet<string> = new Set<Built>([
+  '/pages/login/login',
+  '/pages/login/login1',
+  '/pages/login/mp_login',
+  '/pages/login/reg',
+  '/pages/reg/reg',
+  '/pages/login/restpassword',
+])
+export const areDoors = (...places: readonly string[]): boolean => places.every((place) => DOORS.has(place))
+
 /** The page that an address leads on to after signing in, where it is one of ours. */
 export const wayOn = (page = ''): Built | undefined => (isBuilt(page) && !ENTRANCES.has(bare(page)) ? page : undefined)
 

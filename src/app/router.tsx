@@ -26,10 +26,25 @@ declare module '@tanstack/react-router' {
 type Tree = typeof routeTree
 export type AppRouter = ReturnType<typeof routerOf>
 
+/**
+ * An address that was typed is one page further on, as a link to it would be. Browsers give it no place in the row of
+ * pages, and without one, going back from it would be taken for going nowhere.
+ */
+function countedHistory() {
+  const replace = window.history.replaceState.bind(window.history)
+  addEventListener('popstate', () => {
+    if (window.history.state !== null) return
+    const key = Math.random().toString(36).slice(2)
+    replace({ __TSR_index: counted.location.state.__TSR_index + 1, __TSR_key: key, key }, '')
+  })
+  const counted = createHashHistory()
+  return counted
+}
+
 const routerOf = (tree: Tree, context: RouteContext) =>
   createRouter({
     routeTree: tree,
-    history: createHashHistory(),
+    history: countedHistory(),
     context,
     // What an address says is text: an invite code of digits alone is no number.
     parseSearch: (question) => Object.fromEntries(new URLSearchParams(question)),

@@ -7,6 +7,7 @@ import { actorOf } from '#src/api/actors.ts'
 import type { Client } from '#src/api/client.ts'
 import { dropDeadCodes } from '#src/lib/asked-codes.ts'
 import { forget, forgetDrafts, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
+import { forgetWritten } from '#src/lib/written.ts'
 
 const holdsToken = (): boolean => kept('token') !== undefined && kept('isLogin') === 1
 const remembered = (): UserInfo | null => (holdsToken() ? (kept('userinfo') ?? null) : null)
@@ -26,6 +27,7 @@ async function restored(client: Client): Promise<UserInfo | null> {
 function clear(): void {
   forget(...SESSION_KEYS, 'codes')
   forgetDrafts()
+  forgetWritten()
 }
 
 /** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */

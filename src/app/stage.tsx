@@ -2,11 +2,15 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
-import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
+import { PlacesProvider, usePlaces, type Built } from '#src/lib/places.ts'
 import type { ScreenProps } from '#src/lib/screen.tsx'
+import { UnsentProvider } from '#src/lib/unsent.ts'
 import { useConversation } from './conversation.ts'
+import { areDoors } from './entrance.ts'
 import { useHold } from './held.ts'
 import { LeaveQuestion } from './leave-question.tsx'
+import { useGoingOn } from './going-on.ts'
+import { useUnsentForms } from './unsent.ts'
 
 interface StageProps<M extends AnyStateMachine> {
   flow: M
@@ -16,12 +20,9 @@ interface StageProps<M extends AnyStateMachine> {
   actions?: Record<string, unknown>
   input: InputFrom<M>
   /** Where to go at the end, with the facts that it ended with. */
+  /** Where what is typed here is kept meanwhile: on the way there nobody is asked. */
+  keeps?: readonly Built[]
   leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
-}
-
-interface Question {
-  stay(): void
-  leave(): void
 }
 
 const back = { type: 'back' } as never
@@ -33,6 +34,7 @@ export function Stage<M extends AnyStateMachine>({
   actors,
   actions,
   input,
+  keeps,
   leaves,
 }: StageProps<M>) {
   const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
@@ -43,27 +45,30 @@ export function Stage<M extends AnyStateMachine>({
   const canGoBack = snapshot.can(back)
   const ended = snapshot.status === 'done' ? (pathOf(snapshot.value) as StateOf<M>) : undefined
 
-  const [question, setQuestion] = useState<Question>()
-  const asked = () =>
-    new Promise<boolean>((stay) => {
-      const answer = (stays: boolean) => () => {
-        setQuestion(undefined)
-        stay(stays)
-      }
-      setQuestion({ stay: answer(true), leave: answer(false) })
-    })
+  const { unsent, isUnsent, forget } = useUnsentForms()
+  useEffect(() => {
+    if (!busy && !canGoBack) forget()
+  })
+
+  const goingOn = useGoingOn()
+  const [leaving, ask] = useState<() => void>()
+  const stay = () => ask(undefined)
   useBlocker({
-    shouldBlockFn: ({ action }) => {
+    shouldBlockFn: ({ action, current, next }) => {
       if (ended !== undefined) return false
-      if (action === 'BACK' && canGoBack) {
-        send(back)
+      if (action === 'BACK' && (leaving || canGoBack)) {
+        if (leaving) stay()
+        else send(back)
         return true
       }
-      return held && (busy || asked())
+      const loses = held || (isUnsent && !areDoors(current.pathname, next.pathname))
+      if (!loses || (!busy && keeps?.some((place) => place === next.pathname))) return false
+      if (!(held && busy)) ask(() => () => goingOn(action, next))
+      return true
     },
-    enableBeforeUnload: () => held,
+    enableBeforeUnload: () => held || isUnsent,
   })
-  useHold(held)
+  useHold(held || isUnsent)
 
   const leave = useEffectEvent((state: StateOf<M>) => leaves?.[state]?.(snapshot.context))
   useEffect(() => {
@@ -76,8 +81,18 @@ export function Stage<M extends AnyStateMachine>({
   )
   return (
     <PlacesProvider value={here}>
-      <Screen snapshot={snapshot as SnapshotFrom<M>} send={send as never} />
-      {question && <LeaveQuestion onStay={question.stay} onLeave={question.leave} />}
+      <UnsentProvider value={unsent}>
+        <Screen snapshot={snapshot as SnapshotFrom<M>} send={send as never} />
+      </UnsentProvider>
+      {leaving && (
+        <LeaveQuestion
+          onStay={stay}
+          onLeave={() => {
+            stay()
+            leaving()
+          }}
+        />
+      )}
     </PlacesProvider>
   )
 }

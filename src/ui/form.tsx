@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useUnsent } from '#src/lib/unsent.ts'
 
 const Fields = chakra('form', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', alignContent: 'start' },
@@ -12,12 +13,15 @@ interface FormProps {
   /** A new object whenever something new is wrong; the first wrong field is then focused. */
   wrong?: object
   onSubmit: (answers: Answers) => void
+  /** Where what is typed is kept as it is typed, leaving loses nothing. */
+  isKept?: boolean
   id?: string
   children: ReactNode
 }
 
-export function Form({ wrong, onSubmit, id, children }: FormProps) {
+export function Form({ wrong, onSubmit, isKept = false, id, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const look = useUnsent(form, isKept)
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [wrong])
@@ -26,6 +30,7 @@ export function Form({ wrong, onSubmit, id, children }: FormProps) {
       ref={form}
       id={id}
       noValidate
+      onChange={look}
       onSubmit={(submit) => {
         submit.preventDefault()
         const data = new FormData(submit.currentTarget)

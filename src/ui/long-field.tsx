@@ -17,10 +17,11 @@ interface LongFieldProps {
   defaultValue: string
   error?: ReactNode
   hint?: ReactNode
+  onType?: (typed: string) => void
 }
 
 /** A question that is answered in sentences; it grows with them and counts them. */
-export function LongField({ label, name, least = 0, most, defaultValue, error, hint }: LongFieldProps) {
+export function LongField({ label, name, least = 0, most, defaultValue, error, hint, onType }: LongFieldProps) {
   const [length, count] = useState(defaultValue.trim().length)
   return (
     <div>
@@ -32,7 +33,10 @@ export function LongField({ label, name, least = 0, most, defaultValue, error, h
             dir="auto"
             maxLength={most}
             defaultValue={defaultValue}
-            onChange={({ currentTarget }) => count(currentTarget.value.trim().length)}
+            onChange={({ currentTarget: { value } }) => {
+              count(value.trim().length)
+              onType?.(value)
+            }}
             display="block"
             fieldSizing="content"
             resize="vertical"

@@ -91,6 +91,18 @@ export interface PageProps {
   children: ReactNode
 }
 
+/** What rises over the page knows how high its foot is, and stays above it. */
+function measured(foot: HTMLDivElement | null) {
+  if (!foot) return undefined
+  const { style } = document.documentElement
+  const watching = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`))
+  watching.observe(foot)
+  return () => {
+    watching.disconnect()
+    style.removeProperty('--foot')
+  }
+}
+
 /** One screen of the phone: a header, what it is about, and its one main action below. */
 export function Page({
   title,
@@ -119,7 +131,7 @@ export function Page({
       <Body id="content" tabIndex={-1}>
         {children}
       </Body>
-      {foot && <Foot>{foot}</Foot>}
+      {foot && <Foot ref={measured}>{foot}</Foot>}
     </Column>
   )
 }

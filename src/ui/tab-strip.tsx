@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { count } from '#src/lib/format.ts'
 import { Digits } from './amount.tsx'
 
@@ -14,6 +14,14 @@ const Strip = chakra('div', {
     paddingInline: '2',
     columnGap: '1',
     boxShadow: 'inset 0 -1px var(--q-colors-line)',
+    '--onwards': '90deg',
+    '--faded': '0px',
+    '--fades': '0px',
+    _rtl: { '--onwards': '-90deg' },
+    '&[data-before]': { '--faded': '2rem' },
+    '&[data-after]': { '--fades': '2rem' },
+    maskImage:
+      'linear-gradient(var(--onwards), transparent, #000 var(--faded), #000 calc(100% - var(--fades)), transparent)',
   },
 })
 const Tab = chakra(
@@ -55,11 +63,37 @@ interface TabStripProps<Key extends string> {
 /** Whichever is chosen can be seen, however far it is along the strip. */
 const intoView = (tab: HTMLButtonElement | null) => tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
+/** Beyond which ends of the strip there is more; as far as it is scrolled, in either direction of writing. */
+function useEdges() {
+  const strip = useRef<HTMLDivElement>(null)
+  const [{ before, after }, show] = useState({ before: false, after: false })
+  const look = useEffectEvent(() => {
+    if (!strip.current) return
+    const { scrollLeft, scrollWidth, clientWidth } = strip.current
+    const gone = Math.abs(scrollLeft)
+    show({ before: gone > 1, after: gone + clientWidth < scrollWidth - 1 })
+  })
+  useEffect(() => {
+    const watch = new ResizeObserver(look)
+    for (const part of [strip.current, ...(strip.current?.children ?? [])]) if (part) watch.observe(part)
+    return () => watch.disconnect()
+  }, [])
+  return { strip, before, after, look }
+}
+
 /** More ways to sort a list than a phone is wide, side by side, each with how much it has. */
 export function TabStrip<Key extends string>({ label, parts, counts, chosen, onChoose }: TabStripProps<Key>) {
   const { i18n } = useLingui()
+  const { strip, before, after, look } = useEdges()
   return (
-    <Strip role="group" aria-label={label}>
+    <Strip
+      ref={strip}
+      data-before={before || undefined}
+      data-after={after || undefined}
+      onScroll={look}
+      role="group"
+      aria-label={label}
+    >
       {parts.map(({ key, words }) => {
         const on = key === chosen
         const many = counts?.[key] ?? 0

@@ -8,7 +8,15 @@ export const mounted = new Promise<void>((resolve) => {
   tellMounted = resolve
 })
 
-export const toaster = createToaster({ placement: 'bottom', max: 3, offsets: '84px' })
+/** Above the tabs, and above what is to be pressed at the foot of a page. */
+const OFFSETS = {
+  left: '84px',
+  right: '84px',
+  top: '84px',
+  bottom: 'max(84px, calc(var(--tabs, 0px) + var(--foot, 0px) + 16px))',
+}
+
+export const toaster = createToaster({ placement: 'bottom', max: 3, offsets: OFFSETS })
 
 export function Toaster() {
   useEffect(() => tellMounted(), [])

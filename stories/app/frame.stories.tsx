@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Broken, OnTheWay } from '#src/app/arriving.tsx'
 import { OfflineNotice, UpdateNotice } from '#src/app/banners.tsx'
 import { LeaveQuestion } from '#src/app/leave-question.tsx'
 import { Stopped } from '#src/app/stopped.tsx'
 import { Toasts } from '#src/app/toasts.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -90,4 +91,30 @@ export const ToastLongestText: StoryObj = {
   play: said(
     'The server could not be told that you signed out on this phone; it ends your session by itself after three days without a visit.',
   ),
+}
+export const ToastAboveTheFoot: StoryObj = {
+  render: () => (
+    <>
+      <Page
+        title="Finding a merchant"
+        foot={
+          <>
+            <Button wide>Sell again</Button>
+            <Button wide kind="quiet">
+              Open the order
+            </Button>
+          </>
+        }
+      >
+        <Says>What a short word must not cover.</Says>
+      </Page>
+      <Toasts />
+    </>
+  ),
+  play: async () => {
+    await said('Done. The order shows where it stands.')()
+    const top = (words: string) => screen.getByRole('button', { name: words }).getBoundingClientRect().top
+    const word = screen.getByText('Done. The order shows where it stands.')
+    await waitFor(() => expect(word.getBoundingClientRect().bottom).toBeLessThan(top('Sell again')))
+  },
 }

@@ -135,6 +135,7 @@ export const DisputeSheetIncomplete = at(
   },
   { play: opened },
 )
+export const DisputeSheetTooEarly = at('disputeSheet', { order: orders.paidJustNow, pictures: empty }, { play: opened })
 export const DisputeSheetNotAccepted = at(
   'disputeSheet',
   { order: orders.paid, wish: complaint, pictures: sent, trouble: invalidFields({ images: 'unreadable' }) },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { MoneyTrail } from '#src/screens/trade/parts/money-trail.tsx'
 import { OrderClock } from '#src/screens/trade/parts/order-clock.tsx'
 import { OtherActions } from '#src/screens/trade/parts/order-actions.tsx'
@@ -11,6 +11,7 @@ import { NOW } from '../lib/clock.ts'
 export default { title: 'trade/Parts of an order' } satisfies Meta
 
 const zero = fn()
+const report = fn()
 
 const clock = (left: number, says: RegExp | undefined): StoryObj => ({
   beforeEach: () => void zero.mockClear(),
@@ -59,7 +60,10 @@ export const MoneyThatDoesNotAddUp: StoryObj = {
 }
 
 export const WaysThatOpenAtTheirTime: StoryObj = {
-  beforeEach: () => void zero.mockClear(),
+  beforeEach: () => {
+    zero.mockClear()
+    report.mockClear()
+  },
   render: () => (
     <Bench>
       <Wide>
@@ -67,15 +71,17 @@ export const WaysThatOpenAtTheirTime: StoryObj = {
           order={{
             allowed: ['askCancel'],
             refused: [
-              { event: 'dispute', code: 'too-early', text: '', allowed_time: NOW },
+              { event: 'dispute', code: 'too-early', text: '', allowed_time: NOW + 60 },
               { event: 'extend', code: 'used-up', text: 'This is only possible a few times, and they are used up.' },
+              { event: 'cancel', code: 'too-early', text: '', allowed_time: NOW },
               { event: 'withdraw', code: 'not-yours', text: 'Only the other side can do this.' },
             ],
           }}
           ways={[
             { event: 'askCancel', words: 'Request cancellation', onPress: fn() },
-            { event: 'dispute', words: 'Report a problem', onPress: fn() },
+            { event: 'dispute', words: 'Report a problem', early: true, onPress: report },
             { event: 'extend', words: 'Give the merchant more time', onPress: fn() },
+            { event: 'cancel', words: 'Take the coins back', onPress: fn() },
             { event: 'withdraw', words: 'Close my dispute', onPress: fn() },
           ]}
           onTime={zero}
@@ -84,8 +90,10 @@ export const WaysThatOpenAtTheirTime: StoryObj = {
     </Bench>
   ),
   play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }))
+    await expect(report).toHaveBeenCalledTimes(1)
     await expect(zero).toHaveBeenCalledTimes(1)
-    await expect(screen.getByRole('button', { name: 'Report a problem' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Take the coins back' })).toBeDisabled()
     await expect(screen.getByText(/used up/)).toBeVisible()
     await expect(screen.queryByText('Close my dispute')).toBeNull()
   },

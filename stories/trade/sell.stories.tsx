@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -55,6 +56,13 @@ const at = scenes(sellFlow, SellScreen, {
 const said = { start, form: filled }
 const quoted = { ...said, quote: saleQuote }
 const wrong = (form: typeof filled) => ({ start, form, problems: sellProblems(form, start) })
+/** What is agreed to, in all its lines. */
+async function promises(...lines: RegExp[]) {
+  await opened()
+  const { textContent } = screen.getByRole('dialog')
+  await expect(lines.filter((line) => !line.test(textContent ?? ''))).toEqual([])
+  await expect(textContent).not.toMatch(/the next one is asked/)
+}
 const toBank = { ...filled, pay_type: 'bank' } as const
 
 export default {
@@ -74,6 +82,7 @@ export const MarketClosed = at('marketClosed', { start: shutStart })
 export const MarketClosedSoon = at('marketClosed', { start: closingStart })
 export const MarketClosedForNow = at('marketClosed', { start: unscheduledStart })
 export const Cooling = at('cooling', { start: coolingStart })
+export const CoolingFilled = at('cooling', { start: coolingStart, form: filled })
 export const NeedsAccount = at(
   'needsAccount',
   { start: unbanked, form: toBank, trouble: accountNeeded },
@@ -113,6 +122,25 @@ export const RejectedMerchant = at('rejected', {
 export const Quoting = at('quoting', said)
 export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingToTheBank = at('confirming', { ...quoted, form: toBank }, { play: opened })
+export const ConfirmingForOneMerchant = at(
+  'confirming',
+  { ...quoted, form: { ...filled, mode: 'member', merchant_no: '40718826' } },
+  { play: () => promises(/nobody else is asked/, /merchant 40718826/) },
+)
+export const ConfirmingByPhrase = at(
+  'confirming',
+  { ...quoted, form: { ...filled, mode: 'password', phrase: 'the red lighthouse' } },
+  {
+    play: async () => {
+      await promises(/nobody else is asked/, /with a phrase/)
+      const share = fn(async () => undefined)
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+      await userEvent.click(screen.getByRole('button', { name: 'Share the phrase' }))
+      await expect(share).toHaveBeenCalledWith({ text: 'the red lighthouse' })
+      await expect(screen.getByText(/We do not show this phrase again/)).toBeVisible()
+    },
+  },
+)
 export const ConfirmingWrongPin = at(
   'confirming',
   { ...quoted, trouble: pinWrong },
@@ -144,6 +172,7 @@ export const OfferedLongestName = at('offered', { start, order: { ...offered, me
 export const Following = at('following', { start, order: searching })
 export const FollowingAccepted = at('following', { start, order: awaitingPayment })
 export const Behind = at('behind', { start, order: offered })
+export const AskedToCancel = at('askedToCancel', { start, order: searching }, { play: opened })
 export const Cancelling = at('cancelling', { start, order: searching })
 export const Matched = at('matched', { start, order: awaitingWallet })
 export const MatchedToTheBank = at('matched', { start, order: awaitingPayment })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { Bench, Wide } from '../lib/bench.tsx'
 
@@ -49,5 +49,25 @@ export const First: StoryObj = {
     await expect(screen.getByRole('button', { name: 'All 1,204' })).toHaveAttribute('aria-pressed', 'false')
   },
 }
-export const Last: StoryObj = { render: () => <Strip first="Cancelled" counts={COUNTS} /> }
+/** Whichever end has more fades out, and only that one. */
+const fades = async (ends: { before: boolean; after: boolean }) => {
+  const { dataset } = screen.getByRole('group', { name: 'Orders' })
+  await waitFor(() => expect({ before: 'before' in dataset, after: 'after' in dataset }).toEqual(ends))
+}
+export const MoreAtTheEnd: StoryObj = {
+  render: () => <Strip first="All" counts={COUNTS} />,
+  play: async () => {
+    await fades({ before: false, after: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelled 11' }))
+    await fades({ before: true, after: false })
+  },
+}
+export const MoreAtTheEndFromRightToLeft: StoryObj = {
+  ...MoreAtTheEnd,
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+}
+export const Last: StoryObj = {
+  render: () => <Strip first="Cancelled" counts={COUNTS} />,
+  play: () => fades({ before: true, after: false }),
+}
 export const NotCountedYet: StoryObj = { render: () => <Strip first="Paid" /> }

@@ -1,6 +1,6 @@
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
-import { press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
+import { answer, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
 import { isAt, putAwayMessage, shows, signIn } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
@@ -76,11 +76,17 @@ test('whoever takes an order back begins again with the same form when the pause
   await page.reload()
   await shows(phone, 'Finding a merchant')
   await press(phone, 'Cancel matching')
+  await says(phone, /100\.00 coins You can sell again after 60 seconds\./)
+  await answer(phone, 'Go back')
+  await shows(phone, 'Finding a merchant')
+  await press(phone, 'Cancel matching')
+  await answer(phone, 'Cancel the order')
   await shows(phone, 'Sale cancelled')
-  await expect(page.getByRole('button', { name: 'Sell again' })).toBeDisabled()
-  await wait(phone, 61)
   await press(phone, 'Sell again')
   await expect(page.getByLabel('You sell')).toHaveValue('100')
+  await says(phone, /You can sell again in/)
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await wait(phone, 61)
   await press(phone, 'Continue')
   await proves(phone)
   await shows(phone, 'Finding a merchant')

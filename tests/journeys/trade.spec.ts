@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#contract/locales.ts'
 import { cast, comesTo, isSettled, passes, receipt, sells, type Cast, type Player } from '#tests/lib/walk-cast.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
-import { test } from '#tests/lib/walk-phone.ts'
+import { expect, test } from '#tests/lib/walk-phone.ts'
 
 const HOUR = 3_600
 const MINUTE = 60
@@ -71,6 +71,7 @@ async function bank(play: Cast) {
 async function cancel(play: Cast) {
   const orderNo = await sells(play)
   await play.member.press('Cancel matching')
+  await play.member.answers('Cancel the order')
   await play.member.sees('Sale cancelled')
   await isSettled(play, orderNo, 'cancelled')
 }
@@ -99,12 +100,21 @@ async function dispute(play: Cast) {
   const orderNo = await sells(play, { rail: 'bank' })
   await accepts(play.dear, orderNo)
   await paysByBank(play.dear)
+  const { member } = play
+  await follows(play, orderNo)
+  await member.press('Report a problem')
+  await member.page.getByRole('combobox').selectOption('not_received')
+  await member.types('What happened', 'My bank shows nothing')
+  await expect(member.page.getByRole('dialog').locator('button[type=submit]')).toBeDisabled()
   await passes(play, 11 * MINUTE)
   await follows(play, orderNo)
-  await play.member.press('Report a problem')
-  await play.member.page.getByRole('combobox').selectOption('not_received')
-  await play.member.types('What happened', 'My bank shows nothing of it. '.repeat(5))
-  await play.member.page.getByRole('dialog').locator('button[type=submit]').tap()
+  await member.page.reload()
+  await member.press('Report a problem')
+  await expect(member.page.getByRole('combobox')).toHaveValue('not_received')
+  await expect(member.page.getByRole('textbox', { name: play.say('What happened') })).toHaveValue(
+    'My bank shows nothing',
+  )
+  await member.page.getByRole('dialog').locator('button[type=submit]').tap()
   await play.member.page.getByRole('dialog').waitFor({ state: 'detached' })
   await opens(play.dear, orderNo)
   await play.dear.press('Show more')

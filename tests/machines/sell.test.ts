@@ -136,6 +136,7 @@ const samples: Sample[] = [
   sample('somebody begins again', { type: 'again' }),
   sample('somebody tries again', { type: 'retry' }),
   sample('somebody cancels', { type: 'cancel' }),
+  sample('somebody takes it back', { type: 'takeBack' }),
   sample('something happens', { type: 'changed', topic: 'order' }),
   sample('a while later', { type: 'xstate.after.followAgain.sell.behind' }),
 ]
@@ -218,6 +219,7 @@ describe('a sale', () => {
     take('pay').answer({ order_no: orders.searching.order_no, order: orders.searching })
     await settled()
     actor.send({ type: 'cancel' })
+    actor.send({ type: 'takeBack' })
     const cancel = take('cancel')
     expect(cancel.input).toEqual({ order_no: orders.searching.order_no, version: orders.searching.version })
     cancel.fail(no('moved-on'))

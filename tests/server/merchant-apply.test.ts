@@ -26,7 +26,7 @@ describe('somebody who is no merchant', () => {
         allowed: ['apply'],
         refused: [],
       },
-      counts: { offers: 0, awaiting_payment: 0, paid: 0, disputed: 0, in_settlement: 0 },
+      counts: { offers: 0, awaiting_payment: 0, disputed_unpaid: 0, paid: 0, disputed: 0, in_settlement: 0 },
       terms: { margin_need: '200.00', offer_minutes: 5, pay_minutes: 30, leave_days: 15 },
     })
     expect((await deny(merchant.setState, { to: 'active' }, person)).refusal).toBe('no-role')

@@ -53,7 +53,7 @@ async function disputed(by: 'member' | 'merchant' = 'member') {
   return { mira, order: await give(trade.dispute, { ...asSeen(seen), ...complaint }, by === 'member' ? mira : otto) }
 }
 
-test('a dispute is opened with at least a hundred letters, and with pictures that the other side sees', async () => {
+test('a dispute is opened with at least twenty letters, and with pictures that the other side sees', async () => {
   await refreshed(world, otto)
   const mira = await banker(world)
   const paid = await paidOutside(world, mira, otto)
@@ -63,10 +63,11 @@ test('a dispute is opened with at least a hundred letters, and with pictures tha
     retry_after: 10 * MINUTE,
   })
   clock.pass(10 * MINUTE)
-  const { errors } = await deny(trade.dispute, { ...asSeen(seen), ...complaint, text: 'Nothing came.' }, mira)
+  const short = { ...complaint, text: 'Nothing has come yet' }
+  const { errors } = await deny(trade.dispute, { ...asSeen(seen), ...short, text: short.text.slice(1) }, mira)
   expect(Object.keys(errors ?? {})).toEqual(['text'])
   const url = await proof(world, mira)
-  const order = await give(trade.dispute, { ...asSeen(seen), ...complaint, images: JSON.stringify([url]) }, mira)
+  const order = await give(trade.dispute, { ...asSeen(seen), ...short, images: JSON.stringify([url]) }, mira)
   expect([order.status, order.next_actor, order.dispute]).toEqual([
     'disputed',
     'operator',
@@ -75,7 +76,7 @@ test('a dispute is opened with at least a hundred letters, and with pictures tha
       reason: 'not_received',
       by: 'member',
       evidence_time: order.server_time + 24 * HOUR,
-      statements: [{ by: 'member', text: STATEMENT, images: [url], time: order.server_time }],
+      statements: [{ by: 'member', text: short.text, images: [url], time: order.server_time }],
       proposal: null,
       answers: { member: '', merchant: '' },
     },
@@ -84,6 +85,33 @@ test('a dispute is opened with at least a hundred letters, and with pictures tha
   const { headers } = await app.inject({ url, query: { app_key: APP_KEY }, headers: { 'x-token': otto.token } })
   expect(headers['content-type']).toBe('image/jpeg')
   expect(await escrowOf(world, order.order_no)).toEqual({ COIN: 10_000_000_000n, EUR: 1_287n })
+})
+
+test('a dispute is filed where its order came from: nothing was paid, or something was', async () => {
+  await refreshed(world, otto)
+  const mira = await banker(world)
+  const [due, paid] = [await accepted(world, mira, otto, { pay_type: 'bank' }), await paidOutside(world, mira, otto)]
+  clock.pass(10 * MINUTE)
+  for (const { order_no } of [due, paid])
+    await give(trade.dispute, { ...asSeen(await member(mira, { order_no })), ...complaint }, mira)
+  const { counts } = await give(trade.list, {}, mira)
+  expect(counts).toEqual({
+    all: 2,
+    in_transaction: 0,
+    in_settlement: 0,
+    cancelled: 0,
+    completed: 0,
+    paid: 1,
+    awaiting_payment: 1,
+  })
+  const under = async (tab: 'awaiting_payment' | 'paid') =>
+    (await give(trade.list, { tab }, mira)).data.map(({ order_no, status, status_text }) => [
+      order_no,
+      status,
+      status_text,
+    ])
+  expect(await under('awaiting_payment')).toEqual([[due.order_no, 'disputed', 'In dispute']])
+  expect(await under('paid')).toEqual([[paid.order_no, 'disputed', 'In dispute']])
 })
 
 test('whoever opened a dispute withdraws it, and everything goes on; nobody else does', async () => {

@@ -44,6 +44,18 @@ export const TABS = {
   mall: ['/pages/index/index', '/pages/ai/ai_robot_list', '/pages/ai/ai_robot', '/pages/user/user'],
 } as const
 
+/** Its order of the tabs of a member's orders, and what it calls two facts of an order. */
+export const ORDER_TABS = [
+  'all',
+  'in_transaction',
+  'in_settlement',
+  'cancelled',
+  'completed',
+  'paid',
+  'awaiting_payment',
+] as const
+export const ORDER_LABELS = ['Expected return', 'Creation time'] as const
+
 export const PHONES = {
   right: ['13012345678', '19999999999'],
   wrong: ['12012345678', '1301234567', '130123456789', '23012345678', ''],

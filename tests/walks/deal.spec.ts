@@ -244,7 +244,7 @@ walk(dealFlow, {
     'paySheet.filling': asks(/Have you paid|Pay for the coins\?/),
     'paySheet.checking': asks(/Have you paid|Pay for the coins\?/),
     leaveSheet: asks('Return this order?'),
-    disputeSheet: asks('Open a dispute'),
+    disputeSheet: asks('Report a problem'),
     replySheet: asks('Show more'),
     rating: asks('Rate this order'),
     acting: isBusy,

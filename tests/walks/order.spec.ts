@@ -222,7 +222,7 @@ walk(orderFlow, {
     },
     confirmSheet: asks('Has the money arrived?'),
     confirmingAction: asks('Cancel this order?'),
-    disputeSheet: asks('Open a dispute'),
+    disputeSheet: asks('Report a problem'),
     replySheet: asks('Show more'),
     rating: asks('Rate this order'),
     acting: isBusy,

@@ -56,7 +56,13 @@ const quote = { ...saleQuote, rate: '1.25000000', gross: '100.00000000', fee: '1
 const cheaper = { ...quote, rate: '1.00000000', fee: '1.00', net: '99.00' }
 const made = { order_no: orders.searching.order_no, order: orders.searching }
 
-const TURNS: Record<string, number> = { marketClosed: 3_601, cooling: 61 }
+const TURNS: Record<string, number> = { marketClosed: 3_601 }
+const inPause = (_: unknown, state: string) => state === 'cooling'
+const unpaused = (_: unknown, state: string) => state !== 'cooling'
+const submitsLater = (said: SellForm) => async (scene: Here) => {
+  await wait(scene, 61)
+  await submit(scene, said)
+}
 const looking = (scene: Here) => heading(scene, 'Finding a merchant')
 const sheet = ({ page }: Here) => page.getByRole('dialog', { name: 'Sell these coins?' })
 const followed = (scene: Here) =>
@@ -164,9 +170,11 @@ walk(sellFlow, {
     breaks('info', 'the order does not come', 'silent'),
     answers('cancel', 'it is taken back', orders.cancelled),
     refuses('cancel', 'a merchant was asked a moment ago', 'moved-on', offered),
-    gesture('sells too little', { type: 'submit', form: little }, (scene) => submit(scene, little)),
-    gesture('says how many', { type: 'submit', form }, (scene) => submit(scene, form)),
-    gesture('says how many, to the bank', { type: 'submit', form: toBank }, (scene) => submit(scene, toBank)),
+    gesture('sells too little', { type: 'submit', form: little }, (scene) => submit(scene, little), unpaused),
+    gesture('says how many', { type: 'submit', form }, (scene) => submit(scene, form), unpaused),
+    gesture('says how many, to the bank', { type: 'submit', form: toBank }, (scene) => submit(scene, toBank), unpaused),
+    timed('waits, and sells too little', { type: 'submit', form: little }, submitsLater(little), inPause),
+    timed('waits, and says how many', { type: 'submit', form }, submitsLater(form), inPause),
     gesture(
       'proves the PIN',
       { type: 'confirm', pin: PIN },
@@ -181,12 +189,12 @@ walk(sellFlow, {
     ),
     timed('waits until the market turns', { type: 'turn' }, (scene) => wait(scene, TURNS[scene.state] ?? 7_201)),
     gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
-    timed('begins another one', { type: 'again' }, async (scene) => {
-      if (scene.state === 'cancelled') await wait(scene, 61)
-      await press(scene, scene.state === 'matched' ? 'Sell more' : 'Sell again')
-    }),
+    gesture('begins another one', { type: 'again' }, (scene) =>
+      press(scene, scene.state === 'matched' ? 'Sell more' : 'Sell again'),
+    ),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    gesture('takes it back', { type: 'cancel' }, (scene) => press(scene, 'Cancel matching')),
+    gesture('wants to take it back', { type: 'cancel' }, (scene) => press(scene, 'Cancel matching')),
+    gesture('takes it back', { type: 'takeBack' }, (scene) => press(scene, 'Cancel the order')),
     gesture('hears that something happened', { type: 'changed', topic: 'order' }, hears),
     after('a while later', 'followAgain.sell.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
@@ -202,7 +210,7 @@ walk(sellFlow, {
     success: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     marketClosed: (scene) => heading(scene, 'Market Opens In'),
-    cooling: (scene) => heading(scene, 'You can sell again in'),
+    cooling: (scene) => says(scene, /You can sell again in/),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     needsAccount: (scene) => heading(scene, 'Add a bank account first'),
     idle: async ({ page }) => {
@@ -233,6 +241,7 @@ walk(sellFlow, {
     },
     following: followed,
     behind: followed,
+    askedToCancel: ({ page }) => expect(page.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible(),
     cancelling: (scene) => isBusy(scene, 'Cancel matching'),
     matched: (scene) => heading(scene, 'A merchant has accepted'),
     noMatch: (scene) => heading(scene, 'Nobody accepted this time'),

@@ -36,6 +36,8 @@ const Figure = chakra('span', {
 const Name = chakra('span', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
 const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'warn' } })
 
+const disputed = (value: number) => value > 0 && <Plural value={value} one="# disputed" other="# disputed" />
+
 /** How many orders wait for what, each the way to them. */
 export function Counters({ counts }: { counts: Standing['counts'] }) {
   const { t } = useLingui()
@@ -44,14 +46,10 @@ export function Counters({ counts }: { counts: Standing['counts'] }) {
       <Counter tab="offers" value={counts.offers}>
         <Trans comment="Tab: orders offered to the merchant">Offers</Trans>
       </Counter>
-      <Counter tab="awaiting_payment" value={counts.awaiting_payment}>
+      <Counter tab="awaiting_payment" value={counts.awaiting_payment} more={disputed(counts.disputed_unpaid)}>
         <Trans comment="Tab: orders">To pay</Trans>
       </Counter>
-      <Counter
-        tab="paid"
-        value={counts.paid}
-        more={counts.disputed > 0 && <Plural value={counts.disputed} one="# disputed" other="# disputed" />}
-      >
+      <Counter tab="paid" value={counts.paid} more={disputed(counts.disputed)}>
         <Trans comment="Tab: orders">Paid</Trans>
       </Counter>
       <Counter tab="in_settlement" value={counts.in_settlement}>

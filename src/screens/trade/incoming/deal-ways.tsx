@@ -72,6 +72,11 @@ export function otherWays({ dispute, asked }: OrderInfo, send: Send): Way[] {
   return [
     { event: 'undo', words: <Trans>I have not paid after all</Trans>, onPress: ask({ call: 'undo' }) },
     ...(asked.member ? [] : [giveBack]),
-    { event: 'dispute', words: <Trans>Report a problem</Trans>, onPress: () => send({ type: 'dispute' }) },
+    {
+      event: 'dispute',
+      words: <Trans>Report a problem</Trans>,
+      early: true,
+      onPress: () => send({ type: 'dispute' }),
+    },
   ]
 }

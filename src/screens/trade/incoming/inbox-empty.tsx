@@ -24,7 +24,7 @@ const NOTHING: Record<MerchantTab, () => { title: ReactNode; because: ReactNode 
   }),
   paid: () => ({
     title: <Trans>No payments to be confirmed</Trans>,
-    because: <Trans>Bank payments stay here until the member confirms them. Disputes too.</Trans>,
+    because: <Trans>Bank payments stay here until the member confirms them.</Trans>,
   }),
   in_settlement: () => ({
     title: <Trans>No orders in settlement</Trans>,

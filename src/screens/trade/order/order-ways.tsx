@@ -67,6 +67,11 @@ export function otherWays({ dispute, asked, allowed }: OrderInfo, send: Send): W
       words: asked.merchant ? <Trans>Agree to cancel</Trans> : <Trans>Request cancellation</Trans>,
       onPress: ask({ call: 'cancel', reason: '' }),
     },
-    { event: 'dispute', words: <Trans>Report a problem</Trans>, onPress: () => send({ type: 'dispute' }) },
+    {
+      event: 'dispute',
+      words: <Trans>Report a problem</Trans>,
+      early: true,
+      onPress: () => send({ type: 'dispute' }),
+    },
   ]
 }

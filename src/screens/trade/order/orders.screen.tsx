@@ -24,7 +24,7 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
   in_transaction: () => ({
     words: <Trans comment="Tab: orders that look for a merchant">In transaction</Trans>,
     nothing: <Trans>No orders looking for a merchant</Trans>,
-    because: <Trans>New orders stay here until a merchant accepts.</Trans>,
+    because: <Trans>Matching: new orders stay here until a merchant accepts.</Trans>,
   }),
   awaiting_payment: () => ({
     words: <Trans comment="Tab: orders">Awaiting payment</Trans>,
@@ -34,7 +34,7 @@ const tabs: Record<Tab, () => { words: ReactNode; nothing: ReactNode; because: R
   paid: () => ({
     words: <Trans comment="Tab: orders">Paid</Trans>,
     nothing: <Trans>No payments to confirm</Trans>,
-    because: <Trans>Bank payments stay here until you confirm them. Disputes too.</Trans>,
+    because: <Trans>Bank payments stay here until you confirm them.</Trans>,
   }),
   in_settlement: () => ({
     words: <Trans comment="Tab: orders">In settlement</Trans>,

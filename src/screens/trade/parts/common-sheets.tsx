@@ -13,7 +13,7 @@ export function CommonSheets({ sight }: { sight: ActingSight }) {
   const common = { context, busy, send }
   if (isOpen(sight, 'dispute'))
     return (
-      <LateSheet title={<Trans>Open a dispute</Trans>} onClose={close}>
+      <LateSheet title={<Trans>Report a problem</Trans>} onClose={close}>
         <DisputeForm kind="dispute" {...common} />
       </LateSheet>
     )

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { DISPUTE_TEXT } from '#contract/limits.ts'
-import { DISPUTE_REASONS, type DisputeReason } from '#contract/order.ts'
+import { DISPUTE_REASONS, type DisputeReason, type OrderInfo } from '#contract/order.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
-import type { Acting, ActingEvent } from '#machines/trade/acting.part.ts'
+import { known } from '#machines/lib/known.ts'
+import { writtenFor, type Acting, type ActingEvent } from '#machines/trade/acting.part.ts'
 import type { CommonWish } from '#machines/trade/wish.rules.ts'
+import { keepWritten, writtenOf } from '#src/lib/written.ts'
 import { LateUploadField } from '#src/ui/attachment/late-upload-field.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -13,6 +16,8 @@ import { LongField } from '#src/ui/long-field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
+import { DisputeHelp } from './dispute-help.tsx'
+import { opensAt } from './order-actions.tsx'
 import { DISPUTE_WORDS } from './reasons.ts'
 
 const Says = chakra('p', { base: { color: 'ink2' } })
@@ -25,16 +30,31 @@ interface DisputeFormProps {
   send: (event: ActingEvent<CommonWish>) => void
 }
 
+const Written = v.object({ reason: v.picklist([...DISPUTE_REASONS, '']), text: v.string() })
+type Written = v.InferOutput<typeof Written>
+
+const NOTHING: Written = { reason: '', text: '' }
+
+/** What stands there at first: what was said and not taken, or what was begun before. */
+function begunOf(kind: DisputeFormProps['kind'], wish: Acting['wish'], order: OrderInfo): Written {
+  if (kind === 'evidence') return { ...NOTHING, text: wish?.call === 'reply' ? wish.text : '' }
+  return wish?.call === 'dispute' ? wish : (writtenOf(writtenFor(order), Written) ?? NOTHING)
+}
+
 const isReason = (text: string): text is DisputeReason => (DISPUTE_REASONS as readonly string[]).includes(text)
 
 /** What one side says to the operators and shows them; the other side reads it too. */
 export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
   const { i18n, t } = useLingui()
   const { wish, problems, trouble, pictures } = context
-  const written = wish?.call === 'dispute' || wish?.call === 'reply' ? wish.text : ''
-  const [reason, choose] = useState<DisputeReason | ''>(wish?.call === 'dispute' ? wish.reason : '')
+  const order = known(context.order)
   const isDispute = kind === 'dispute'
+  const [begun] = useState(() => begunOf(kind, wish, order))
+  const [reason, choose] = useState(begun.reason)
+  const [text, type] = useState(begun.text)
+  const [opens, wait] = useState(isDispute ? opensAt(order, 'dispute') : undefined)
   const sending = !areSettled(pictures)
+  const keep = (written: Written) => isDispute && keepWritten(writtenFor(order), written)
   const say = (text: string) => {
     const images = addressesOf(pictures)
     const said = { text, images }
@@ -45,7 +65,12 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
   }
   const words = (field: string) => wordsFor(field, problems, trouble)
   return (
-    <Form wrong={trouble ?? problems} onSubmit={(answer) => busy || sending || say(answer('text'))}>
+    <Form
+      isKept={isDispute}
+      wrong={trouble ?? problems}
+      onSubmit={(answer) => busy || sending || opens || say(answer('text'))}
+    >
+      {opens && <DisputeHelp order={order} opens={opens} onOpen={() => wait(undefined)} />}
       <Says>
         <Trans>Both sides and our team can read this. No money moves during the review.</Trans>
       </Says>
@@ -56,7 +81,11 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
           nothing={t`Please choose`}
           parts={DISPUTE_REASONS.map((key) => ({ key, words: i18n._(DISPUTE_WORDS[key]) }))}
           chosen={reason}
-          onChoose={(key) => choose(isReason(key) ? key : '')}
+          onChoose={(key) => {
+            const chosen = isReason(key) ? key : ''
+            choose(chosen)
+            keep({ reason: chosen, text })
+          }}
           error={words('reason')}
         />
       )}
@@ -65,8 +94,12 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
         label={isDispute ? <Trans>What happened</Trans> : <Trans>More details</Trans>}
         least={isDispute ? DISPUTE_TEXT.least : 0}
         most={DISPUTE_TEXT.most}
-        defaultValue={written}
+        defaultValue={begun.text}
         error={words('text')}
+        onType={(typed) => {
+          type(typed)
+          keep({ reason, text: typed })
+        }}
       />
       <LateUploadField
         label={<Trans>Pictures (optional)</Trans>}
@@ -76,7 +109,7 @@ export function DisputeForm({ kind, context, busy, send }: DisputeFormProps) {
         onGesture={(at, gesture) => send({ type: 'picture', at, gesture })}
       />
       {trouble && !trouble.errors && <Refusal because={trouble} />}
-      <SubmitButton busy={busy} disabled={sending}>
+      <SubmitButton busy={busy} disabled={sending || opens !== undefined}>
         {sending ? (
           <Trans>Sending the pictures…</Trans>
         ) : isDispute ? (

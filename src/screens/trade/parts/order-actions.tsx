@@ -12,6 +12,8 @@ export interface Way {
   readonly event: OrderEvent
   readonly words: ReactNode
   readonly kind?: 'main' | 'quiet' | 'danger'
+  /** Leads on before it is allowed, too: what opens there says when it will be. */
+  readonly early?: boolean
   readonly onPress: () => void
 }
 
@@ -54,12 +56,18 @@ const SILENT: ReadonlySet<string> = new Set(['not-yours', 'not-now', 'order-froz
 
 type Judged = Pick<TradeOrder, 'allowed' | 'refused'>
 
+/** When what is too early for now will be possible. */
+export const opensAt = ({ refused }: Pick<Judged, 'refused'>, event: OrderEvent): number | undefined =>
+  refused.find((one) => one.event === event)?.allowed_time
+
 /** What the server allows of these ways, and what it refuses for now, with its reason. */
 function judge({ allowed, refused }: Judged, ways: readonly Way[]) {
-  const open = ways.filter(({ event }) => allowed.includes(event))
+  const isOpen = ({ event, early }: Way) =>
+    allowed.includes(event) || (early === true && opensAt({ refused }, event) !== undefined)
+  const open = ways.filter(isOpen)
   const shut = ways.flatMap((way) => {
     const why = refused.find(({ event, code }) => event === way.event && !SILENT.has(code))
-    return why && !allowed.includes(way.event) ? [{ ...way, why }] : []
+    return why && !isOpen(way) ? [{ ...way, why }] : []
   })
   return { open, shut }
 }

@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
       <Row label={<Trans>Transaction amount</Trans>} value={<Money value={amount} unit="EUR" />} />
       <Row label={<Trans>Fee, in coins</Trans>} value={<Money value={`-${fee}`} unit="EUR" />} />
       <Row
-        label={<Main>{mine ? <Trans>You receive</Trans> : <Trans>You pay</Trans>}</Main>}
+        label={<Main>{mine ? <Trans>Expected return</Trans> : <Trans>You pay</Trans>}</Main>}
         value={
           <Main>
             <Money value={expected_return} unit="EUR" />
@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
         label={<Trans>Order number</Trans>}
         value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}
       />
-      <Row label={<Trans>Made</Trans>} value={<Moment at={order.create_time} />} />
+      <Row label={<Trans>Creation time</Trans>} value={<Moment at={order.create_time} />} />
     </Rows>
   )
 }

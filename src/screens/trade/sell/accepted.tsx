@@ -103,7 +103,7 @@ export function Accepted({ context, send }: Sight<typeof sellFlow>) {
       <Rows>
         <Row label={<Trans>Merchant</Trans>} value={<bdi>{merchant_name}</bdi>} />
         <Row label={<Trans>You sell</Trans>} value={<Money value={quantity} unit="COIN" />} />
-        <Row label={<Trans>You receive</Trans>} value={<Money value={expected_return} unit="EUR" />} />
+        <Row label={<Trans>Expected return</Trans>} value={<Money value={expected_return} unit="EUR" />} />
         <Row
           label={<Trans>Order number</Trans>}
           value={<Copyable text={order_no} label={t`Copy the number of the order ${order_no}`} />}

@@ -5,10 +5,12 @@ import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Gross } from '#src/ui/deal.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Frame } from './frame.tsx'
+import { PhraseOnce } from './phrase-once.tsx'
 import { Agreement, SellForm, WhoAndWhere } from './sell-form.tsx'
 
 type SellSight = Sight<typeof sellFlow>
@@ -26,16 +28,24 @@ const Why = chakra('div', {
   },
 })
 
-/** What stands in the way of any sale, in the server's words. */
-const barOf = ({ refused }: SellStart) => refused[0]?.text
+/** What stands in the way of any sale, in the server's words; a pause has a clock instead. */
+const barOf = ({ refused }: SellStart) => refused.find(({ code }) => code !== 'trade-cooling')?.text
 
 function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
-  const bar = barOf(known(context.start))
+  const start = known(context.start)
+  const bar = barOf(start)
+  const again = start.restart_time ?? 0
+  const waits = useSecondsUntil(again) > 0
   return (
     <>
-      <SubmitButton form={FORM} busy={busy} disabled={bar !== undefined}>
+      <SubmitButton form={FORM} busy={busy} disabled={waits || bar !== undefined}>
         <Trans>Continue</Trans>
       </SubmitButton>
+      {waits && (
+        <chakra.p textStyle="note" color="ink2">
+          <Trans comment="A countdown follows">You can sell again in</Trans> <Countdown until={again} />
+        </chakra.p>
+      )}
       {bar && (
         <Why role="status">
           {bar}
@@ -62,8 +72,9 @@ export const Asking = ({ wrongAt, sheet, ...sight }: SellSight & AskingLook) => 
         }
         sight={sight}
       >
+        {sight.context.form.mode === 'password' && <PhraseOnce phrase={sight.context.form.phrase} />}
         <Fold summary={<WhoAndWhere form={sight.context.form} />}>
-          <Agreement start={known(sight.context.start)} rail={sight.context.form.pay_type} />
+          <Agreement start={known(sight.context.start)} of={sight.context.form} />
         </Fold>
       </PaySheet>
     )}

@@ -125,25 +125,6 @@ function headingOf(isOpen: boolean, isKnown: boolean): ReactNode {
   return isKnown ? <Trans comment="A countdown follows">Market Opens In</Trans> : <Trans>Market closed</Trans>
 }
 
-/** A short while after an order was taken back. */
-export function Cooling({ context, send }: SellSight) {
-  const start = known(context.start)
-  return (
-    <Frame>
-      <Heading>
-        <Trans comment="A countdown follows">You can sell again in</Trans>
-      </Heading>
-      <Figure>
-        <Countdown until={start.restart_time ?? start.server_time} onEnd={() => send({ type: 'turn' })} />
-      </Figure>
-      <Words>
-        <Trans>After a cancelled sale there is a short pause.</Trans>
-      </Words>
-      <Meanwhile start={start} />
-    </Frame>
-  )
-}
-
 /** The merchant would pay to a bank account, and there is none. */
 export function NeedsAccount({ send }: SellSight) {
   const { current } = usePlaces()

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -7,7 +6,6 @@ import { known } from '#machines/lib/known.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Countdown, useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
@@ -19,24 +17,12 @@ const TITLES: Partial<Record<EndReason, () => ReactNode>> = {
   market_closed: () => <Trans>The market has closed</Trans>,
 }
 
-const Wait = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
-
-/** Begins again with the same form, once the pause is over. */
-export function SellAgain({ from = 0, onAgain }: { from?: number; onAgain: () => void }) {
-  const waits = useSecondsUntil(from) > 0
-  return (
-    <>
-      <Button wide disabled={waits} onClick={onAgain}>
-        <Trans>Sell again</Trans>
-      </Button>
-      {waits && (
-        <Wait>
-          <Trans comment="A countdown follows">You can sell again in</Trans> <Countdown until={from} />
-        </Wait>
-      )}
-    </>
-  )
-}
+/** Begins again with the same form. */
+export const SellAgain = ({ onAgain }: { onAgain: () => void }) => (
+  <Button wide onClick={onAgain}>
+    <Trans>Sell again</Trans>
+  </Button>
+)
 
 const Returned = ({ order: { quantity } }: { order: OrderInfo }) => (
   <Trans>
@@ -52,7 +38,7 @@ export function Ended({ context, send }: Sight<typeof sellFlow>) {
     <Frame
       foot={
         <>
-          <SellAgain from={order.restart_time ?? 0} onAgain={() => send({ type: 'again' })} />
+          <SellAgain onAgain={() => send({ type: 'again' })} />
           <OpenOrder of={order} kind="quiet" />
         </>
       }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, lazy } from 'react'
 import type { Mode } from '#contract/order.ts'
 import { known } from '#machines/lib/known.ts'
@@ -12,9 +12,11 @@ import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Coins } from '../parts/in-order.tsx'
 import { MoneyTrail } from '../parts/money-trail.tsx'
 import { OrderClock } from '../parts/order-clock.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
+import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { Frame, Price } from './frame.tsx'
 
 const Up = lazy(() => import('./motion.tsx').then((late) => ({ default: late.Up })))
@@ -27,6 +29,12 @@ const Arriving = ({ what, children }: { what: string; children: ReactNode }) => 
 )
 
 type SellSight = Sight<typeof sellFlow>
+
+/** What differs between the states in which an order looks for its merchant. */
+export interface FindingLook {
+  /** Whether it is asked if the order is to be taken back. */
+  readonly asks?: boolean
+}
 
 const Name = chakra('bdi', { base: { color: 'ink', fontWeight: '600' } })
 const Words = chakra('p', { base: { color: 'ink2', marginTop: '3' } })
@@ -59,8 +67,33 @@ function Cancel({ sight: { context, busy, send } }: { sight: SellSight }) {
   )
 }
 
+/** Asked before the coins come back: what it does, and what comes after it. */
+const CancelQuestion = ({ sight: { context, send } }: { sight: SellSight }) => (
+  <QuestionSheet
+    title={<Trans>Cancel this order?</Trans>}
+    says={
+      <>
+        <Trans>
+          You get all <Coins of={known(context.order)} /> back at once, free of charge.
+        </Trans>{' '}
+        {context.start && (
+          <Plural
+            value={context.start.restart_wait}
+            one="You can sell again after # second."
+            other="You can sell again after # seconds."
+          />
+        )}
+      </>
+    }
+    yes={<Trans>Cancel the order</Trans>}
+    busy={false}
+    onYes={() => send({ type: 'takeBack' })}
+    onNo={() => send({ type: 'back' })}
+  />
+)
+
 /** An order looks for its merchant: how long still, who is asked, and where the coins are meanwhile. */
-export function Finding(sight: SellSight) {
+export function Finding({ asks = false, ...sight }: SellSight & FindingLook) {
   const { i18n, t } = useLingui()
   const { context, send } = sight
   const order = known(context.order)
@@ -91,7 +124,7 @@ export function Finding(sight: SellSight) {
             </Trans>
           }
         />
-        <Row label={<Trans>You receive at least</Trans>} value={<Money value={expected_return} unit="EUR" />} />
+        <Row label={<Trans>Expected return</Trans>} value={<Money value={expected_return} unit="EUR" />} />
         {mode === 'normal' && (
           <Row
             label={<Trans comment="How many were asked so far">Merchants asked</Trans>}
@@ -100,6 +133,7 @@ export function Finding(sight: SellSight) {
         )}
       </Rows>
       <MoneyTrail order={order} />
+      {asks && <CancelQuestion sight={sight} />}
     </Frame>
   )
 }

@@ -146,7 +146,13 @@ const WhatHappens = ({ rail, minutes }: { rail: Rail; minutes: number }) => (
 )
 
 /** What is agreed to besides the amounts: who pays how, who sees what, and what the clock does. */
-export const Agreement = ({ start: { account, market }, rail }: { start: SellStart; rail: Rail }) => (
+export const Agreement = ({
+  start: { account, market },
+  of: { mode, pay_type: rail },
+}: {
+  start: SellStart
+  of: Pick<SellWish, 'mode' | 'pay_type'>
+}) => (
   <>
     <Row
       label={<Trans>Paid to</Trans>}
@@ -154,7 +160,11 @@ export const Agreement = ({ start: { account, market }, rail }: { start: SellSta
     />
     <WhatHappens rail={rail} minutes={market.match_minutes} />
     <Words>
-      <Trans>If a merchant accepts and does not pay in time, we ask the next one or return your coins.</Trans>
+      {mode === 'normal' ? (
+        <Trans>If a merchant accepts and does not pay in time, we ask the next one or return your coins.</Trans>
+      ) : (
+        <Trans>If the merchant accepts and does not pay in time, we ask nobody else and return your coins.</Trans>
+      )}
     </Words>
     {rail === 'bank' && (
       <Words>

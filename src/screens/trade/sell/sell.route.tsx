@@ -36,6 +36,7 @@ function Sell() {
         hasPin: member?.has_payword === 1,
         unanswered: member ? unansweredOf(id, trade.create) : undefined,
       }}
+      keeps={['/pages/users/up_payword', '/pages/users/rfpassword']}
       actors={{
         ...actorsOf(client, trade, 'index', 'quote', 'info', 'list'),
         pay: movingActor(client, id, trade.create),

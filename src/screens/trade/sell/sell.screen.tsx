@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Undo2 } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
-import { type Sight, screen } from '#src/lib/screen.tsx'
+import { looks, type Sight, screen } from '#src/lib/screen.tsx'
 import { Deal } from '#src/ui/deal.tsx'
 import { AskAgain, AskingOutcome, askingViews } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
@@ -10,7 +10,7 @@ import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Accepted } from './accepted.tsx'
 import { Asking } from './asking.tsx'
-import { Cooling, MarketClosed, NeedsAccount, Visitor } from './before.tsx'
+import { MarketClosed, NeedsAccount, Visitor } from './before.tsx'
 import { Ended, SellAgain } from './ended.tsx'
 import { Finding } from './finding.tsx'
 import { Coming, Frame } from './frame.tsx'
@@ -56,7 +56,7 @@ export const SellScreen = screen(sellFlow, {
   deciding: Coming,
   recalling: Coming,
   marketClosed: MarketClosed,
-  cooling: Cooling,
+  cooling: looks(Asking, {}),
   needsPin: () => (
     <Frame foot={<SetPin />}>
       <NoPin />
@@ -67,11 +67,12 @@ export const SellScreen = screen(sellFlow, {
   success: Coming,
   resuming: Coming,
   sorting: Coming,
-  searching: Finding,
-  offered: Finding,
+  searching: looks(Finding, {}),
+  offered: looks(Finding, {}),
   following: Following,
   behind: Following,
-  cancelling: Finding,
+  askedToCancel: looks(Finding, { asks: true }),
+  cancelling: looks(Finding, {}),
   matched: Accepted,
   noMatch: Ended,
   cancelled: Ended,

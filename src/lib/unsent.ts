@@ -1,0 +1,49 @@
+import { createContext, useContext, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
+
+/** What a form says, as one text: how it stood when nobody had typed yet, and how it stands. Of a secret, that it is there. */
+export interface Writing {
+  readonly begun: string
+  readonly stands: string
+}
+
+/** Whoever asks before what was typed is lost. */
+export interface Unsent {
+  /** How a form stood at first that comes back with what was typed in it before. */
+  begun(stands: string): string
+  tell(form: string, writing: Writing): void
+  gone(form: string): void
+}
+
+const UnsentContext = createContext<Unsent | null>(null)
+export const UnsentProvider = UnsentContext.Provider
+
+type Control = Element & { name?: string; type?: string; value?: string; checked?: boolean }
+
+/** What the phone filled in by itself, nobody typed. */
+function saidBy({ name = '', type, value = '', checked }: Control, isFilledIn: boolean): string[] {
+  if (!name || isFilledIn || type === 'file') return []
+  if (type === 'radio' || type === 'checkbox') return checked ? [`${name}=${value}`] : []
+  return [`${name}=${type === 'password' ? value.length > 0 : value.trim()}`]
+}
+
+const isFilledIn = (control: Element) => CSS.supports('selector(:autofill)') && control.matches(':autofill')
+
+const standing = (form: HTMLFormElement): string =>
+  [...form.elements].flatMap((control: Control) => saidBy(control, isFilledIn(control))).join('\n')
+
+/** A form that says what was typed in it; the answer is what to call whenever that may have changed. */
+export function useUnsent(form: RefObject<HTMLFormElement | null>, isKept: boolean): () => void {
+  const unsent = useContext(UnsentContext)
+  const id = useId()
+  const begun = useRef<string>(undefined)
+  const look = useEffectEvent(() => {
+    if (!unsent || isKept || !form.current) return
+    const stands = standing(form.current)
+    begun.current ??= unsent.begun(stands)
+    unsent.tell(id, { begun: begun.current, stands })
+  })
+  useEffect(() => look())
+  const leave = useEffectEvent(() => unsent?.gone(id))
+  useEffect(() => () => leave(), [])
+  return look
+}

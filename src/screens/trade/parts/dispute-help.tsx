@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { OrderInfo } from '#contract/order.ts'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
+
+const Frame = chakra('div', {
+  base: { display: 'grid', gap: '2', padding: '4', borderRadius: 'control', bg: 'sunken', textStyle: 'note' },
+})
+
+const CENTRE = '/pages/my/index'
+
+/** What helps most often, as long as the order is this young. */
+function adviceFor({ side, pay_type }: OrderInfo): ReactNode {
+  if (side === 'merchant')
+    return <Trans>Compare the name, the IBAN and the amount with this order, and keep the proof of your payment.</Trans>
+  return pay_type === 'wallet' ? (
+    <Trans>We hold your coins until the merchant has paid.</Trans>
+  ) : (
+    <Trans>
+      A bank transfer can take a while. Look for the amount in your bank’s own app, and do not confirm before it is
+      there: until you confirm, your coins stay held.
+    </Trans>
+  )
+}
+
+interface DisputeHelpProps {
+  order: OrderInfo
+  /** When a dispute can be opened. */
+  opens: number
+  onOpen: () => void
+}
+
+/** What can be done before a dispute can be opened, and when that will be. */
+export const DisputeHelp = ({ order, opens, onOpen }: DisputeHelpProps) => (
+  <Frame>
+    <p>{adviceFor(order)}</p>
+    <p>
+      <Trans>
+        You can open a dispute in <Countdown until={opens} onEnd={onOpen} />. What you write here is kept on this phone
+        until then.
+      </Trans>
+    </p>
+    <TextPlace to={CENTRE} justifySelf="start">
+      <Trans>Help and contact</Trans>
+    </TextPlace>
+  </Frame>
+)

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { share } from '#src/lib/share.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+const Frame = chakra('div', {
+  base: { paddingBlock: '3', borderTopWidth: '1px', borderColor: 'line', overflowWrap: 'anywhere' },
+})
+const Says = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+
+/** The phrase, for the last time: from here on nobody is shown it. */
+export function PhraseOnce({ phrase }: { phrase: string }) {
+  const { t } = useLingui()
+  const hand = async () => {
+    const how = await share(phrase)
+    if (how !== 'shared') await toast(how === 'copied' ? t`copy successful` : t`copy failed`)
+  }
+  return (
+    <Frame>
+      <chakra.bdi textStyle="strong">{phrase}</chakra.bdi>
+      <Says>
+        <Trans>We do not show this phrase again. Share it with your merchant now.</Trans>
+      </Says>
+      <Button kind="text" onClick={() => void hand()}>
+        <Trans>Share the phrase</Trans>
+      </Button>
+    </Frame>
+  )
+}
