@@ -21,6 +21,12 @@ export type SellProblems = Problems<Exclude<keyof SellForm, 'quantity'>> & { qua
 
 export const NOTHING: SellForm = { quantity: '', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
 
+/** A sale that has not begun, and the order that it goes on from. */
+export interface Draft {
+  readonly form: SellForm
+  readonly parent: string
+}
+
 type Limits = Pick<SellStart, 'limits' | 'balance'>
 
 const MerchantNo = v.pipe(

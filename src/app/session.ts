@@ -23,7 +23,7 @@ async function restored(client: Client): Promise<UserInfo | null> {
 
 /** Nothing of whoever held this phone stays on it. */
 function clear(): void {
-  forget(...SESSION_KEYS)
+  forget(...SESSION_KEYS, 'sale')
   forgetDrafts()
 }
 

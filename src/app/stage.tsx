@@ -15,6 +15,8 @@ interface StageProps<M extends AnyStateMachine> {
   /** What the flow leaves to whoever runs it. */
   actions?: Record<string, unknown>
   input: InputFrom<M>
+  /** Whoever goes to a page that leads back here finds again what was entered. */
+  keepsDraft?: boolean
   /** Where to go at the end, with the facts that it ended with. */
   leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
 }
@@ -26,6 +28,9 @@ interface Question {
 
 const back = { type: 'back' } as never
 
+/** A page that was asked for so that one comes back here. */
+const isWayBack = (search: object, here: string) => 'redirect' in search && search.redirect === here
+
 /** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
 export function Stage<M extends AnyStateMachine>({
   flow,
@@ -33,6 +38,7 @@ export function Stage<M extends AnyStateMachine>({
   actors,
   actions,
   input,
+  keepsDraft = false,
   leaves,
 }: StageProps<M>) {
   const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
@@ -53,8 +59,9 @@ export function Stage<M extends AnyStateMachine>({
       setQuestion({ stay: answer(true), leave: answer(false) })
     })
   useBlocker({
-    shouldBlockFn: ({ action }) => {
+    shouldBlockFn: ({ action, next }) => {
       if (ended !== undefined) return false
+      if (keepsDraft && !busy && isWayBack(next.search, places.current)) return false
       if (action === 'BACK' && canGoBack) {
         send(back)
         return true

@@ -22,6 +22,8 @@ const KEPT = {
   unanswered: v.array(v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })),
   /** Amounts are covered up. */
   covered: v.boolean(),
+  /** A sale that was about to begin, in fields; the screen that sells reads them. */
+  sale: v.record(v.string(), v.string()),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
 

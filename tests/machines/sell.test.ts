@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { shortAmount } from '#contract/money.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
-import { formAgain, mostNow, preview, sellProblems, type SellForm } from '#machines/trade/sell.rules.ts'
+import { formAgain, mostNow, preview, sellProblems, type Draft, type SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { cheaperSale, coolingStart, start, filled, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { live, running } from '#tests/lib/live.ts'
@@ -208,6 +208,33 @@ describe('a sale', () => {
       merchant_no: '',
       parent_no: orders.searching.order_no,
     })
+  })
+
+  it('that was left for a PIN begins with what was entered, and from the order that it goes on from', async () => {
+    const parent = orders.cancelled.order_no
+    const { actor, take } = running(sellFlow, { ...open, parent, draft: { form: filled, parent } })
+    take('index').answer(start)
+    await settled()
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.form, context.parent]).toEqual(['idle', filled, parent])
+  })
+
+  it('is kept when it is quoted, and let go when its order is made', async () => {
+    const kept: (Draft | undefined)[] = []
+    const keeping = sellFlow.provide({
+      actions: { keep: (_, draft) => kept.push(draft), drop: () => kept.push(undefined) },
+    })
+    const run = running(keeping, open)
+    run.take('index').answer(start)
+    await settled()
+    run.actor.send({ type: 'submit', form: filled })
+    run.take('quote').answer(saleQuote)
+    await settled()
+    run.actor.send({ type: 'confirm', pin: PIN })
+    expect(kept).toEqual([{ form: filled, parent: '' }])
+    run.take('pay').answer({ order_no: orders.searching.order_no, order: orders.searching })
+    await settled()
+    expect(kept).toEqual([{ form: filled, parent: '' }, undefined])
   })
 
   it.each([
