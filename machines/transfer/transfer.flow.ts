@@ -46,12 +46,16 @@ export const transferFlow = setup({
   },
   guards: {
     ...paymentGuards,
-    isComplete: (_, form: TransferForm) => isClean(transferProblems(form)),
+    isComplete: ({ context }, form: TransferForm) => isClean(transferProblems(form, context)),
   },
   actions: {
     ...paymentActions<Context, Event>(),
     take: assign((_, form: TransferForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign((_, form: TransferForm) => ({ form, problems: transferProblems(form), trouble: undefined })),
+    mark: assign(({ context }, form: TransferForm) => ({
+      form,
+      problems: transferProblems(form, context),
+      trouble: undefined,
+    })),
   },
 }).createMachine({
   id: 'transfer',

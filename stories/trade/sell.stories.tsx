@@ -93,6 +93,7 @@ export const IdleLongestFigures = at('idle', {
 })
 export const Invalid = at('invalid', wrong({ ...filled, quantity: '' }))
 export const InvalidBelow = at('invalid', wrong({ ...filled, quantity: '12' }))
+export const InvalidOutOfRange = at('invalid', wrong({ ...filled, quantity: '0' }))
 export const InvalidAbove = at('invalid', wrong({ ...filled, quantity: '6000' }))
 export const InvalidMoreThanThereIs = at('invalid', wrong({ ...filled, quantity: '2000' }))
 export const InvalidMoreThanToday = at('invalid', {

@@ -70,7 +70,7 @@ export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
 export const RejectedBooksClosed = at('rejected', { ...filled, trouble: booksClosed })
 export const RejectedFields = at('rejected', {
   ...filled,
-  trouble: invalidFields({ amount: 'amount-least' }),
+  trouble: { ...invalidFields({ amount: 'out-of-range' }), range: { least: '1.00', most: '10000.00' } },
 })
 export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingWithFee = at('confirming', { ...quoted, quote: feeQuote }, { play: opened })

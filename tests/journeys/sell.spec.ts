@@ -155,7 +155,6 @@ test('whoever forgot the PIN in the middle of a sale comes back to it, and need 
 }) => {
   const { page } = phone
   await opens(phone)
-  await page.getByRole('radio', { name: /Balance/ }).check()
   await page.getByLabel('You sell').fill('123.5')
   await press(phone, 'Continue')
   await page.getByRole('link', { name: 'Forgot your payment PIN?' }).tap()

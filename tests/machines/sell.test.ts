@@ -28,16 +28,32 @@ describe('what may be sold', () => {
   test.each([
     ['', 'amount-required'],
     ['many', 'amount-invalid'],
-    ['0', 'amount-invalid'],
+    ['0', 'out-of-range'],
+    ['-60', 'out-of-range'],
+    ['9999999999999', 'out-of-range'],
     ['60.123456789', 'amount-places'],
     ['49.99999999', 'amount-least'],
     ['50', undefined],
     ['1000', undefined],
     ['1000.00000001', 'amount-today'],
-    ['1284.50000001', 'amount-available'],
-    ['5000.00000001', 'amount-most'],
+    ['99999', 'amount-today'],
   ])('of "%s" coins it is said: %s', (quantity, problem) => {
     expect(sellProblems({ ...filled, quantity }, bounds)).toEqual(problem ? { quantity: problem } : {})
+  })
+
+  test.each([
+    ['what one has', { max: '5000', today_left: '4500' }, '100', 'amount-available'],
+    ['what the day leaves', { max: '5000', today_left: '70' }, '100', 'amount-today'],
+    ['what one order may be of', { max: '60', today_left: '4500' }, '100', 'amount-most'],
+  ] as const)('much too much is measured by %s where that is the least', (_, more, available, problem) => {
+    const here = { limits: { ...start.limits, ...more }, balance: { coin: available, available } }
+    expect(sellProblems({ ...filled, quantity: '99999' }, here)).toEqual({ quantity: problem })
+  })
+
+  test('where nothing fits, no range is said', () => {
+    const here = { ...bounds, balance: { coin: '12', available: '12' } }
+    const said = (quantity: string) => sellProblems({ ...filled, quantity }, here).quantity
+    expect([said('0'), said('49'), said('50')]).toEqual(['amount-invalid', 'amount-least', 'amount-available'])
   })
 
   test.each([

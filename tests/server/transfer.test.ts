@@ -77,8 +77,8 @@ test.each([
   [{ amount: '-5' }, { amount: 'amount-invalid' }],
   [{ amount: '１２' }, { amount: 'amount-invalid' }],
   [{ amount: '1.005' }, { amount: 'amount-places' }],
-  [{ amount: '0.99' }, { amount: 'amount-least' }],
-  [{ amount: '10000.01' }, { amount: 'amount-most' }],
+  [{ amount: '0.99' }, { amount: 'out-of-range' }],
+  [{ amount: '10000.01' }, { amount: 'out-of-range' }],
   [{ to: '' }, { to: 'receiver-required' }],
   [{ remark: 'x'.repeat(51) }, { remark: 'remark-long' }],
 ])('%j is refused beside its field', async (change, problems) => {
@@ -87,11 +87,35 @@ test.each([
   expect(errors).toEqual(problems)
 })
 
+test('an amount out of range is refused with both numbers: the most is what is allowed or what one has', async () => {
+  clock.pass(86_400)
+  const [poor, rich] = [await member({ pin: PIN }), await member({ pin: PIN })]
+  await bring(world, poor, 'balance', 4_000n)
+  await bring(world, rich, 'balance', 1_500_000n)
+  const asked = (amount: string, person: typeof poor) => deny(transfer.quote, { ...wish, amount }, person)
+  const out = (most: string) => ({
+    refusal: 'invalid',
+    errors: { amount: 'out-of-range' },
+    range: { least: '1.00', most },
+  })
+  expect(await asked('0.99', poor)).toEqual(out('40.00'))
+  expect(await asked('10000.01', poor)).toEqual(out('40.00'))
+  expect(await asked('10000.01', rich)).toEqual(out('10000.00'))
+  expect(await asked('0.99', await member({ pin: PIN }))).toEqual({
+    refusal: 'invalid',
+    errors: { amount: 'amount-least' },
+    range: { least: '1.00', most: '0.00' },
+  })
+})
+
 test('more than there is, and more than a day may hold', async () => {
   clock.pass(86_400)
   const rich = await member({ pin: PIN })
   await bring(world, rich, 'balance', 1_500_000n)
-  expect(await deny(transfer.quote, wish, await member())).toEqual({ refusal: 'amount-short' })
+  expect(await deny(transfer.quote, wish, await member())).toEqual({
+    refusal: 'amount-short',
+    range: { least: '1.00', most: '0.00' },
+  })
   const [first, second] = [
     await quoted(world, rich, { ...wish, amount: '6000' }),
     await quoted(world, rich, { ...wish, amount: '6000' }),
@@ -100,7 +124,10 @@ test('more than there is, and more than a day may hold', async () => {
     ({ data }) => (data as { refusal?: string }).refusal,
   )
   expect(codes.toSorted()).toEqual(['above-today', undefined])
-  expect(await deny(transfer.quote, { ...wish, amount: '4000.01' }, rich)).toEqual({ refusal: 'above-today' })
+  expect(await deny(transfer.quote, { ...wish, amount: '4000.01' }, rich)).toEqual({
+    refusal: 'above-today',
+    range: { least: '1.00', most: '4000.00' },
+  })
   await give(transfer.send, await quoted(world, rich, { ...wish, amount: '4000' }), rich)
 })
 

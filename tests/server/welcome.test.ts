@@ -26,9 +26,9 @@ test('whoever joins the demo has a hundred coins of the pool, and finds them in 
   const ada = await joins(demo, 'ada@quay.test')
   expect(await coinsOf(ada)).toBe('100.00000000')
   const { data } = await give(wallet.log, {}, ada)
-  expect(data.map(({ type, account, amount, balance_after, remark }) => [type, account, amount, balance_after, remark])).toEqual([
-    ['reward', 'coin', '100.00000000', '100.00000000', 'Demo'],
-  ])
+  expect(
+    data.map(({ type, account, amount, balance_after, remark }) => [type, account, amount, balance_after, remark]),
+  ).toEqual([['reward', 'coin', '100.00000000', '100.00000000', 'Demo']])
   expect(before - (await inPool())).toBe(minorOf('100', 'COIN'))
   await booksBalance(demo)
 })

@@ -187,7 +187,7 @@ walk(convertFlow, {
     },
     invalid: (scene) => alerts(scene, 'Please enter an amount.'),
     quoting: (scene) => isBusy(scene, 'Continue'),
-    amountShort: (scene) => alerts(scene, /There is not enough left for that/),
+    amountShort: (scene) => alerts(scene, /There is not enough left for that|You have only/),
     rejected: saysWhy,
     confirming: ({ page }) =>
       expect(page.getByRole('dialog', { name: 'Convert this?' }).getByText('You receive')).toBeVisible(),

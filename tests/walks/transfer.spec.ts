@@ -159,7 +159,7 @@ walk(transferFlow, {
     receiverUnknown: (scene) => alerts(scene, /We know nobody by this name/),
     self: (scene) => alerts(scene, /You cannot send to yourself/),
     quoting: (scene) => isBusy(scene, 'Continue'),
-    amountShort: (scene) => alerts(scene, /There is not enough left for that/),
+    amountShort: (scene) => alerts(scene, /There is not enough left for that|You have only/),
     rejected: saysWhy,
     confirming: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })

@@ -228,8 +228,8 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
         onChoose={setMode}
       />
       <ModeField key={mode} mode={mode} sight={sight} />
-      <Quantity sight={sight} short={wrongAt === 'amount'} start={start} onType={setTyped} />
-      {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
+      <Quantity sight={sight} start={start} onType={setTyped} />
+      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
       <Proceeds quantity={plainAmount(typed)} start={start} />
       <PayChoice start={start} chosen={rail} onChoose={setRail} />
       <WhatHappens rail={rail} minutes={start.market.match_minutes} />
