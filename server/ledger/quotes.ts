@@ -75,6 +75,7 @@ export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
     quote_no,
     act: draft.act,
     ...draft.says,
+    ...(draft.note && { remark: draft.note }),
     arrival_time: unix(now),
     expire_time: unix(expires),
     server_time: unix(now),

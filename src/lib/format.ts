@@ -4,26 +4,33 @@ export type Unit = Currency
 
 const places = (unit: Unit) => ({ minimumFractionDigits: Math.min(SCALE[unit], 2), maximumFractionDigits: SCALE[unit] })
 
+/** Marks of direction say nothing in a figure that keeps its own, and would take its spaces elsewhere. */
+const unmarked = (text: string) => text.replace(/[\u200e\u200f]/g, '')
+
 /** Decimal text in the reader's figures; never passes through a floating number. `signed` also says plus. */
 export function figures(text: string, unit: Unit, locale: string, signed = false): string {
   const style = unit === 'EUR' ? ({ style: 'currency', currency: 'EUR' } as const) : places(unit)
   const formatter = new Intl.NumberFormat(locale, { ...style, signDisplay: signed ? 'exceptZero' : 'auto' })
-  return formatter.format(text as Intl.StringNumericLiteral).replace('-', '−')
+  return unmarked(formatter.format(text as Intl.StringNumericLiteral)).replace('-', '−')
 }
 
 /** What one unit costs in euros, with all its places. */
 export const priceText = (text: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 8 }).format(
-    text as Intl.StringNumericLiteral,
+  unmarked(
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 8 }).format(
+      text as Intl.StringNumericLiteral,
+    ),
   )
 
 /** A part of one, as decimal text, as so many of a hundred. */
 export const percent = (text: string, locale: string, signed = false): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-    signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(text as Intl.StringNumericLiteral)
+  unmarked(
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      signDisplay: signed ? 'exceptZero' : 'auto',
+    }).format(text as Intl.StringNumericLiteral),
+  )
 
 export const count = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
 

@@ -3,15 +3,21 @@ import { clockText } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Digits } from './amount.tsx'
 
+/** A deadline is told rounded up, the server's time rounded down: the second that makes more than whole minutes is not shown. */
+export const shownFrom = (left: number) => (left > 1 && left % 60 === 1 ? left - 1 : left)
+
 const leftUntil = (deadline: number) => Math.max(0, deadline - serverNow())
 
 /** Seconds until a moment of the server's clock; counted anew whenever the page is shown again. */
 export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
   const [counted, setCounted] = useState(deadline)
   const [left, setLeft] = useState(() => leftUntil(deadline))
+  const [most, setMost] = useState(() => shownFrom(left))
   if (counted !== deadline) {
+    const fresh = leftUntil(deadline)
     setCounted(deadline)
-    setLeft(leftUntil(deadline))
+    setLeft(fresh)
+    setMost(shownFrom(fresh))
   }
   useEffect(() => {
     const count = () => setLeft(leftUntil(deadline))
@@ -28,7 +34,7 @@ export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
   useEffect(() => {
     if (over) tell()
   }, [over])
-  return left
+  return Math.min(left, most)
 }
 
 export function Countdown({ until, onEnd }: { until: number; onEnd?: () => void }) {

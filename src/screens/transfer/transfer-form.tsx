@@ -64,7 +64,13 @@ export function TransferForm({
         defaultValue={form.amount}
         error={
           account === form.account &&
-          amountError({ problem: problems.amount, trouble, field: 'amount', unit, bounds: { available: money[account] } })
+          amountError({
+            problem: problems.amount,
+            trouble,
+            field: 'amount',
+            unit,
+            bounds: { available: money[account] },
+          })
         }
       />
       <Field

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
+import { useState } from 'react'
 import { isOver, type OrderInfo } from '#contract/order.ts'
 import { clockText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -38,6 +39,12 @@ const Stopped = chakra('div', {
 })
 
 const MINUTES = [1, 5, 15] as const
+
+/** How many minutes are said to be left at most; nothing while there is time enough, or none. */
+export function spokenMinutes(left: number, first: number): number | undefined {
+  const minutes = MINUTES.find((most) => left > 0 && left <= most * 60)
+  return minutes && Math.min(minutes, Math.ceil(first / 60))
+}
 
 interface ClockProps {
   order: OrderInfo
@@ -97,9 +104,10 @@ function Running({ order, deadline, onZero }: ClockProps & { deadline: number })
   )
 }
 
-/** Said once each, and only while there is time. */
+/** Said once each, and only while there is time; at first no more than there is. */
 function Spoken({ left }: { left: number }) {
-  const minutes = MINUTES.find((most) => left > 0 && left <= most * 60)
+  const [first] = useState(left)
+  const minutes = spokenMinutes(left, first)
   if (!minutes) return null
-  return <Plural value={minutes} one="Less than # minute left" other="Less than # minutes left" />
+  return <Plural value={minutes} one="At most # minute left" other="At most # minutes left" />
 }
