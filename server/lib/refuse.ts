@@ -34,8 +34,9 @@ export function refuseProblems(problems: Problems): void {
 
 const PICTURE_MOST = { megabytes: PICTURE_BYTES / 1024 ** 2, megapixels: PICTURE_PIXELS / 1_000_000 }
 
-const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+/** Whole minutes, for a sentence; who waits is shown the seconds by a clock. */
+const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60))
 
 /** A refusal in the words of a language. */
 export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0 }: Facts): string =>
-  say(`common.refusals.${refusal}`, { wait: clockFace(retry_after), left, ...PICTURE_MOST })
+  say(`common.refusals.${refusal}`, { wait: minutesOf(retry_after), left, ...PICTURE_MOST })

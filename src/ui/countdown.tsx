@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clockText } from '#src/lib/format.ts'
+import { clockText, shownFrom } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Digits } from './amount.tsx'
-
-/** A deadline is told rounded up, the server's time rounded down: the second that makes more than whole minutes is not shown. */
-export const shownFrom = (left: number) => (left > 1 && left % 60 === 1 ? left - 1 : left)
 
 const leftUntil = (deadline: number) => Math.max(0, deadline - serverNow())
 

@@ -175,6 +175,24 @@ test('whoever forgot the PIN in the middle of a sale comes back to it, and need 
   expect(Object.keys(await stored(phone))).not.toContain('sale')
 })
 
+test('while one types on a short page, the tabs make room and what one receives is in sight', async ({ phone }) => {
+  const { page } = phone
+  await opens(phone)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  await expect(tabs).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.getByLabel('You sell').focus()
+  await expect(tabs).toBeHidden()
+  await page.getByLabel('You sell').pressSequentially('100')
+  const [least, button] = [page.getByText('€123.75').last(), page.getByRole('button', { name: 'Continue' })]
+  await expect(least).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('You sell')).toBeInViewport({ ratio: 1 })
+  const [above, below] = [await least.boundingBox(), await button.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await page.getByLabel('You sell').blur()
+  await expect(tabs).toBeVisible()
+})
+
 test('whoever wants to be paid to a bank without an account adds one, and comes back', async ({ phone }) => {
   const { page, world } = phone
   await opens(phone)

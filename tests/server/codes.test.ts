@@ -45,7 +45,7 @@ test('a new code is sent after 60 seconds; until then the old one stays good', a
   clock.pass(59)
   expect(await send(account)).toEqual({
     code: -429,
-    msg: 'Too many attempts. Please try again in 0:01 min.',
+    msg: 'Too many attempts. Please try again in 1 min.',
     data: { refusal: 'too-often', retry_after: 1 },
   })
   expect(codeTo(account)).toBe(first)

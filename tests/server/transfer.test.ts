@@ -27,7 +27,9 @@ test('what the quote says is what is posted, and both sides hold it', async () =
   const quote = await give(transfer.quote, wish, mara)
   expect(quote).toMatchObject({ from: 'balance', to: 'balance', gross: '12.50', fee: '0.00', net: '12.50', rate: '1' })
   const form = { ...wish, quote_no: quote.quote_no, payword: PIN, idem: newKey() }
-  const { to_masked, money, log_id } = await give(transfer.send, form, mara)
+  expect(quote.remark).toBe(wish.remark)
+  const { to_masked, money, log_id, create_time } = await give(transfer.send, form, mara)
+  expect(create_time).toBe((await give(wallet.log, {}, mara)).data[0]?.create_time)
   expect([to_masked, money.balance]).toEqual(['So•••', '987.50'])
   expect(log_id).toBeGreaterThan(0)
   expect((await give(wallet.balances, {}, nils)).balance).toBe('12.50')
@@ -155,4 +157,11 @@ test('a lost answer is found by its key, and a key that was not used never acts 
   const before = await postings(world)
   expect(await deny(transfer.send, late, mara)).toEqual({ refusal: 'key-reused' })
   expect(await postings(world)).toBe(before)
+})
+
+test('in a language that is written from the right, a masked name keeps its stars behind its letters', async () => {
+  await give(transfer.send, await quoted(world, mara, wish), mara)
+  const titles = async (language: string) => (await give(wallet.log, {}, { ...mara, language })).data[0]?.title
+  expect(await titles('he-il')).toContain('\u2068So•••\u2069')
+  expect(await titles('en-us')).toBe('To So•••')
 })

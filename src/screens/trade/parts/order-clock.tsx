@@ -8,6 +8,7 @@ import { Digits } from '#src/ui/amount.tsx'
 import { useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { AtZero } from './at-zero.tsx'
+import { spokenMinutes } from './spoken.ts'
 
 const Frame = chakra('section', { base: { paddingTop: '5', '& > p': { marginTop: '3', color: 'ink2' } } })
 const Turn = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere' } })
@@ -37,14 +38,6 @@ const Stopped = chakra('div', {
     textStyle: 'note',
   },
 })
-
-const MINUTES = [1, 5, 15] as const
-
-/** How many minutes are said to be left at most; nothing while there is time enough, or none. */
-export function spokenMinutes(left: number, first: number): number | undefined {
-  const minutes = MINUTES.find((most) => left > 0 && left <= most * 60)
-  return minutes && Math.min(minutes, Math.ceil(first / 60))
-}
 
 interface ClockProps {
   order: OrderInfo

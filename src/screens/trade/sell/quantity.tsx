@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -14,6 +15,10 @@ import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Price } from './frame.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+/** Stays clear of what stands at the foot of the phone. */
+const InSight = chakra(Rows, {
+  base: { scrollMarginBottom: 'calc(max(var(--kb, 0px), var(--tabs, 0px)) + 96px)' },
+})
 const Figure = chakra('span', { base: { textStyle: 'display', color: 'ink' } })
 
 const euros = (cents: bigint | undefined) =>
@@ -22,10 +27,14 @@ const euros = (cents: bigint | undefined) =>
 /** What the coins bring at the price of now, and what of it is kept as a fee: worked out while one types. */
 export function Proceeds({ quantity, start }: { quantity: string; start: SellStart }) {
   const { i18n } = useLingui()
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) part.current?.scrollIntoView({ block: 'nearest' })
+  }, [quantity])
   const { market, fee } = start
   const brings = preview(quantity, start)
   return (
-    <Rows>
+    <InSight ref={part}>
       <Row label={<Trans>Unit price</Trans>} value={<Price>{priceText(market.unit_price, i18n.locale)}</Price>} />
       <Row label={<Trans>Transaction amount</Trans>} value={euros(brings?.amount)} />
       <Row
@@ -47,7 +56,7 @@ export function Proceeds({ quantity, start }: { quantity: string; start: SellSta
         }
         value={<Figure>{euros(brings?.net)}</Figure>}
       />
-    </Rows>
+    </InSight>
   )
 }
 
