@@ -23,7 +23,8 @@ interface Here {
 export const transferBounds = ({ account }: Pick<TransferForm, 'account'>, { money }: Here): Bounds =>
   money ? { available: money[account] } : {}
 
-export const transferProblems = checks<TransferForm, Here>(Form, (form, { amount: _, ...problems }, here) => {
+export const transferProblems = checks<TransferForm, Here>(Form, (form, found, here) => {
+  const { amount: _, ...problems } = found
   const amount = amountProblem(form.amount, CURRENCY_OF[form.account], transferBounds(form, here))
   return amount ? { ...problems, amount } : problems
 })

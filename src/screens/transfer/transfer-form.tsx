@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
+import { transferBounds } from '#machines/transfer/transfer.rules.ts'
 import type { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
@@ -69,7 +70,7 @@ export function TransferForm({
             trouble,
             field: 'amount',
             unit,
-            bounds: { available: money[account] },
+            bounds: transferBounds({ account }, { money }),
           })
         }
       />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -24,13 +24,16 @@ const Figure = chakra('span', { base: { textStyle: 'display', color: 'ink' } })
 const euros = (cents: bigint | undefined) =>
   cents === undefined ? '–' : <Money value={decimalOf(cents, 'EUR')} unit="EUR" />
 
+interface ProceedsProps {
+  quantity: string
+  start: SellStart
+  /** All of it, to be brought into sight. */
+  part: RefObject<HTMLDivElement | null>
+}
+
 /** What the coins bring at the price of now, and what of it is kept as a fee: worked out while one types. */
-export function Proceeds({ quantity, start }: { quantity: string; start: SellStart }) {
+export function Proceeds({ quantity, start, part }: ProceedsProps) {
   const { i18n } = useLingui()
-  const part = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (document.activeElement instanceof HTMLInputElement) part.current?.scrollIntoView({ block: 'nearest' })
-  }, [quantity])
   const { market, fee } = start
   const brings = preview(quantity, start)
   return (
