@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { MoneyInfo } from '#contract/account.ts'
-import type { TransferAccount } from '#contract/transfer.ts'
+import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { AmountAsked, ReceiverName, Remark } from '#contract/shapes.ts'
 import { checks } from '../lib/problems.ts'
@@ -21,7 +21,7 @@ interface Here {
 
 /** Between what an amount may be, as far as that is known before it is asked. */
 export const transferBounds = ({ account }: Pick<TransferForm, 'account'>, { money }: Here): Bounds =>
-  money ? { available: money[account] } : {}
+  money && TRANSFER_ACCOUNTS.includes(account) ? { available: money[account] } : {}
 
 export const transferProblems = checks<TransferForm, Here>(Form, (form, found, here) => {
   const { amount: _, ...problems } = found

@@ -48,9 +48,8 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'line',
     paddingBottom: 'env(safe-area-inset-bottom)',
-    // While somebody types there is no room for it: the browser says so, or has made the page short.
+    // While somebody types there is no room for it.
     '[data-keyboard] &': { display: 'none' },
-    '@media (max-height: 600px)': { ':root:has(input[inputmode]:focus, textarea:focus) &': { display: 'none' } },
   },
 })
 
