@@ -36,6 +36,8 @@ export const RefusalData = v.looseObject({
   errors: v.optional(v.record(v.string(), v.fallback(v.picklist(PROBLEMS), 'unreadable'))),
   retry_after: v.optional(v.number()),
   left: v.optional(v.number()),
+  /** Between what an amount may be now, as decimal text: the most is what is allowed or what one has, whichever is less. */
+  range: v.optional(v.object({ least: v.string(), most: v.string() })),
   reason: v.optional(v.picklist(['unset', 'wrong', 'locked'])),
   /** What moved on, as it is by now: in the shape that the call would have given. */
   fresh: v.optional(v.unknown()),

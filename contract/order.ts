@@ -143,6 +143,8 @@ export const TradeOrder = v.object({
   amount: Amount,
   fee: Amount,
   expected_return: Amount,
+  /** How much more that is for the member than was promised at least; to the merchant nothing is said. */
+  better: Amount,
   mode: v.picklist(MODES),
   status: v.picklist(STATUSES),
   status_text: v.string(),

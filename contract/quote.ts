@@ -45,6 +45,8 @@ export const Quote = v.object({
   /** What one whole unit of the one becomes in the other, before the fee. */
   rate: Amount,
   net: Amount,
+  /** What the member wrote beside it. */
+  remark: v.optional(v.string()),
   arrival_time: Moment,
   expire_time: Moment,
   server_time: Moment,

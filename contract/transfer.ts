@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { confirmation, Idem, Quote, Receiver } from './quote.ts'
-import { AmountAsked, Count, Flag, Line, ReceiverName, Remark } from './shapes.ts'
+import { AmountAsked, Count, Flag, Line, Moment, ReceiverName, Remark } from './shapes.ts'
 
 export const TRANSFER_ACCOUNTS = ['balance', 'usdt', 'eur'] as const
 export type TransferAccount = (typeof TRANSFER_ACCOUNTS)[number]
@@ -37,7 +37,7 @@ export const transfer = {
     access: 'member',
     writes: true,
     takes: v.object({ ...wish, ...confirmation }),
-    gives: v.object({ log_id: Count, to_masked: v.string(), money: MoneyInfo }),
+    gives: v.object({ log_id: Count, to_masked: v.string(), create_time: v.optional(Moment), money: MoneyInfo }),
     refusals: [
       'invalid',
       'quote-stale',

@@ -10,6 +10,7 @@ export interface Trouble {
   readonly errors?: Readonly<Record<string, Problem>>
   readonly retryAfter?: number
   readonly left?: number
+  readonly range?: { readonly least: string; readonly most: string }
 }
 
 /** The server said no. */
@@ -35,7 +36,7 @@ export class Unreachable extends Error {
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Unreachable) return { code: FAULTS[error.fault].code, message: error.message }
   if (!(error instanceof Refused)) throw error
-  const { refusal, errors, retry_after: retryAfter, left } = error.data
+  const { refusal, errors, retry_after: retryAfter, left, range } = error.data
   return {
     code: error.code,
     message: error.message,
@@ -43,6 +44,7 @@ export function troubleOf(error: unknown): Trouble {
     ...(errors && { errors }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(left !== undefined && { left }),
+    ...(range && { range }),
   }
 }
 

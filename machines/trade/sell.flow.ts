@@ -10,7 +10,7 @@ import { remote } from '../lib/remote.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 import { submits } from '../stock/form.part.ts'
 import { beginPayment, payment, paymentActions, paymentGuards, type PaymentInput } from '../stock/payment.part.ts'
-import { NOTHING, type SellForm } from './sell.rules.ts'
+import { NOTHING, type Draft, type SellForm } from './sell.rules.ts'
 import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
 
 type Heard<Output> = { event: { output: Output } }
@@ -45,7 +45,7 @@ const heard = { type: 'follow', params: ({ event }: Heard<OrderInfo>) => event.o
 /** A member sells coins: says how many, sees what they bring at least, proves the PIN, and waits for a merchant. */
 export const sellFlow = setup({
   types: {
-    input: {} as PaymentInput & { signedIn: boolean; parent: string },
+    input: {} as PaymentInput & { signedIn: boolean; parent: string; draft?: Draft },
     context: {} as Selling,
     events: {} as SellingEvent,
     tags: {} as 'busy' | 'held',
@@ -64,16 +64,20 @@ export const sellFlow = setup({
   actions: {
     ...paymentActions<Selling, SellingEvent>(),
     ...sellingActions,
+    /** Whoever runs the flow keeps what is about to be sold, until it is on its way. */
+    keep: (_selling, _draft: Draft) => undefined,
+    drop: () => undefined,
   },
   delays: followingDelays,
 }).createMachine({
   id: 'sell',
-  context: ({ input: { signedIn, parent, ...given } }) => ({
+  context: ({ input: { signedIn, parent, draft, ...given } }) => ({
     ...beginPayment(given),
     signedIn,
     form: NOTHING,
-    wanted: parent,
     parent: '',
+    ...draft,
+    wanted: draft ? '' : parent,
     orderNo: '',
     problems: {},
   }),
@@ -127,6 +131,10 @@ export const sellFlow = setup({
     invalid: { on: asks },
     amountShort: { on: asks },
     rejected: { on: asks },
+    quoting: {
+      ...paying.quoting,
+      entry: { type: 'keep', params: ({ context: { form, parent } }) => ({ form, parent }) },
+    },
     submitting: {
       ...paying.submitting,
       invoke: {
@@ -152,6 +160,7 @@ export const sellFlow = setup({
       invoke: { ...info, onDone: { target: 'sorting', actions: heard }, onError: otherwise('unreachable') },
     },
     sorting: {
+      entry: 'drop',
       always: [
         { guard: 'isSearching', target: 'searching' },
         { guard: 'isOffered', target: 'offered' },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { MoneyInfo } from '#contract/account.ts'
+import type { Given } from '#contract/endpoint.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { moving, outcome } from '../lib/money.ts'
@@ -22,12 +23,17 @@ interface Context extends Payment {
   form: TransferForm
   money?: MoneyInfo
   problems: Problems<keyof TransferForm>
+  /** When it was sent, where the answer said so. */
+  sentAt?: number | undefined
 }
 
 type Event = PaymentEvent | { type: 'submit'; form: TransferForm } | { type: 'retry' }
 
 const NOTHING: TransferForm = { to: '', account: 'balance', amount: '', remark: '' }
 
+type Sent = Given<typeof transfer.send>
+
+const paying = payment({ wish: ({ form }: Context) => form, refusals: { 'amount-short': 'amountShort' } })
 const submit = submits<TransferForm>('checking')
 
 /** A member sends money to another one: says to whom and how much, sees what will happen, and proves the PIN. */
@@ -46,12 +52,17 @@ export const transferFlow = setup({
   },
   guards: {
     ...paymentGuards,
-    isComplete: (_, form: TransferForm) => isClean(transferProblems(form)),
+    isComplete: ({ context }, form: TransferForm) => isClean(transferProblems(form, context)),
   },
   actions: {
     ...paymentActions<Context, Event>(),
     take: assign((_, form: TransferForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign((_, form: TransferForm) => ({ form, problems: transferProblems(form), trouble: undefined })),
+    mark: assign(({ context }, form: TransferForm) => ({
+      form,
+      problems: transferProblems(form, context),
+      trouble: undefined,
+    })),
+    arrive: assign((_, { create_time }: Sent) => ({ sentAt: create_time, trouble: undefined })),
   },
 }).createMachine({
   id: 'transfer',
@@ -62,7 +73,17 @@ export const transferFlow = setup({
   }),
   initial: 'arriving',
   states: {
-    ...payment({ wish: ({ form }: Context) => form, refusals: { 'amount-short': 'amountShort' } }),
+    ...paying,
+    submitting: {
+      ...paying.submitting,
+      invoke: {
+        ...paying.submitting.invoke,
+        onDone: {
+          target: 'success',
+          actions: { type: 'arrive', params: ({ event }: { event: { output: Sent } }) => event.output },
+        },
+      },
+    },
     opening: {
       tags: 'busy',
       invoke: {
@@ -98,6 +119,6 @@ export const transferFlow = setup({
     self: { on: { submit } },
     amountShort: { on: { submit } },
     rejected: { on: { submit } },
-    success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING }) } } },
+    success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING, sentAt: undefined }) } } },
   },
 })

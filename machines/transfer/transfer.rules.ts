@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import type { TransferAccount } from '#contract/transfer.ts'
-import { SCALE } from '#contract/money.ts'
+import type { MoneyInfo } from '#contract/account.ts'
+import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { AmountAsked, ReceiverName, Remark } from '#contract/shapes.ts'
 import { checks } from '../lib/problems.ts'
+import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
 
 export interface TransferForm {
   to: string
@@ -14,9 +15,16 @@ export interface TransferForm {
 
 const Form = v.object({ to: ReceiverName, account: v.string(), amount: AmountAsked, remark: Remark })
 
-export const transferProblems = checks(Form, (form: TransferForm, problems) => {
-  const places = form.amount.trim().split('.')[1]?.length ?? 0
-  return !problems.amount && places > SCALE[CURRENCY_OF[form.account]]
-    ? { ...problems, amount: 'amount-places' }
-    : problems
+interface Here {
+  readonly money?: MoneyInfo
+}
+
+/** Between what an amount may be, as far as that is known before it is asked. */
+export const transferBounds = ({ account }: Pick<TransferForm, 'account'>, { money }: Here): Bounds =>
+  money && TRANSFER_ACCOUNTS.includes(account) ? { available: money[account] } : {}
+
+export const transferProblems = checks<TransferForm, Here>(Form, (form, found, here) => {
+  const { amount: _, ...problems } = found
+  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], transferBounds(form, here))
+  return amount ? { ...problems, amount } : problems
 })

@@ -3,7 +3,8 @@ import { type Currency, minorOf, SCALE } from '#contract/money.ts'
 import { type AccountName, CURRENCY_OF, type Quote } from '#contract/quote.ts'
 import { AmountAsked } from '#contract/shapes.ts'
 import type { Conversion, Way } from '#contract/wallet.ts'
-import { problemsBy, type Problems } from '../lib/problems.ts'
+import type { Problems } from '../lib/problems.ts'
+import { amountProblem, type Bounds } from './amount.rules.ts'
 import { exchanged } from './quote.rules.ts'
 
 export interface ConvertForm {
@@ -17,20 +18,18 @@ export interface Conversed {
   readonly quote: Quote
 }
 
-const Form = v.object({ account: v.string(), amount: AmountAsked })
-
 export const waysFor = (ways: readonly Way[], act: Conversion): Way[] => ways.filter((way) => way.act === act)
 
 export const wayOf = (ways: readonly Way[], act: Conversion, account: AccountName): Way | undefined =>
   waysFor(ways, act).find(({ from }) => from === account)
 
+/** Between what an amount may be now, on this way. */
+export const wayBounds = (way: Way | undefined): Bounds =>
+  way ? { least: way.least, today: way.today_left, available: way.available } : {}
+
 export function convertProblems(form: ConvertForm, way: Way | undefined): Problems<keyof ConvertForm> {
-  const problems = problemsBy(Form, form)
-  if (problems.amount) return problems
-  const currency = CURRENCY_OF[form.account]
-  const amount = minorIn(form.amount, currency)
-  if (amount === undefined) return { amount: 'amount-places' }
-  return way && amount < minorOf(way.least, currency) ? { amount: 'amount-least' } : {}
+  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], wayBounds(way))
+  return amount ? { amount } : {}
 }
 
 /** What would arrive now, in minor units; nothing while that cannot be said. */

@@ -37,7 +37,7 @@ begin
     agreed.from_accounts, agreed.to_accounts, agreed.amounts);
   insert into money_call (member_id, path, key, quote_no, print, reply, at)
   values (p_member, p_path, p_key, p_quote, p_print,
-    jsonb_build_object('posting', posted, 'says', agreed.says, 'holdings', holdings_of(p_member, agreed.used_at)), agreed.used_at)
+    jsonb_build_object('posting', posted, 'at', floor(extract(epoch from agreed.used_at))::bigint, 'says', agreed.says, 'holdings', holdings_of(p_member, agreed.used_at)), agreed.used_at)
   on conflict do nothing
   returning reply into answer;
   if not found then raise exception 'the key was used' using errcode = 'QM001'; end if;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Act, Quote } from '#contract/quote.ts'
 import { QUOTE_LIFE, QUOTES } from '#contract/limits.ts'
-import { minorOf } from '#contract/money.ts'
+import { decimalOf, minorOf } from '#contract/money.ts'
+import type { RefusalData } from '#contract/envelope.ts'
+import type { Problem } from '#contract/problems.ts'
 import { spend } from '../lib/allow.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
@@ -34,10 +36,30 @@ export function grossOf(amount: string, from: Kind, field = 'amount'): bigint {
   }
 }
 
-export function heedTerms(gross: bigint, { least, mostADay, today }: Terms, field = 'amount'): void {
-  if (gross < least) refuse('invalid', { problems: { [field]: 'amount-least' } })
-  if (gross > mostADay) refuse('invalid', { problems: { [field]: 'amount-most' } })
-  if (today + gross > mostADay) refuse('above-today')
+type Range = NonNullable<RefusalData['range']>
+
+interface Purse {
+  readonly account: Kind
+  readonly available: bigint
+}
+
+const lesser = (one: bigint, other: bigint) => (one < other ? one : other)
+
+/** Refuses what is not between the bounds of now; gives between which an amount may be, for whoever refuses it. */
+export function heedTerms(
+  gross: bigint,
+  { least, mostADay, today }: Terms,
+  { account, available }: Purse,
+  field = 'amount',
+): Range {
+  const text = (amount: bigint) => decimalOf(amount, CURRENCY[account])
+  const most = lesser(available, mostADay - today)
+  const range = { least: text(least), most: text(most) }
+  const refuseField = (problem: Problem): never => refuse('invalid', { problems: { [field]: problem }, range })
+  if (gross < least) refuseField(most < least ? 'amount-least' : 'out-of-range')
+  if (gross > mostADay) refuseField(most < least ? 'amount-most' : 'out-of-range')
+  if (today + gross > mostADay) refuse('above-today', { range })
+  return range
 }
 
 /** Keeps what the member is shown together with exactly what will be posted; its handler is a `post`. */
@@ -53,6 +75,7 @@ export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
     quote_no,
     act: draft.act,
     ...draft.says,
+    ...(draft.note && { remark: draft.note }),
     arrival_time: unix(now),
     expire_time: unix(expires),
     server_time: unix(now),

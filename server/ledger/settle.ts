@@ -12,6 +12,8 @@ import { refusalIn } from './refusal-in.ts'
 
 export interface Settled {
   readonly posting: number
+  /** When, in seconds; not known of what was settled before it was kept. */
+  readonly at?: number
   readonly says: QuoteDraft['says']
   readonly holdings: Holdings
 }

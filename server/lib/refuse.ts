@@ -5,7 +5,9 @@ import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import type { Say } from './words.ts'
 
 export type Problems = Record<string, Problem>
-export type Facts = { problems?: Problems } & Partial<Pick<RefusalData, 'retry_after' | 'left' | 'reason' | 'fresh'>>
+export type Facts = { problems?: Problems } & Partial<
+  Pick<RefusalData, 'retry_after' | 'left' | 'range' | 'reason' | 'fresh'>
+>
 
 /** The server says no, by name. Nothing the call began remains. */
 export class Refusal extends Error {

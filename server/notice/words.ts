@@ -25,7 +25,7 @@ interface Facts {
 export const isRightToLeft = (locale: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === locale && rtl === 1)
 
 /** A figure or a name within words that run the other way keeps its own direction. */
-const apart = (text: string, locale: LocaleTag) => (isRightToLeft(locale) ? `\u2068${text}\u2069` : text)
+export const apart = (text: string, locale: LocaleTag) => (isRightToLeft(locale) ? `\u2068${text}\u2069` : text)
 
 /** An amount in the figures of a language; it never passes through a floating number. */
 export function amountText(minor: bigint, currency: Currency, locale: LocaleTag): string {

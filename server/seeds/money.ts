@@ -27,7 +27,7 @@ type Deed =
   | { does: 'hold'; account: AccountName; amount: string; days?: number }
 type Happening = Deed & { day: number; who: Who }
 
-const FUNDS = { EUR: '20000.00', COIN: '8000.00000000', POINTS: '400000' } as const
+const FUNDS = { EUR: '20000.00', COIN: '1000000.00000000', POINTS: '400000' } as const
 
 const every = (days: readonly number[], who: Who, deed: Deed): Happening[] => days.map((day) => ({ ...deed, day, who }))
 const once = (day: number, who: Who, deed: Deed): Happening[] => every([day], who, deed)

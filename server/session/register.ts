@@ -12,6 +12,7 @@ import { accountKey, guessCode, useCode } from './codes.ts'
 import { isCommon } from './common-passwords.ts'
 import { inviterBy, memberKnownAs } from './queries.ts'
 import { codeProblem } from './sign-in.ts'
+import { welcome } from './welcome.ts'
 
 type Form = Taken<typeof session.register>
 type Settle = (call: Call) => Promise<void>
@@ -46,7 +47,9 @@ export async function register(call: Call, form: Form) {
   const hash = await passwords.hash(form.password)
   return async (inside: Call) => {
     await settle(inside)
-    return insertMember(inside, form, hash, inviter?.id)
+    const joined = await insertMember(inside, form, hash, inviter?.id)
+    await welcome(inside, joined.user_id)
+    return joined
   }
 }
 

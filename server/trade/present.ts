@@ -11,6 +11,7 @@ import { flag } from '../lib/flag.ts'
 import { inWords } from '../lib/refuse.ts'
 import { disputeOf, paymentOf, payeeOf, ratingOf, timelineOf, trailFor } from './details.ts'
 import { pausedUntil } from './pauses.ts'
+import { betterBy } from './prices.ts'
 import { merchantsNamed, numbersOf } from './queries.ts'
 import { factsOf, type OrderRow, stateOf } from './rows.ts'
 
@@ -84,6 +85,7 @@ function told(call: Call, row: OrderRow, side: Side, { merchant, parent, paused 
     amount: decimalOf(BigInt(row.amount), 'EUR'),
     fee: decimalOf(row.fee, 'EUR'),
     expected_return: decimalOf(BigInt(row.net), 'EUR'),
+    better: decimalOf(side === 'member' ? betterBy(row) : 0n, 'EUR'),
     mode: facts.mode,
     status,
     status_text: say(`trade.status.${status}`),

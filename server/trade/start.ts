@@ -4,7 +4,8 @@ import type { RefusalName } from '#contract/refusals.ts'
 import type { trade } from '#contract/trade.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { defaultAccountOf } from '../card/queries.ts'
-import { amountIn, openAccount } from '../ledger/accounts.ts'
+import { openAccount } from '../ledger/accounts.ts'
+import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -71,11 +72,12 @@ export async function quoteSale(call: Call, wish: Wish) {
   await heedBars(call)
   const gross = grossOf(wish.quantity, 'coin', 'quantity')
   const terms = await termsOf(sql, 'sell', 'coin', id, now)
-  heedTerms(gross, terms, 'quantity')
+  const available = await availableIn(sql, id, 'coin')
+  const range = heedTerms(gross, terms, { account: 'coin', available }, 'quantity')
   await wantedMerchant(call, wish)
   await payeeFor(call, id, wish.pay_type)
+  if (available < gross) refuse('amount-short', { range })
   const from = await openAccount(sql, id, 'coin')
-  if ((await amountIn(sql, from)) < gross) refuse('amount-short')
   const { unit_price: rate } = await marketAt(sql, now)
   const { fee, net } = exchanged({ gross, from: 'COIN', to: 'EUR', rate, feeRate: terms.feeRate })
   return makeQuote(call, {

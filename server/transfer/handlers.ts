@@ -17,8 +17,13 @@ export const transferHandlers = implement('transfer', transfer, {
   send: {
     async confirm(call, { to, account, amount, remark, ...confirmation }) {
       const wish = { to, account, amount, remark }
-      const { posting, says, holdings } = await confirm(call, transfer.send.path, 'transfer', wish, confirmation)
-      return { log_id: posting, to_masked: says.receiver?.nickname_masked ?? '', money: moneyIn(holdings) }
+      const { posting, at, says, holdings } = await confirm(call, transfer.send.path, 'transfer', wish, confirmation)
+      return {
+        log_id: posting,
+        to_masked: says.receiver?.nickname_masked ?? '',
+        create_time: at,
+        money: moneyIn(holdings),
+      }
     },
   },
 

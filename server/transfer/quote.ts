@@ -2,7 +2,8 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { transfer } from '#contract/transfer.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
-import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
+import { houseAccount, openAccount } from '../ledger/accounts.ts'
+import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
@@ -17,10 +18,11 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
   const currency = CURRENCY[account]
   const gross = grossOf(amount, account)
   const terms = await termsOf(sql, 'transfer', account, id, now)
-  heedTerms(gross, terms)
+  const available = await availableIn(sql, id, account)
+  const range = heedTerms(gross, terms, { account, available })
   const { id: receiverId, ...receiver } = await findReceiver(call, to)
+  if (available < gross) refuse('amount-short', { range })
   const from = await openAccount(sql, id, account)
-  if ((await amountIn(sql, from)) < gross) refuse('amount-short')
   const { fee, net } = exchanged({ gross, from: currency, to: currency, rate: '1', feeRate: terms.feeRate })
   const paid = { from, to: await openAccount(sql, receiverId, account), amount: net }
   const kept = { from, to: await houseAccount(sql, 'fees', currency), amount: fee }

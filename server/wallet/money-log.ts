@@ -7,6 +7,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { paged } from '../lib/paged.ts'
 import { entriesOf, type Sought, type Sum, sumsOf } from './log.ts'
 import { pricesAt, type Prices, worthOf } from './prices.ts'
+import { apart } from '../notice/words.ts'
 import { tell } from './present.ts'
 
 interface Asked {
@@ -26,7 +27,7 @@ export async function moneyLog(
   call: Call,
   { page, limit, account, direction, types, start_time, end_time }: Asked,
 ): Promise<Paged<MoneyLog> & { summary: { income: string; expense: string } }> {
-  const { sql, say, now } = call
+  const { sql, say, now, locale } = call
   const from = moment(start_time)
   const until = moment(end_time)
   const sought: Sought = { memberId: memberOf(call).id, account, direction, types, from, until }
@@ -40,7 +41,7 @@ export async function moneyLog(
     ...paged(
       { page, limit },
       total,
-      entries.map((entry) => tell(say, entry)),
+      entries.map((entry) => tell(say, entry, (name) => apart(name, locale))),
     ),
     summary: { income: sumIn('income', sums, account, prices), expense: sumIn('expense', sums, account, prices) },
   }

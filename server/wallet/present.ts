@@ -10,8 +10,8 @@ import type { Told } from './log.ts'
 /** More legs than a posting can have: an entry is known by its posting and its leg. */
 const LEGS = 32_768n
 
-/** An entry in words of the caller's language. */
-export function tell(say: Say, entry: Told): MoneyLog {
+/** An entry in words of the caller's language, with names as they are written among such words. */
+export function tell(say: Say, entry: Told, named = (name: string) => name): MoneyLog {
   const { posting_id, leg, account, amount, after, kind, ref, note, at } = entry
   const currency = CURRENCY[account]
   const type_text = say(`wallet.types.${kind}`)
@@ -24,7 +24,7 @@ export function tell(say: Say, entry: Told): MoneyLog {
     balance_after: decimalOf(after ?? 0n, currency),
     type: kind,
     type_text,
-    title: titleOf(say, entry) ?? type_text,
+    title: titleOf(say, entry, named) ?? type_text,
     remark: note,
     ref_type: refTypeOf(entry),
     ref_no: ref,
@@ -36,10 +36,14 @@ export function tell(say: Say, entry: Told): MoneyLog {
 const refTypeOf = ({ from, sold, kind }: Told) =>
   sold === null ? (from ? 'quote' : kind) : sold ? 'order' : 'incoming'
 
-function titleOf(say: Say, { kind, opposite, other, amount, from, to }: Told): string | undefined {
+function titleOf(
+  say: Say,
+  { kind, opposite, other, amount, from, to }: Told,
+  named: (name: string) => string,
+): string | undefined {
   if (opposite === 'fees') return say('wallet.titles.fee')
   if (kind === 'transfer' && other !== null)
-    return say(amount < 0n ? 'wallet.titles.to' : 'wallet.titles.from', { name: maskName(other) })
+    return say(amount < 0n ? 'wallet.titles.to' : 'wallet.titles.from', { name: named(maskName(other)) })
   if (from && to) return say('wallet.titles.way', { from: nameOf(say, from), to: nameOf(say, to) })
   return undefined
 }

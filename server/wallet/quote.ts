@@ -34,11 +34,12 @@ export async function conversionOf(
   const becomes = BECOMES[act]
   const [currency, target] = [CURRENCY[account], CURRENCY[becomes]]
   const gross = grossOf(amount, account)
-  heedTerms(gross, terms)
+  const available = await availableIn(sql, id, account)
+  const range = heedTerms(gross, terms, { account, available })
   const rate = terms.rate ?? marketRate(currency, target, await pricesAt(sql, now)) ?? refuse('not-available')
   const { arrives, fee, net } = exchanged({ gross, from: currency, to: target, rate, feeRate: terms.feeRate })
   if (net <= 0n) refuse('invalid', { problems: { amount: 'amount-least' } })
-  if ((await availableIn(sql, id, account)) < gross) refuse('amount-short')
+  if (available < gross) refuse('amount-short', { range })
   const pool = await houseAccount(sql, 'pool', target)
   if (isRedeemed(act) && (await amountIn(sql, pool)) < net) refuse('pool-short')
   const [from, to] = [await openAccount(sql, id, account), await openAccount(sql, id, becomes)]

@@ -31,7 +31,8 @@ export function createClient(listener: Listener): Client {
     if (answer.status !== 200) throw new Unreachable('busy')
     const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
-    else if ((envelope.code < 1 || endpoint.writes) && envelope.msg) listener.said(envelope.msg, endpoint)
+    else if ((envelope.code < 1 || endpoint.writes) && envelope.msg && !staysSaid(envelope))
+      listener.said(envelope.msg, endpoint)
     if (envelope.code < 1) {
       const refusal = refusalIn(endpoint, envelope.data)
       hearTime(refusal.fresh ?? {}, answer.at, listener)
@@ -48,6 +49,10 @@ export function createClient(listener: Listener): Client {
       carry(endpoint, (token, language) => ask(endpoint, fields as Fields, token, language, signal)),
   }
 }
+
+/** Whoever asks for the PIN says beside its cells that it was wrong, for as long as it is. */
+const staysSaid = ({ code, data }: Envelope) =>
+  code === CODE.pin && (data as Partial<RefusalData> | null)?.refusal === 'pin-wrong'
 
 type Fields = Record<string, unknown>
 

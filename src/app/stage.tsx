@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
-import { PlacesProvider, usePlaces, type Built } from '#src/lib/places.ts'
+import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
 import type { ScreenProps } from '#src/lib/screen.tsx'
 import { UnsentProvider } from '#src/lib/unsent.ts'
 import { useConversation } from './conversation.ts'
@@ -19,13 +19,16 @@ interface StageProps<M extends AnyStateMachine> {
   /** What the flow leaves to whoever runs it. */
   actions?: Record<string, unknown>
   input: InputFrom<M>
+  /** Whoever goes to a page that leads back here finds again what was entered. */
+  keepsDraft?: boolean
   /** Where to go at the end, with the facts that it ended with. */
-  /** Where what is typed here is kept meanwhile: on the way there nobody is asked. */
-  keeps?: readonly Built[]
   leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
 }
 
 const back = { type: 'back' } as never
+
+/** A page that was asked for so that one comes back here. */
+const isWayBack = (search: object, here: string) => 'redirect' in search && search.redirect === here
 
 /** Runs one flow behind one screen: gives it its actors, keeps its going back, and hears its end. */
 export function Stage<M extends AnyStateMachine>({
@@ -34,7 +37,7 @@ export function Stage<M extends AnyStateMachine>({
   actors,
   actions,
   input,
-  keeps,
+  keepsDraft = false,
   leaves,
 }: StageProps<M>) {
   const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
@@ -56,13 +59,13 @@ export function Stage<M extends AnyStateMachine>({
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
       if (ended !== undefined) return false
+      if (keepsDraft && !busy && isWayBack(next.search, places.current)) return false
       if (action === 'BACK' && (leaving || canGoBack)) {
         if (leaving) stay()
         else send(back)
         return true
       }
-      const loses = held || (isUnsent && !areDoors(current.pathname, next.pathname))
-      if (!loses || (!busy && keeps?.some((place) => place === next.pathname))) return false
+      if (!held && !(isUnsent && !areDoors(current.pathname, next.pathname))) return false
       if (!(held && busy)) ask(() => () => goingOn(action, next))
       return true
     },

@@ -4,26 +4,33 @@ export type Unit = Currency
 
 const places = (unit: Unit) => ({ minimumFractionDigits: Math.min(SCALE[unit], 2), maximumFractionDigits: SCALE[unit] })
 
+/** Marks of direction say nothing in a figure that keeps its own, and would take its spaces elsewhere. */
+const unmarked = (text: string) => text.replace(/[\u200e\u200f]/g, '')
+
 /** Decimal text in the reader's figures; never passes through a floating number. `signed` also says plus. */
 export function figures(text: string, unit: Unit, locale: string, signed = false): string {
   const style = unit === 'EUR' ? ({ style: 'currency', currency: 'EUR' } as const) : places(unit)
   const formatter = new Intl.NumberFormat(locale, { ...style, signDisplay: signed ? 'exceptZero' : 'auto' })
-  return formatter.format(text as Intl.StringNumericLiteral).replace('-', '−')
+  return unmarked(formatter.format(text as Intl.StringNumericLiteral)).replace('-', '−')
 }
 
 /** What one unit costs in euros, with all its places. */
 export const priceText = (text: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 8 }).format(
-    text as Intl.StringNumericLiteral,
+  unmarked(
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 8 }).format(
+      text as Intl.StringNumericLiteral,
+    ),
   )
 
 /** A part of one, as decimal text, as so many of a hundred. */
 export const percent = (text: string, locale: string, signed = false): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-    signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(text as Intl.StringNumericLiteral)
+  unmarked(
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+      signDisplay: signed ? 'exceptZero' : 'auto',
+    }).format(text as Intl.StringNumericLiteral),
+  )
 
 export const count = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
 
@@ -34,6 +41,7 @@ const dayOf = (at: Date) => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two
 /** The day of a moment in the reader's time zone, as year-month-day. */
 export const dayText = (seconds: number): string => dayOf(new Date(seconds * 1000))
 
+/** The end of a stamp, under a heading that says the day. */
 export const timeText = (seconds: number): string => momentText(seconds).slice(-5)
 
 /** The first second of a day in the reader's time zone, some days later. */
@@ -50,10 +58,17 @@ export const longDay = (day: string, locale: string): string =>
 export const monthText = (month: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(secondsOfDay(`${month}-01`) * 1000)
 
-/** The specification's form of a moment: year-month-day hour:minute, in the reader's time zone. */
+/** The stamp of a record, the same in every language: year-month-day hour:minute, in the reader's time zone. */
 export function momentText(seconds: number): string {
   const at = new Date(seconds * 1000)
   return `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** A moment within a sentence, as the reader would say it: the hour alone when it is today. */
+export function saidText(seconds: number, now: number, locale: string): string {
+  const hour = { hour: 'numeric', minute: '2-digit' } as const
+  const day = dayText(seconds) === dayText(now) ? {} : ({ day: 'numeric', month: 'long', year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(locale, { ...day, ...hour }).format(seconds * 1000)
 }
 
 /** Hour and minute as the reader writes them, and of which zone: its name would cost a phone 60 ms to look up. */
@@ -71,3 +86,6 @@ export function clockText(seconds: number): string {
   const rest = `${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest
 }
+
+/** A deadline is told rounded up, the server's time rounded down: the second that makes more than whole minutes is not shown. */
+export const shownFrom = (left: number) => (left > 1 && left % 60 === 1 ? left - 1 : left)

@@ -1,7 +1,8 @@
 import { copy } from './copy.ts'
 
-/** Hands a text to what the phone shares with; where it shares with nothing, it is copied. */
+/** Passes text on by the phone's own sheet; where there is none, it is copied. Who puts the sheet away has shared nothing, and is told nothing. */
 export async function share(text: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (!('share' in navigator)) return (await copy(text)) ? 'copied' : 'failed'
   try {
     await navigator.share({ text })
     return 'shared'

@@ -35,6 +35,8 @@ const KEPT = {
   device: v.pipe(v.string(), v.maxLength(64)),
   /** Amounts are covered up. */
   covered: v.boolean(),
+  /** A sale that was about to begin, in fields; the screen that sells reads them. */
+  sale: v.record(v.string(), v.string()),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { clockText } from '#src/lib/format.ts'
+import { clockText, shownFrom } from '#src/lib/format.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Digits } from './amount.tsx'
 
@@ -9,9 +9,12 @@ const leftUntil = (deadline: number) => Math.max(0, deadline - serverNow())
 export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
   const [counted, setCounted] = useState(deadline)
   const [left, setLeft] = useState(() => leftUntil(deadline))
+  const [most, setMost] = useState(() => shownFrom(left))
   if (counted !== deadline) {
+    const fresh = leftUntil(deadline)
     setCounted(deadline)
-    setLeft(leftUntil(deadline))
+    setLeft(fresh)
+    setMost(shownFrom(fresh))
   }
   useEffect(() => {
     const count = () => setLeft(leftUntil(deadline))
@@ -28,7 +31,7 @@ export function useSecondsUntil(deadline: number, onEnd?: () => void): number {
   useEffect(() => {
     if (over) tell()
   }, [over])
-  return left
+  return Math.min(left, most)
 }
 
 export const Clock = ({ left }: { left: number }) => <Digits role="timer">{clockText(left)}</Digits>

@@ -30,6 +30,9 @@ const To = ({ receiver: { nickname_masked, user_no } }: { receiver: NonNullable<
   />
 )
 
+const Note = ({ words }: { words: string | undefined }) =>
+  words ? <Row label={<Trans>Note</Trans>} value={<bdi>{words}</bdi>} /> : null
+
 /** What happened to the last unit: what went, what it cost and what arrived, in the same size. */
 export function Deal({ quote }: { quote: Quote }) {
   const [from, to] = [CURRENCY_OF[quote.from], CURRENCY_OF[quote.to]]
@@ -61,6 +64,7 @@ export function Deal({ quote }: { quote: Quote }) {
           </Same>
         }
       />
+      <Note words={quote.remark} />
     </Rows>
   )
 }
@@ -85,6 +89,7 @@ export function Proposal({ quote, onExpire }: { quote: Quote; onExpire: () => vo
       {quote.receiver && (
         <Rows>
           <To receiver={quote.receiver} />
+          <Note words={quote.remark} />
         </Rows>
       )}
       <InOut
@@ -93,9 +98,15 @@ export function Proposal({ quote, onExpire }: { quote: Quote; onExpire: () => vo
       />
       <Terms>
         <strong>
-          <Trans>
-            Price locked for <Countdown until={quote.expire_time} onEnd={onExpire} />
-          </Trans>
+          {from === to ? (
+            <Trans comment="How long an offer without a price may still be confirmed; a countdown follows">
+              Valid for <Countdown until={quote.expire_time} onEnd={onExpire} />
+            </Trans>
+          ) : (
+            <Trans>
+              Price locked for <Countdown until={quote.expire_time} onEnd={onExpire} />
+            </Trans>
+          )}
         </strong>
         {from !== to && (
           <span>

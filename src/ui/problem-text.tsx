@@ -57,6 +57,9 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'amount-invalid': () => <Trans>Please enter a valid amount.</Trans>,
   'amount-least': () => <Trans>This is less than the minimum.</Trans>,
   'amount-most': () => <Trans>This is more than the maximum.</Trans>,
+  'amount-available': () => <Trans>This is more than you have.</Trans>,
+  'amount-today': () => <Trans>This is more than is left today.</Trans>,
+  'out-of-range': () => <Trans>This amount is out of range.</Trans>,
   'amount-places': () => <Trans>This has too many decimal places.</Trans>,
   'remark-long': useAtMost(REMARK_MAX),
   'pin-required': () => <Trans>Please enter your payment PIN.</Trans>,
@@ -96,8 +99,10 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'range-invalid': () => <Trans>The maximum is less than the minimum.</Trans>,
 }
 
+export const wordsOf = (problem: Problem): ReactNode => WORDS[problem]()
+
 /** What to show beside one field: the problem found here, else the one that the server found. */
 export function wordsFor(field: string, problems: Partial<Record<string, Problem>>, trouble?: Trouble): ReactNode {
   const problem = problems[field] ?? trouble?.errors?.[field]
-  return problem && WORDS[problem]()
+  return problem && wordsOf(problem)
 }

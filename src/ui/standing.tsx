@@ -19,6 +19,8 @@ const Frame = chakra('section', {
     gap: '2',
     paddingBlock: '10',
     maxWidth: '22rem',
+    // What follows it belongs to it.
+    '&:not(:last-child)': { flex: 'none', paddingBlock: '6 2' },
   },
 })
 const Badge = chakra('span', {

@@ -48,6 +48,8 @@ const Bar = chakra('nav', {
     borderTopWidth: '1px',
     borderColor: 'line',
     paddingBottom: 'env(safe-area-inset-bottom)',
+    // While somebody types there is no room for it.
+    '[data-keyboard] &': { display: 'none' },
   },
 })
 

@@ -6,26 +6,40 @@ import { CODE } from '#contract/envelope.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { Icon } from './icon.tsx'
 
+const Fault = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' } })
+/** First in the words, as specified; seen after them, and small. */
+const Code = chakra('bdi', { base: { order: '1', textStyle: 'tiny', opacity: '.8' } }, { defaultProps: { dir: 'ltr' } })
+const Comma = chakra('span', {}, { defaultProps: { className: 'offstage' } })
+
 /** The words of a trouble: the server's own, or the catalogue's when the server could not be heard. */
 export function TroubleText({ of: trouble }: { of?: Trouble }): ReactNode {
   switch (trouble?.code) {
     case CODE.busy:
       return (
-        <Trans>
-          <bdi dir="ltr">-200</bdi>, The network is busy, please try again later..
-        </Trans>
+        <Fault>
+          <Trans>
+            <Code>-200</Code>
+            <Comma>, </Comma>The network is busy, please try again later..
+          </Trans>
+        </Fault>
       )
     case CODE.silent:
       return (
-        <Trans>
-          <bdi dir="ltr">-500</bdi>, The network is busy, please try again later...
-        </Trans>
+        <Fault>
+          <Trans>
+            <Code>-500</Code>
+            <Comma>, </Comma>The network is busy, please try again later...
+          </Trans>
+        </Fault>
       )
     case CODE.misasked:
       return (
-        <Trans>
-          <bdi dir="ltr">-9999</bdi>, Check if the API interface is valid
-        </Trans>
+        <Fault>
+          <Trans>
+            <Code>-9999</Code>
+            <Comma>, </Comma>Check if the API interface is valid
+          </Trans>
+        </Fault>
       )
     default:
       return trouble?.message

@@ -30,10 +30,10 @@ const clock = (left: number, says: RegExp | undefined): StoryObj => ({
 })
 
 /** What is read aloud, and only then; at zero the order is asked for anew, once. */
-export const ClockInSilence: StoryObj = clock(901, undefined)
-export const ClockAtFifteenMinutes: StoryObj = clock(900, /^Less than 15 minutes left$/)
-export const ClockAtFiveMinutes: StoryObj = clock(300, /^Less than 5 minutes left$/)
-export const ClockAtTheLastMinute: StoryObj = clock(60, /^Less than 1 minute left$/)
+export const ClockInSilence: StoryObj = clock(930, undefined)
+export const ClockAtFifteenMinutes: StoryObj = clock(900, /^At most 15 minutes left$/)
+export const ClockAtFiveMinutes: StoryObj = clock(300, /^At most 5 minutes left$/)
+export const ClockAtTheLastMinute: StoryObj = clock(60, /^At most 1 minute left$/)
 export const ClockAtZero: StoryObj = clock(0, undefined)
 
 export const MoneyOfACompletedOrder: StoryObj = {

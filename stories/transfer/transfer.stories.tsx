@@ -19,6 +19,7 @@ import {
 } from '../fixtures/money.ts'
 import { invalidFields, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
+import { NOW } from '../lib/clock.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(transferFlow, TransferScreen, {
@@ -70,7 +71,7 @@ export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
 export const RejectedBooksClosed = at('rejected', { ...filled, trouble: booksClosed })
 export const RejectedFields = at('rejected', {
   ...filled,
-  trouble: invalidFields({ amount: 'amount-least' }),
+  trouble: { ...invalidFields({ amount: 'out-of-range' }), range: { least: '1.00', most: '10000.00' } },
 })
 export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingWithFee = at('confirming', { ...quoted, quote: feeQuote }, { play: opened })
@@ -87,4 +88,7 @@ export const Submitting = at('submitting', quoted, { play: opened })
 export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })
 export const Undone = at('undone', quoted)
-export const Success = at('success', quoted)
+const noted = { ...quoted, quote: { ...transferQuote, remark: 'For the boat' } }
+export const ConfirmingWithNote = at('confirming', noted, { play: opened })
+export const Success = at('success', { ...noted, sentAt: NOW })
+export const SuccessFoundLater = at('success', quoted)

@@ -77,7 +77,7 @@ export const AmountShort = at('amountShort', { ...filled, trouble: amountShort }
 export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
 export const RejectedFields = at('rejected', {
   ...filled,
-  trouble: invalidFields({ amount: 'amount-most' }),
+  trouble: { ...invalidFields({ amount: 'out-of-range' }), range: { least: '1.00', most: '1200.00' } },
 })
 export const RejectedPoolShort = ofPoints('rejected', { ...somePoints, trouble: poolShort })
 export const RejectedCompose = composed(

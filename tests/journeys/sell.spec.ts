@@ -1,7 +1,7 @@
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { answer, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
-import { isAt, putAwayMessage, shows, signIn } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, isAt, putAwayMessage, shows, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -154,6 +154,49 @@ test('an order with a phrase is taken by who knows it, and nobody else is asked'
   await says(phone, /^Give your merchant the order number/)
   await asksAs(world, OTTO, merchant.take, { order_no: order, phrase: 'three blue lanterns', idem: newKey() })
   await shows(phone, 'A merchant has accepted')
+})
+
+test('whoever forgot the PIN in the middle of a sale comes back to it, and need not say again how many', async ({
+  phone,
+}) => {
+  const { page } = phone
+  await opens(phone)
+  await page.getByLabel('You sell').fill('123.5')
+  await press(phone, 'Continue')
+  await page.getByRole('link', { name: 'Forgot your payment PIN?' }).tap()
+  await shows(phone, 'Forgotten payment PIN')
+  await submit(phone).tap()
+  await shows(phone, 'Choose a new PIN')
+  await field(phone, 'code').fill(await codeIn(phone, MIRA.email))
+  await field(phone, 'payword').fill('730284')
+  await field(phone, 'payword_confirm').fill('730284')
+  await submit(phone).tap()
+  await shows(phone, 'Your payment PIN is set')
+  await page.getByRole('link', { name: 'Continue', exact: true }).tap()
+  await isAt(phone, AT)
+  await expect(page.getByLabel('You sell')).toHaveValue('123.5')
+  await press(phone, 'Continue')
+  await provesPin(phone, '730284')
+  await shows(phone, 'Finding a merchant')
+  expect(Object.keys(await stored(phone))).not.toContain('sale')
+})
+
+test('while one types on a short page, the tabs make room and what one receives is in sight', async ({ phone }) => {
+  const { page } = phone
+  await opens(phone)
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  await expect(tabs).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.getByLabel('You sell').focus()
+  await expect(tabs).toBeHidden()
+  await page.getByLabel('You sell').pressSequentially('100')
+  const [least, button] = [page.getByText('€123.75').last(), page.getByRole('button', { name: 'Continue' })]
+  await expect(least).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('You sell')).toBeInViewport({ ratio: 1 })
+  const [above, below] = [await least.boundingBox(), await button.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await page.getByLabel('You sell').blur()
+  await expect(tabs).toBeVisible()
 })
 
 test('whoever wants to be paid to a bank without an account adds one, and comes back', async ({ phone }) => {

@@ -44,6 +44,41 @@ test('one member sends, and both see it on My without touching anything', async 
   await other.close()
 })
 
+test('a receipt has the note, the date and the number, and is passed on as the phone does it', async ({ phone }) => {
+  const { page } = phone
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async ({ text }: { text: string }) => {
+        document.documentElement.dataset['passedOn'] = text
+      },
+    })
+  })
+  await isReady(phone, TRANSFER)
+  await phone.visit('/pages/users/transfer')
+  await page.getByLabel('Amount').fill('12.50')
+  await page.getByLabel('To').fill(OTTO.email)
+  await page.locator('input[name=remark]').fill('For the boat')
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Send this?' })
+  await expect(sheet.getByText('For the boat')).toBeVisible()
+  await expect(sheet.getByText(/^Valid for/)).toBeVisible()
+  await proves(phone)
+  await shows(phone, 'Sent')
+  await expect(page.getByText('For the boat')).toBeVisible()
+  await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible()
+  const heading = await page.getByRole('heading', { name: 'Sent' }).boundingBox()
+  const facts = await page.getByText('You give').boundingBox()
+  expect((facts?.y ?? 999) - (heading?.y ?? 0)).toBeLessThan(220)
+  await page.getByRole('button', { name: 'Share' }).tap()
+  const number = await page.getByRole('button', { name: 'Copy the number' }).innerText()
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-passed-on',
+    new RegExp(
+      `^Transfer: €12\\.50\\nTo: Ot••• · \\d{8}\\nWhen: .{16}\\nNote: For the boat\\nNumber: ${number.trim()}$`,
+    ),
+  )
+})
+
 test('a call that never arrived is said not to be done, and never will be', async ({ phone }) => {
   await isReady(phone, TRANSFER)
   await asksForThePin(phone)

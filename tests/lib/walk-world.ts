@@ -7,6 +7,9 @@ import type { Settings } from '#server/lib/context.ts'
 import { later, monotone } from '#server/lib/clock.ts'
 import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/open-context.ts'
+import { serveDemoOrders } from '#server/seeds/demo-merchant.ts'
+import { matchBatch } from '#server/trade/matcher.ts'
+import { sweepOrders } from '#server/trade/sweep.ts'
 import { PUSH_KEYS } from './push-keys.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 import type { Front } from './walk-front.ts'
@@ -106,6 +109,16 @@ export async function openWorld(front: Front) {
         .set({ revoked_at: later(clock.now(), 0) })
         .where('revoked_at', 'is', null)
         .execute()
+    },
+
+    /** The house is the demo from now on; gives one round of what its merchants and its clocks do there. */
+    becomesDemo() {
+      Object.assign(context.settings, { mode: 'demo' })
+      return async () => {
+        await matchBatch(context)
+        await serveDemoOrders(context)
+        await sweepOrders(context)
+      }
     },
 
     /** The operator has no keys for push. */

@@ -4,7 +4,7 @@ import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { shortAmount } from '#contract/money.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
-import { formAgain, mostNow, preview, sellProblems, type SellForm } from '#machines/trade/sell.rules.ts'
+import { formAgain, mostNow, preview, sellProblems, type Draft, type SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { cheaperSale, coolingStart, start, filled, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { live, running } from '#tests/lib/live.ts'
@@ -28,16 +28,32 @@ describe('what may be sold', () => {
   test.each([
     ['', 'amount-required'],
     ['many', 'amount-invalid'],
-    ['0', 'amount-invalid'],
+    ['0', 'out-of-range'],
+    ['-60', 'out-of-range'],
+    ['9999999999999', 'out-of-range'],
     ['60.123456789', 'amount-places'],
     ['49.99999999', 'amount-least'],
     ['50', undefined],
     ['1000', undefined],
     ['1000.00000001', 'amount-today'],
-    ['1284.50000001', 'amount-available'],
-    ['5000.00000001', 'amount-most'],
+    ['99999', 'amount-today'],
   ])('of "%s" coins it is said: %s', (quantity, problem) => {
     expect(sellProblems({ ...filled, quantity }, bounds)).toEqual(problem ? { quantity: problem } : {})
+  })
+
+  test.each([
+    ['what one has', { max: '5000', today_left: '4500' }, '100', 'amount-available'],
+    ['what the day leaves', { max: '5000', today_left: '70' }, '100', 'amount-today'],
+    ['what one order may be of', { max: '60', today_left: '4500' }, '100', 'amount-most'],
+  ] as const)('much too much is measured by %s where that is the least', (_, more, available, problem) => {
+    const here = { limits: { ...start.limits, ...more }, balance: { coin: available, available } }
+    expect(sellProblems({ ...filled, quantity: '99999' }, here)).toEqual({ quantity: problem })
+  })
+
+  test('where nothing fits, no range is said', () => {
+    const here = { ...bounds, balance: { coin: '12', available: '12' } }
+    const said = (quantity: string) => sellProblems({ ...filled, quantity }, here).quantity
+    expect([said('0'), said('49'), said('50')]).toEqual(['amount-invalid', 'amount-least', 'amount-available'])
   })
 
   test.each([
@@ -209,6 +225,33 @@ describe('a sale', () => {
       merchant_no: '',
       parent_no: orders.searching.order_no,
     })
+  })
+
+  it('that was left for a PIN begins with what was entered, and from the order that it goes on from', async () => {
+    const parent = orders.cancelled.order_no
+    const { actor, take } = running(sellFlow, { ...open, parent, draft: { form: filled, parent } })
+    take('index').answer(start)
+    await settled()
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.form, context.parent]).toEqual(['idle', filled, parent])
+  })
+
+  it('is kept when it is quoted, and let go when its order is made', async () => {
+    const kept: (Draft | undefined)[] = []
+    const keeping = sellFlow.provide({
+      actions: { keep: (_, draft) => kept.push(draft), drop: () => kept.push(undefined) },
+    })
+    const run = running(keeping, open)
+    run.take('index').answer(start)
+    await settled()
+    run.actor.send({ type: 'submit', form: filled })
+    run.take('quote').answer(saleQuote)
+    await settled()
+    run.actor.send({ type: 'confirm', pin: PIN })
+    expect(kept).toEqual([{ form: filled, parent: '' }])
+    run.take('pay').answer({ order_no: orders.searching.order_no, order: orders.searching })
+    await settled()
+    expect(kept).toEqual([{ form: filled, parent: '' }, undefined])
   })
 
   it.each([

@@ -204,7 +204,8 @@ describe('a conversion', () => {
   it.each([
     ['', 'amount-required'],
     ['0.5', 'amount-least'],
-    ['1.123456789', 'amount-invalid'],
+    ['0', 'out-of-range'],
+    ['1.123456789', 'amount-places'],
     ['12.5', undefined],
   ])('of %s coins is %s', (amount, amountProblem) => {
     expect(convertProblems({ account: 'coin', amount }, ways[1])).toEqual(

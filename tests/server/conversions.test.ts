@@ -89,7 +89,7 @@ test.each(named)('%s: more than there is, before and after the quote', async (_,
   clock.pass(300)
   const { act, account, amount, call } = wished
   const poor = await member({ pin: PIN })
-  expect(await deny(wallet.quote, { act, account, amount }, poor)).toEqual({ refusal: 'amount-short' })
+  expect((await deny(wallet.quote, { act, account, amount }, poor)).refusal).toBe('amount-short')
   await bring(world, poor, account, minorOf(amount, CURRENCY[account]))
   const [first, second] = [await converting(world, poor, wished), await converting(world, poor, wished)]
   await give(call, first as never, poor)
@@ -133,7 +133,10 @@ test('what is left of today is said, and holds', async () => {
   expect(await left()).toBe('800.00')
   expect(await deny(shop.call, second as never, rich)).toEqual({ refusal: 'above-today' })
   const { act, account } = shop
-  expect(await deny(wallet.quote, { act, account, amount: '800.01' }, rich)).toEqual({ refusal: 'above-today' })
+  expect(await deny(wallet.quote, { act, account, amount: '800.01' }, rich)).toEqual({
+    refusal: 'above-today',
+    range: { least: '1.00', most: '800.00' },
+  })
   clock.pass(86_400)
   expect(await left()).toBe('2000.00')
 })

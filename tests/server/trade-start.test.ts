@@ -63,8 +63,8 @@ describe('how much may be sold', () => {
 
   test('the least, the most, what is there, and what is left of today have words of their own', async () => {
     const mira = await seller(world, '6000')
-    expect((await deny(trade.quote, { quantity: '9' }, mira)).errors).toEqual({ quantity: 'amount-least' })
-    expect((await deny(trade.quote, { quantity: '5001' }, mira)).errors).toEqual({ quantity: 'amount-most' })
+    expect((await deny(trade.quote, { quantity: '9' }, mira)).errors).toEqual({ quantity: 'out-of-range' })
+    expect((await deny(trade.quote, { quantity: '5001' }, mira)).errors).toEqual({ quantity: 'out-of-range' })
     expect((await deny(trade.quote, { quantity: '4500' }, await seller(world, '4000'))).refusal).toBe('amount-short')
     await start(world, mira, { quantity: '4000' })
     expect((await deny(trade.quote, { quantity: '1001' }, mira)).refusal).toBe('above-today')

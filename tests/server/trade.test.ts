@@ -64,6 +64,11 @@ test('coins are sold to a merchant who pays out of a wallet', async () => {
   expect(await sweepOrders(context)).toBe(1)
   const done = await seenBy.member(world, mira, made.order_no)
   expect([done.status, done.allowed, done.trail.length]).toEqual(['completed', ['rate'], 12])
+  expect([made.better, done.better, (await seenBy.merchant(world, otto, made.order_no)).better]).toEqual([
+    '0.00',
+    '4.95',
+    '0.00',
+  ])
   expect([await holds(world, mira, 'balance'), await holds(world, otto, 'coin')]).toEqual([12_870n, 9_900_000_000n])
 })
 

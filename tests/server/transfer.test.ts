@@ -27,7 +27,9 @@ test('what the quote says is what is posted, and both sides hold it', async () =
   const quote = await give(transfer.quote, wish, mara)
   expect(quote).toMatchObject({ from: 'balance', to: 'balance', gross: '12.50', fee: '0.00', net: '12.50', rate: '1' })
   const form = { ...wish, quote_no: quote.quote_no, payword: PIN, idem: newKey() }
-  const { to_masked, money, log_id } = await give(transfer.send, form, mara)
+  expect(quote.remark).toBe(wish.remark)
+  const { to_masked, money, log_id, create_time } = await give(transfer.send, form, mara)
+  expect(create_time).toBe((await give(wallet.log, {}, mara)).data[0]?.create_time)
   expect([to_masked, money.balance]).toEqual(['So•••', '987.50'])
   expect(log_id).toBeGreaterThan(0)
   expect((await give(wallet.balances, {}, nils)).balance).toBe('12.50')
@@ -77,8 +79,8 @@ test.each([
   [{ amount: '-5' }, { amount: 'amount-invalid' }],
   [{ amount: '１２' }, { amount: 'amount-invalid' }],
   [{ amount: '1.005' }, { amount: 'amount-places' }],
-  [{ amount: '0.99' }, { amount: 'amount-least' }],
-  [{ amount: '10000.01' }, { amount: 'amount-most' }],
+  [{ amount: '0.99' }, { amount: 'out-of-range' }],
+  [{ amount: '10000.01' }, { amount: 'out-of-range' }],
   [{ to: '' }, { to: 'receiver-required' }],
   [{ remark: 'x'.repeat(51) }, { remark: 'remark-long' }],
 ])('%j is refused beside its field', async (change, problems) => {
@@ -87,11 +89,35 @@ test.each([
   expect(errors).toEqual(problems)
 })
 
+test('an amount out of range is refused with both numbers: the most is what is allowed or what one has', async () => {
+  clock.pass(86_400)
+  const [poor, rich] = [await member({ pin: PIN }), await member({ pin: PIN })]
+  await bring(world, poor, 'balance', 4_000n)
+  await bring(world, rich, 'balance', 1_500_000n)
+  const asked = (amount: string, person: typeof poor) => deny(transfer.quote, { ...wish, amount }, person)
+  const out = (most: string) => ({
+    refusal: 'invalid',
+    errors: { amount: 'out-of-range' },
+    range: { least: '1.00', most },
+  })
+  expect(await asked('0.99', poor)).toEqual(out('40.00'))
+  expect(await asked('10000.01', poor)).toEqual(out('40.00'))
+  expect(await asked('10000.01', rich)).toEqual(out('10000.00'))
+  expect(await asked('0.99', await member({ pin: PIN }))).toEqual({
+    refusal: 'invalid',
+    errors: { amount: 'amount-least' },
+    range: { least: '1.00', most: '0.00' },
+  })
+})
+
 test('more than there is, and more than a day may hold', async () => {
   clock.pass(86_400)
   const rich = await member({ pin: PIN })
   await bring(world, rich, 'balance', 1_500_000n)
-  expect(await deny(transfer.quote, wish, await member())).toEqual({ refusal: 'amount-short' })
+  expect(await deny(transfer.quote, wish, await member())).toEqual({
+    refusal: 'amount-short',
+    range: { least: '1.00', most: '0.00' },
+  })
   const [first, second] = [
     await quoted(world, rich, { ...wish, amount: '6000' }),
     await quoted(world, rich, { ...wish, amount: '6000' }),
@@ -100,7 +126,10 @@ test('more than there is, and more than a day may hold', async () => {
     ({ data }) => (data as { refusal?: string }).refusal,
   )
   expect(codes.toSorted()).toEqual(['above-today', undefined])
-  expect(await deny(transfer.quote, { ...wish, amount: '4000.01' }, rich)).toEqual({ refusal: 'above-today' })
+  expect(await deny(transfer.quote, { ...wish, amount: '4000.01' }, rich)).toEqual({
+    refusal: 'above-today',
+    range: { least: '1.00', most: '4000.00' },
+  })
   await give(transfer.send, await quoted(world, rich, { ...wish, amount: '4000' }), rich)
 })
 
@@ -128,4 +157,11 @@ test('a lost answer is found by its key, and a key that was not used never acts 
   const before = await postings(world)
   expect(await deny(transfer.send, late, mara)).toEqual({ refusal: 'key-reused' })
   expect(await postings(world)).toBe(before)
+})
+
+test('in a language that is written from the right, a masked name keeps its stars behind its letters', async () => {
+  await give(transfer.send, await quoted(world, mara, wish), mara)
+  const titles = async (language: string) => (await give(wallet.log, {}, { ...mara, language })).data[0]?.title
+  expect(await titles('he-il')).toContain('\u2068So•••\u2069')
+  expect(await titles('en-us')).toBe('To So•••')
 })

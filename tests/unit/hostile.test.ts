@@ -60,6 +60,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
   ],
   'transfer transferProblems': ['balance', 'points'].map((account) => [
     { to: 'known_1', account, amount: '1.00', remark: '' },
+    {},
   ]),
   'convert convertProblems': ways.map((way) => [{ account: way.from, amount: '1' }, way]),
 }

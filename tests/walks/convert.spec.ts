@@ -187,7 +187,7 @@ walk(convertFlow, {
     },
     invalid: (scene) => alerts(scene, 'Please enter an amount.'),
     quoting: (scene) => isBusy(scene, 'Continue'),
-    amountShort: (scene) => alerts(scene, /Your available balance is too low/),
+    amountShort: (scene) => alerts(scene, /Your available balance is too low|You have only/),
     rejected: saysWhy,
     confirming: ({ page }) =>
       expect(page.getByRole('dialog', { name: 'Convert this?' }).getByText('You receive')).toBeVisible(),

@@ -217,8 +217,8 @@ walk(sellFlow, {
       await expect(page.getByLabel('You sell')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
-    invalid: (scene) => alerts(scene, 'The minimum is 10.00.'),
-    amountShort: (scene) => alerts(scene, /Your available balance is too low/),
+    invalid: (scene) => alerts(scene, 'The minimum is 10.00 coins.'),
+    amountShort: (scene) => alerts(scene, /Your available balance is too low|You have only/),
     rejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
     quoting: (scene) => isBusy(scene, 'Continue'),
     confirming: async (scene) => {

@@ -159,7 +159,7 @@ walk(transferFlow, {
     receiverUnknown: (scene) => alerts(scene, /No member found/),
     self: (scene) => alerts(scene, /You cannot send money to yourself/),
     quoting: (scene) => isBusy(scene, 'Continue'),
-    amountShort: (scene) => alerts(scene, /Your available balance is too low/),
+    amountShort: (scene) => alerts(scene, /Your available balance is too low|You have only/),
     rejected: saysWhy,
     confirming: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })

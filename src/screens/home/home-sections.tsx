@@ -36,7 +36,7 @@ export function HomeSections({ home, onMarketTurned, onOverdue }: HomeSectionsPr
     <>
       {money ? (
         <>
-          <Owned money={money} />
+          <Owned money={money} demo={home.demo === 1} />
           {action}
           <OwnedWays />
           {order}

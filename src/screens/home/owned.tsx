@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
@@ -14,8 +15,10 @@ type Owned = NonNullable<Home['money']>
 
 const EMPTY = '\u00a0'
 
+const OfDemo = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '1' } })
+
 /** What a member could sell now, what is held beside it, and the money there is. */
-export function Owned({ money: { coin, worth, held, balance, eur, usdt } }: { money: Owned }) {
+export function Owned({ money: { coin, worth, held, balance, eur, usdt }, demo }: { money: Owned; demo: boolean }) {
   return (
     <Curtain>
       <Total
@@ -26,6 +29,11 @@ export function Owned({ money: { coin, worth, held, balance, eur, usdt } }: { mo
       >
         <MovingAmount value={coin} unit="COIN" /> <UnitMark value={coin} unit="COIN" />
       </Total>
+      {demo && isSome(coin) && (
+        <OfDemo>
+          <Trans>These are demo coins. They have no value outside this demo.</Trans>
+        </OfDemo>
+      )}
       <Cells>
         <Cell value={<Amount value={balance} unit="EUR" />}>
           <Trans>Balance</Trans>

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Merchant } from '#contract/merchant.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
-import { Moment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
 
 const Line = chakra('div', {
   base: {
@@ -56,7 +56,7 @@ function wordsOf({ merchant: { state, offer, break_time, leave_time }, onEnd }: 
         <Trans>You are leaving and get no new offers.</Trans>
       ) : (
         <Trans>
-          You are leaving. On <Moment at={leave_time} /> you get your deposit back.
+          You are leaving. On <SaidMoment at={leave_time} /> you get your deposit back.
         </Trans>
       )
     case 'suspended':

@@ -6,7 +6,7 @@ import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Fields } from '#src/ui/fields.tsx'
-import { Moment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Standing } from '#src/ui/standing.tsx'
@@ -119,8 +119,8 @@ export const ResetPinScreen = screen(resetPinFlow, {
         }
       >
         <Trans>
-          Withdrawals are paused until <Moment at={known(context.done).withdrawals_held_until} />. Everything else works
-          as before.
+          Withdrawals are paused until <SaidMoment at={known(context.done).withdrawals_held_until} />. Everything else
+          works as before.
         </Trans>
       </Standing>
     </Frame>

@@ -3,9 +3,11 @@ import { useState, type ReactNode } from 'react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { TRANSFER_ACCOUNTS, type TransferAccount } from '#contract/transfer.ts'
+import { transferBounds } from '#machines/transfer/transfer.rules.ts'
 import type { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
+import { amountError } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -36,6 +38,7 @@ export function TransferForm({
   const { t } = useLingui()
   const { form, problems, trouble } = context
   const [account, setAccount] = useState(form.account)
+  const unit = CURRENCY_OF[account]
   const words = (field: string) => wordsFor(field, problems, trouble)
   return (
     <Form
@@ -57,10 +60,19 @@ export function TransferForm({
         key={account}
         name="amount"
         label={<Trans>Amount</Trans>}
-        unit={CURRENCY_OF[account]}
+        unit={unit}
         available={money[account]}
         defaultValue={form.amount}
-        error={wrongAt === 'amount' ? <TroubleText of={trouble} /> : words('amount')}
+        error={
+          account === form.account &&
+          amountError({
+            problem: problems.amount,
+            trouble,
+            field: 'amount',
+            unit,
+            bounds: transferBounds({ account }, { money }),
+          })
+        }
       />
       <Field
         kind="account"
@@ -79,7 +91,7 @@ export function TransferForm({
         error={words('remark')}
         enterKeyHint="go"
       />
-      {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>

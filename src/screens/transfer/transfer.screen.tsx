@@ -12,6 +12,7 @@ import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { Receipt } from './receipt.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
 type TransferSight = Sight<typeof transferFlow>
@@ -105,7 +106,7 @@ export const TransferScreen = screen(transferFlow, {
       <Standing icon={CircleCheck} title={<Trans>Sent</Trans>}>
         <Trans>Delivered.</Trans>
       </Standing>
-      <Deal quote={known(context.quote)} />
+      <Receipt quote={known(context.quote)} sentAt={context.sentAt} />
     </Frame>
   ),
 })

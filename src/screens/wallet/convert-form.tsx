@@ -6,21 +6,21 @@ import { useState } from 'react'
 import { decimalOf } from '#contract/money.ts'
 import type { Way } from '#contract/wallet.ts'
 import type { convertFlow } from '#machines/wallet/convert.flow.ts'
-import { expected, waysFor } from '#machines/wallet/convert.rules.ts'
+import { expected, wayBounds, waysFor } from '#machines/wallet/convert.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import { percent } from '#src/lib/format.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
+import { amountError } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Money, Rate } from '#src/ui/money.tsx'
 import { Pick } from '#src/ui/pick.tsx'
-import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
-import { Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
 type ConvertSight = Sight<typeof convertFlow>
@@ -73,6 +73,7 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
   const [typed, setTyped] = useState(form.amount)
   const way = ways.find(({ from }) => from === account)
   if (!way) return <Closed />
+  const unit = CURRENCY_OF[account]
   return (
     <Form
       wrong={trouble ?? problems}
@@ -96,13 +97,16 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
         key={account}
         name="amount"
         label={<Trans>Amount</Trans>}
-        unit={CURRENCY_OF[account]}
+        unit={unit}
         available={way.available}
         defaultValue={account === form.account ? form.amount : ''}
-        error={wrongAt === 'amount' ? <TroubleText of={trouble} /> : wordsFor('amount', problems, trouble)}
+        error={
+          account === form.account &&
+          amountError({ problem: problems.amount, trouble, field: 'amount', unit, bounds: wayBounds(way) })
+        }
         onChange={setTyped}
       />
-      {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
       <Terms way={way} amount={plainAmount(typed)} />
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EndReason, OrderInfo } from '#contract/order.ts'
 import { Money } from '#src/ui/money.tsx'
+import { Better } from '../parts/better.tsx'
 import { Coins } from '../parts/in-order.tsx'
 
 const Says = chakra('p', { base: { color: 'ink2', paddingTop: '2' } })
@@ -40,6 +41,7 @@ export function Ended({ order }: { order: OrderInfo }) {
       <Figure>
         <Money value={order.expected_return} unit="EUR" signed />
       </Figure>
+      <Better of={order} />
       <Says>
         {pay_type === 'wallet' ? (
           <Trans>Available in your balance.</Trans>

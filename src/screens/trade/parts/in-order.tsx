@@ -1,7 +1,5 @@
 import type { TradeOrder } from '#contract/order.ts'
-import { dayText, momentText, timeText } from '#src/lib/format.ts'
-import { serverNow } from '#src/lib/server-clock.ts'
-import { Digits } from '#src/ui/amount.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 
 /** What an order is of, inside a sentence. */
@@ -12,7 +10,5 @@ export const Euros = ({ of: { expected_return } }: { of: Pick<TradeOrder, 'expec
   <Money value={expected_return} unit="EUR" />
 )
 
-/** A moment as it is said: the hour when it is today, the day otherwise too. */
-export const By = ({ at }: { at: number }) => (
-  <Digits>{dayText(at) === dayText(serverNow()) ? timeText(at) : momentText(at)}</Digits>
-)
+/** Until when, inside a sentence. */
+export const By = SaidMoment

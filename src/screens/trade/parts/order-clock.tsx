@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Snowflake } from 'lucide-react'
+import { useState } from 'react'
 import { isOver, type OrderInfo } from '#contract/order.ts'
 import { clockText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { useSecondsUntil } from '#src/ui/countdown.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { AtZero } from './at-zero.tsx'
+import { spokenMinutes } from './spoken.ts'
 
 const Frame = chakra('section', { base: { paddingTop: '5', '& > p': { marginTop: '3', color: 'ink2' } } })
 const Turn = chakra('h2', { base: { textStyle: 'strong', overflowWrap: 'anywhere' } })
@@ -36,8 +38,6 @@ const Stopped = chakra('div', {
     textStyle: 'note',
   },
 })
-
-const MINUTES = [1, 5, 15] as const
 
 interface ClockProps {
   order: OrderInfo
@@ -97,9 +97,10 @@ function Running({ order, deadline, onZero }: ClockProps & { deadline: number })
   )
 }
 
-/** Said once each, and only while there is time. */
+/** Said once each, and only while there is time; at first no more than there is. */
 function Spoken({ left }: { left: number }) {
-  const minutes = MINUTES.find((most) => left > 0 && left <= most * 60)
+  const [first] = useState(left)
+  const minutes = spokenMinutes(left, first)
   if (!minutes) return null
-  return <Plural value={minutes} one="Less than # minute left" other="Less than # minutes left" />
+  return <Plural value={minutes} one="At most # minute left" other="At most # minutes left" />
 }

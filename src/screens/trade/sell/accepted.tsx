@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { Better } from '../parts/better.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { Frame, OpenOrder } from './frame.tsx'
 
@@ -100,6 +101,7 @@ export function Accepted({ context, send }: Sight<typeof sellFlow>) {
       <Words>
         <Next order={order} />
       </Words>
+      {isPaid(order) && <Better of={order} />}
       <Rows>
         <Row label={<Trans>Merchant</Trans>} value={<bdi>{merchant_name}</bdi>} />
         <Row label={<Trans>You sell</Trans>} value={<Money value={quantity} unit="COIN" />} />

@@ -1,33 +1,43 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { RefObject } from 'react'
 import { decimalOf, minorOf } from '#contract/money.ts'
 import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
-import { type SellProblem, mostNow, preview } from '#machines/trade/sell.rules.ts'
+import { mostNow, preview, quantityBounds } from '#machines/trade/sell.rules.ts'
 import { percent, priceText } from '#src/lib/format.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
+import { amountError } from '#src/ui/amount-problem.tsx'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { wordsFor } from '#src/ui/problem-text.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Price } from './frame.tsx'
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+/** Stays clear of what stands at the foot of the phone. */
+const InSight = chakra(Rows, {
+  base: { scrollMarginBottom: 'calc(max(var(--kb, 0px), var(--tabs, 0px)) + 96px)' },
+})
 const Figure = chakra('span', { base: { textStyle: 'display', color: 'ink' } })
 
 const euros = (cents: bigint | undefined) =>
   cents === undefined ? '–' : <Money value={decimalOf(cents, 'EUR')} unit="EUR" />
 
+interface ProceedsProps {
+  quantity: string
+  start: SellStart
+  /** All of it, to be brought into sight. */
+  part: RefObject<HTMLDivElement | null>
+}
+
 /** What the coins bring at the price of now, and what of it is kept as a fee: worked out while one types. */
-export function Proceeds({ quantity, start }: { quantity: string; start: SellStart }) {
+export function Proceeds({ quantity, start, part }: ProceedsProps) {
   const { i18n } = useLingui()
   const { market, fee } = start
   const brings = preview(quantity, start)
   return (
-    <Rows>
+    <InSight ref={part}>
       <Row label={<Trans>Unit price</Trans>} value={<Price>{priceText(market.unit_price, i18n.locale)}</Price>} />
       <Row label={<Trans>Transaction amount</Trans>} value={euros(brings?.amount)} />
       <Row
@@ -49,62 +59,29 @@ export function Proceeds({ quantity, start }: { quantity: string; start: SellSta
         }
         value={<Figure>{euros(brings?.net)}</Figure>}
       />
-    </Rows>
+    </InSight>
   )
 }
 
 interface QuantityProps {
   sight: Sight<typeof sellFlow>
   start: SellStart
-  /** There was not enough when it was asked for. */
-  short: boolean
   onType: (typed: string) => void
 }
 
 const isLess = (one: string, other: string) => minorOf(one, 'COIN') < minorOf(other, 'COIN')
 
-/** What is wrong with a quantity, with the number that it is measured by. */
-function problemWords(problem: SellProblem, { limits, balance }: SellStart): ReactNode {
-  switch (problem) {
-    case 'amount-least':
-      return (
-        <Trans>
-          The minimum is <Amount value={limits.min} unit="COIN" />.
-        </Trans>
-      )
-    case 'amount-most':
-      return (
-        <Trans>
-          The maximum is <Amount value={limits.max} unit="COIN" />.
-        </Trans>
-      )
-    case 'amount-available':
-      return (
-        <Trans>
-          You have only <Amount value={balance.available} unit="COIN" /> to sell.
-        </Trans>
-      )
-    case 'amount-today':
-      return (
-        <Trans>
-          Today you can still sell <Amount value={limits.today_left} unit="COIN" />.
-        </Trans>
-      )
-    default:
-      return wordsFor('quantity', { quantity: problem })
-  }
-}
-
-function errorOf({ sight, start, short }: QuantityProps): ReactNode {
-  const { problems, trouble } = sight.context
-  if (problems.quantity) return problemWords(problems.quantity, start)
-  return short ? <TroubleText of={trouble} /> : wordsFor('quantity', {}, trouble)
-}
-
 /** How many coins: between which bounds, and all of them by one touch. */
-export function Quantity(props: QuantityProps) {
-  const { sight, start, onType } = props
+export function Quantity({ sight: { context }, start, onType }: QuantityProps) {
+  const { form, problems, trouble } = context
   const { limits, balance } = start
+  const wrong = {
+    problem: problems.quantity,
+    trouble,
+    field: 'quantity',
+    unit: 'COIN',
+    bounds: quantityBounds(start),
+  } as const
   const most = mostNow(start)
   const isAll = most === balance.available
   return (
@@ -130,8 +107,8 @@ export function Quantity(props: QuantityProps) {
             </Trans>
           )
         }
-        defaultValue={sight.context.form.quantity}
-        error={errorOf(props)}
+        defaultValue={form.quantity}
+        error={amountError(wrong)}
         onChange={onType}
       />
       {isLess(balance.available, limits.min) && (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Mode, Rail } from '#contract/order.ts'
 import type { SellStart } from '#contract/trade.ts'
 import type { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -214,6 +214,11 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
     ),
   )
   const [typed, setTyped] = useState(form.quantity)
+  const proceeds = useRef<HTMLDivElement>(null)
+  const type = (text: string) => {
+    setTyped(text)
+    proceeds.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <Form
       id={id}
@@ -240,9 +245,9 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
         onChoose={setMode}
       />
       <ModeField key={mode} mode={mode} sight={sight} />
-      <Quantity sight={sight} short={wrongAt === 'amount'} start={start} onType={setTyped} />
-      {wrongAt === 'form' && !trouble?.errors && <Refusal because={trouble} />}
-      <Proceeds quantity={plainAmount(typed)} start={start} />
+      <Quantity sight={sight} start={start} onType={type} />
+      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
+      <Proceeds quantity={plainAmount(typed)} start={start} part={proceeds} />
       <PayChoice start={start} chosen={rail} onChoose={setRail} />
       <WhatHappens rail={rail} minutes={start.market.match_minutes} />
     </Form>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { OrderNo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
+import type { Draft } from '#machines/trade/sell.rules.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { keyedActor } from '#src/api/keyed.ts'
@@ -11,6 +12,7 @@ import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
+import { forgetSale, keepSale, saleKept } from './draft.ts'
 import { SellScreen } from './sell.screen.tsx'
 
 export const Route = createFileRoute('/pages/transaction/index')({
@@ -35,8 +37,10 @@ function Sell() {
         parent,
         hasPin: member?.has_payword === 1,
         unanswered: member ? unansweredOf(id, trade.create) : undefined,
+        draft: saleKept(id, parent),
       }}
-      keeps={['/pages/users/up_payword', '/pages/users/rfpassword']}
+      keepsDraft
+      actions={{ keep: (_: unknown, draft: Draft) => keepSale(id, draft), drop: forgetSale }}
       actors={{
         ...actorsOf(client, trade, 'index', 'quote', 'info', 'list'),
         pay: movingActor(client, id, trade.create),

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { MODES, RAILS } from '#contract/order.ts'
+import type { Draft } from '#machines/trade/sell.rules.ts'
+import { forget, keep, kept } from '#src/lib/storage.ts'
+
+const Kept = v.object({
+  member: v.string(),
+  parent: v.string(),
+  quantity: v.string(),
+  mode: v.picklist(MODES),
+  pay_type: v.picklist(RAILS),
+  merchant_no: v.string(),
+})
+
+/** Keeps a sale until it begins, so that a PIN can be set in the middle of it; its phrase is kept nowhere. */
+export function keepSale(member: number, { form: { quantity, mode, pay_type, merchant_no }, parent }: Draft): void {
+  keep('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no })
+}
+
+export const forgetSale = (): void => forget('sale')
+
+/** What this member was about to sell, from an order if it is said which. */
+export function saleKept(member: number, from: string): Draft | undefined {
+  const found = v.safeParse(Kept, kept('sale'))
+  if (!found.success) return undefined
+  const { member: whose, parent, ...form } = found.output
+  return whose === String(member) && (from === '' || from === parent)
+    ? { form: { ...form, phrase: '' }, parent }
+    : undefined
+}

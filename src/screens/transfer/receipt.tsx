@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Share2 } from 'lucide-react'
+import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
+import { figures, momentText } from '#src/lib/format.ts'
+import { share } from '#src/lib/share.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { Deal } from '#src/ui/deal.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { toast } from '#src/ui/toast.ts'
+
+interface ReceiptProps {
+  quote: Quote
+  sentAt: number | undefined
+}
+
+/** What was sent, when and under which number, to be kept or passed on. */
+export function Receipt({ quote, sentAt }: ReceiptProps) {
+  const { t, i18n } = useLingui()
+  const { quote_no, receiver, gross, from, remark } = quote
+  const unit = CURRENCY_OF[from]
+  const amount = `${figures(gross, unit, i18n.locale)}${unit === 'EUR' ? '' : ` ${unit}`}`
+  const told = [
+    `${t`Transfer`}: ${amount}`,
+    ...(receiver ? [`${t`To`}: ${receiver.nickname_masked} · ${receiver.user_no}`] : []),
+    ...(sentAt === undefined ? [] : [`${t`When`}: ${momentText(sentAt)}`]),
+    ...(remark ? [`${t`Note`}: ${remark}`] : []),
+    `${t`Number`}: ${quote_no}`,
+  ].join('\n')
+  const pass = async () => {
+    const done = await share(told)
+    if (done !== 'shared') void toast(done === 'copied' ? t`copy successful` : t`copy failed`)
+  }
+  return (
+    <>
+      <Deal quote={quote} />
+      <Rows>
+        {sentAt !== undefined && <Row label={<Trans>When</Trans>} value={<Moment at={sentAt} />} />}
+        <Row label={<Trans>Number</Trans>} value={<Copyable text={quote_no} label={t`Copy the number`} />} />
+      </Rows>
+      <Button kind="text" justifySelf="start" onClick={() => void pass()}>
+        <Icon of={Share2} size={18} /> <Trans>Share</Trans>
+      </Button>
+    </>
+  )
+}

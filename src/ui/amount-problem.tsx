@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Problem } from '#contract/problems.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { type Bounds, upperOf } from '#machines/wallet/amount.rules.ts'
+import type { Unit } from '#src/lib/format.ts'
+import { Money } from './money.tsx'
+import { wordsOf } from './problem-text.tsx'
+
+/** What is wrong with an amount, with the number that it is measured by. */
+function amountWords(problem: Problem, unit: Unit, bounds: Bounds): ReactNode {
+  const most = upperOf(bounds, unit)?.text
+  const { least, today, available } = bounds
+  if (problem === 'amount-least' && least)
+    return (
+      <Trans>
+        The minimum is <Money value={least} unit={unit} />.
+      </Trans>
+    )
+  if (problem === 'amount-most' && most)
+    return (
+      <Trans>
+        The maximum is <Money value={most} unit={unit} />.
+      </Trans>
+    )
+  if (problem === 'amount-available' && available)
+    return (
+      <Trans>
+        You have only <Money value={available} unit={unit} />.
+      </Trans>
+    )
+  if (problem === 'amount-today' && today)
+    return (
+      <Trans>
+        Left today: <Money value={today} unit={unit} />.
+      </Trans>
+    )
+  if (problem === 'out-of-range' && least && most)
+    return (
+      <Trans>
+        Enter <Money value={least} unit={unit} /> to <Money value={most} unit={unit} />.
+      </Trans>
+    )
+  return wordsOf(problem)
+}
+
+interface Wrong {
+  /** What was found here. */
+  readonly problem: Problem | undefined
+  /** What the server found, and between what it would have been right. */
+  readonly trouble: Trouble | undefined
+  readonly field: string
+  readonly unit: Unit
+  readonly bounds: Bounds
+}
+
+/** What to show beside an amount: what is wrong with it here, else what the server says of it. */
+export function amountError({ problem, trouble, field, unit, bounds }: Wrong): ReactNode {
+  if (problem) return amountWords(problem, unit, bounds)
+  const told = trouble?.errors?.[field]
+  if (told) return amountWords(told, unit, trouble.range ?? {})
+  if (trouble?.refusal === 'amount-short')
+    return trouble.range ? amountWords('amount-available', unit, { available: trouble.range.most }) : trouble.message
+  return trouble?.refusal === 'above-today' && trouble.range
+    ? amountWords('amount-today', unit, { today: trouble.range.most })
+    : undefined
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locales.ts'
+import { dayText, figures, momentText, percent, priceText, saidText, shownFrom, timeText } from '#src/lib/format.ts'
+import { spokenMinutes } from '#src/screens/trade/parts/spoken.ts'
+
+const at = (text: string) => new Date(text).getTime() / 1000
+const MOMENT = at('2026-11-22T08:38:41')
+
+test('a stamp is year-month-day hour:minute, and no language changes it', () => {
+  expect([momentText(MOMENT), dayText(MOMENT), timeText(MOMENT)]).toEqual(['2026-11-22 08:38', '2026-11-22', '08:38'])
+})
+
+test.each([
+  ['en', '8:38 AM', 'November 22, 2026 at 8:38 AM'],
+  ['de', '8:38', '22. November 2026 um 8:38'],
+  ['he', '8:38', '22 בנובמבר 2026 בשעה 8:38'],
+  ['zh-Hans', '8:38', '2026年11月22日 8:38'],
+])('within a sentence in %s a moment is said as its reader does', (locale, today, else_) => {
+  expect(saidText(MOMENT, at('2026-11-22T23:59:00'), locale)).toBe(today)
+  expect(saidText(MOMENT, at('2026-11-23T00:01:00'), locale)).toBe(else_)
+})
+
+test('figures carry no marks of direction in any language', () => {
+  const said = LOCALES.flatMap(({ tag }) => [
+    figures('-14.85', 'EUR', tag, true),
+    figures('14.85', 'COIN', tag, true),
+    priceText('1.25', tag),
+    percent('0.0125', tag, true),
+  ])
+  expect(said.filter((text) => /[\u200e\u200f]/.test(text))).toEqual([])
+  expect([figures('14.85', 'EUR', 'he'), priceText('1.25', 'he')]).toEqual(['14.85\u00a0€', '1.25\u00a0€'])
+})
+
+describe('a clock', () => {
+  test.each([
+    [3_601, 3_600],
+    [301, 300],
+    [61, 60],
+    [60, 60],
+    [59, 59],
+    [1, 1],
+    [0, 0],
+  ])('that has %i seconds begins at %i', (left, shown) => {
+    expect(shownFrom(left)).toBe(shown)
+  })
+
+  test.each([
+    [3_600, 3_600, undefined],
+    [900, 3_600, 15],
+    [301, 3_600, 15],
+    [300, 300, 5],
+    [240, 240, 4],
+    [60, 300, 1],
+    [0, 300, undefined],
+  ])('with %i of %i seconds left says at most %s minutes', (left, first, minutes) => {
+    expect(spokenMinutes(left, first)).toBe(minutes)
+  })
+})
