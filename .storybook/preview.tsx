@@ -10,7 +10,7 @@ import { placesAt } from '#stories/lib/places.ts'
 import { inspect } from '#stories/lib/inspect.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
 import { speakNow, wordsOf } from '#stories/lib/speech.ts'
-import { PHONES, toolbars } from '#stories/lib/toolbars.ts'
+import { toolbars, VIEWPORTS } from '#stories/lib/toolbars.ts'
 import './preview.css'
 
 /** How long a gesture waits for what it expects, in milliseconds: a busy machine takes a while. */
@@ -50,10 +50,7 @@ const preview: Preview = {
     docs: { page: Docs, story: { inline: false, height: '480px' } },
     controls: { disable: true },
     backgrounds: { disable: true },
-    viewport: { options: PHONES },
-    options: {
-      storySort: { order: ['foundations', 'ui', 'app', 'home', 'session', 'account', 'news', 'stock', 'matrix'] },
-    },
+    viewport: { options: VIEWPORTS },
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },

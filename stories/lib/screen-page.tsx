@@ -70,7 +70,7 @@ function ScreenPage({
           <code key={path}>{path} </code>
         ))}
         <a href={`?path=/story/matrix-all-states--matrix&args=screen:${screenOf(file)}`} target="_top">
-          All states, light and dark, in three languages
+          All states, light and dark, in five languages
         </a>
       </p>
       <div className="stage">

@@ -37,10 +37,12 @@ const phone = (width: number, height: number) =>
     { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const },
   ] as const
 
-export const PHONES = Object.fromEntries([
-  phone(320, 640),
-  phone(375, 812),
-  phone(390, 844),
-  phone(430, 932),
-  phone(768, 1024),
-])
+const wide = { name: 'As wide as it goes', styles: { width: '100%', height: '100%' }, type: 'desktop' as const }
+
+export const VIEWPORTS = {
+  ...Object.fromEntries([phone(320, 640), phone(375, 812), phone(390, 844), phone(430, 932), phone(768, 1024)]),
+  wide,
+}
+
+/** For a page that is no phone. */
+export const WIDE = { viewport: { value: 'wide', isRotated: false } }
