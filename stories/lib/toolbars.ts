@@ -29,6 +29,22 @@ export const toolbars = {
     { value: 'full', title: 'Full motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
+  network: toolbar('Network', 'lightning', [
+    { value: 'normal', title: 'Network as usual' },
+    { value: 'slow', title: 'Slow network' },
+    { value: 'offline', title: 'No network' },
+  ]),
+  clock: toolbar('Clock', 'time', [
+    { value: 'now', title: 'Now' },
+    { value: 'later', title: '3 minutes later' },
+    { value: 'soon', title: 'About to run out' },
+  ]),
+  values: toolbar('Values', 'edit', [
+    { value: 'usual', title: 'Usual values' },
+    { value: 'names', title: 'Longest names' },
+    { value: 'numbers', title: 'Largest amounts' },
+    { value: 'both', title: 'Longest and largest' },
+  ]),
 }
 
 const phone = (width: number, height: number) =>

@@ -8,6 +8,9 @@ const LOOKS: Readonly<Record<keyof typeof toolbars, string>> = {
   theme: 'Colours by day and by night.',
   textSize: 'As large as a phone can be set.',
   motion: 'With motion, or without it for those whom it makes ill.',
+  network: 'How calls are answered while a screen is live: as usual, after five seconds, or not at all.',
+  clock: 'The moment of the story, three minutes later, or seconds before its first clock runs out.',
+  values: 'The longest names and the largest amounts in place of the usual ones.',
 }
 
 const told = (counts: Counts) => [
@@ -41,6 +44,10 @@ export const WelcomePage = ({ counts }: { counts: Counts }) => (
         event with what it needs and where it leads, and every call with its refusals.
       </li>
       <li>Press a state in the table: the phone and the chart show it.</li>
+      <li>
+        Press <b>Live</b> on that page: the conversation goes on from there, with answers from the stories. What may
+        happen stands beside it as buttons, and the chart follows.
+      </li>
       <li>
         <a href="?path=/story/matrix-all-states--matrix" target="_top">
           All states

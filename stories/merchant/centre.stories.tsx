@@ -91,7 +91,7 @@ export const OfferSheetInvalidRange = at(
 export const OfferSheetSubmitting = at('offerSheet.submitting', offering, { play: opened })
 export const OfferSheetRejected = at(
   'offerSheet.rejected',
-  { ...offering, trouble: refused('not-now', 'This is not possible now.') },
+  { ...offering, trouble: refused('not-now') },
   { play: opened },
 )
 export const OfferSheetRejectedFields = at(
