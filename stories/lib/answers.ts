@@ -1,4 +1,4 @@
-import { createMachine, fromPromise, type AnyStateMachine } from 'xstate'
+import { createMachine, fromPromise, initialTransition, type AnyStateMachine } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
 import { FIXTURES } from './fixture.ts'
@@ -39,10 +39,29 @@ export function actorsWith(
   const fixtures = Object.entries(calls).map(([name, call]) => [name, fixtureOf(call, context())] as const)
   const known: Record<string, unknown> = { ...Object.fromEntries(fixtures), ...answers }
   return Object.fromEntries(
-    Object.keys(flow.implementations.actors).flatMap((name) =>
-      name in known ? [[name, answering(() => told(known[name]), network)]] : [],
-    ),
+    Object.entries(flow.implementations.actors as Record<string, unknown>)
+      .filter(([, logic]) => isCall(logic))
+      .map(([name]) => [name, known[name] === undefined ? unanswered : answering(() => told(known[name]), network)]),
   )
+}
+
+/** A call that no story has an answer to. */
+const unanswered = fromPromise(() => new Promise(() => undefined))
+
+interface Logic {
+  config?: unknown
+  transition?(snapshot: object, event: object, scope: object): { status: string }
+}
+
+/** Whether this is something that answers once, and neither a machine nor something that is listened to. */
+function isCall(logic: unknown): boolean {
+  const { config, transition } = logic as Logic
+  const resolved = { type: 'xstate.promise.resolve', data: undefined }
+  try {
+    return typeof config === 'function' && transition?.({ status: 'active' }, resolved, {}).status === 'done'
+  } catch {
+    return false
+  }
 }
 
 type Config = Parameters<typeof createMachine>[0]
@@ -53,9 +72,20 @@ function beginsAt(config: Config, [first = '', ...rest]: readonly string[]): Con
   return { ...config, initial: first, states } as Config
 }
 
-/** The same flow, but it begins in this state, with these facts. */
-export const begunAt = (flow: AnyStateMachine, state: string, context: object): AnyStateMachine =>
-  createMachine(
-    { ...beginsAt(flow.config as Config, state.split('.')), context } as never,
-    flow.implementations as never,
-  ) as unknown as AnyStateMachine
+const made = (flow: AnyStateMachine, config: Config, context: object): AnyStateMachine =>
+  createMachine({ ...config, context } as never, flow.implementations as never) as unknown as AnyStateMachine
+
+const canBegin = (flow: AnyStateMachine): boolean => {
+  try {
+    return initialTransition(flow)[0].status !== 'error'
+  } catch {
+    return false
+  }
+}
+
+/** The same flow with these facts, but it begins in this state; or as ever, where only what was said begins the state. */
+export function begunAt(flow: AnyStateMachine, state: string, context: object): AnyStateMachine {
+  const config = flow.config as Config
+  const there = made(flow, beginsAt(config, state.split('.')), context)
+  return canBegin(there) ? there : made(flow, config, context)
+}

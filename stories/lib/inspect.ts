@@ -45,6 +45,10 @@ function isFirst({ name, title, parameters: { machine } }: Inspected, place = ti
 const isFirstSheet = (story: Inspected) =>
   document.querySelector('[role=dialog]') !== null && isFirst(story, `${story.title} under a sheet`)
 
+/** What the kit is shown with is its own: there, only whole sentences can be the server's. */
+const read = ({ title }: Inspected) =>
+  title.startsWith('ui/') ? textsOnScreen().filter((text) => text.endsWith('.')) : textsOnScreen()
+
 const isTest = () => '__vitest_browser__' in globalThis
 
 /**
@@ -67,7 +71,7 @@ export async function inspect(story: Inspected): Promise<void> {
       await measured()
       const noted = note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`)
       new Set(faultsOnScreen()).forEach(noted)
-      englishIn(look.locale, textsOnScreen()).forEach((text) => noted(`the server speaks English: "${text}"`))
+      englishIn(look.locale, read(story)).forEach((text) => noted(`the server speaks English: "${text}"`))
     }
     for (const theme of inColour ? (['light', 'dark'] as const) : []) {
       wear({ ...PLAIN, theme })

@@ -23,6 +23,7 @@ const at = scenes(centreFlow, CentreScreen, {
   input: undefined,
   paths: ['/pages/user/user1'],
   calls: { index: merchant.index, setState: merchant.setState, setOffer: merchant.setOffer },
+  answers: { setState: restingMerchant, setOffer: activeMerchant },
 })
 const known = { told: activeMerchant }
 const offering = { ...known, form: offerForm }

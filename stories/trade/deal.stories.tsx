@@ -30,6 +30,7 @@ const at = scenes(dealFlow, DealScreen, {
     rate: trade.rate,
     upload: attachment.upload,
   },
+  answers: { act: orders.merchantPaid },
 })
 
 const shows = (order: OrderInfo, ...names: string[]) => at('showing', { order }, { names })

@@ -28,6 +28,7 @@ const at = scenes(orderFlow, OrderScreen, {
     rate: trade.rate,
     upload: attachment.upload,
   },
+  answers: { act: orders.awaitingPayment },
 })
 
 const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
