@@ -17,7 +17,7 @@ export function stopClock(): () => void {
 }
 
 /** Turns the clock; it stands still there, or goes on. */
-export function turnTo(moment: number, goesOn = false): void {
+function turnTo(moment: number, goesOn = false): void {
   const begun = performance.now()
   Date.now = () => moment * 1000 + (goesOn ? performance.now() - begun : 0)
   heardServerTime(moment)
