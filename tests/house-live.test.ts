@@ -106,6 +106,8 @@ it('longest names and largest amounts stand in place of the usual ones, and of n
     username: 'north_pier',
     amount: '-12.50',
     rate: '0.992',
+    problems: { name: 'text-long' },
+
     list: [{ coin: '1.12345678' }],
   }
   const names = {

@@ -46,7 +46,7 @@ export function sheetPage(stories: readonly Pictured[], { theme, locale }: Sheet
 <style>${STYLE}</style>
 <h1>Quay, every state</h1>
 <p>${stories.length} pictures of ${states.size} states, 390 × 844, ${theme}, ${safe(locale)}.</p>
-<nav>${rooms.map(([room]) => `<a href="#${safe(room)}">${safe(room)}</a>`).join('')}</nav>
+<nav>${rooms.map(([room]) => `<a href="#${safe(room)}">${safe(room)}</a>`).join(' ')}</nav>
 ${rooms
   .map(
     ([room, within]) =>

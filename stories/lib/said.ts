@@ -54,12 +54,22 @@ function spoken(tongue: LocaleTag, { phrase, values }: Sentence): string {
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The same facts with every text of theirs exchanged. */
-export function retold<T>(facts: T, exchange: (text: string, key: string) => string, key = ''): T {
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The same facts with every text of theirs exchanged; what is kept stays as it is. */
+export function retold<T>(
+  facts: T,
+  exchange: (text: string, key: string) => string,
+  kept: ReadonlySet<string> = NOTHING,
+  key = '',
+): T {
+  if (kept.has(key)) return facts
   if (typeof facts === 'string') return exchange(facts, key) as T
-  if (Array.isArray(facts)) return facts.map((one) => retold(one, exchange, key)) as T
+  if (Array.isArray(facts)) return facts.map((one) => retold(one as unknown, exchange, kept, key)) as T
   if (!isPlain(facts)) return facts
-  return Object.fromEntries(Object.entries(facts).map(([name, one]) => [name, retold(one, exchange, name)])) as T
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, one]) => [name, retold(one as unknown, exchange, kept, name)]),
+  ) as T
 }
 
 /** What the server told, as it would have told it to somebody of another language. */

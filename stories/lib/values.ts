@@ -8,6 +8,9 @@ const AMOUNT = /^(-?)\d+\.(\d+)$/
 /** Digits that count no money. */
 const RATE = /(rate|rating|change|change_24h|price|version|score)$/
 
+/** What was typed, and what was wrong with it. */
+const TYPED: ReadonlySet<string> = new Set(['form', 'problems', 'trouble'])
+
 const LONGEST_NAME = 'Maximiliane-Wilhelmine von Hohenlohe-Waldenburg-Schillingsfürst'
 const LONGEST_WORD = 'leuchtturmwaerterinnengewerkschaft'
 const LARGEST = '987654321098'
@@ -19,8 +22,9 @@ const largest = (text: string) =>
 /** The same facts with the longest name or the largest amount in place of each. */
 export function stretched<T>(facts: T, values: Setting['values']): T {
   if (values === 'usual') return facts
-  return retold(facts, (text, key) => {
+  const exchange = (text: string, key: string) => {
     if (values !== 'numbers' && text !== '' && NAME.test(key)) return longest(key)
     return values !== 'names' && !RATE.test(key) ? largest(text) : text
-  })
+  }
+  return retold(facts, exchange, TYPED)
 }

@@ -15,7 +15,7 @@ it('a sheet shows every picture once, by room and screen in their order, and not
   )
   expect(html.slice(html.indexOf('<h1>'))).toBe(`<h1>Quay, every state</h1>
 <p>4 pictures of 3 states, 390 × 844, dark, he.</p>
-<nav><a href="#trade">trade</a><a href="#home">home</a></nav>
+<nav><a href="#trade">trade</a> <a href="#home">home</a></nav>
 <h2 id="trade">trade</h2>
 <h3>Sell</h3>
 <div><figure><img src="trade-sell--idle.png" width="195" height="422" loading="lazy" alt="Idle"><figcaption>Idle <code>idle</code></figcaption></figure>
