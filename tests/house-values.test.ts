@@ -23,8 +23,8 @@ function drawn(facts: SceneFacts): ReactNode {
     value: valueOf(facts.state),
     context: stretched(facts.context(), 'both'),
   })
-  const children = createElement(facts.screen(), { snapshot: snapshot as never, send: () => undefined })
-  return createElement(PlacesProvider, { value: placesAt(facts.paths[0] ?? ''), children })
+  const shown = createElement(facts.screen(), { snapshot: snapshot as never, send: () => undefined })
+  return createElement(PlacesProvider, { value: placesAt(facts.paths[0] ?? '') }, shown)
 }
 
 it('every scene can be drawn with the longest names and the largest amounts', { timeout: 120_000 }, async () => {
