@@ -90,6 +90,8 @@ export async function makeSheet({ built, look, only }: Wish): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id, title, name } = next
       const { fault, state } = await page.evaluate<{ fault: string; state: string }>(`showStory(${JSON.stringify(id)})`)
+      // A part that stands alone is no state of a screen.
+      if (state === '') continue
       await page.screenshot({ path: join(folder, `${id}.png`) })
       pictured.set(id, { id, title, name, state })
       if (fault) faults.push(`${id}: ${fault}`)

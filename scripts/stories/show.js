@@ -36,5 +36,6 @@ globalThis.showStory = async (id) => {
   rest()
   await painted()
   scrollTo(0, 0)
-  return { fault, state: document.querySelector('[data-state]')?.dataset.state ?? '' }
+  const { parameters } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story
+  return { fault, state: parameters.machine?.state ?? '' }
 }
