@@ -71,5 +71,7 @@ it('and in a language of its own, it says it in that language', () => {
     way: `${BOOKS.de.wallet.accounts.coin} → Mira`,
     user: 'Mira',
   })
-  expect(toldIn('pseudo', active)).toEqual(active)
+  expect(toldIn('pseudo', active)).toBe(active)
+  const mine = { user: 'Mira', of: [1, { x: 'y' }] }
+  expect(toldIn('de', mine)).toBe(mine)
 })

@@ -56,7 +56,7 @@ const isPlain = (value: unknown): value is object =>
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The same facts with every text of theirs exchanged; what is kept stays as it is. */
+/** The same facts with every text of theirs exchanged; what is kept stays as it is, and so does what nothing changed in. */
 export function retold<T>(
   facts: T,
   exchange: (text: string, key: string) => string,
@@ -65,11 +65,14 @@ export function retold<T>(
 ): T {
   if (kept.has(key)) return facts
   if (typeof facts === 'string') return exchange(facts, key) as T
-  if (Array.isArray(facts)) return facts.map((one) => retold(one as unknown, exchange, kept, key)) as T
+  if (Array.isArray(facts)) {
+    const others = facts.map((one) => retold(one as unknown, exchange, kept, key))
+    return others.every((one, at) => one === facts[at]) ? facts : (others as T)
+  }
   if (!isPlain(facts)) return facts
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, one]) => [name, retold(one as unknown, exchange, kept, name)]),
-  ) as T
+  const entries = Object.entries(facts)
+  const others = entries.map(([name, one]) => [name, retold(one as unknown, exchange, kept, name)] as const)
+  return others.every(([, one], at) => one === entries[at]?.[1]) ? facts : (Object.fromEntries(others) as T)
 }
 
 /** What the server told, as it would have told it to somebody of another language. */

@@ -37,17 +37,17 @@ const send = action('send')
 /** One state of a screen, with what is known in it told in the language of the page: frozen, or running from there. */
 export function Scene({ facts, flow, screen: Screen, setting: { live, network, values } }: SceneProps) {
   const { locale } = useLingui().i18n
-  const snapshot = useMemo(
-    () =>
-      flow.resolveState({ value: valueOf(facts.state), context: toldIn(locale, stretched(facts.context(), values)) }),
-    [flow, facts, locale, values],
-  )
+  const known = useMemo(() => toldIn(locale, stretched(facts.context(), values)), [facts, locale, values])
+  // What was told the same in another language is not drawn anew: a test changes languages a dozen times.
+  const frozen = useMemo(() => {
+    const snapshot = flow.resolveState({ value: valueOf(facts.state), context: known })
+    return <Screen snapshot={snapshot as SnapshotFrom<AnyStateMachine>} send={send} />
+  }, [flow, facts, known, Screen])
   const running = useMemo(() => {
     if (live === 'off') return undefined
     const told = (answer: unknown) => toldIn(locale, stretched(answer, values))
     const begun = begunAt(flow, facts.state, told(facts.context()) as object)
     return begun.provide({ actors: actorsWith(flow, facts, network, told) } as never)
   }, [flow, facts, live, network, locale, values])
-  if (running) return <Live key={`${network} ${locale} ${values}`} flow={running} screen={Screen} />
-  return <Screen snapshot={snapshot as SnapshotFrom<AnyStateMachine>} send={send} />
+  return running ? <Live key={`${network} ${locale} ${values}`} flow={running} screen={Screen} /> : frozen
 }
