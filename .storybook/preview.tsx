@@ -1,30 +1,40 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { i18n } from '@lingui/core'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { Providers } from '#src/app/providers.tsx'
 import { PlacesProvider } from '#src/lib/places.ts'
-import { stopClock } from '#stories/lib/clock.ts'
+import { lookAt, stopClock } from '#stories/lib/clock.ts'
 import { dress, PLAIN, type Look } from '#stories/lib/dress.ts'
 import { placesAt } from '#stories/lib/places.ts'
 import { inspect } from '#stories/lib/inspect.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
+import { settingIn, USUAL, type Setting } from '#stories/lib/setting.ts'
 import { speakNow, wordsOf } from '#stories/lib/speech.ts'
-import { PHONES, toolbars } from '#stories/lib/toolbars.ts'
+import { toolbars, VIEWPORTS } from '#stories/lib/toolbars.ts'
 import './preview.css'
 
 /** How long a gesture waits for what it expects, in milliseconds: a busy machine takes a while. */
 configure({ asyncUtilTimeout: 10_000 })
+
+/** A clock is turned before anything on the page reads it. */
+function Clock({ setting, facts, children }: { setting: Setting; facts: object; children: ReactNode }) {
+  useState(() => lookAt(setting, facts))
+  return children
+}
 
 const House: Decorator = (Story, { globals, parameters }) => {
   const look = { ...PLAIN, ...globals } as Look
   dress(look)
   speakNow(look.locale)
   const machine = parameters.machine as SceneFacts | undefined
+  const setting = settingIn(globals)
   return (
     <Providers i18n={i18n}>
       <PlacesProvider value={placesAt((parameters.current as string | undefined) ?? machine?.paths[0] ?? '')}>
-        <Story />
+        <Clock key={`${setting.clock} ${setting.live}`} setting={setting} facts={machine?.context() ?? {}}>
+          <Story />
+        </Clock>
       </PlacesProvider>
     </Providers>
   )
@@ -40,7 +50,7 @@ const Docs = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbars,
-  initialGlobals: { ...PLAIN, viewport: { value: 'phone390', isRotated: false } },
+  initialGlobals: { ...PLAIN, ...USUAL, viewport: { value: 'phone390', isRotated: false } },
   loaders: [async ({ globals }) => ({ words: await wordsOf(String(globals.locale)) })],
   beforeEach: () => stopClock(),
   afterEach: inspect,
@@ -50,10 +60,7 @@ const preview: Preview = {
     docs: { page: Docs, story: { inline: false, height: '480px' } },
     controls: { disable: true },
     backgrounds: { disable: true },
-    viewport: { options: PHONES },
-    options: {
-      storySort: { order: ['foundations', 'ui', 'app', 'home', 'session', 'account', 'news', 'stock', 'matrix'] },
-    },
+    viewport: { options: VIEWPORTS },
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },

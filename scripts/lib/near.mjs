@@ -93,7 +93,7 @@ function touched(changed) {
     server: layer(/^tests\/server\/.*\.test\.ts$/, (file) =>
       isOf('tests/server', decided, file) ? 0 : down(file, /^tests\//),
     ),
-    stories: layer(/^stories\/(?!app\/matrix).*\.stories\.tsx$/, (file) =>
+    stories: layer(/^stories\/(?!app\/(?:matrix|welcome|words)).*\.stories\.tsx$/, (file) =>
       isOf('stories', spoken, file) ? 0 : up(file),
     ),
     walks: layer(/^tests\/(walks|journeys)\/.*\.spec\.ts$/, (file) =>

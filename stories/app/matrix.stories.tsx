@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as AllStates, type Cell } from '../lib/matrix.tsx'
+import { LOCALES, Matrix as AllStates, type Cell } from '../lib/matrix.tsx'
 import type { SceneFacts } from '../lib/scenes.tsx'
 import { wordsOf } from '../lib/speech.ts'
 import { restingStates } from '../lib/states.ts'
+import { WIDE } from '../lib/toolbars.ts'
 
 const modules = import.meta.glob<Record<string, StoryObj>>(['../*/*.stories.tsx', '!../ui/*', '!../app/*'])
 const nameOf = (file: string) => file.replace('../', '').replace('.stories.tsx', '').replace('/', ' ')
@@ -24,11 +25,12 @@ export default {
   tags: ['!test', '!autodocs'],
   argTypes: { screen: { control: 'select', options: Object.keys(screens) } },
   args: { screen: 'home home' },
-  parameters: { controls: { disable: false }, viewport: { disable: true } },
+  globals: WIDE,
+  parameters: { controls: { disable: false } },
   loaders: [
     async ({ args }) => ({
       cells: await cellsOf(String(args.screen)),
-      words: Object.fromEntries(await Promise.all(['en', 'de', 'he'].map(speak))),
+      words: Object.fromEntries(await Promise.all(LOCALES.map(speak))),
     }),
   ],
 } satisfies Meta

@@ -13,6 +13,7 @@ const at = scenes(accountFlow, AccountScreen, {
   input: { hasPin: true, here: '/pages/my/account' },
   paths: ['/pages/my/account'],
   calls: { index: card.index, sysBanks: card.sysBanks, one: card.one, send: card.bind },
+  answers: { index: { list: [bank] }, sysBanks: { list: banks }, send: bank },
 })
 const filled = { banks, form: formOf(wholeBank) }
 const longest = { banks, form: { ...formOf(longBank), iban: 'LC55HEMM000100010012001200023015' } }

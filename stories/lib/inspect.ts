@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core'
 import { flushSync } from 'react-dom'
 import { dress, PLAIN, type Look } from './dress.ts'
 import { colourFaults } from './colour.ts'
-import { faultsOnScreen } from './probe.ts'
+import { faultsOnScreen, textsOnScreen } from './probe.ts'
+import { englishIn } from './said.ts'
 import type { SceneFacts } from './scenes.tsx'
 import { speakNow, tagOf, TONGUES, wordsOf } from './speech.ts'
 
@@ -44,6 +45,10 @@ function isFirst({ name, title, parameters: { machine } }: Inspected, place = ti
 const isFirstSheet = (story: Inspected) =>
   document.querySelector('[role=dialog]') !== null && isFirst(story, `${story.title} under a sheet`)
 
+/** What the kit is shown with is its own: there, only whole sentences can be the server's. */
+const read = ({ title }: Inspected) =>
+  title.startsWith('ui/') ? textsOnScreen().filter((text) => text.endsWith('.')) : textsOnScreen()
+
 const isTest = () => '__vitest_browser__' in globalThis
 
 /**
@@ -64,9 +69,9 @@ export async function inspect(story: Inspected): Promise<void> {
     for (const look of inEvery ? EVERY_LOOK : HARDEST) {
       wear(look)
       await measured()
-      new Set(faultsOnScreen()).forEach(
-        note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`),
-      )
+      const noted = note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`)
+      new Set(faultsOnScreen()).forEach(noted)
+      englishIn(look.locale, read(story)).forEach((text) => noted(`the server speaks English: "${text}"`))
     }
     for (const theme of inColour ? (['light', 'dark'] as const) : []) {
       wear({ ...PLAIN, theme })

@@ -7,6 +7,15 @@ export const begunWith = <Item>(items: readonly Item[]) => ({ items, page: 1, la
 /** A list that was read to its end. */
 const endedWith = <Item>(items: readonly Item[]) => ({ items, page: 1, lastPage: 1, total: items.length })
 
+/** The first page, as a list call gives it. */
+export const pageOf = <Item>(items: readonly Item[]) => ({
+  data: items,
+  current_page: 1,
+  last_page: 3,
+  per_page: 10,
+  total: 25,
+})
+
 type At = (state: never, context?: never, more?: { names?: readonly string[] }) => StoryObj
 
 /** The scenes that every list has; a list that is not followed or not narrowed leaves out what it cannot be. */

@@ -14,9 +14,11 @@ export interface Cell {
   story: StoryObj
 }
 
-const LOOKS = ['light', 'dark'].flatMap((theme) => ['en', 'de', 'he'].map((locale) => ({ theme, locale })))
+/** English, the longest compounds, right to left, and the shortest and the longest words. */
+export const LOCALES = ['en', 'de', 'he', 'zh-Hans', 'pl'] as const
+const LOOKS = ['light', 'dark'].flatMap((theme) => LOCALES.map((locale) => ({ theme, locale })))
 
-/** Every state of one screen, in both themes and three languages, beside each other. */
+/** Every state of one screen, in both themes and five languages, beside each other. */
 export function Matrix({ cells, words }: { cells: readonly Cell[]; words: Record<string, Record<string, string>> }) {
   return (
     <div className="matrix">

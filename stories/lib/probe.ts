@@ -49,6 +49,9 @@ function wordsOf(root: Element): Text[] {
   return words
 }
 
+/** What can be read on the page. */
+export const textsOnScreen = (): string[] => wordsOf(document.body).map(({ data }) => data.trim())
+
 function textFaults(words: readonly Text[]): string[] {
   const faults: string[] = []
   const range = document.createRange()

@@ -1,16 +1,19 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { action } from 'storybook/actions'
-import { initialTransition, type AnyStateMachine, type InputFrom, type SnapshotFrom, type StateValue } from 'xstate'
+import { initialTransition, type AnyStateMachine, type InputFrom, type SnapshotFrom } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { valueOf, type StateOf } from '#machines/lib/states.ts'
+import type { StateOf } from '#machines/lib/states.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import { TabBar, type Space } from '#src/ui/tab-bar.tsx'
+import { Scene, type SceneFacts } from './scene.tsx'
+import { settingIn } from './setting.ts'
 
 interface About<M extends AnyStateMachine> {
   input: InputFrom<M>
   /** The addresses of the specification that these scenes belong to; the first is where they are shown. */
   paths: readonly string[]
   calls: Readonly<Record<string, Endpoint>>
+  /** What actors answer that make no call of their own, or more than one. */
+  answers?: Readonly<Record<string, unknown>>
   tabs?: Space
 }
 
@@ -20,45 +23,36 @@ interface More {
   play?: StoryObj['play']
 }
 
-/** What a story of a state tells the docs, the matrix and the tests. */
-export interface SceneFacts {
-  readonly id: string
-  readonly state: string
-  readonly paths: readonly string[]
-  readonly calls: Readonly<Record<string, Endpoint>>
-  readonly flow: () => AnyStateMachine
-  readonly screen: () => Screen<AnyStateMachine>
-  /** What is known in it. */
-  readonly context: () => object
-}
+export type { SceneFacts } from './scene.tsx'
 
 type Context<M extends AnyStateMachine> = SnapshotFrom<M>['context']
 
 /** Scenes of one screen: each a state of its flow, frozen, with the facts that the state holds. */
-export function scenes<M extends AnyStateMachine>(flow: M, Screen: Screen<M>, { input, paths, calls, tabs }: About<M>) {
+export function scenes<M extends AnyStateMachine>(
+  flow: M,
+  Screen: Screen<M>,
+  { input, paths, calls, answers = {}, tabs }: About<M>,
+) {
   const machine: AnyStateMachine = flow
   const [{ context: begun }] = initialTransition(machine, input)
-  const send = action('send')
 
   return (state: StateOf<M>, context: Partial<Context<M>> = {}, { names = [], play }: More = {}): StoryObj => {
-    const snapshot = machine.resolveState({
-      value: valueOf(state) as StateValue,
-      context: { ...begun, ...context },
-    }) as SnapshotFrom<M>
+    const known = { ...begun, ...context }
     const facts: SceneFacts = {
       id: machine.id,
       state,
       paths,
       calls,
+      answers,
       flow: () => machine,
       screen: () => Screen as never,
-      context: () => ({ ...begun, ...context }),
+      context: () => known,
     }
     return {
       parameters: { machine: facts, answers: [state, ...names] },
-      render: () => (
+      render: (_, { globals }) => (
         <>
-          <Screen snapshot={snapshot} send={send} />
+          <Scene facts={facts} flow={machine} screen={Screen as never} setting={settingIn(globals)} />
           {tabs && <TabBar space={tabs} />}
         </>
       ),

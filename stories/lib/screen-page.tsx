@@ -1,11 +1,15 @@
 import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks'
-import { useContext, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { REFUSALS } from '#contract/refusals.ts'
 import { arrows, chartOf } from './chart.ts'
 import { Diagram } from './diagram.tsx'
+import { press, type Heard } from './live.tsx'
 import type { SceneFacts } from './scenes.tsx'
 import './screen-page.css'
+
+/** Where `npm start` shows the app. */
+const APP = 'http://127.0.0.1:5100/h5/'
 
 interface Told {
   id: string
@@ -60,7 +64,17 @@ function ScreenPage({
   look: string
 }) {
   const [shown, setShown] = useState(told[0] as Told)
+  const [isLive, goLive] = useState(false)
+  const { frame, heard, forget } = useHeard()
+  const show = (one: Told, live = isLive) => {
+    forget()
+    setShown(one)
+    goLive(live)
+  }
   const flow = shown.facts.flow()
+  const state = heard?.state ?? shown.facts.state
+  const [address = ''] = shown.facts.paths
+  const globals = isLive ? `${look};live:on` : look
   return (
     <main className="screen-page sb-unstyled">
       <h1>{title.split('/').at(-1)}</h1>
@@ -70,25 +84,71 @@ function ScreenPage({
           <code key={path}>{path} </code>
         ))}
         <a href={`?path=/story/matrix-all-states--matrix&args=screen:${screenOf(file)}`} target="_top">
-          All states, light and dark, in three languages
-        </a>
+          All states, light and dark, in five languages
+        </a>{' '}
+        {address !== '' && (
+          <a href={`${APP}#${address}`} target="_blank" rel="noreferrer">
+            Open in the app
+          </a>
+        )}
       </p>
       <div className="stage">
         <iframe
+          key={`${shown.id} ${globals}`}
+          ref={frame}
           title={shown.name}
-          src={`iframe.html?id=${shown.id}&viewMode=story&globals=${look}`}
+          src={`iframe.html?id=${shown.id}&viewMode=story&globals=${globals}`}
           width={390}
           height={844}
         />
-        <Stories told={told} shown={shown} onShow={setShown} />
+        <div className="beside">
+          <div role="group" aria-label="Frozen or live">
+            <button type="button" aria-pressed={!isLive} onClick={() => show(shown, false)}>
+              Frozen
+            </button>
+            <button type="button" aria-pressed={isLive} onClick={() => show(shown, true)}>
+              Live
+            </button>
+          </div>
+          {isLive && <Presses heard={heard} onPress={(type) => press(frame.current, type)} />}
+          <Stories told={told} shown={shown} onShow={show} />
+        </div>
       </div>
       <h2>States</h2>
-      <Diagram source={chartOf(flow, shown.facts.state)} />
-      <Events flow={flow} here={shown.facts.state} />
+      <Diagram source={chartOf(flow, state)} />
+      <Events flow={flow} here={state} />
       <Calls calls={shown.facts.calls} />
     </main>
   )
 }
+
+/** What the running story in the frame says of itself. */
+function useHeard() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [heard, hear] = useState<Heard>()
+  useEffect(() => {
+    const listen = ({ source, data }: MessageEvent<Heard>) => {
+      if (source === frame.current?.contentWindow && data.story === 'live') hear(data)
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+  return { frame, heard, forget: () => hear(undefined) }
+}
+
+const Presses = ({ heard, onPress }: { heard: Heard | undefined; onPress: (type: string) => void }) => (
+  <div className="presses">
+    <p aria-live="polite">
+      Now: <code>{heard?.state ?? '…'}</code>
+    </p>
+    {heard?.presses.map(({ type, fromPhone }) => (
+      <button key={type} type="button" disabled={fromPhone} onClick={() => onPress(type)}>
+        {fromPhone ? `${type}, from the phone` : type}
+      </button>
+    ))}
+    {heard?.presses.length === 0 && <p>Nobody can do anything here but wait.</p>}
+  </div>
+)
 
 const Stories = ({ told, shown, onShow }: { told: readonly Told[]; shown: Told; onShow: (one: Told) => void }) => (
   <table>

@@ -29,6 +29,22 @@ export const toolbars = {
     { value: 'full', title: 'Full motion' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
+  network: toolbar('Network', 'lightning', [
+    { value: 'normal', title: 'Network as usual' },
+    { value: 'slow', title: 'Slow network' },
+    { value: 'offline', title: 'No network' },
+  ]),
+  clock: toolbar('Clock', 'time', [
+    { value: 'now', title: 'Now' },
+    { value: 'later', title: '3 minutes later' },
+    { value: 'soon', title: 'About to run out' },
+  ]),
+  values: toolbar('Values', 'edit', [
+    { value: 'usual', title: 'Usual values' },
+    { value: 'names', title: 'Longest names' },
+    { value: 'numbers', title: 'Largest amounts' },
+    { value: 'both', title: 'Longest and largest' },
+  ]),
 }
 
 const phone = (width: number, height: number) =>
@@ -37,10 +53,12 @@ const phone = (width: number, height: number) =>
     { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type: 'mobile' as const },
   ] as const
 
-export const PHONES = Object.fromEntries([
-  phone(320, 640),
-  phone(375, 812),
-  phone(390, 844),
-  phone(430, 932),
-  phone(768, 1024),
-])
+const wide = { name: 'As wide as it goes', styles: { width: '100%', height: '100%' }, type: 'desktop' as const }
+
+export const VIEWPORTS = {
+  ...Object.fromEntries([phone(320, 640), phone(375, 812), phone(390, 844), phone(430, 932), phone(768, 1024)]),
+  wide,
+}
+
+/** For a page that is no phone. */
+export const WIDE = { viewport: { value: 'wide', isRotated: false } }

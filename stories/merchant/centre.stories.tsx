@@ -23,6 +23,7 @@ const at = scenes(centreFlow, CentreScreen, {
   input: undefined,
   paths: ['/pages/user/user1'],
   calls: { index: merchant.index, setState: merchant.setState, setOffer: merchant.setOffer },
+  answers: { setState: restingMerchant, setOffer: activeMerchant },
 })
 const known = { told: activeMerchant }
 const offering = { ...known, form: offerForm }
@@ -91,7 +92,7 @@ export const OfferSheetInvalidRange = at(
 export const OfferSheetSubmitting = at('offerSheet.submitting', offering, { play: opened })
 export const OfferSheetRejected = at(
   'offerSheet.rejected',
-  { ...offering, trouble: refused('not-now', 'This is not possible now.') },
+  { ...offering, trouble: refused('not-now') },
   { play: opened },
 )
 export const OfferSheetRejectedFields = at(

@@ -37,6 +37,7 @@ const at = scenes(entryFlow, EntryScreen, {
     apply: merchant.apply,
     margin: merchant.margin,
   },
+  answers: { apply: applicant, margin: activeMerchant },
 })
 
 const empty: PictureProgress = { state: 'empty', part: 0 }

@@ -2,13 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { news } from '#contract/news.ts'
 import { newsFlow, NewsListScreen } from '#src/screens/news/news-list.screen.tsx'
 import { longNews } from '../fixtures/home.ts'
-import { listScenes } from '../lib/list.ts'
+import { listScenes, pageOf } from '../lib/list.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(newsFlow, NewsListScreen, {
   input: { which: {} },
   paths: ['/pages/news/news_list'],
   calls: { list: news.list },
+  answers: { list: pageOf(longNews) },
 })
 const list = listScenes(at, longNews)
 

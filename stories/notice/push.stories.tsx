@@ -10,6 +10,13 @@ const at = scenes(pushFlow, PushScreen, {
   input: { locale: 'en' },
   paths: ['/pages/index/new_index'],
   calls: { pushKey: notices.pushKey, enrol: notices.subscribe, unsubscribe: notices.unsubscribe },
+  answers: {
+    look: { able: true, denied: false, endpoint: '' },
+    pushKey: { key: 'demo', told_in: '' },
+    ask: 'granted',
+    enrol: {},
+    unsubscribe: {},
+  },
 })
 
 export default {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { MiniProgramScreen } from '#src/screens/session/mini-program.screen.tsx'
-import { identity } from '../fixtures/session.ts'
+import { entered, identity } from '../fixtures/session.ts'
 import { invalidFields, notAuthorised, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -10,6 +10,7 @@ const at = scenes(miniProgramFlow, MiniProgramScreen, {
   input: { supported: true },
   paths: ['/pages/login/mp_login'],
   calls: { authorise: session.authorise, bind: session.bind },
+  answers: { grant: { code: 'demo' }, bind: entered },
 })
 
 export default {

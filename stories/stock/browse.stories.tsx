@@ -1,15 +1,21 @@
 import type { Meta } from '@storybook/react-vite'
 import { silent } from '../fixtures/trouble.ts'
 import { NOW } from '../lib/clock.ts'
+import { pageOf } from '../lib/list.ts'
 import { scenes } from '../lib/scenes.tsx'
 import { noticesFlow, NoticesScreen } from './notices.screen.tsx'
 
-const at = scenes(noticesFlow, NoticesScreen, { input: { filter: {} }, paths: [], calls: {} })
 const items = Array.from({ length: 10 }, (_, place) => ({
   id: place + 1,
   title: `Withdrawals were paid out, batch ${120 - place}`,
   at: NOW - place * 86_400,
 }))
+const at = scenes(noticesFlow, NoticesScreen, {
+  input: { filter: {} },
+  paths: [],
+  calls: {},
+  answers: { list: pageOf(items) },
+})
 const first = { items, page: 1, lastPage: 3, total: 24 }
 
 export default {

@@ -30,6 +30,7 @@ const at = scenes(dealFlow, DealScreen, {
     rate: trade.rate,
     upload: attachment.upload,
   },
+  answers: { act: orders.merchantPaid },
 })
 
 const shows = (order: OrderInfo, ...names: string[]) => at('showing', { order }, { names })
@@ -57,9 +58,9 @@ const byBank = {
 } as const
 const fromBalance = { call: 'pay', images: [], reference: '', payer_name: '', payword: '' } as const
 const reply = (answer: 'accept' | 'reject' | 'withdraw') => ({ call: 'reply', answer, text: '', images: [] }) as const
-const notNow = refused('not-now', 'This is not possible as things stand. Please look again.')
-const movedOn = refused('moved-on', 'This has changed in the meantime. Please look again.')
-const proofUsed = refused('proof-used', 'This picture is already part of something else. Please choose another one.')
+const notNow = refused('not-now')
+const movedOn = refused('moved-on')
+const proofUsed = refused('proof-used')
 
 export default {
   title: 'trade/Incoming order',
@@ -187,6 +188,6 @@ export const ActionFailed = at('actionFailed', { order: orders.merchantAwaiting,
 /** Nothing lies half under the foot of the page, which is how a test would call it too small. */
 export const ActionFailedNoPin = at(
   'actionFailed',
-  { order: orders.merchantAwaitingWallet, trouble: refused('pin-unset', 'Please set a payment PIN first.') },
+  { order: orders.merchantAwaitingWallet, trouble: refused('pin-unset') },
   { play: async () => scrollTo(0, document.body.scrollHeight) },
 )

@@ -11,6 +11,7 @@ import {
   phraseWrong,
   vastOrders,
 } from '../fixtures/incoming.ts'
+import { merchantAwaiting } from '../fixtures/order-merchant.ts'
 import { invalidFields, silent } from '../fixtures/trouble.ts'
 import { listScenes } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
@@ -20,6 +21,7 @@ const at = scenes(inboxFlow, InboxScreen, {
   input: { tab: 'all', taking: false },
   paths: ['/pages/store/sell_order'],
   calls: { list: merchant.list, take: merchant.take },
+  answers: { take: merchantAwaiting },
 })
 const head = { counts: incomingCounts }
 const list = listScenes(at, incomingOrders, { head })

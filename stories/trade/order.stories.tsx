@@ -28,6 +28,7 @@ const at = scenes(orderFlow, OrderScreen, {
     rate: trade.rate,
     upload: attachment.upload,
   },
+  answers: { act: orders.awaitingPayment },
 })
 
 const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
@@ -40,8 +41,8 @@ const sent = [...chosen.slice(0, 1), ...empty.slice(1)]
 const text =
   'No payment has reached my account until now. I looked at 09:10 and again at 09:25, also among the reserved amounts of the day.'
 const complaint = { call: 'dispute', reason: 'not_received', text, images: [] } as const
-const notNow = refused('not-now', 'This is not possible at the moment.')
-const movedOn = refused('moved-on', 'This has changed meanwhile. Please look again.')
+const notNow = refused('not-now')
+const movedOn = refused('moved-on')
 
 export default {
   title: 'trade/Order',
@@ -183,5 +184,5 @@ export const ActionFailedWithoutAnswer = at('actionFailed', { order: orders.paid
 export const ActionFailedBooksClosed = at('actionFailed', { order: orders.paid, trouble: booksClosed })
 export const ActionFailedWithoutPin = at('actionFailed', {
   order: orders.paid,
-  trouble: refused('pin-unset', 'Please set a payment PIN first.'),
+  trouble: refused('pin-unset'),
 })

@@ -7,6 +7,7 @@ import { Rated } from '#src/screens/trade/parts/rated.tsx'
 import { completed, searching } from '../fixtures/order.ts'
 import { Bench, Wide } from '../lib/bench.tsx'
 import { NOW } from '../lib/clock.ts'
+import { Told } from '../lib/told.tsx'
 
 export default { title: 'trade/Parts of an order' } satisfies Meta
 
@@ -18,7 +19,9 @@ const clock = (left: number, says: RegExp | undefined): StoryObj => ({
   render: () => (
     <Bench>
       <Wide>
-        <OrderClock order={{ ...searching, deadline: NOW + left }} onZero={zero} />
+        <Told facts={searching}>
+          {(order) => <OrderClock order={{ ...order, deadline: NOW + left }} onZero={zero} />}
+        </Told>
       </Wide>
     </Bench>
   ),

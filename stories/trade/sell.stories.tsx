@@ -51,6 +51,11 @@ const at = scenes(sellFlow, SellScreen, {
     info: trade.info,
     cancel: trade.cancel,
   },
+  answers: {
+    pay: { order_no: searching.order_no, order: searching },
+    cancel: cancelled,
+    outcome: true,
+  },
   tabs: 'trade',
 })
 const said = { start, form: filled }

@@ -32,6 +32,7 @@ const at = scenes(transferFlow, TransferScreen, {
     pay: transfer.send,
     outcome: transfer.outcome,
   },
+  answers: { quote: transferQuote, pay: { log_id: 1, to_masked: 'Ni•••', money }, outcome: true },
 })
 const form = { to: 'nils_01', account: 'balance', amount: '125', remark: 'For the boat' } as const
 const filled = { money, form }

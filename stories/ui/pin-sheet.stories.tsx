@@ -7,6 +7,7 @@ import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
 import { Says } from '../lib/bench.tsx'
 import { opened } from '../lib/opened.ts'
+import { Told } from '../lib/told.tsx'
 
 export default {
   title: 'ui/Pin sheet',
@@ -22,16 +23,20 @@ export default {
 
 const scene = (more: Partial<Parameters<typeof LatePinSheet>[0]> = {}): StoryObj => ({
   render: () => (
-    <LatePinSheet
-      title="Send this?"
-      act="Send €40.00"
-      busy={false}
-      onPin={action('pin')}
-      onCancel={action('cancel')}
-      {...more}
-    >
-      {more.children ?? 'Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.'}
-    </LatePinSheet>
+    <Told facts={more}>
+      {(told) => (
+        <LatePinSheet
+          title="Send this?"
+          act="Send €40.00"
+          busy={false}
+          onPin={action('pin')}
+          onCancel={action('cancel')}
+          {...told}
+        >
+          {more.children ?? 'Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.'}
+        </LatePinSheet>
+      )}
+    </Told>
   ),
   play: opened,
 })
@@ -56,16 +61,20 @@ export const Wrong: StoryObj = scene({ trouble: pinWrong })
 function Doubting() {
   const [isWrong, deny] = useState(false)
   return (
-    <LatePinSheet
-      title="Send this?"
-      act="Send €40.00"
-      busy={false}
-      {...(isWrong && { trouble: pinWrong })}
-      onPin={() => deny(true)}
-      onCancel={action('cancel')}
-    >
-      Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.
-    </LatePinSheet>
+    <Told facts={isWrong ? { trouble: pinWrong } : {}}>
+      {(told) => (
+        <LatePinSheet
+          title="Send this?"
+          act="Send €40.00"
+          busy={false}
+          onPin={() => deny(true)}
+          onCancel={action('cancel')}
+          {...told}
+        >
+          Harbour Office receives 40.00 EUR. The fee is 0.00 EUR.
+        </LatePinSheet>
+      )}
+    </Told>
   )
 }
 /** A PIN that was wrong does not stay where it was typed. */

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { busy, misasked, shedding, silent } from '../fixtures/trouble.ts'
+import { Told } from '../lib/told.tsx'
 
 export default { title: 'ui/Standing', decorators: [(Story) => <Page title="Orders">{Story()}</Page>] } satisfies Meta
 
@@ -32,6 +33,8 @@ export const UnreachableMisasked: StoryObj = {
   render: () => <Unreachable because={misasked} onRetry={action('retry')} />,
 }
 export const UnreachableRefused: StoryObj = {
-  render: () => <Unreachable because={shedding} onRetry={action('retry')} />,
+  render: () => (
+    <Told facts={shedding}>{(trouble) => <Unreachable because={trouble} onRetry={action('retry')} />}</Told>
+  ),
 }
 export const Nothing: StoryObj = { name: 'Missing', render: () => <Missing home="/pages/index/new_index" /> }

@@ -13,6 +13,7 @@ const at = scenes(checkProofFlow, BalanceProofScreen, {
   input: { currency: 'EUR', userNo: own.user_no },
   paths: ['/pages/wallets/wallets'],
   calls: { proof: ledger.proof },
+  answers: { published: told, reckon: 'matches' },
 })
 
 export default {

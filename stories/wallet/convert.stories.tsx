@@ -3,6 +3,7 @@ import { points } from '#contract/points.ts'
 import { wallet } from '#contract/wallet.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { ConvertScreen } from '#src/screens/wallet/convert.screen.tsx'
+import { money } from '../fixtures/account.ts'
 import { aboveToday, amountShort } from '../fixtures/money.ts'
 import { invalidFields, pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
 import {
@@ -18,25 +19,30 @@ import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const calls = { conversions: wallet.conversions, quote: wallet.quote }
+const answers = { pay: { money }, outcome: true }
 const at = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'to_balance', account: 'coin' },
   paths: ['/pages/wallets/to_money', '/pages/money/gw_atm', '/pages/jf/atm'],
   calls: { ...calls, pay: wallet.toBalance },
+  answers,
 })
 const ofPoints = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'points_to_balance', account: 'points' },
   paths: ['/pages/jf/atm'],
   calls: { ...calls, pay: points.toBalance },
+  answers,
 })
 const composed = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'compose', account: 'points' },
   paths: ['/pages/wallets/k_wallet'],
   calls: { ...calls, pay: wallet.composeCoin },
+  answers,
 })
 const ofProfit = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'profit_to_coin', account: 'profit' },
   paths: ['/pages/wallets/fx_wallet'],
   calls: { ...calls, pay: wallet.profitToCoin },
+  answers,
 })
 const form = { account: 'coin', amount: '12.5' } as const
 const filled = { ways, form }

@@ -3,7 +3,7 @@ import type { MoneyLog } from '#contract/wallet.ts'
 import type { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import type { EntryFilter } from '#machines/wallet/entries.rules.ts'
 import type { Screen } from '#src/lib/screen.tsx'
-import { begunWith, listScenes } from '../lib/list.ts'
+import { begunWith, listScenes, pageOf } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -24,7 +24,12 @@ export function entryScenes<Head extends object>(
   shown: Screen<EntriesFlow<Head>>,
   { paths, calls, filter, items, head }: Entries<Head>,
 ) {
-  const at = scenes(flow, shown, { input: { filter }, paths, calls })
+  const at = scenes(flow, shown, {
+    input: { filter },
+    paths,
+    calls,
+    answers: { list: { ...pageOf(items), ...head } },
+  })
   const first = { ...begunWith(items), head }
   return Object.assign(listScenes(at, items, { head }), {
     at,

@@ -7,12 +7,13 @@ import { entries, longEntries } from '../fixtures/wallet.ts'
 import { shut } from '../lib/eye.ts'
 import { scenes } from '../lib/scenes.tsx'
 
+const item = { money, latest: entries }
 const at = scenes(fundsFlow, MoneyScreen, {
   input: undefined,
   paths: ['/pages/money/money'],
   calls: { balances: wallet.balances, log: wallet.log },
+  answers: { load: item },
 })
-const item = { money, latest: entries }
 
 export default {
   title: 'wallet/Money',

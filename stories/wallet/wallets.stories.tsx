@@ -10,6 +10,7 @@ const at = scenes(walletsFlow, WalletsScreen, {
   input: undefined,
   paths: ['/pages/wallets/wallets'],
   calls: { balances: wallet.balances },
+  answers: { load: money },
 })
 
 export default {

@@ -1,0 +1,84 @@
+import { LOCALES, type LocaleTag } from '#contract/locales.ts'
+import { BOOKS, phrasesOf, speaker, type Phrase } from '#server/lib/words.ts'
+
+/** What stands in a sentence: a word of the server's own, a number, or what each language writes in its own way. */
+type Values = Readonly<Record<string, string | number | ((tongue: LocaleTag) => string)>>
+interface Sentence {
+  readonly phrase: Phrase
+  readonly values: Values
+}
+
+/** What the server says in English, and how it comes to say it. */
+const sentences = new Map<string, Sentence>()
+for (const [phrase, text] of phrasesOf(BOOKS.en))
+  if (!text.includes('{') && !sentences.has(text)) sentences.set(text, { phrase: phrase as Phrase, values: {} })
+
+/** A sentence of the server, as a fixture holds it: in English. */
+export function said(phrase: Phrase, values: Values = {}): string {
+  const sentence = { phrase, values }
+  const text = spoken('en', sentence)
+  sentences.set(text, sentence)
+  return text
+}
+
+/** An amount within a sentence, in the figures of each language. */
+export const amount =
+  (value: string, currency: 'EUR' | 'USDT') =>
+  (tongue: LocaleTag): string => {
+    const style = currency === 'EUR' ? ({ style: 'currency', currency } as const) : { maximumFractionDigits: 6 }
+    const figures = new Intl.NumberFormat(tongue, style).format(value as Intl.StringNumericLiteral)
+    const text = currency === 'EUR' ? figures : `${figures} ${currency}`
+    return isRightToLeft(tongue) ? `\u2068${text}\u2069` : text
+  }
+export const euros = (value: string) => amount(value, 'EUR')
+
+export const isSaid = (text: string): boolean => sentences.has(text)
+
+const tags = new Set<string>(LOCALES.map(({ tag }) => tag))
+const isRightToLeft = (tongue: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === tongue && rtl === 1)
+const isSpoken = (tongue: string): tongue is LocaleTag => tongue !== 'en' && tags.has(tongue)
+
+function sentenceIn(tongue: LocaleTag, text: string): string {
+  const sentence = sentences.get(text)
+  return sentence ? spoken(tongue, sentence) : text
+}
+
+function spoken(tongue: LocaleTag, { phrase, values }: Sentence): string {
+  const inTongue = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'function') return [name, value(tongue)]
+    return [name, typeof value === 'string' && tongue !== 'en' ? sentenceIn(tongue, value) : value]
+  })
+  return speaker(tongue)(phrase, Object.fromEntries(inTongue) as Record<string, string | number>)
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** The same facts with every text of theirs exchanged; what is kept stays as it is, and so does what nothing changed in. */
+export function retold<T>(
+  facts: T,
+  exchange: (text: string, key: string) => string,
+  kept: ReadonlySet<string> = NOTHING,
+  key = '',
+): T {
+  if (kept.has(key)) return facts
+  if (typeof facts === 'string') return exchange(facts, key) as T
+  if (Array.isArray(facts)) {
+    const others = facts.map((one) => retold(one as unknown, exchange, kept, key))
+    return others.every((one, at) => one === facts[at]) ? facts : (others as T)
+  }
+  if (!isPlain(facts)) return facts
+  const entries = Object.entries(facts)
+  const others = entries.map(([name, one]) => [name, retold(one as unknown, exchange, kept, name)] as const)
+  return others.every(([, one], at) => one === entries[at]?.[1]) ? facts : (Object.fromEntries(others) as T)
+}
+
+/** What the server told, as it would have told it to somebody of another language. */
+export const toldIn = <T>(tongue: string, facts: T): T =>
+  isSpoken(tongue) ? retold(facts, (text) => sentenceIn(tongue, text)) : facts
+
+/** The English sentences of the server on a page of another language, word for word. */
+export const englishIn = (tongue: string, texts: readonly string[]): string[] =>
+  isSpoken(tongue) ? texts.filter((text) => sentences.has(text) && sentenceIn(tongue, text) !== text) : []

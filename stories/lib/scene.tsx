@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { action } from 'storybook/actions'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { valueOf } from '#machines/lib/states.ts'
+import type { Screen } from '#src/lib/screen.tsx'
+import { actorsWith, begunAt } from './answers.ts'
+import { Live } from './live.tsx'
+import { toldIn } from './said.ts'
+import type { Setting } from './setting.ts'
+import { stretched } from './values.ts'
+
+/** What a story of a state tells the docs, the matrix and the tests. */
+export interface SceneFacts {
+  readonly id: string
+  readonly state: string
+  readonly paths: readonly string[]
+  readonly calls: Readonly<Record<string, Endpoint>>
+  /** What actors answer that make no call of their own, or more than one. */
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly flow: () => AnyStateMachine
+  readonly screen: () => Screen<AnyStateMachine>
+  /** What is known in it. */
+  readonly context: () => object
+}
+
+interface SceneProps {
+  facts: SceneFacts
+  flow: AnyStateMachine
+  screen: Screen<AnyStateMachine>
+  setting: Setting
+}
+
+const send = action('send')
+
+/** One state of a screen, with what is known in it told in the language of the page: frozen, or running from there. */
+export function Scene({ facts, flow, screen: Screen, setting: { live, network, values } }: SceneProps) {
+  const { locale } = useLingui().i18n
+  const known = useMemo(() => toldIn(locale, stretched(facts.context(), values)), [facts, locale, values])
+  // What was told the same in another language is not drawn anew: a test changes languages a dozen times.
+  const frozen = useMemo(() => {
+    const snapshot = flow.resolveState({ value: valueOf(facts.state), context: known })
+    return <Screen snapshot={snapshot as SnapshotFrom<AnyStateMachine>} send={send} />
+  }, [flow, facts, known, Screen])
+  const running = useMemo(() => {
+    if (live === 'off') return undefined
+    const told = (answer: unknown) => toldIn(locale, stretched(answer, values))
+    const begun = begunAt(flow, facts.state, told(facts.context()) as object)
+    return begun.provide({ actors: actorsWith(flow, facts, network, told) } as never)
+  }, [flow, facts, live, network, locale, values])
+  return running ? <Live key={`${network} ${locale} ${values}`} flow={running} screen={Screen} /> : frozen
+}

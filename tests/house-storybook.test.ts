@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { BUILT } from '#src/sitemap.ts'
+import { countsOf, type StoryModule } from '#stories/lib/counts.ts'
+import { retired, source } from '#stories/lib/words-page.tsx'
+import { inOrder, roomsInOrder } from '../.storybook/order.ts'
+
+const modules = import.meta.glob<StoryModule>('../stories/**/*.stories.tsx', { eager: true })
+const files = Object.keys(modules).map((file) => file.replace('../stories/', ''))
+
+describe('the sidebar', () => {
+  it('shows the rooms as the sitemap comes to them, and at the end those without an address', () => {
+    const rooms = ['card', 'home', 'notice', 'wallet']
+    const screens = ['screens/home/a.route.tsx', 'screens/wallet/b.route.tsx', 'screens/card/c.route.tsx']
+    expect(roomsInOrder(rooms, screens)).toEqual(['home', 'wallet', 'card', 'notice'])
+    expect(roomsInOrder(rooms, [screens[1] as string, ...screens])).toEqual(['wallet', 'home', 'card', 'notice'])
+  })
+
+  it('begins with the page that says how to read it, and leaves no room out', () => {
+    const order = inOrder()
+    expect(order[0]).toBe('../stories/app/welcome.stories.tsx')
+    const rooms = readdirSync('stories').filter((name) => files.some((file) => file.startsWith(`${name}/`)))
+    expect(rooms.filter((room) => !order.some((place) => place.startsWith(`../stories/${room}/`)))).toEqual([])
+  })
+})
+
+describe('the welcome page', () => {
+  it('counts what there is', () => {
+    const counts = countsOf(Object.values(modules))
+    expect(counts).toEqual({
+      addresses: Object.keys(BUILT).length,
+      screens: counts.screens,
+      flows: machinesOf('.flow.ts'),
+      lifecycles: machinesOf('.lifecycle.ts'),
+      states: counts.states,
+      told: counts.states,
+      stories: Object.values(modules).flatMap((module) => Object.keys(module)).length - files.length,
+      languages: 10,
+    })
+  })
+
+  it('counts a state once, however many stories it has, and none of another screen', () => {
+    const screen = modules['../stories/security/change-pin.stories.tsx'] as StoryModule
+    const [about, [name, one] = ['', {}]] = Object.entries(screen)
+    const told = (...stories: [string, StoryModule[string]][]) => countsOf([Object.fromEntries(stories)]).told
+    expect(about?.[0]).toBe('default')
+    expect([told(), told([name, one]), told([name, one], ['Again', one])]).toEqual([0, 1, 1])
+    expect(countsOf([screen, screen])).toMatchObject({ screens: 1, told: countsOf([screen]).states })
+  })
+})
+
+const machinesOf = (end: string) =>
+  readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(end)).length
+
+describe('the page of words', () => {
+  it('shows every term of the glossary with what it means, and retired words as one reads them', () => {
+    expect(Object.values(source.terms).filter(({ means, use }) => means === '' || use === '')).toEqual([])
+    expect(retired([String.raw`\bAccount`, 'einlogg', String.raw`log-?in\b`])).toEqual([
+      'Account',
+      'einlogg',
+      'log-?in',
+    ])
+  })
+})
