@@ -54,9 +54,9 @@ const DOWNLOADS: readonly Download[] = [
     what: 'the introduction',
     url: PAPER,
     before: (phone) => phone.visit('/pages/my/intro'),
-    asks: (phone) => press(phone, 'Save as PDF (English)'),
+    asks: (phone) => press(phone, 'Save as PDF'),
     fails: (phone) => alert(phone, 'The PDF could not be fetched. Please try again later.'),
-    again: (phone) => press(phone, 'Save as PDF (English)'),
+    again: (phone) => press(phone, 'Save as PDF'),
     comes: isDownload,
   },
   {
