@@ -4,6 +4,7 @@ import { CODE, FAULTS } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#contract/locales.ts'
 import { en } from '#server/words/en.ts'
+import { momentText } from '#src/lib/format.ts'
 import { SESSION_KEYS } from '#src/lib/storage.ts'
 import { BUILT } from '#src/sitemap.ts'
 import { TABS as BARS } from '#src/ui/tab-bar.tsx'
@@ -13,6 +14,7 @@ import {
   COPY_TEXTS,
   FAULT_TEXTS,
   LANGUAGES,
+  NO_INVITER_TEXT,
   PHONES,
   SAVE_TEXTS,
   SAVED_TEXT,
@@ -68,6 +70,14 @@ describe('the specification holds', () => {
       ACCEPT_LANGUAGE,
     )
     expect(localeOf(DEFAULT_LOCALE)?.accept).toBe('en-us')
+  })
+
+  it('in how a moment is written', () => {
+    expect(momentText(new Date(2026, 2, 3, 9, 5).getTime() / 1000)).toBe('2026-03-03 09:05')
+  })
+
+  it('in the words for who was invited by nobody', () => {
+    expect(readFileSync('src/locales/account/en.po', 'utf8').toLowerCase()).toContain(`msgstr "${NO_INVITER_TEXT}"`)
   })
 
   it('in both tab bars', () => {

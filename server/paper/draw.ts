@@ -1,4 +1,3 @@
-/// <reference path="./untyped.d.ts" />
 import LineBreaker from 'linebreak'
 import Document from 'pdfkit'
 import { BRAND } from '#contract/limits.ts'

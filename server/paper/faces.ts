@@ -1,4 +1,3 @@
-/// <reference path="./untyped.d.ts" />
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

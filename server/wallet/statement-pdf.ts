@@ -9,7 +9,8 @@ import type { Told } from './log.ts'
 import type { Statement } from './statement.ts'
 
 /** A name is what is left of it without them. */
-const EMOJI = new RegExp('\\p{RGI_Emoji}', 'gv')
+const EMOJI =
+  /\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|(?![©®™])\p{ExtPict}(?:\p{EMod}|\uFE0F)*(?:\u200D\p{ExtPict}(?:\p{EMod}|\uFE0F)*)*/gu
 const FIGURE = 72
 const AT = { entry: 92, in: LINE - 3 * FIGURE, out: LINE - 2 * FIGURE, after: LINE - FIGURE } as const
 const WORDS = { from: AT.entry, room: AT.in - AT.entry - 12 } as const
