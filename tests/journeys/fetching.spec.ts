@@ -123,6 +123,23 @@ for (const { what, url, before, asks, fails, again, comes } of DOWNLOADS)
     await came
   })
 
+test('a file that the server refuses is not kept: what it said is shown', async ({ phone }) => {
+  const { page } = phone
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+  await page.route(/\/files\/statements\//, async (route) => {
+    // Somebody else was faster with the ticket.
+    await route.fetch()
+    await route.fallback()
+  })
+  const kept: unknown[] = []
+  page.on('download', (file) => kept.push(file))
+  await phone.visit('/pages/money/money_mx?statement=balance')
+  await press(phone, 'Download')
+  await alert(phone, 'You have done this as often as is allowed.')
+  expect(kept).toEqual([])
+})
+
 test('whatever is fetched says in which language, that the app asks, and what it can read', async ({ phone }) => {
   const { page, world } = phone
   const asked: Request[] = []

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { LocaleTag } from '#contract/locales.ts'
+import type { Paper } from '#server/lib/paper.ts'
 import { facesIn, shownIn } from '#server/paper/faces.ts'
 import { draw } from '#server/paper/draw.ts'
 import { runsOf } from '#server/paper/runs.ts'
@@ -48,14 +49,42 @@ const drawn = (locale: LocaleTag, nickname: string) =>
     ),
   )
 
+const figure = (text: string, from: number) => ({ text, from, room: 72, figure: true })
+const PAGES = {
+  he: ['דף חשבון', 'תאריך (UTC)', 'פעילות', 'יתרה לאחר', 'שלום (50%) ו-€ 12 לדוד (Dana)'],
+  'zh-Hans': ['对账单', '日期（UTC）', '收支明细', '余额', '请付款给商家（50%），谢谢。王小明 Łucja'],
+  pl: ['Wyciąg', 'Data (UTC)', 'Historia', 'Saldo po', 'Zażółć gęślą jaźń – Привет, Ωμέγα, مرحبا, 你好'],
+} as const
+
+const pageOf = (locale: keyof typeof PAGES): Paper => {
+  const [title, date, activity, after, note] = PAGES[locale]
+  return {
+    locale,
+    title,
+    made: new Date(Date.UTC(2026, 11, 1)),
+    parts: [
+      { kind: 'line', cells: [{ text: `Quay · ${title}`, bold: true }], size: 18, after: 10 },
+      { kind: 'line', cells: [{ text: date }, { text: activity, from: 92, room: 180 }, figure(after, 427)], after: 4 },
+      { kind: 'rule' },
+      {
+        kind: 'line',
+        cells: [
+          { text: '2026-11-02 09:30', stamp: true, room: 84 },
+          { text: `${note} ${note}`, from: 92, room: 180 },
+          figure('-1,234.50', 427),
+        ],
+      },
+    ],
+  }
+}
+
 /** As it is seen, for letters of a broken font are copied as well as others; `-u` draws the pages anew. */
-test.each([
-  ['he', 'דנה כהן 🌊 (Dana)'],
-  ['zh-Hans', '王小明'],
-  ['pl', 'Łucja Żądło'],
-] as const)('a page of %s looks as it did when somebody looked at it', async (locale, nickname) => {
-  await expect(await seenOn(await drawn(locale, nickname))).toMatchFileSnapshot(`papers/${locale}.txt`)
-})
+test.each(['he', 'zh-Hans', 'pl'] as const)(
+  'a page of %s looks as it did when somebody looked at it',
+  async (locale) => {
+    await expect(await seenOn(await draw(pageOf(locale)))).toMatchFileSnapshot(`papers/${locale}.txt`)
+  },
+)
 
 test('a name is written as the member wrote it, without pictures', async () => {
   const holder = async (locale: LocaleTag, nickname: string) =>
