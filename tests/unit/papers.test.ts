@@ -3,6 +3,7 @@ import type { LocaleTag } from '#contract/locales.ts'
 import type { Paper } from '#server/lib/paper.ts'
 import { facesIn, shownIn } from '#server/paper/faces.ts'
 import { draw } from '#server/paper/draw.ts'
+import { paperDrawer } from '#server/paper/drawer.ts'
 import { runsOf } from '#server/paper/runs.ts'
 import { paperOf } from '#server/wallet/statement-pdf.ts'
 import type { Told } from '#server/wallet/log.ts'
@@ -85,6 +86,14 @@ test.each(['he', 'zh-Hans', 'pl'] as const)(
     await expect(await seenOn(await draw(pageOf(locale)))).toMatchFileSnapshot(`papers/${locale}.txt`)
   },
 )
+
+test('a paper that cannot be drawn breaks alone: the next one is drawn', async () => {
+  const drawer = paperDrawer()
+  const broken = { ...pageOf('pl'), parts: [{ kind: 'line', cells: undefined as never }] } as const
+  await expect(drawer.draw(async () => broken)).rejects.toThrow(TypeError)
+  expect((await writtenOn(await drawer.draw(async () => pageOf('pl'))))[0]).toBe('Quay · Wyciąg')
+  await drawer.close()
+})
 
 test('a name is written as the member wrote it, without pictures', async () => {
   const holder = async (locale: LocaleTag, nickname: string) =>
