@@ -70,6 +70,8 @@ export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const
 export const STATEMENTS = { times: 20, seconds: 300 } as const
 export const STATEMENT_LIFE = 300
+/** Entries of a month above which it comes as CSV instead of a PDF. */
+export const STATEMENT_ENTRIES = 2_000
 
 export const PICTURE_BYTES = 5 * 1024 * 1024
 export const PICTURE_SIDE = 8_000

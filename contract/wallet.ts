@@ -88,6 +88,9 @@ export const CONVERSION_REFUSALS = [
 
 const since = { start_time: v.optional(When), end_time: v.optional(When) }
 
+const STATEMENT_FORMS = ['pdf', 'csv'] as const
+export type StatementForm = (typeof STATEMENT_FORMS)[number]
+
 export const wallet = {
   balances: endpoint({
     path: '/user/user/get_user_money',
@@ -214,8 +217,8 @@ export const wallet = {
       period: v.pipe(Line, v.regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/)),
       account: v.picklist(ACCOUNTS),
     }),
-    gives: v.object({ path: Url, expire_time: Moment }),
+    gives: v.object({ path: Url, form: v.picklist(STATEMENT_FORMS), expire_time: Moment }),
     refusals: ['invalid'],
-    says: 'Where a statement of one account can be fetched for five minutes: a month (2026-11) as PDF, a calendar year (2026) as CSV.',
+    says: 'Where a statement of one account can be fetched once within five minutes: a month (2026-11) as PDF, or as CSV with more than 2,000 entries, a calendar year (2026) as CSV.',
   }),
 }

@@ -5,6 +5,7 @@ import { type Carrier, overHttps, pushBy } from './notice/push.ts'
 import { smtpPost } from './notice/smtp.ts'
 import { provenPins } from './security/proven-pins.ts'
 import { miniProgramOf } from './session/mini-program.ts'
+import { paperDrawer } from './paper/drawer.ts'
 import { type Chance, idsFrom, systemChance } from './lib/chance.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import { openDatabase, type Role } from './lib/database.ts'
@@ -54,6 +55,7 @@ export function openContext({
     miniProgram: miniProgramOf(settings),
     vault: vaultIn(settings.pictures),
     push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),
+    papers: paperDrawer(),
     metrics: newMetrics(),
     health: { draining: false },
   }

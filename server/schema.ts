@@ -569,6 +569,11 @@ export interface Session {
   revoked_at: Date | null
 }
 
+export interface SpentTicket {
+  seal: Buffer
+  dies_at: Date
+}
+
 export interface SysBank {
   id: GeneratedAlways<number>
   swift_prefix: string
@@ -771,6 +776,7 @@ export interface Schema {
   quote: Quote
   recommendation: Recommendation
   session: Session
+  spent_ticket: SpentTicket
   sys_bank: SysBank
   terms: Terms
   trade_order: TradeOrder

@@ -40,7 +40,7 @@ const built = new Map<string, string>(Object.entries(BUILT).map(([path, file]) =
 describe('one word for each domain, in every room', () => {
   it.each([
     ['machines', ['lib', 'stock']],
-    ['server', ['lib', 'postgres', 'migrations', 'functions', 'seeds', 'words']],
+    ['server', ['lib', 'paper', 'postgres', 'migrations', 'functions', 'seeds', 'words']],
     ['src/screens', []],
     ['stories', ['lib', 'fixtures', 'ui', 'stock', 'app']],
   ] as const)('%s speaks them', (room, beside) => {

@@ -5,6 +5,7 @@ import * as limits from '#contract/limits.ts'
 import { DEFAULT_LOCALE, LOCALES, localeOf } from '#contract/locales.ts'
 import { TABS as ORDERS } from '#contract/trade.ts'
 import { en } from '#server/words/en.ts'
+import { momentText } from '#src/lib/format.ts'
 import { SESSION_KEYS } from '#src/lib/storage.ts'
 import { BUILT } from '#src/sitemap.ts'
 import { TABS as BARS } from '#src/ui/tab-bar.tsx'
@@ -16,6 +17,7 @@ import {
   LANGUAGES,
   ORDER_LABELS,
   ORDER_TABS,
+  NO_INVITER_TEXT,
   PHONES,
   SAVE_TEXTS,
   SAVED_TEXT,
@@ -77,6 +79,14 @@ describe('the specification holds', () => {
     expect(ORDERS).toEqual(ORDER_TABS)
     const facts = readFileSync('src/screens/trade/parts/order-facts.tsx', 'utf8')
     expect(ORDER_LABELS.filter((label) => !facts.includes(`<Trans>${label}</Trans>`))).toEqual([])
+  })
+
+  it('in how a moment is written', () => {
+    expect(momentText(new Date(2026, 2, 3, 9, 5).getTime() / 1000)).toBe('2026-03-03 09:05')
+  })
+
+  it('in the words for who was invited by nobody', () => {
+    expect(readFileSync('src/locales/account/en.po', 'utf8').toLowerCase()).toContain(`msgstr "${NO_INVITER_TEXT}"`)
   })
 
   it('in both tab bars', () => {

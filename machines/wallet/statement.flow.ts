@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { AccountName } from '#contract/quote.ts'
+import type { StatementForm } from '#contract/wallet.ts'
 import { local } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 
@@ -10,15 +11,20 @@ export interface StatementWish {
   readonly period: string
 }
 
+/** What the phone keeps; a month that is too long for pages comes as CSV. */
+export interface StatementKept {
+  readonly form: StatementForm
+}
+
 /** A member takes a statement along: says which account and which time, and the phone keeps the file. */
 export const statementFlow = setup({
   types: {
     input: {} as { wish: StatementWish },
-    context: {} as { wish: StatementWish; trouble?: Trouble },
+    context: {} as { wish: StatementWish; file?: StatementKept; trouble?: Trouble },
     events: {} as { type: 'choose'; wish: StatementWish } | { type: 'take' },
     tags: {} as 'busy',
   },
-  actors: { download: local<void, StatementWish>('download') },
+  actors: { download: local<StatementKept, StatementWish>('download') },
   actions: {
     choose: assign((_, wish: StatementWish) => ({ wish, trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
@@ -40,7 +46,7 @@ export const statementFlow = setup({
         id: 'download',
         src: 'download',
         input: ({ context }) => context.wish,
-        onDone: 'kept',
+        onDone: { target: 'kept', actions: assign({ file: ({ event }) => event.output }) },
         onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },

@@ -3,6 +3,7 @@ import type { Chance, Ids } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Metrics } from './metrics.ts'
+import type { Drawer } from './paper.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailServer, MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
 import type { Inbox, Post } from './post.ts'
@@ -56,6 +57,7 @@ export interface Context {
   readonly miniProgram: MiniProgram | undefined
   readonly vault: Vault
   readonly push: Push | undefined
+  readonly papers: Drawer
   readonly log: FastifyBaseLogger
   readonly metrics: Metrics
   /** Set while the house closes: it answers what it has, and asks for no more. */

@@ -8,33 +8,33 @@ const MARK = '\uFEFF'
 /** What a spreadsheet would take for a formula, in either width. */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
-/** Everything of a year, one line an entry, for a spreadsheet: RFC 4180, with a decimal point. */
-export function csvOf(say: Say, { account, from, until, opening, closing, entries, member }: Statement): string {
+/** Everything of a statement, one line an entry, for a spreadsheet: RFC 4180, with a decimal point; written while it is read. */
+export async function* csvOf(say: Say, statement: Statement): AsyncIterable<string> {
+  const { account, from, until, opening, closing, member } = statement
   const currency = CURRENCY[account]
   const money = (minor: bigint) => decimalOf(minor, currency)
   const heads = (['date', 'entry', 'kind', 'remark', 'reference'] as const).map((name) =>
     say(`wallet.statement.${name}`),
   )
-  const lines = entries.map((entry) => {
-    const { title, type_text, remark, ref_no, amount, balance_after } = tell(say, entry)
-    return [stamp(entry.at), ...[title, type_text, remark, ref_no].map(words), amount, balance_after]
-  })
-  const rows = [
-    [...heads, `${say('wallet.statement.amount')} (${currency})`, `${say('wallet.statement.after')} (${currency})`],
-    [
-      stamp(from),
-      say('wallet.statement.opening'),
-      '',
-      member.demo ? say('wallet.statement.demo') : '',
-      '',
-      '',
-      money(opening),
-    ],
-    ...lines,
-    [stamp(until), say('wallet.statement.closing'), '', '', '', '', money(closing)],
-  ]
-  return MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  const demo = member.demo ? say('wallet.statement.demo') : ''
+  yield (
+    MARK +
+      linesOf([
+        [...heads, `${say('wallet.statement.amount')} (${currency})`, `${say('wallet.statement.after')} (${currency})`],
+        [stamp(from), say('wallet.statement.opening'), '', demo, '', '', money(opening)],
+      ])
+  )
+  for await (const entries of statement.entries())
+    yield linesOf(
+      entries.map((entry) => {
+        const { title, type_text, remark, ref_no, amount, balance_after } = tell(say, entry)
+        return [stamp(entry.at), ...[title, type_text, remark, ref_no].map(words), amount, balance_after]
+      }),
+    )
+  yield linesOf([[stamp(until), say('wallet.statement.closing'), '', '', '', '', money(closing)]])
 }
+
+const linesOf = (rows: readonly string[][]) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 
 const stamp = (moment: Date) => `${moment.toISOString().slice(0, 19)}Z`
 

@@ -14,9 +14,14 @@ export interface Statement extends Wanted {
   readonly until: Date
   readonly opening: bigint
   readonly closing: bigint
-  readonly entries: readonly Told[]
-  readonly member: { readonly user_no: string; readonly demo: boolean }
+  /** How many entries there are. */
+  readonly count: number
+  /** The entries, the oldest first, a few at a time. */
+  entries(): AsyncIterable<Told[]>
+  readonly member: { readonly user_no: string; readonly nickname: string; readonly demo: boolean }
 }
+
+const AT_ONCE = 1_000n
 
 /** A month or a calendar year in UTC. */
 export function spanOf({ kind, period }: Pick<Wanted, 'kind' | 'period'>): { from: Date; until: Date } {
@@ -32,9 +37,10 @@ export function spanOf({ kind, period }: Pick<Wanted, 'kind' | 'period'>): { fro
 export async function statementOf(sql: Sql, memberId: number, wanted: Wanted): Promise<Statement> {
   const { from, until } = spanOf(wanted)
   const { account } = wanted
-  const { rows } = await raw<{ first: bigint; next: bigint; opening: bigint | null }>`
+  const { rows } = await raw<{ first: bigint; next: bigint; opening: bigint | null; closing: bigint | null }>`
     select cut.first, cut.next, (
-      select after from entry where entry.account_id = cut.id and entry.version = cut.first - 1) as opening
+      select after from entry where entry.account_id = cut.id and entry.version = cut.first - 1) as opening, (
+      select after from entry where entry.account_id = cut.id and entry.version = cut.next - 1) as closing
     from (
       select account.id,
         coalesce(min(entry.version) filter (where at >= ${from}), account.version + 1) as first,
@@ -44,18 +50,37 @@ export async function statementOf(sql: Sql, memberId: number, wanted: Wanted): P
       left join posting on posting.id = entry.posting_id
       where account.member_id = ${memberId} and account.name = ${account} and account.part = 'available'
       group by account.id) as cut`.execute(sql)
-  const { first = 1n, next = 1n, opening } = rows[0] ?? {}
-  const newest = await entriesOf(
-    sql,
-    { memberId, account, chain: { first, next } },
-    { limit: Number(next - first), offset: 0 },
-  )
-  const entries = newest.toReversed()
+  const { first = 1n, next = 1n, opening, closing } = rows[0] ?? {}
   const member = await sql
     .selectFrom('member')
-    .select(['user_no', 'demo'])
+    .select(['user_no', 'nickname', 'demo'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow()
-  const before = opening ?? 0n
-  return { ...wanted, from, until, opening: before, closing: entries.at(-1)?.after ?? before, entries, member }
+  return {
+    ...wanted,
+    from,
+    until,
+    opening: opening ?? 0n,
+    closing: closing ?? 0n,
+    count: Number(next - first),
+    member,
+    async *entries() {
+      for (let link = first; link < next; link += AT_ONCE) {
+        const chain = { first: link, next: link + AT_ONCE < next ? link + AT_ONCE : next }
+        const newest = await entriesOf(
+          sql,
+          { memberId, account, chain },
+          { limit: Number(chain.next - chain.first), offset: 0 },
+        )
+        yield newest.toReversed()
+      }
+    },
+  }
+}
+
+/** All entries of a statement at once. */
+export async function allOf({ entries }: Pick<Statement, 'entries'>): Promise<Told[]> {
+  const all: Told[] = []
+  for await (const some of entries()) all.push(...some)
+  return all
 }

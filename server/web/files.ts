@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { tagOfHeader } from '#contract/locales.ts'
 import type { Context } from '../lib/context.ts'
 import { WHITE_PAPER } from '../news/handlers.ts'
 import { whitePaperPdf } from '../news/white-paper.ts'
@@ -17,12 +18,14 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   app.get<{ Params: { code: string } }>('/i/:code', ({ params }, reply) =>
     reply.redirect(`/h5/#/pages/reg/reg?invite_code=${encodeURIComponent(params.code)}`),
   )
-  app.get(WHITE_PAPER, async (_, reply) =>
+  app.get(WHITE_PAPER, async ({ headers }, reply) =>
     reply
       .type('application/pdf')
       .header('cache-control', 'public, max-age=3600')
-      .send(await whitePaperPdf(context)),
+      .header('vary', 'accept-language')
+      .send(await whitePaperPdf(context, tagOfHeader(headers['accept-language']))),
   )
+  app.addHook('onClose', () => context.papers.close())
   serveStatements(app, context)
   if (!dist || !existsSync(join(dist, 'index.html'))) return
   await app.register(fastifyStatic, {

@@ -1,4 +1,4 @@
-import { Unreachable } from '#machines/lib/trouble.ts'
+import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { marks, patienceWith, reads } from './asking.ts'
 
 interface File<Content> {
@@ -25,7 +25,7 @@ export async function fetched<Content>(
     if (!answer.ok) throw new Unreachable('busy')
     return await read(answer)
   } catch (error) {
-    throw error instanceof Unreachable ? error : new Unreachable('silent')
+    throw error instanceof Unreachable || error instanceof Refused ? error : new Unreachable('silent')
   } finally {
     patience.end()
   }

@@ -1,11 +1,23 @@
+import * as v from 'valibot'
+import { Envelope, RefusalData } from '#contract/envelope.ts'
+import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { fetched } from './fetched.ts'
 
 /** Fetches a file of ours whole, and only then hands it to the phone to keep. */
 export async function saveFile(url: string): Promise<void> {
-  const address = URL.createObjectURL(await fetched(url, { kind: '*/*', read: (answer) => answer.blob() }))
+  const address = URL.createObjectURL(await fetched(url, { kind: '*/*', read: fileIn }))
   const link = document.createElement('a')
   link.href = address
   link.download = url.split('/').at(-1) ?? 'file'
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** An answer in words is no file: it says why there is none. */
+async function fileIn(answer: Response): Promise<Blob> {
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer.blob()
+  const read = v.safeParse(v.object({ ...Envelope.entries, data: RefusalData }), await answer.json())
+  if (!read.success) throw new Unreachable('misasked')
+  const { code, msg, data } = read.output
+  throw new Refused(code, msg, data)
 }

@@ -20,6 +20,7 @@ export default {
 export const Choosing = at('choosing')
 export const ChoosingYear = at('choosing', { wish: { account: 'coin', kind: 'year', period: '2026' } })
 export const Fetching = at('fetching')
-export const Kept = at('kept')
+export const Kept = at('kept', { file: { form: 'pdf' } })
+export const KeptAsCsv = at('kept', { file: { form: 'csv' } })
 export const Rejected = at('rejected', { trouble: tooOften })
 export const RejectedSilent = at('rejected', { trouble: silent })

@@ -54,9 +54,9 @@ const DOWNLOADS: readonly Download[] = [
     what: 'the introduction',
     url: PAPER,
     before: (phone) => phone.visit('/pages/my/intro'),
-    asks: (phone) => press(phone, 'Save as PDF (English)'),
+    asks: (phone) => press(phone, 'Save as PDF'),
     fails: (phone) => alert(phone, 'The PDF could not be loaded. Please try again later.'),
-    again: (phone) => press(phone, 'Save as PDF (English)'),
+    again: (phone) => press(phone, 'Save as PDF'),
     comes: isDownload,
   },
   {
@@ -122,6 +122,23 @@ for (const { what, url, before, asks, fails, again, comes } of DOWNLOADS)
     await again(phone)
     await came
   })
+
+test('a file that the server refuses is not kept: what it said is shown', async ({ phone }) => {
+  const { page } = phone
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+  await page.route(/\/files\/statements\//, async (route) => {
+    // Somebody else was faster with the ticket.
+    await route.fetch()
+    await route.fallback()
+  })
+  const kept: unknown[] = []
+  page.on('download', (file) => kept.push(file))
+  await phone.visit('/pages/money/money_mx?statement=balance')
+  await press(phone, 'Download')
+  await alert(phone, 'You have done this as often as is allowed.')
+  expect(kept).toEqual([])
+})
 
 test('whatever is fetched says in which language, that the app asks, and what it can read', async ({ phone }) => {
   const { page, world } = phone

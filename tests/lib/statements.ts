@@ -1,5 +1,3 @@
-import { inflateSync } from 'node:zlib'
-import { PDFDocument, PDFRawStream } from 'pdf-lib'
 import { expect } from 'vitest'
 
 /** A CSV of RFC 4180 as rows of cells. */
@@ -12,17 +10,4 @@ export function cellsOf(text: string): string[][] {
       inQuotes === undefined ? (plain ?? '') : inQuotes.replaceAll('""', '"'),
     ),
   )
-}
-
-/** Everything that is written on the pages, piece by piece. */
-export async function writtenOn(bytes: Buffer): Promise<string[]> {
-  const document = await PDFDocument.load(bytes, { updateMetadata: false })
-  const streams = document.context
-    .enumerateIndirectObjects()
-    .map(([, object]) => object)
-    .filter((object) => object instanceof PDFRawStream)
-  return streams.flatMap((stream) => {
-    const text = inflateSync(stream.contents).toString('latin1')
-    return [...text.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-  })
 }

@@ -1,4 +1,3 @@
-import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
 import { ARTICLE_CODES, news } from '#contract/news.ts'
@@ -9,6 +8,7 @@ import { demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { session } from '#contract/session.ts'
 import { bring, setAside } from '#tests/lib/money.ts'
 import { footprint } from '#tests/lib/footprint.ts'
+import { linesOn } from '#tests/lib/papers.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -80,8 +80,7 @@ test('the white paper is a PDF with its own title', async () => {
   const { url } = await give(news.whitePaper, {})
   const reply = await app.inject({ url })
   expect(reply.headers['content-type']).toBe('application/pdf')
-  const document = await PDFDocument.load(reply.rawPayload)
-  expect([document.getTitle(), document.getPageCount()]).toEqual(['Quay white paper', 1])
+  expect((await linesOn(reply.rawPayload)).map(([first]) => first)).toEqual(['Quay white paper'])
 })
 
 test('without a white paper there is none', async () => {

@@ -1,5 +1,4 @@
 import { sql as raw } from 'kysely'
-import { PDFDocument } from 'pdf-lib'
 import { beforeAll, expect, test } from 'vitest'
 import { STATEMENT_LIFE } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
@@ -10,9 +9,10 @@ import { wallet } from '#contract/wallet.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { statementOf } from '#server/wallet/statement.ts'
+import { allOf, statementOf, type Wanted } from '#server/wallet/statement.ts'
 import { bring, PIN, quoted } from '#tests/lib/money.ts'
-import { cellsOf, writtenOn } from '#tests/lib/statements.ts'
+import { linesOn, writtenOn } from '#tests/lib/papers.ts'
+import { cellsOf } from '#tests/lib/statements.ts'
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -24,6 +24,10 @@ let fresh = mara
 const again = async (person: Person): Promise<Person> => {
   const { token } = await give(session.signIn, { account: person.email, password: PASSWORD })
   return { ...person, token }
+}
+const wholeOf = async (id: number, wanted: Wanted) => {
+  const statement = await statementOf(sql, id, wanted)
+  return { ...statement, entries: await allOf(statement) }
 }
 const fetched = (path: string) => app.inject({ method: 'GET', url: path })
 const statement = async (
@@ -73,7 +77,7 @@ test.each(ACCOUNTS)(
     let before = 0n
     let lines = 0
     for (const period of months) {
-      const { opening, closing, entries } = await statementOf(sql, mara.id, { kind: 'month', period, account })
+      const { opening, closing, entries } = await wholeOf(mara.id, { kind: 'month', period, account })
       expect(opening).toBe(before)
       expect(entries.reduce((sum, { amount }) => sum + amount, opening)).toBe(closing)
       expect(entries.at(-1)?.after ?? opening).toBe(closing)
@@ -87,8 +91,8 @@ test.each(ACCOUNTS)(
     where member_id = ${mara.id} and name = ${account} and part = 'available'`.execute(sql)
     expect([before, lines]).toEqual([rows[0]?.amount, rows[0]?.count])
     const years = [
-      await statementOf(sql, mara.id, { kind: 'year', period: '2026', account }),
-      await statementOf(sql, mara.id, { kind: 'year', period: '2027', account }),
+      await wholeOf(mara.id, { kind: 'year', period: '2026', account }),
+      await wholeOf(mara.id, { kind: 'year', period: '2027', account }),
     ]
     expect(years.map(({ opening }) => opening)).toEqual([0n, years[0]?.closing])
     expect(years[1]?.closing).toBe(before)
@@ -113,8 +117,8 @@ test('an entry that was dated before midnight and written after it belongs where
         moves: [{ from, to, amount: 10n }],
       }),
     )
-  const first = await statementOf(sql, apart.id, { kind: 'month', period: month, account: 'eur' })
-  const second = await statementOf(sql, apart.id, {
+  const first = await wholeOf(apart.id, { kind: 'month', period: month, account: 'eur' })
+  const second = await wholeOf(apart.id, {
     kind: 'month',
     period: next.toISOString().slice(0, 7),
     account: 'eur',
@@ -128,7 +132,7 @@ test('the last line is the balance on screen, in the month and in the year', asy
   const now = context.clock.now().toISOString()
   const pdf = await writtenOn((await fetched(await statement('month', now.slice(0, 7), 'balance'))).rawPayload)
   const shown = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(balance as never)
-  expect(pdf.slice(pdf.indexOf('Closing balance')).slice(0, 2)).toEqual(['Closing balance', shown])
+  expect(pdf.find((line) => line.startsWith('Closing'))).toBe(`Closing balance ${shown}`)
   const rows = cellsOf((await fetched(await statement('year', now.slice(0, 4), 'balance'))).body)
   expect(rows.at(-1)?.slice(-1)).toEqual([balance])
 })
@@ -152,7 +156,7 @@ test('the year as a spreadsheet reads it: every entry, decimal points, and no fo
     'Balance after (EUR)',
   ])
   const wanted = { kind: 'year', period: '2027', account: 'balance' } as const
-  const { entries } = await statementOf(sql, mara.id, wanted)
+  const { entries } = await wholeOf(mara.id, wanted)
   expect(rest.map((row) => row[5])).toEqual(entries.map(({ amount }) => decimalOf(amount, 'EUR')))
   const sum = rest.reduce((total, row) => total + minorOf(row[5] ?? '', 'EUR'), minorOf(opening?.[6] ?? '', 'EUR'))
   expect(decimalOf(sum, 'EUR')).toBe(closing?.[6])
@@ -163,11 +167,11 @@ test('the year as a spreadsheet reads it: every entry, decimal points, and no fo
   for (const row of [opening, closing, ...rest]) expect(row).toHaveLength(7)
 })
 
-test('the month as a page: opening, every entry, closing, in the language when its letters can be drawn', async () => {
+test('the month as a page: opening, every entry, closing', async () => {
   const reply = await fetched(await statement('month', '2027-01', 'balance'))
   expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
   const written = await writtenOn(reply.rawPayload)
-  const { opening, closing, entries } = await statementOf(sql, mara.id, {
+  const { opening, closing, entries } = await wholeOf(mara.id, {
     kind: 'month',
     period: '2027-01',
     account: 'balance',
@@ -175,17 +179,13 @@ test('the month as a page: opening, every entry, closing, in the language when i
   expect(entries.length).toBeGreaterThan(9)
   const format = (minor: bigint) =>
     new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(decimalOf(minor, 'EUR') as never)
-  expect(written).toContain(format(opening))
-  expect(written).toContain(format(closing))
+  const lines = written.join('\n')
+  expect(lines).toContain(`Opening balance ${format(opening)}`)
+  expect(lines).toContain(`Closing balance ${format(closing)}`)
   for (const { amount, after } of entries)
-    expect(written).toEqual(expect.arrayContaining([format(amount), format(after ?? 0n)]))
-  expect(written.some((text) => text.includes('????'))).toBe(true)
-  expect(written.join(' ')).toContain('Letters that this page cannot show')
-  const says = async (language: string) =>
-    (await writtenOn((await fetched(await statement('month', '2027-01', 'balance', language))).rawPayload)).join(' ')
-  expect(await says('de')).toContain('Anfangssaldo')
-  expect(await says('sv')).toContain('Ingående saldo')
-  for (const language of ['pl', 'hebrew', 'zh-cn']) expect(await says(language)).toContain('Opening balance')
+    expect(lines).toContain(`${format(amount < 0n ? -amount : amount)} ${format(after ?? 0n)}`)
+  expect(lines).toContain('שלום')
+  expect(lines).not.toContain('□')
 })
 
 test('many entries go over many pages, each with its heads and its number', async () => {
@@ -194,11 +194,10 @@ test('many entries go over many pages, each with its heads and its number', asyn
   const period = context.clock.now().toISOString().slice(0, 7)
   const { path } = await give(wallet.statement, { kind: 'month', period, account: 'eur' }, busy)
   const bytes = (await fetched(path)).rawPayload
-  const pages = (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount()
-  expect(pages).toBe(3)
-  const written = await writtenOn(bytes)
-  expect(written.filter((text) => text === 'Balance after')).toHaveLength(pages)
-  expect(written).toContain(`${pages} / ${pages}`)
+  const pages = await linesOn(bytes)
+  expect(pages).toHaveLength(3)
+  expect(pages.map((lines) => lines.filter((line) => line.endsWith('Balance after')).length)).toEqual([1, 1, 1])
+  expect(pages.map((lines) => lines.findLast(Boolean))).toEqual(['1 / 3', '2 / 3', '3 / 3'])
 })
 
 test('an account without entries has a statement too', async () => {
@@ -228,10 +227,9 @@ test('a ticket lives five minutes, is for one file of one member, and cannot be 
   ]
   for (const address of wrong)
     expect([address, (await fetched(address)).json()]).toEqual([address, expect.objectContaining({ code: -404 })])
-  expect((await fetched(path)).statusCode).toBe(200)
   expect((await fetched(path)).headers['content-type']).toContain('text/csv')
   clock.pass(STATEMENT_LIFE)
-  expect((await fetched(path)).json()).toMatchObject({ code: -404 })
+  expect((await fetched(path)).json()).toMatchObject({ code: 0, data: { refusal: 'too-late' } })
   expect(world.logged.join('')).not.toContain(ticket)
 })
 

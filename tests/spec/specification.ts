@@ -32,6 +32,9 @@ export const COPY_TEXTS = ['copy successful', 'copy failed'] as const
 export const SAVED_TEXT = 'success'
 export const SAVE_TEXTS = ['Save Failed', 'Failed to save account info', 'Failed to get bank info'] as const
 
+/** What is said of the inviter of somebody who has none. */
+export const NO_INVITER_TEXT = 'no inviter yet'
+
 /** What a sign-out, or a -403, clears on the phone. */
 export const CLEARED_KEYS = ['token', 'userinfo', 'openid', 'session_key', 'inviteCode', 'isLogin'] as const
 

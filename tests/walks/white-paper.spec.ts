@@ -20,7 +20,7 @@ walk(whitePaperFlow, {
     refuses('whitePaper', 'there is none', 'missing', ({ world }) => unpublish(world, 'white_paper')),
     breaks('whitePaper', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    gesture('wants the file', { type: 'save' }, (scene) => press(scene, 'Save as PDF (English)')),
+    gesture('wants the file', { type: 'save' }, (scene) => press(scene, 'Save as PDF')),
     answers('savePdf', 'the file comes', undefined),
     breaks('savePdf', 'the file does not come', 'busy'),
   ],

@@ -28,7 +28,7 @@ const Showing = ({ context, send, saving = false, failed }: Sight<typeof whitePa
       back
       foot={
         <Button kind="quiet" aria-busy={saving} aria-disabled={saving} onClick={() => saving || send({ type: 'save' })}>
-          {saving ? <Trans>Loading the PDF</Trans> : <Trans>Save as PDF (English)</Trans>}
+          {saving ? <Trans>Loading the PDF</Trans> : <Trans>Save as PDF</Trans>}
         </Button>
       }
     >

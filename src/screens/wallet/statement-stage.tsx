@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { AccountName } from '#contract/quote.ts'
 import { wallet } from '#contract/wallet.ts'
-import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
+import { statementFlow, type StatementKept, type StatementWish } from '#machines/wallet/statement.flow.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { saveFile } from '#src/lib/save-file.ts'
@@ -16,9 +16,10 @@ export function StatementStage({ account }: { account: AccountName }) {
       screen={StatementScreen}
       input={{ wish: { account, kind: 'month', period: thisMonth() } }}
       actors={{
-        download: fromPromise<void, StatementWish>(async ({ input, signal }) => {
-          const { path } = await client.call(wallet.statement, input, signal)
+        download: fromPromise<StatementKept, StatementWish>(async ({ input, signal }) => {
+          const { path, form } = await client.call(wallet.statement, input, signal)
           await saveFile(path)
+          return { form }
         }),
       }}
     />

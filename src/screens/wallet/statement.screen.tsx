@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { STATEMENT_ENTRIES } from '#contract/limits.ts'
 import { ACCOUNTS } from '#contract/quote.ts'
 import { statementFlow, type StatementWish } from '#machines/wallet/statement.flow.ts'
 import { monthText } from '#src/lib/format.ts'
@@ -36,8 +37,9 @@ interface Look {
   refused?: boolean
 }
 
-function Statement({ context: { wish, trouble }, busy, send, kept, refused }: StatementSight & Look) {
+function Statement({ context: { wish, file, trouble }, busy, send, kept, refused }: StatementSight & Look) {
   const { i18n, t } = useLingui()
+  const most = i18n.number(STATEMENT_ENTRIES)
   const take = (part: Partial<StatementWish>) => send({ type: 'choose', wish: { ...wish, ...part } })
   return (
     <Page
@@ -91,6 +93,11 @@ function Statement({ context: { wish, trouble }, busy, send, kept, refused }: St
         </div>
         {kept && (
           <Caution>
+            {wish.kind === 'month' && file?.form === 'csv' && (
+              <p>
+                <Trans>This month has more than {most} entries, too many for a PDF. It comes as CSV.</Trans>
+              </p>
+            )}
             <Trans>Your phone keeps it among its downloads.</Trans>
           </Caution>
         )}
