@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { action } from 'storybook/actions'
 import { initialTransition, type AnyStateMachine, type InputFrom, type SnapshotFrom, type StateValue } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -12,6 +13,8 @@ interface About<M extends AnyStateMachine> {
   paths: readonly string[]
   calls: Readonly<Record<string, Endpoint>>
   tabs?: Space
+  /** What else stands on its page. */
+  around?: (screen: ReactNode) => ReactNode
 }
 
 interface More {
@@ -34,8 +37,26 @@ export interface SceneFacts {
 
 type Context<M extends AnyStateMachine> = SnapshotFrom<M>['context']
 
+/** One state of a screen that stands on the page of another. */
+export function still<M extends AnyStateMachine>(
+  flow: M,
+  Screen: Screen<M>,
+  state: StateOf<M>,
+  context: Partial<Context<M>>,
+  input?: InputFrom<M>,
+): ReactNode {
+  const machine: AnyStateMachine = flow
+  const [{ context: begun }] = initialTransition(machine, input)
+  const snapshot = machine.resolveState({ value: valueOf(state) as StateValue, context: { ...begun, ...context } })
+  return <Screen snapshot={snapshot as SnapshotFrom<M>} send={action('send')} />
+}
+
 /** Scenes of one screen: each a state of its flow, frozen, with the facts that the state holds. */
-export function scenes<M extends AnyStateMachine>(flow: M, Screen: Screen<M>, { input, paths, calls, tabs }: About<M>) {
+export function scenes<M extends AnyStateMachine>(
+  flow: M,
+  Screen: Screen<M>,
+  { input, paths, calls, tabs, around = (screen) => screen }: About<M>,
+) {
   const machine: AnyStateMachine = flow
   const [{ context: begun }] = initialTransition(machine, input)
   const send = action('send')
@@ -58,7 +79,7 @@ export function scenes<M extends AnyStateMachine>(flow: M, Screen: Screen<M>, { 
       parameters: { machine: facts, answers: [state, ...names] },
       render: () => (
         <>
-          <Screen snapshot={snapshot} send={send} />
+          {around(<Screen snapshot={snapshot} send={send} />)}
           {tabs && <TabBar space={tabs} />}
         </>
       ),

@@ -5,15 +5,7 @@ import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { ConvertScreen } from '#src/screens/wallet/convert.screen.tsx'
 import { aboveToday, amountShort } from '../fixtures/money.ts'
 import { invalidFields, pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
-import {
-  coinQuote,
-  composeQuote,
-  dearerQuote,
-  pointsQuote,
-  poolShort,
-  profitQuote,
-  ways,
-} from '../fixtures/conversions.ts'
+import { coinQuote, dearerQuote, pointsQuote, poolShort, ways } from '../fixtures/conversions.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -28,20 +20,9 @@ const ofPoints = scenes(convertFlow, ConvertScreen, {
   paths: ['/pages/jf/atm'],
   calls: { ...calls, pay: points.toBalance },
 })
-const composed = scenes(convertFlow, ConvertScreen, {
-  input: { hasPin: true, act: 'compose', account: 'points' },
-  paths: ['/pages/wallets/k_wallet'],
-  calls: { ...calls, pay: wallet.composeCoin },
-})
-const ofProfit = scenes(convertFlow, ConvertScreen, {
-  input: { hasPin: true, act: 'profit_to_coin', account: 'profit' },
-  paths: ['/pages/wallets/fx_wallet'],
-  calls: { ...calls, pay: wallet.profitToCoin },
-})
 const form = { account: 'coin', amount: '12.5' } as const
 const filled = { ways, form }
 const quoted = { ...filled, quote: coinQuote }
-const someProfit = { ways, form: { account: 'profit', amount: '10' } } as const
 const somePoints = { ways, form: { account: 'points', amount: '1000' } } as const
 
 export default {
@@ -55,23 +36,11 @@ export const NeedsPin = at('needsPin', { hasPin: false })
 export const Idle = at('idle', { ways })
 export const IdleWithoutTerms = at('idle')
 export const IdleOfPoints = ofPoints('idle', { ways })
-export const IdleCompose = composed('idle', { ways }, { names: ['composeSheet.idle'] })
-export const IdleProfit = ofProfit('idle', { ways }, { names: ['convertSheet.idle'] })
 export const Invalid = at('invalid', {
   ...filled,
   form: { ...form, amount: '0.5' },
   problems: { amount: 'amount-least' },
 })
-export const InvalidCompose = composed(
-  'invalid',
-  { ways, problems: { amount: 'amount-required' } },
-  { names: ['composeSheet.invalid'] },
-)
-export const InvalidProfit = ofProfit(
-  'invalid',
-  { ...someProfit, form: { account: 'profit', amount: '1.234' }, problems: { amount: 'amount-places' } },
-  { names: ['convertSheet.invalid'] },
-)
 export const Quoting = at('quoting', filled)
 export const AmountShort = at('amountShort', { ...filled, trouble: amountShort })
 export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
@@ -80,31 +49,11 @@ export const RejectedFields = at('rejected', {
   trouble: invalidFields({ amount: 'amount-most' }),
 })
 export const RejectedPoolShort = ofPoints('rejected', { ...somePoints, trouble: poolShort })
-export const RejectedCompose = composed(
-  'rejected',
-  { ...somePoints, trouble: poolShort },
-  { names: ['composeSheet.rejected'] },
-)
-export const RejectedProfit = ofProfit(
-  'rejected',
-  { ...someProfit, trouble: aboveToday },
-  { names: ['convertSheet.rejected'] },
-)
 export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingPoints = ofPoints('confirming', { ...somePoints, quote: pointsQuote }, { play: opened })
 export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
 export const Submitting = at('submitting', quoted, { play: opened })
-export const SubmittingCompose = composed(
-  'submitting',
-  { ...somePoints, quote: composeQuote },
-  { names: ['composeSheet.submitting'], play: opened },
-)
-export const SubmittingProfit = ofProfit(
-  'submitting',
-  { ...someProfit, quote: profitQuote },
-  { names: ['convertSheet.submitting'], play: opened },
-)
 export const Requoting = at('requoting', quoted, { play: opened })
 export const TermsChanged = at(
   'termsChanged',
@@ -115,13 +64,3 @@ export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })
 export const Undone = at('undone', quoted)
 export const Success = at('success', quoted)
-export const SuccessCompose = composed(
-  'success',
-  { ...somePoints, quote: composeQuote },
-  { names: ['composeSheet.done'] },
-)
-export const SuccessProfit = ofProfit(
-  'success',
-  { ...someProfit, quote: profitQuote },
-  { names: ['convertSheet.done'] },
-)

@@ -88,6 +88,7 @@ walk(convertFlow, {
       at,
       input: { hasPin: true, act, account },
       before: ready,
+      ...(at.endsWith('convert=1') && { shows: 'data-sheet' as const }),
     })),
     {
       says: 'a member without a PIN opens it',

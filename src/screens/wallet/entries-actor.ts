@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
-import type { Paged } from '#contract/shapes.ts'
-import { wallet, type MoneyLog } from '#contract/wallet.ts'
+import { wallet } from '#contract/wallet.ts'
 import type { Days, EntryFilter } from '#machines/wallet/entries.rules.ts'
 import { secondsOfDay } from '#src/lib/format.ts'
 import type { Client } from '#src/api/client.ts'
@@ -26,17 +25,3 @@ export const entriesActor = (client: Client) =>
   fromPromise<Given<typeof wallet.log>, Asked>(({ input: { page, ...filter }, signal }) =>
     client.call(wallet.log, { ...askedBy(filter), page }, signal),
   )
-
-/** What stands above entries; the pages after the first bring none. */
-export interface Above<Told> {
-  readonly above?: Told
-}
-
-/** Entries under something else: both are asked for at once. */
-export const entriesUnder = <Told>(client: Client, above: (signal: AbortSignal) => Promise<Told>) =>
-  fromPromise<Paged<MoneyLog> & Above<Told>, Asked>(async ({ input: { page, ...filter }, signal }) => {
-    const list = client.call(wallet.log, { ...askedBy(filter), page }, signal)
-    if (page > 1) return list
-    const [listed, told] = await Promise.all([list, above(signal)])
-    return { ...listed, above: told }
-  })

@@ -7,6 +7,7 @@ import type { MoneyLog } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
@@ -98,10 +99,12 @@ const Showing = ({
   context: { item, trouble },
   send,
   refreshing,
-}: Sight<typeof fundsFlow> & { refreshing?: boolean }) => {
+  old,
+}: Sight<typeof fundsFlow> & { refreshing?: boolean; old?: boolean }) => {
   const { money, latest } = known(item)
   return (
     <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
+      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={trouble} />
       <Total words={<Trans>Everything, in euros</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
@@ -134,6 +137,6 @@ export const MoneyScreen = screen(fundsFlow, {
   ),
   showing: Showing,
   following: Showing,
-  behind: Showing,
+  behind: looks(Showing, { old: true }),
   refreshing: looks(Showing, { refreshing: true }),
 })

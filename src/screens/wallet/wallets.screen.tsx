@@ -7,6 +7,7 @@ import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import type { Built } from '#src/lib/places.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
@@ -97,10 +98,12 @@ const Showing = ({
   context: { item, trouble },
   send,
   refreshing,
-}: Sight<typeof walletsFlow> & { refreshing?: boolean }) => {
+  old,
+}: Sight<typeof walletsFlow> & { refreshing?: boolean; old?: boolean }) => {
   const money = known(item)
   return (
     <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
+      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={trouble} />
       <Total words={<Trans>Everything, in euros</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
@@ -128,6 +131,6 @@ export const WalletsScreen = screen(walletsFlow, {
   ),
   showing: Showing,
   following: Showing,
-  behind: Showing,
+  behind: looks(Showing, { old: true }),
   refreshing: looks(Showing, { refreshing: true }),
 })
