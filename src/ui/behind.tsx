@@ -21,7 +21,7 @@ export const Behind = ({ onRetry }: { onRetry: () => void }) => (
   <Line role="status">
     <Icon of={CloudOff} size={20} />
     <p>
-      <Trans>No connection. This is how it stood a moment ago; we keep asking.</Trans>
+      <Trans>No connection. This may be out of date; we keep trying.</Trans>
     </p>
     <Button kind="text" onClick={onRetry}>
       <Trans>Try again</Trans>

@@ -25,7 +25,7 @@ const TITLES: Record<Conversion, MessageDescriptor> = {
   compose: msg`Points to coins`,
   profit_to_coin: msg`Profit to coins`,
   to_balance: msg`To balance`,
-  shop_to_balance: msg`Shopping balance to balance`,
+  shop_to_balance: msg`Balance conversion`,
   points_to_balance: msg`Points to balance`,
 }
 
@@ -107,7 +107,7 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
         foot={
           <>
             <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${known(sight.context.quote).to}`}>
-              <Trans>See it in the log</Trans>
+              <Trans>See the activity</Trans>
             </PlaceButton>
             <Again send={sight.send} />
           </>

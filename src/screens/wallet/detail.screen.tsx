@@ -10,6 +10,6 @@ const TRADE_ACCOUNTS = ['balance', 'usdt', 'eur', 'profit'] as const
 export const DetailScreen = screen(
   logFlow,
   entryViews<LogSums>((around) => (
-    <LogPage title={<Trans comment="The list of money movements">Details</Trans>} among={TRADE_ACCOUNTS} {...around} />
+    <LogPage title={<Trans>Money activity</Trans>} among={TRADE_ACCOUNTS} {...around} />
   )),
 )

@@ -8,7 +8,7 @@ import { accountIn, typeIn } from './searches.ts'
 import { StatementStage } from './statement-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/money_mx')({
-  staticData: { access: 'member', title: msg`Money log` },
+  staticData: { access: 'member', title: msg`All activity` },
   loader: words('wallet'),
   validateSearch: ({ account, type, statement }: { account?: string; type?: string; statement?: string }) => ({
     account,

@@ -75,12 +75,12 @@ const Latest = ({ latest }: Pick<Funds, 'latest'>) => (
   <section>
     <Line>
       <Heading>
-        <Trans>Latest</Trans>
+        <Trans>Latest activity</Trans>
       </Heading>
       {latest.length > 0 && (
         <IfBuilt to="/pages/money/money_mx">
           <TextPlace to="/pages/money/money_mx">
-            <Trans comment="Link to the whole list of entries">See all</Trans>
+            <Trans>All activity</Trans>
           </TextPlace>
         </IfBuilt>
       )}
@@ -111,13 +111,13 @@ const Showing = ({
       </Total>
       <MoneyWays />
       <Rows marginTop="2">
-        {(['balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
+        {(['coin', 'balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
           <AccountRow key={account} account={account} money={money} />
         ))}
       </Rows>
       <Latest latest={latest} />
       <Rows marginTop="6">
-        <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>All wallets</Trans>} />
+        <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>Wallets</Trans>} />
         <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank cards</Trans>} />
       </Rows>
     </Frame>
