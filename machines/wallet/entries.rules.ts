@@ -19,7 +19,7 @@ export interface BonusFilter extends Days {
   readonly type: BonusType | ''
 }
 
-export const EVERY_DAY: Days = { from: '', until: '' }
+const EVERY_DAY: Days = { from: '', until: '' }
 export const EVERY_BONUS: BonusFilter = { type: '', ...EVERY_DAY }
 export const EVERYTHING: EntryFilter = { account: '', direction: '', type: '', ...EVERY_DAY }
 
