@@ -8,21 +8,19 @@ const Foot = chakra('div', { base: { display: 'grid', gap: '2.5', paddingTop: '5
 export interface FrameProps {
   title: ReactNode
   foot?: ReactNode
-  /** What rises over it. */
+  /** What rises instead of it, until that is answered. */
   over?: ReactNode
   children: ReactNode
 }
 
-/** A conversation in a sheet over the page it belongs to: to close it is to go back. */
+/** A conversation in a sheet over the page it belongs to: to close it is to go back. One sheet stands at a time. */
 export function SheetFrame({ title, foot, over, children }: FrameProps) {
   const { back } = usePlaces()
+  if (over) return over
   return (
-    <>
-      <LateSheet title={title} onClose={back}>
-        {children}
-        {foot && <Foot>{foot}</Foot>}
-      </LateSheet>
-      {over}
-    </>
+    <LateSheet title={title} onClose={back}>
+      {children}
+      {foot && <Foot>{foot}</Foot>}
+    </LateSheet>
   )
 }

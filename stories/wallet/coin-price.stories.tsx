@@ -3,9 +3,9 @@ import { wallet } from '#contract/wallet.ts'
 import { coinPriceFlow, CoinPriceScreen } from '#src/screens/wallet/coin-wallet.screen.tsx'
 import { coinAccount, fallenCoin, uncharted } from '../fixtures/wallet.ts'
 import { coinPage } from './pages.tsx'
-import { partScenes } from './part-scenes.ts'
+import { panelScenes } from './panel-scenes.ts'
 
-const part = partScenes(coinPriceFlow, CoinPriceScreen, {
+const panel = panelScenes(coinPriceFlow, CoinPriceScreen, {
   paths: ['/pages/wallets/k_wallet'],
   calls: { load: wallet.coin },
   item: coinAccount,
@@ -15,15 +15,15 @@ const part = partScenes(coinPriceFlow, CoinPriceScreen, {
 
 export default {
   title: 'wallet/Coin price',
-  parameters: { purpose: 'A part of the coin wallet: what a coin costs, and how that went.' },
+  parameters: { purpose: 'A panel of the coin wallet: what a coin costs, and how that went.' },
 } satisfies Meta
 
-export const Opening = part.Opening
-export const Unreachable = part.Unreachable
-export const Showing = part.Showing
-export const ShowingFallen = part.showing(fallenCoin)
-export const ShowingWithoutChart = part.showing(uncharted)
-export const ShowingRefreshFailed = part.ShowingRefreshFailed
-export const Following = part.Following
-export const Behind = part.Behind
-export const Refreshing = part.Refreshing
+export const Opening = panel.Opening
+export const Unreachable = panel.Unreachable
+export const Showing = panel.Showing
+export const ShowingFallen = panel.showing(fallenCoin)
+export const ShowingWithoutChart = panel.showing(uncharted)
+export const ShowingRefreshFailed = panel.ShowingRefreshFailed
+export const Following = panel.Following
+export const Behind = panel.Behind
+export const Refreshing = panel.Refreshing

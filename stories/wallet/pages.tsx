@@ -3,7 +3,7 @@ import { action } from 'storybook/actions'
 import type { AccountName } from '#contract/quote.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
-import { PartsProvider } from '#src/lib/parts.ts'
+import { PanelsProvider } from '#src/lib/panels.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import {
   CoinHeadScreen,
@@ -36,7 +36,7 @@ const listOf = (screen: Screen<typeof logFlow>, account: AccountName | '', items
   )
 
 const page = (shown: ReactNode, list: ReactNode) => (
-  <PartsProvider value={{ shown, asked: 0, refresh: action('refresh') }}>{list}</PartsProvider>
+  <PanelsProvider value={{ shown, asked: 0, refresh: action('refresh') }}>{list}</PanelsProvider>
 )
 
 const holding = { item: money }

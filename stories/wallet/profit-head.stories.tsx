@@ -4,9 +4,9 @@ import { ProfitHeadScreen } from '#src/screens/wallet/profit-wallet.screen.tsx'
 import { holdingFlow } from '#src/screens/wallet/shop-wallet.screen.tsx'
 import { money } from '../fixtures/account.ts'
 import { profitPage } from './pages.tsx'
-import { partScenes } from './part-scenes.ts'
+import { panelScenes } from './panel-scenes.ts'
 
-const part = partScenes(holdingFlow, ProfitHeadScreen, {
+const panel = panelScenes(holdingFlow, ProfitHeadScreen, {
   paths: ['/pages/wallets/fx_wallet'],
   calls: { load: wallet.balances },
   item: money,
@@ -16,14 +16,14 @@ const part = partScenes(holdingFlow, ProfitHeadScreen, {
 
 export default {
   title: 'wallet/Profit wallet head',
-  parameters: { purpose: 'A part of the profit wallet: what was earned, and what may become of it.' },
+  parameters: { purpose: 'A panel of the profit wallet: what was earned, and what may become of it.' },
 } satisfies Meta
 
-export const Opening = part.Opening
-export const Unreachable = part.Unreachable
-export const Showing = part.Showing
-export const ShowingHeld = part.showing({ ...money, frozen: { ...money.frozen, profit: '4.20' } })
-export const ShowingRefreshFailed = part.ShowingRefreshFailed
-export const Following = part.Following
-export const Behind = part.Behind
-export const Refreshing = part.Refreshing
+export const Opening = panel.Opening
+export const Unreachable = panel.Unreachable
+export const Showing = panel.Showing
+export const ShowingHeld = panel.showing({ ...money, frozen: { ...money.frozen, profit: '4.20' } })
+export const ShowingRefreshFailed = panel.ShowingRefreshFailed
+export const Following = panel.Following
+export const Behind = panel.Behind
+export const Refreshing = panel.Refreshing

@@ -3,9 +3,9 @@ import { wallet } from '#contract/wallet.ts'
 import { holdingFlow, ShopHeadScreen } from '#src/screens/wallet/shop-wallet.screen.tsx'
 import { money } from '../fixtures/account.ts'
 import { shopPage } from './pages.tsx'
-import { partScenes } from './part-scenes.ts'
+import { panelScenes } from './panel-scenes.ts'
 
-const part = partScenes(holdingFlow, ShopHeadScreen, {
+const panel = panelScenes(holdingFlow, ShopHeadScreen, {
   paths: ['/pages/wallets/gw_wallet'],
   calls: { load: wallet.balances },
   item: money,
@@ -15,13 +15,13 @@ const part = partScenes(holdingFlow, ShopHeadScreen, {
 
 export default {
   title: 'wallet/Shopping wallet head',
-  parameters: { purpose: 'A part of the shopping wallet: what may be spent.' },
+  parameters: { purpose: 'A panel of the shopping wallet: what may be spent.' },
 } satisfies Meta
 
-export const Opening = part.Opening
-export const Unreachable = part.Unreachable
-export const Showing = part.Showing
-export const ShowingRefreshFailed = part.ShowingRefreshFailed
-export const Following = part.Following
-export const Behind = part.Behind
-export const Refreshing = part.Refreshing
+export const Opening = panel.Opening
+export const Unreachable = panel.Unreachable
+export const Showing = panel.Showing
+export const ShowingRefreshFailed = panel.ShowingRefreshFailed
+export const Following = panel.Following
+export const Behind = panel.Behind
+export const Refreshing = panel.Refreshing

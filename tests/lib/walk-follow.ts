@@ -24,11 +24,11 @@ interface FollowWalk {
   readonly gives: object
   readonly sees: (scene: Here) => Promise<unknown>
   /** The button that asks for all of it anew stands elsewhere on the page. */
-  readonly isPart?: boolean
+  readonly isPanel?: boolean
 }
 
 /** What happens to whatever follows the money of a member, and that it says so where it is old. */
-export function followWalk({ calls, gives, sees, isPart = false }: FollowWalk) {
+export function followWalk({ calls, gives, sees, isPanel = false }: FollowWalk) {
   const { gesture, inApp, answers, breaks, after } = sayings(moneyFlow)
   const isCall = (request: { url(): string }) => calls.test(new URL(request.url()).pathname)
   /** Nobody touches the phone: what was asked before is dropped, and all of it is asked for anew. */
@@ -44,7 +44,7 @@ export function followWalk({ calls, gives, sees, isPart = false }: FollowWalk) {
       answers('load', 'it comes', gives),
       breaks('load', 'it does not come', 'busy'),
       gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-      (isPart ? inApp : gesture)('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+      (isPanel ? inApp : gesture)('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
       gesture(
         'asks for what is old at once',
         { type: 'refresh' },

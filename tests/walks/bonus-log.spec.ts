@@ -33,7 +33,7 @@ const list = listWalk(bonusFlow, {
       for (let time = 0; time < many; time += 1) await isRewarded(world, MIRA, 100n)
     },
   finds: ({ filter }) => filter.from === '' && filter.type === '',
-  sees: ({ page }) => expect(page.getByText('Reward').first()).toBeVisible(),
+  sees: ({ page }) => expect(page.locator('section').getByText('Reward').first()).toBeVisible(),
   nothing: /No bonuses yet|Nothing found/,
 })
 

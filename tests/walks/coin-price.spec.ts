@@ -6,15 +6,15 @@ import { alerts, says } from '#tests/lib/walk-gestures.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { walk } from '#tests/lib/walk.ts'
 
-const isOfPart = ({ page }: Pick<Phone, 'page'>) => page.locator('[data-chart] > section')
-const isComing = (scene: Phone) => expect(isOfPart(scene)).toHaveAttribute('aria-busy', 'true')
+const isOfPanel = ({ page }: Pick<Phone, 'page'>) => page.locator('[data-chart] > section')
+const isComing = (scene: Phone) => expect(isOfPanel(scene)).toHaveAttribute('aria-busy', 'true')
 /** The list below does not wait for it, and stays. */
 const list = (scene: Phone) => says(scene, 'Nothing has moved here yet')
 
 const followed = followWalk({
   calls: /^\/user\/finance\/get_c_data$/,
   gives: coinAccount,
-  isPart: true,
+  isPanel: true,
   sees: (scene) => says(scene, /^1 coin = /),
 })
 

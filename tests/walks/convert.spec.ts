@@ -182,7 +182,7 @@ walk(convertFlow, {
     idle: async (scene) => {
       const { page, context } = scene
       await heading(scene, titleOf(context.act))
-      await expect(page.getByLabel('Amount')).toBeVisible()
+      await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
       await expect(page.getByText('Left today')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },

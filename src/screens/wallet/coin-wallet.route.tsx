@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { wallet } from '#contract/wallet.ts'
 import { Over } from '#src/app/over.tsx'
-import { Part } from '#src/app/part.tsx'
+import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
 import { CoinHeadScreen, coinPriceFlow, CoinPriceScreen, CoinWalletScreen } from './coin-wallet.screen.tsx'
 import { ConvertStage } from './convert-stage.tsx'
@@ -23,12 +23,12 @@ function CoinWallet() {
   return (
     <>
       <WalletStage screen={CoinWalletScreen} account="coin">
-        <Part
+        <Panel
           flow={holdingFlow}
           screen={CoinHeadScreen}
           load={(client, signal) => client.call(wallet.balances, {}, signal)}
         />
-        <Part
+        <Panel
           flow={coinPriceFlow}
           screen={CoinPriceScreen}
           load={(client, signal) => client.call(wallet.coin, {}, signal)}

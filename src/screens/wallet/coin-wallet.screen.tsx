@@ -12,7 +12,7 @@ import { Held } from './account-row.tsx'
 import { entryViews } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
-import { AccountWays, partViews } from './part-views.tsx'
+import { AccountWays, panelViews } from './panel-views.tsx'
 import { PriceLine } from './price-line.tsx'
 import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletPage } from './wallet-page.tsx'
@@ -22,7 +22,7 @@ type CoinAccount = Given<typeof wallet.coin>
 /** The coins there are, and what may become of them. */
 export const CoinHeadScreen = screen(
   holdingFlow,
-  partViews<MoneyInfo>({
+  panelViews<MoneyInfo>({
     Shown: ({ told: { coin, frozen }, told }) => (
       <Total
         words={<Trans>Available</Trans>}
@@ -51,7 +51,7 @@ export const coinPriceFlow = followFlow<CoinAccount>('money')
 /** What a coin costs, what all of them are worth, and how the price went. */
 export const CoinPriceScreen = screen(
   coinPriceFlow,
-  partViews<CoinAccount>({
+  panelViews<CoinAccount>({
     Shown: ({ told: { price, change_24h: change, valuation, chart } }) => (
       <PriceLine price={price} change={change} worth={valuation} chart={chart} />
     ),

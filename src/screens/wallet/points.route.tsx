@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { points } from '#contract/points.ts'
-import { Part } from '#src/app/part.tsx'
+import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
 import { pointsFlow, PointsHeadScreen, PointsScreen } from './points.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pages/jf/money')({
   loader: words('wallet'),
   component: () => (
     <WalletStage screen={PointsScreen} account="points">
-      <Part
+      <Panel
         flow={pointsFlow}
         screen={PointsHeadScreen}
         load={(client, signal) => client.call(points.index, {}, signal)}

@@ -12,7 +12,7 @@ import { Total } from '#src/ui/total.tsx'
 import { entryViews } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
-import { AccountWays, partViews } from './part-views.tsx'
+import { AccountWays, panelViews } from './panel-views.tsx'
 import { Sums } from './sums.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
@@ -49,7 +49,7 @@ const More = ({ told }: { told: PointsAccount }) => (
 /** The points: what is there, what came and went, what they become, and how to collect more. */
 export const PointsHeadScreen = screen(
   pointsFlow,
-  partViews<PointsAccount>({
+  panelViews<PointsAccount>({
     Shown: ({ told }) => (
       <Total
         words={<Trans>Collected and not used</Trans>}

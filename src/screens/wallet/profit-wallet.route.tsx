@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { wallet } from '#contract/wallet.ts'
 import { Over } from '#src/app/over.tsx'
-import { Part } from '#src/app/part.tsx'
+import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
 import { ConvertStage } from './convert-stage.tsx'
 import { ProfitHeadScreen, ProfitWalletScreen } from './profit-wallet.screen.tsx'
@@ -23,7 +23,7 @@ function ProfitWallet() {
   return (
     <>
       <WalletStage screen={ProfitWalletScreen} account="profit">
-        <Part
+        <Panel
           flow={holdingFlow}
           screen={ProfitHeadScreen}
           load={(client, signal) => client.call(wallet.balances, {}, signal)}

@@ -9,14 +9,14 @@ import { Held } from './account-row.tsx'
 import { entryViews } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
-import { AccountWays, partViews } from './part-views.tsx'
+import { AccountWays, panelViews } from './panel-views.tsx'
 import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 /** What was earned, and what may become of it. */
 export const ProfitHeadScreen = screen(
   holdingFlow,
-  partViews<MoneyInfo>({
+  panelViews<MoneyInfo>({
     Shown: ({ told }) => (
       <Total
         words={<Trans>Earned so far, and not moved yet</Trans>}

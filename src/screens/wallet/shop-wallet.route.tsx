@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { wallet } from '#contract/wallet.ts'
-import { Part } from '#src/app/part.tsx'
+import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
 import { holdingFlow, ShopHeadScreen, ShopWalletScreen } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/pages/wallets/gw_wallet')({
   loader: words('wallet'),
   component: () => (
     <WalletStage screen={ShopWalletScreen} account="shop">
-      <Part
+      <Panel
         flow={holdingFlow}
         screen={ShopHeadScreen}
         load={(client, signal) => client.call(wallet.balances, {}, signal)}

@@ -8,7 +8,7 @@ import { Total } from '#src/ui/total.tsx'
 import { entryViews } from './entry-views.tsx'
 import type { LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
-import { AccountWays, partViews } from './part-views.tsx'
+import { AccountWays, panelViews } from './panel-views.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 /** What a member has, as it stands above the entries of one account. */
@@ -17,7 +17,7 @@ export const holdingFlow = followFlow<MoneyInfo>('money')
 /** What may be spent in the shop. */
 export const ShopHeadScreen = screen(
   holdingFlow,
-  partViews<MoneyInfo>({
+  panelViews<MoneyInfo>({
     Shown: ({ told }) => (
       <Total words={<Trans>To spend</Trans>}>
         <MovingAmount value={told.shop} unit="EUR" />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AccountName } from '#contract/quote.ts'
-import { useParts } from '#src/lib/parts.ts'
+import { usePanels } from '#src/lib/panels.ts'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { refreshOf, type Around } from '#src/ui/list.tsx'
 import type { EntriesSight } from './entry-views.tsx'
@@ -18,7 +18,7 @@ interface WalletPageProps extends Around<EntriesSight<LogSums>> {
 
 /** One account: what it holds and what can be done with it stand above what came and went, and ask for themselves. */
 export function WalletPage({ title, account, sight, refreshing, children }: WalletPageProps) {
-  const { shown, refresh } = useParts()
+  const { shown, refresh } = usePanels()
   const again = refreshOf(sight)
   const all = () => {
     if (again) again()

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { AccountName } from '#contract/quote.ts'
 import { useMemberId } from '#src/app/house.ts'
-import { PartsProvider } from '#src/lib/parts.ts'
+import { PanelsProvider } from '#src/lib/panels.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import { LogStage } from './log-stage.tsx'
 import type { logFlow } from './money-log.screen.tsx'
@@ -17,11 +17,11 @@ interface WalletStageProps {
 export function WalletStage({ screen, account, children }: WalletStageProps) {
   const [asked, setAsked] = useState(0)
   return (
-    <PartsProvider
+    <PanelsProvider
       key={useMemberId()}
       value={{ shown: children, asked, refresh: () => setAsked((times) => times + 1) }}
     >
       <LogStage screen={screen} account={account} />
-    </PartsProvider>
+    </PanelsProvider>
   )
 }

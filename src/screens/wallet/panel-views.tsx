@@ -12,7 +12,7 @@ import { Ways, type WayTo } from '#src/ui/ways.tsx'
 
 export type FollowFlow<Told> = ReturnType<typeof followFlow<Told>>
 
-interface PartLooks<Told> {
+interface PanelLooks<Told> {
   readonly Shown: ComponentType<{ told: Told }>
   /** What does not wait for it. */
   readonly Foot?: ComponentType
@@ -25,9 +25,9 @@ const Frame = chakra('section', { base: { '& > [role=alert]': { marginTop: '3' }
 const Nothing = () => null
 
 /** How each state of what stands beside a list looks. The list has the page, so this is short where nothing came. */
-export function partViews<Told>({ Shown, Foot = Nothing, More = Nothing }: PartLooks<Told>): Views<FollowFlow<Told>> {
-  type PartSight = Sight<FollowFlow<Told>> & { old?: boolean; asking?: boolean }
-  const Shows = ({ context, send, old = false, asking = false }: PartSight): ReactNode => (
+export function panelViews<Told>({ Shown, Foot = Nothing, More = Nothing }: PanelLooks<Told>): Views<FollowFlow<Told>> {
+  type PanelSight = Sight<FollowFlow<Told>> & { old?: boolean; asking?: boolean }
+  const Shows = ({ context, send, old = false, asking = false }: PanelSight): ReactNode => (
     <Frame aria-busy={asking}>
       {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={context.trouble} />
