@@ -20,6 +20,11 @@ const ofPoints = scenes(convertFlow, ConvertScreen, {
   paths: ['/pages/jf/atm'],
   calls: { ...calls, pay: points.toBalance },
 })
+const ofShop = scenes(convertFlow, ConvertScreen, {
+  input: { hasPin: true, act: 'shop_to_balance', account: 'shop' },
+  paths: ['/pages/money/gw_atm'],
+  calls: { ...calls, pay: wallet.shopToBalance },
+})
 const form = { account: 'coin', amount: '12.5' } as const
 const filled = { ways, form }
 const quoted = { ...filled, quote: coinQuote }
@@ -36,6 +41,7 @@ export const NeedsPin = at('needsPin', { hasPin: false })
 export const Idle = at('idle', { ways })
 export const IdleWithoutTerms = at('idle')
 export const IdleOfPoints = ofPoints('idle', { ways })
+export const IdleOfShop = ofShop('idle', { ways })
 export const Invalid = at('invalid', {
   ...filled,
   form: { ...form, amount: '0.5' },

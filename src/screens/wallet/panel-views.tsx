@@ -46,9 +46,11 @@ export function panelViews<Told>({ Shown, Foot = Nothing, More = Nothing }: Pane
     unreachable: ({ context, send }) => (
       <Frame>
         <Refusal because={context.trouble}>
-          <Button kind="text" onClick={() => send({ type: 'retry' })}>
-            <Trans>Try again</Trans>
-          </Button>
+          <div>
+            <Button kind="text" onClick={() => send({ type: 'retry' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
         </Refusal>
         <Foot />
       </Frame>

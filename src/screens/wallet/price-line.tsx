@@ -72,7 +72,7 @@ export function PriceLine({ price, change, worth, chart }: PriceLineProps) {
             <Digits>{moved}</Digits> in a day
           </Trans>
         </chakra.span>
-        <chakra.span color="ink2" marginInlineStart="auto">
+        <chakra.span color="ink2">
           <Worth of={worth} />
         </chakra.span>
       </Line>
