@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { usePlaces } from '#src/lib/places.ts'
+import { Button } from './button.tsx'
 import { LateSheet } from './late-sheet.tsx'
 
-const Foot = chakra('div', { base: { display: 'grid', gap: '2.5', paddingTop: '5' } })
+const Foot = chakra('div', { base: { display: 'grid', gap: '2.5', paddingTop: '3' } })
 
 export interface FrameProps {
   title: ReactNode
@@ -20,7 +22,12 @@ export function SheetFrame({ title, foot, over, children }: FrameProps) {
   return (
     <LateSheet title={title} onClose={back}>
       {children}
-      {foot && <Foot>{foot}</Foot>}
+      <Foot>
+        {foot}
+        <Button kind="text" onClick={back}>
+          <Trans>Close</Trans>
+        </Button>
+      </Foot>
     </LateSheet>
   )
 }

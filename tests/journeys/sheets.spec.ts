@@ -1,5 +1,4 @@
 import { isAt } from '#tests/lib/walk-journey.ts'
-import { goBack } from '#tests/lib/walk-gestures.ts'
 import { hasMoney } from '#tests/lib/walk-follow.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -37,8 +36,6 @@ for (const { page: at, opens, title } of SHEETS)
     await page.keyboard.press('Escape')
     await expect(sheet(phone, title)).toHaveCount(0)
     await isAt(phone, at)
-    await goBack(phone)
-    await isAt(phone, '/pages/wallets/wallets')
   })
 
 test('a sheet whose address was opened first is closed to the page beneath it', async ({ phone }) => {

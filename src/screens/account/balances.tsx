@@ -15,11 +15,11 @@ const Head = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '3',
-    marginTop: '2',
+    marginBottom: '3',
   },
 })
-const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3' } })
-const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '3' } })
+const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '5' } })
+const Figure = chakra('p', { base: { textStyle: 'figure' } })
 
 const Marked = (amount: { value: string; unit: Unit }) => (
   <>
@@ -31,17 +31,17 @@ const Marked = (amount: { value: string; unit: Unit }) => (
 export function Balances({ money }: { money: MoneyInfo }) {
   return (
     <section>
+      <Eyebrow>
+        <Trans>Everything, in euros</Trans>
+      </Eyebrow>
       <Head>
-        <Eyebrow>
-          <Trans>Everything, in euros</Trans>
-        </Eyebrow>
+        <Figure aria-live="polite">
+          <MovingAmount value={money.total} unit="EUR" />
+        </Figure>
         <TextPlace to="/pages/wallets/wallets">
           <Trans>Wallets</Trans>
         </TextPlace>
       </Head>
-      <Figure aria-live="polite">
-        <MovingAmount value={money.total} unit="EUR" />
-      </Figure>
       <Rows>
         <PlaceRow
           to="/pages/wallets/k_wallet"
