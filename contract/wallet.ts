@@ -23,8 +23,9 @@ export const MONEY_TYPES = [
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 
-/** What pools pay for: team, referral, dividend and payout bonuses. */
-export const BONUS_TYPES = ['reward'] as const satisfies readonly MoneyType[]
+/** What a bonus is paid for. Only rewards are posted so far; the others can be asked for and are empty. */
+export const BONUS_TYPES = ['team', 'referral', 'dividend', 'payout', 'reward'] as const
+export type BonusType = (typeof BONUS_TYPES)[number]
 
 /** What turns into what, inside the platform. */
 const CONVERSIONS = [
@@ -122,7 +123,7 @@ export const wallet = {
     /** The sum is in EUR at the prices of now, points left out. */
     gives: v.object({ ...Paged(MoneyLog).entries, summary: v.object({ income: Amount }) }),
     refusals: [],
-    says: 'What the pools paid the member: team, referral, dividend and payout bonuses.',
+    says: 'What the pools paid the member, of one type or of all: team, referral, dividend and payout bonuses, and rewards.',
   }),
   coin: endpoint({
     path: '/user/finance/get_c_data',

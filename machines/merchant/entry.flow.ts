@@ -35,6 +35,12 @@ const applies = { guard: 'mayApply', target: 'applySheet', actions: 'clear' } as
 const stands = <State extends MerchantState>(params: State) =>
   ({ guard: { type: 'stands', params }, target: params }) as const
 
+const followed = following({
+  question,
+  heard: { target: 'sorting', actions: read },
+  ways: { apply: applies, pay: pays },
+})
+
 /** Somebody reads what a merchant is, asks to become one, pays the margin, and always hears where they stand. */
 export const entryFlow = setup({
   types: {
@@ -146,7 +152,8 @@ export const entryFlow = setup({
         onError: {},
       },
     },
-    ...following({ question, heard: { target: 'sorting', actions: read }, ways: { apply: applies, pay: pays } }),
+    ...followed,
+    behind: { ...followed.behind, on: { ...followed.behind.on, retry: again } },
     applySheet: applying,
     ...paying,
   },

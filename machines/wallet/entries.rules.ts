@@ -1,5 +1,5 @@
 import type { AccountName } from '#contract/quote.ts'
-import type { MoneyType } from '#contract/wallet.ts'
+import type { BonusType, MoneyType } from '#contract/wallet.ts'
 
 /** From one day to another, both of them with it, written as year-month-day; an end that is empty is open. */
 export interface Days {
@@ -14,7 +14,13 @@ export interface EntryFilter extends Days {
   readonly type: MoneyType | ''
 }
 
-export const EVERY_DAY: Days = { from: '', until: '' }
+/** Which bonuses are asked for. */
+export interface BonusFilter extends Days {
+  readonly type: BonusType | ''
+}
+
+const EVERY_DAY: Days = { from: '', until: '' }
+export const EVERY_BONUS: BonusFilter = { type: '', ...EVERY_DAY }
 export const EVERYTHING: EntryFilter = { account: '', direction: '', type: '', ...EVERY_DAY }
 
 /** An account alone does not narrow: it is another list. */

@@ -36,7 +36,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     wx_bound: flag(row.bound),
     store_id: null,
     money: moneyIn(row.holdings),
-    counts: { unread: 0, coupon: 0, cart: 0 },
+    counts: { unread: row.unread, coupon: 0, cart: 0 },
     create_time: unix(row.created_at),
   }
 }
@@ -51,6 +51,10 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
     .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
     .select(raw<boolean>`exists (select from bank_account where bank_account.member_id = member.id)`.as('banked'))
+    .select(
+      raw<number>`(select count(*)::integer from member_notice
+        where member_notice.member_id = member.id and member_notice.read_at is null)`.as('unread'),
+    )
     .select(holdings(raw.ref('member.id'), now).as('holdings'))
     .where('member.id', '=', member),
 )

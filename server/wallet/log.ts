@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql as raw } from 'kysely'
 import type { AccountName } from '#contract/quote.ts'
 import { ACCOUNTS } from '#contract/quote.ts'
-import type { MoneyType } from '#contract/wallet.ts'
+import type { BonusType, MoneyType } from '#contract/wallet.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Schema } from '../schema.ts'
 
@@ -10,7 +10,7 @@ export interface Sought {
   readonly memberId: number
   readonly account?: AccountName | undefined
   readonly direction?: 'in' | 'out' | undefined
-  readonly types?: readonly MoneyType[] | undefined
+  readonly types?: readonly (MoneyType | BonusType)[] | undefined
   readonly from?: Date | undefined
   readonly until?: Date | undefined
   /** Links of an account's chain: from the first to before the next. */

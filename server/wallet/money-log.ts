@@ -1,5 +1,5 @@
 import { decimalOf } from '#contract/money.ts'
-import type { MoneyLog, MoneyType } from '#contract/wallet.ts'
+import type { MoneyLog } from '#contract/wallet.ts'
 import type { AccountName } from '#contract/quote.ts'
 import type { Paged } from '#contract/shapes.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
@@ -15,7 +15,7 @@ interface Asked {
   readonly limit: number
   readonly account?: AccountName | undefined
   readonly direction?: 'in' | 'out' | undefined
-  readonly types?: readonly MoneyType[] | undefined
+  readonly types?: Sought['types']
   readonly start_time?: number | undefined
   readonly end_time?: number | undefined
 }

@@ -8,6 +8,7 @@ export const semanticTokens = defineSemanticTokens({
     paper: pair('#FAF9F6', '#0F1315'),
     surface: pair('#FFFFFF', '#161B1E'),
     sunken: pair('#ECE9E2', '#1F262A'),
+    raised: pair('#FFFFFF', '#2A3135'),
     ink: pair('#14181B', '#F2F0EB'),
     ink2: pair('#4A5358', '#B6BDC0'),
     ink3: pair('#606A6F', '#97A0A5'),

@@ -12,14 +12,18 @@ export const HeldAmount = ({ value, unit }: { value: string; unit: Unit }) => (
   </span>
 )
 
+export const Worth = ({ of: value }: { of: string }) => (
+  <span>
+    <Trans comment="What something is worth now">
+      worth <Money value={value} unit="EUR" />
+    </Trans>
+  </span>
+)
+
 /** Under an amount of coins: what it is worth, and what is held beside it. */
 export const CoinsUnder = ({ worth, held }: { worth: string; held: string }) => (
   <>
-    <span>
-      <Trans comment="What something is worth now">
-        worth <Money value={worth} unit="EUR" />
-      </Trans>
-    </span>
+    <Worth of={worth} />
     {isSome(held) && <HeldAmount value={held} unit="COIN" />}
   </>
 )

@@ -4,10 +4,11 @@ import { ListFilter, type LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Listing, ListingEvent } from '#machines/stock/listing.part.ts'
 import { hasAny, hasMore } from '#machines/stock/pages.ts'
+import { Behind } from './behind.tsx'
 import { Button } from './button.tsx'
 import { Page, type PageProps } from './page.tsx'
 import { Standing, Unreachable } from './standing.tsx'
-import { Caution, Refusal } from './trouble-text.tsx'
+import { Refusal } from './trouble-text.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** What every list is seen by. */
@@ -32,24 +33,16 @@ interface ListLooks<S> {
 }
 
 interface ListLook {
-  readonly note?: ReactNode
+  /** What stands is old. */
+  readonly old?: boolean
   /** What the button for the next page says. */
   readonly next?: ReactNode
   readonly coming?: boolean
   readonly refreshing?: boolean
 }
 
-const Note = chakra('div', { base: { paddingTop: '3' } })
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
 const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'center', paddingTop: '2' } })
-
-const Old = () => (
-  <Note>
-    <Caution>
-      <Trans>No connection. This list may be out of date; we keep trying.</Trans>
-    </Caution>
-  </Note>
-)
 
 /** Below the rows: what comes next, why it did not come, or that this was all of it. */
 const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: ReactNode }) => (
@@ -69,11 +62,11 @@ const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: Rea
 
 /** How each state of a list looks. What stands around it, its rows and the lack of them are the screen's own. */
 export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLooks<S>) {
-  const listed = ({ note, next, coming = false, refreshing = false }: ListLook = {}) =>
+  const listed = ({ old = false, next, coming = false, refreshing = false }: ListLook = {}) =>
     function Listed(sight: S) {
       return (
         <Frame sight={sight} refreshing={refreshing}>
-          {note}
+          {old && <Behind onRetry={() => sight.send({ type: 'refresh' })} />}
           {hasAny(sight.context) ? (
             <>
               <Rows {...sight} />
@@ -107,7 +100,7 @@ export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLoo
     appending: listed({ coming: true }),
     stuck: listed({ next: <Trans>Try again</Trans> }),
     following: listed(),
-    behind: listed({ note: <Old /> }),
+    behind: listed({ old: true }),
     refreshing: listed({ refreshing: true }),
   }
 }

@@ -25,7 +25,7 @@ const Part = chakra(
       transitionProperty: 'background-color, color',
       transitionDuration: 'quick',
     },
-    variants: { on: { true: { bg: 'surface', color: 'ink', fontWeight: '600' } } },
+    variants: { on: { true: { bg: 'raised', color: 'ink', fontWeight: '600' } } },
   },
   { defaultProps: { type: 'button' } },
 )

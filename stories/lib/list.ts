@@ -24,7 +24,7 @@ export function listScenes(at: At, items: readonly unknown[], facts: object = {}
     at(state as never, { ...facts, ...context } as never, { names })
   const first = begunWith(items)
   return {
-    Opening: at('opening' as never, {} as never, { names: ['loading', 'headerLoading'] }),
+    Opening: at('opening' as never, {} as never, { names: ['loading'] }),
     Empty: scene('empty'),
     EmptyRefreshFailed: scene('empty', { trouble: silent }),
     Unreachable: scene('unreachable', { trouble: silent }, 'error'),

@@ -51,3 +51,17 @@ export function Scene({ facts, flow, screen: Screen, setting: { live, network, v
   }, [flow, facts, live, network, locale, values])
   return running ? <Live key={`${network} ${locale} ${values}`} flow={running} screen={Screen} /> : frozen
 }
+
+interface StillProps {
+  flow: AnyStateMachine
+  screen: Screen<AnyStateMachine>
+  state: string
+  known: object
+}
+
+/** One state of a screen that stands on the page of another, told in the language of the page. */
+export function Still({ flow, screen: Screen, state, known }: StillProps) {
+  const { locale } = useLingui().i18n
+  const snapshot = flow.resolveState({ value: valueOf(state), context: toldIn(locale, known) })
+  return <Screen snapshot={snapshot as SnapshotFrom<AnyStateMachine>} send={send} />
+}

@@ -1,10 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { initialTransition, type AnyStateMachine, type InputFrom, type SnapshotFrom } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { StateOf } from '#machines/lib/states.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import { TabBar, type Space } from '#src/ui/tab-bar.tsx'
-import { Scene, type SceneFacts } from './scene.tsx'
+import { Scene, Still, type SceneFacts } from './scene.tsx'
 import { settingIn } from './setting.ts'
 
 interface About<M extends AnyStateMachine> {
@@ -15,6 +16,8 @@ interface About<M extends AnyStateMachine> {
   /** What actors answer that make no call of their own, or more than one. */
   answers?: Readonly<Record<string, unknown>>
   tabs?: Space
+  /** What else stands on its page. */
+  around?: (screen: ReactNode) => ReactNode
 }
 
 interface More {
@@ -27,11 +30,24 @@ export type { SceneFacts } from './scene.tsx'
 
 type Context<M extends AnyStateMachine> = SnapshotFrom<M>['context']
 
+/** One state of a screen that stands on the page of another. */
+export function still<M extends AnyStateMachine>(
+  flow: M,
+  Screen: Screen<M>,
+  state: StateOf<M>,
+  context: Partial<Context<M>>,
+  input?: InputFrom<M>,
+): ReactNode {
+  const machine: AnyStateMachine = flow
+  const [{ context: begun }] = initialTransition(machine, input)
+  return <Still flow={machine} screen={Screen as never} state={state} known={{ ...begun, ...context }} />
+}
+
 /** Scenes of one screen: each a state of its flow, frozen, with the facts that the state holds. */
 export function scenes<M extends AnyStateMachine>(
   flow: M,
   Screen: Screen<M>,
-  { input, paths, calls, answers = {}, tabs }: About<M>,
+  { input, paths, calls, answers = {}, tabs, around = (screen) => screen }: About<M>,
 ) {
   const machine: AnyStateMachine = flow
   const [{ context: begun }] = initialTransition(machine, input)
@@ -52,7 +68,7 @@ export function scenes<M extends AnyStateMachine>(
       parameters: { machine: facts, answers: [state, ...names] },
       render: (_, { globals }) => (
         <>
-          <Scene facts={facts} flow={machine} screen={Screen as never} setting={settingIn(globals)} />
+          {around(<Scene facts={facts} flow={machine} screen={Screen as never} setting={settingIn(globals)} />)}
           {tabs && <TabBar space={tabs} />}
         </>
       ),

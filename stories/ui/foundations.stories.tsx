@@ -21,7 +21,7 @@ const valueOf = (name: string, theme: Theme) => colours[name]?.value[theme] ?? '
 
 /** Which colour may stand on which, and how far apart they must be: text 4.5, what is no text 3. */
 const PAIRS: readonly (readonly [front: string, ground: string, least: number])[] = [
-  ...['paper', 'surface', 'sunken', 'soft'].flatMap((ground) => [
+  ...['paper', 'surface', 'sunken', 'raised', 'soft'].flatMap((ground) => [
     ['ink', ground, 4.5] as const,
     ['ink2', ground, 4.5] as const,
   ]),

@@ -2,17 +2,15 @@ import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { AccountLogScreen } from '#src/screens/wallet/account-log.screen.tsx'
-import { logFlow } from '#src/screens/wallet/money-log.screen.tsx'
-import { entriesOf, longEntries, longSums, sums } from '../fixtures/wallet.ts'
+import { entriesOf, longEntries, longSums } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
 import { entryScenes } from './entry-scenes.ts'
 
-const list = entryScenes(logFlow, AccountLogScreen, {
+const list = entryScenes(AccountLogScreen, {
   paths: ['/pages/wallets/wallet_mx'],
   calls: { log: wallet.log },
   filter: { ...EVERYTHING, account: 'eur' },
   items: entriesOf('eur'),
-  head: { summary: sums },
 })
 
 export default {

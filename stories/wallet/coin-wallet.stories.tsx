@@ -1,16 +1,17 @@
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
-import { coinFlow, CoinWalletScreen } from '#src/screens/wallet/coin-wallet.screen.tsx'
-import { coinAccount, entriesOf, fallenCoin, uncharted } from '../fixtures/wallet.ts'
+import { CoinWalletScreen } from '#src/screens/wallet/coin-wallet.screen.tsx'
+import { entriesOf } from '../fixtures/wallet.ts'
 import { entryScenes } from './entry-scenes.ts'
+import { coinPage } from './pages.tsx'
 
-const list = entryScenes(coinFlow, CoinWalletScreen, {
+const list = entryScenes(CoinWalletScreen, {
   paths: ['/pages/wallets/k_wallet'],
-  calls: { coin: wallet.coin, log: wallet.log },
+  calls: { log: wallet.log },
   filter: { ...EVERYTHING, account: 'coin' },
   items: entriesOf('coin'),
-  head: { above: coinAccount },
+  around: (shown) => coinPage({ list: shown }),
 })
 
 export default {
@@ -24,12 +25,6 @@ export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
-export const ShowingFallen = list.at('showing', { ...list.first, head: { above: fallenCoin } })
-export const ShowingWithoutChart = list.at(
-  'showing',
-  { ...list.first, head: { above: uncharted } },
-  { names: ['chartError'] },
-)
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
 export const Appending = list.Appending

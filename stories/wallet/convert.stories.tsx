@@ -6,15 +6,7 @@ import { ConvertScreen } from '#src/screens/wallet/convert.screen.tsx'
 import { money } from '../fixtures/account.ts'
 import { aboveToday, amountShort } from '../fixtures/money.ts'
 import { invalidFields, pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
-import {
-  coinQuote,
-  composeQuote,
-  dearerQuote,
-  pointsQuote,
-  poolShort,
-  profitQuote,
-  ways,
-} from '../fixtures/conversions.ts'
+import { coinQuote, dearerQuote, pointsQuote, poolShort, ways } from '../fixtures/conversions.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -32,22 +24,15 @@ const ofPoints = scenes(convertFlow, ConvertScreen, {
   calls: { ...calls, pay: points.toBalance },
   answers,
 })
-const composed = scenes(convertFlow, ConvertScreen, {
-  input: { hasPin: true, act: 'compose', account: 'points' },
-  paths: ['/pages/wallets/k_wallet'],
-  calls: { ...calls, pay: wallet.composeCoin },
-  answers,
-})
-const ofProfit = scenes(convertFlow, ConvertScreen, {
-  input: { hasPin: true, act: 'profit_to_coin', account: 'profit' },
-  paths: ['/pages/wallets/fx_wallet'],
-  calls: { ...calls, pay: wallet.profitToCoin },
+const ofShop = scenes(convertFlow, ConvertScreen, {
+  input: { hasPin: true, act: 'shop_to_balance', account: 'shop' },
+  paths: ['/pages/money/gw_atm'],
+  calls: { ...calls, pay: wallet.shopToBalance },
   answers,
 })
 const form = { account: 'coin', amount: '12.5' } as const
 const filled = { ways, form }
 const quoted = { ...filled, quote: coinQuote }
-const someProfit = { ways, form: { account: 'profit', amount: '10' } } as const
 const somePoints = { ways, form: { account: 'points', amount: '1000' } } as const
 
 export default {
@@ -61,23 +46,12 @@ export const NeedsPin = at('needsPin', { hasPin: false })
 export const Idle = at('idle', { ways })
 export const IdleWithoutTerms = at('idle')
 export const IdleOfPoints = ofPoints('idle', { ways })
-export const IdleCompose = composed('idle', { ways }, { names: ['composeSheet.idle'] })
-export const IdleProfit = ofProfit('idle', { ways }, { names: ['convertSheet.idle'] })
+export const IdleOfShop = ofShop('idle', { ways })
 export const Invalid = at('invalid', {
   ...filled,
   form: { ...form, amount: '0.5' },
   problems: { amount: 'amount-least' },
 })
-export const InvalidCompose = composed(
-  'invalid',
-  { ways, problems: { amount: 'amount-required' } },
-  { names: ['composeSheet.invalid'] },
-)
-export const InvalidProfit = ofProfit(
-  'invalid',
-  { ...someProfit, form: { account: 'profit', amount: '1.234' }, problems: { amount: 'amount-places' } },
-  { names: ['convertSheet.invalid'] },
-)
 export const Quoting = at('quoting', filled)
 export const AmountShort = at('amountShort', { ...filled, trouble: amountShort })
 export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
@@ -86,31 +60,11 @@ export const RejectedFields = at('rejected', {
   trouble: { ...invalidFields({ amount: 'out-of-range' }), range: { least: '1.00', most: '1200.00' } },
 })
 export const RejectedPoolShort = ofPoints('rejected', { ...somePoints, trouble: poolShort })
-export const RejectedCompose = composed(
-  'rejected',
-  { ...somePoints, trouble: poolShort },
-  { names: ['composeSheet.rejected'] },
-)
-export const RejectedProfit = ofProfit(
-  'rejected',
-  { ...someProfit, trouble: aboveToday },
-  { names: ['convertSheet.rejected'] },
-)
 export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingPoints = ofPoints('confirming', { ...somePoints, quote: pointsQuote }, { play: opened })
 export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
 export const Submitting = at('submitting', quoted, { play: opened })
-export const SubmittingCompose = composed(
-  'submitting',
-  { ...somePoints, quote: composeQuote },
-  { names: ['composeSheet.submitting'], play: opened },
-)
-export const SubmittingProfit = ofProfit(
-  'submitting',
-  { ...someProfit, quote: profitQuote },
-  { names: ['convertSheet.submitting'], play: opened },
-)
 export const Requoting = at('requoting', quoted, { play: opened })
 export const TermsChanged = at(
   'termsChanged',
@@ -121,13 +75,3 @@ export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })
 export const Undone = at('undone', quoted)
 export const Success = at('success', quoted)
-export const SuccessCompose = composed(
-  'success',
-  { ...somePoints, quote: composeQuote },
-  { names: ['composeSheet.done'] },
-)
-export const SuccessProfit = ofProfit(
-  'success',
-  { ...someProfit, quote: profitQuote },
-  { names: ['convertSheet.done'] },
-)

@@ -2,17 +2,15 @@ import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { DetailScreen } from '#src/screens/wallet/detail.screen.tsx'
-import { logFlow } from '#src/screens/wallet/money-log.screen.tsx'
-import { entriesOf, longEntries, longSums, sums } from '../fixtures/wallet.ts'
+import { entriesOf, longEntries, longSums } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
 import { entryScenes } from './entry-scenes.ts'
 
-const list = entryScenes(logFlow, DetailScreen, {
+const list = entryScenes(DetailScreen, {
   paths: ['/pages/my/detail'],
   calls: { log: wallet.log },
   filter: { ...EVERYTHING, account: 'balance' },
   items: entriesOf('balance'),
-  head: { summary: sums },
 })
 
 export default {

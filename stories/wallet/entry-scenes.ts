@@ -1,34 +1,36 @@
+import type { ReactNode } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
-import type { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import type { EntryFilter } from '#machines/wallet/entries.rules.ts'
 import type { Screen } from '#src/lib/screen.tsx'
+import { logFlow } from '#src/screens/wallet/money-log.screen.tsx'
+import { sums } from '../fixtures/wallet.ts'
 import { begunWith, listScenes, pageOf } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
-type EntriesFlow<Head extends object> = ReturnType<typeof entriesFlow<Head>>
-
-interface Entries<Head> {
+interface Entries {
   paths: readonly string[]
   calls: Readonly<Record<string, Endpoint>>
   filter: EntryFilter
   items: readonly MoneyLog[]
-  /** What stands above the list. */
-  head: Head
+  /** What stands above the list and asks for itself. */
+  around?: (list: ReactNode) => ReactNode
 }
 
+const head = { summary: sums }
+
 /** The scenes that every list of entries has, and what a screen needs for scenes of its own. */
-export function entryScenes<Head extends object>(
-  flow: EntriesFlow<Head>,
-  shown: Screen<EntriesFlow<Head>>,
-  { paths, calls, filter, items, head }: Entries<Head>,
+export function entryScenes(
+  shown: Screen<typeof logFlow>,
+  { paths, calls, filter, items, around = (list) => list }: Entries,
 ) {
-  const at = scenes(flow, shown, {
+  const at = scenes(logFlow, shown, {
     input: { filter },
     paths,
     calls,
-    answers: { list: { ...pageOf(items), ...head } },
+    around,
+    answers: { list: { ...pageOf(items), above: sums } },
   })
   const first = { ...begunWith(items), head }
   return Object.assign(listScenes(at, items, { head }), {

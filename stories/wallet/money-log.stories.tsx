@@ -1,18 +1,17 @@
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
-import { logFlow, MoneyLogScreen } from '#src/screens/wallet/money-log.screen.tsx'
+import { MoneyLogScreen } from '#src/screens/wallet/money-log.screen.tsx'
 import { entries, longEntries, longSums, saleEntries, sums } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { entryScenes } from './entry-scenes.ts'
 
-const list = entryScenes(logFlow, MoneyLogScreen, {
+const list = entryScenes(MoneyLogScreen, {
   paths: ['/pages/money/money_mx'],
   calls: { log: wallet.log },
   filter: EVERYTHING,
   items: entries,
-  head: { summary: sums },
 })
 
 export default {
@@ -30,7 +29,6 @@ export const ShowingFiltered = list.ShowingFiltered
 export const ShowingLongestFigures = list.at('showing', { ...begunWith(longEntries), head: { summary: longSums } })
 export const ShowingSale = list.at('showing', {
   ...begunWith([...saleEntries, ...entries.slice(2)]),
-  head: { summary: sums },
 })
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended

@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite'
-import { points } from '#contract/points.ts'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
-import { pointsFlow, PointsScreen } from '#src/screens/wallet/points.screen.tsx'
-import { pointEntries, pointsAccount } from '../fixtures/wallet.ts'
+import { PointsScreen } from '#src/screens/wallet/points.screen.tsx'
+import { pointEntries } from '../fixtures/wallet.ts'
 import { entryScenes } from './entry-scenes.ts'
+import { pointsPage } from './pages.tsx'
 
-const list = entryScenes(pointsFlow, PointsScreen, {
+const list = entryScenes(PointsScreen, {
   paths: ['/pages/jf/money'],
-  calls: { index: points.index, log: wallet.log },
+  calls: { log: wallet.log },
   filter: { ...EVERYTHING, account: 'points' },
   items: pointEntries,
-  head: { above: pointsAccount },
+  around: (shown) => pointsPage({ list: shown }),
 })
 
 export default {
@@ -25,10 +25,6 @@ export const EmptyRefreshFailed = list.EmptyRefreshFailed
 export const NothingFound = list.NothingFound
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
-export const ShowingMany = list.at('showing', {
-  ...list.first,
-  head: { above: { ...pointsAccount, points: 987_654_321, pool: '987654321098.76' } },
-})
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
 export const Appending = list.Appending

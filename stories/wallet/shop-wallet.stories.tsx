@@ -1,18 +1,18 @@
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
-import { accountFlow, ShopWalletScreen } from '#src/screens/wallet/shop-wallet.screen.tsx'
-import { money } from '../fixtures/account.ts'
+import { ShopWalletScreen } from '#src/screens/wallet/shop-wallet.screen.tsx'
 import { entriesOf } from '../fixtures/wallet.ts'
 import { shut } from '../lib/eye.ts'
 import { entryScenes } from './entry-scenes.ts'
+import { shopPage } from './pages.tsx'
 
-const list = entryScenes(accountFlow, ShopWalletScreen, {
+const list = entryScenes(ShopWalletScreen, {
   paths: ['/pages/wallets/gw_wallet'],
-  calls: { balances: wallet.balances, log: wallet.log },
+  calls: { log: wallet.log },
   filter: { ...EVERYTHING, account: 'shop' },
   items: entriesOf('shop'),
-  head: { above: money },
+  around: (shown) => shopPage({ list: shown }),
 })
 
 export default {

@@ -19,7 +19,7 @@ export async function followInBrowser<M extends AnyStateMachine>(
   const isFresh = isTimed || Object.values(spec.wires).some(({ kept }) => kept)
   const phone = await hand.take({ fresh: isFresh })
   const wireOf = await wiresOf(spec.wires, phone)
-  const shows = spec.shows ?? 'data-state'
+  const shows = path.opening.shows ?? spec.shows ?? 'data-state'
   const hold = (snapshot: AnyMachineSnapshot) => awaited(snapshot).invokes.forEach((call) => wireOf(call).hold())
   const scene = (snapshot: AnyMachineSnapshot): Scene<M> => ({
     ...phone,
@@ -32,7 +32,7 @@ export async function followInBrowser<M extends AnyStateMachine>(
   async function look(snapshot: AnyMachineSnapshot): Promise<void> {
     const state = pathOf(snapshot.value) as StateOf<M>
     if (state !== model.at(-1)) model.push(state)
-    const isBrief = snapshot.status !== 'active' || spec.shows !== undefined
+    const isBrief = snapshot.status !== 'active' || shows !== 'data-state'
     const times = isBrief ? model.filter((one) => one === state).length : undefined
     for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
     await phone.reaches(shows, state, times)
@@ -63,7 +63,8 @@ export async function followInBrowser<M extends AnyStateMachine>(
     before = step.snapshot
   }
   const seen = await phone.seen(shows)
-  const here = spec.shows ? seen : seen.filter(({ at }) => at.split('?')[0] === path.opening.at.split('?')[0])
+  const here =
+    shows !== 'data-state' ? seen : seen.filter(({ at }) => at.split('?')[0] === path.opening.at.split('?')[0])
   expect(
     here.map(({ state }) => state).slice(0, model.length),
     'the states on the way, none more and none less',

@@ -61,6 +61,8 @@ export async function saysUnsent(scene: Failing): Promise<void> {
 
 export const isBusy = ({ page }: Held, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
+/** What is shown is old, and that is said. */
+export const isOld = (held: Held) => says(held, 'No connection. This may be out of date; we keep trying.')
 export const isWaiting = ({ page }: Held) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
 export const isAt = ({ page }: Held, path: string) => expect(page).toHaveURL((url) => url.hash === `#${path}`)
 

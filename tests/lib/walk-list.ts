@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { FOLLOW_AGAIN_MS, PAGE_LIMIT } from '#contract/limits.ts'
 import type { Topic } from '#contract/live.ts'
 import { hasAny, hasMore, type Listed } from '#machines/stock/pages.ts'
-import { heading, isWaiting, press, says, wait } from './walk-gestures.ts'
+import { heading, isOld, isWaiting, press, says, wait } from './walk-gestures.ts'
 import { expect, type Phone } from './walk-phone.ts'
 import { atOnce, calling, overHttp } from './walk-wires.ts'
 import type { Scene } from './walk-table.ts'
@@ -153,10 +153,20 @@ export function listWalk<M extends AnyStateMachine>(
       gesture(
         'reads on',
         { type: 'more' },
-        (scene) => press(scene, /^(Show more|Try again)$/),
+        (scene) => press(scene, scene.state === 'stuck' ? 'Try again' : 'Show more'),
         (list) => list.page < list.lastPage,
       ),
       gesture('refreshes', { type: 'refresh' }, refresh),
+      ...(changes
+        ? [
+            gesture(
+              'asks for what is old at once',
+              { type: 'refresh' },
+              (scene) => press(scene, 'Try again'),
+              (_, state) => state === 'behind',
+            ),
+          ]
+        : []),
       ...(followed ?? []),
     ],
     expects: {
@@ -182,7 +192,7 @@ export function listWalk<M extends AnyStateMachine>(
       following: stands,
       behind: async (scene: Scene<M>) => {
         await stands(scene)
-        await says(scene, /^No connection\. This list may be out of date/)
+        await isOld(scene)
       },
       refreshing: async (scene: Scene<M>) => {
         await stands(scene)

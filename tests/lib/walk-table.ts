@@ -45,6 +45,8 @@ export interface Door<M extends AnyStateMachine> extends Opening {
   readonly before?: Before
   /** How one gets from that address to what is walked. */
   readonly enters?: Before
+  /** The attribute that shows the state here, where it is another than the walk's. */
+  readonly shows?: Shown
 }
 
 export interface Walk<M extends AnyStateMachine> {

@@ -1,4 +1,6 @@
+import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
+import { account } from '#contract/account.ts'
 import { NOTICES_KEPT } from '#contract/limits.ts'
 import { live } from '#contract/live.ts'
 import { LOCALES } from '#contract/locales.ts'
@@ -104,6 +106,23 @@ test('notices come page by page, the newest first', async () => {
     [2, 2, 12],
   ])
   expect(pages.flatMap(({ data }) => data.map(({ title }) => title))).toEqual(told.map((ref) => `Order ${ref}`))
+})
+
+test('what a member is told of themself counts the notices they have not read', async () => {
+  const [mara, nils] = [await member(), await member()]
+  await hears(mara)
+  await hears(mara)
+  const unreadOf = async (person: Person) => (await give(account.profile, {}, person)).counts.unread
+  expect([await unreadOf(mara), await unreadOf(nils)]).toEqual([2, 0])
+  await give(notices.read, { id: (await list(mara)).data[0]?.id ?? 0 }, mara)
+  expect([await unreadOf(mara), await unread(mara)]).toEqual([0, 0])
+})
+
+test('neither addresses nor stores are kept yet, so nobody has one', async () => {
+  const { rows } = await raw`select to_regclass('address') as address, to_regclass('store') as store`.execute(sql)
+  expect(rows).toEqual([{ address: null, store: null }])
+  const { address_bound, store_id } = await give(account.profile, {}, await member())
+  expect({ address_bound, store_id }).toEqual({ address_bound: 0, store_id: null })
 })
 
 test('reading up to a notice reads it and all before it, once, and of nobody else', async () => {

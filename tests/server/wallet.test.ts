@@ -156,6 +156,16 @@ test('bonuses are what the pools paid, and no exchange', async () => {
   expect(await give(wallet.bonusLog, { type: 'reward', end_time: 1 }, mara)).toMatchObject({ total: 0, last_page: 1 })
 })
 
+test.each(['team', 'referral', 'dividend', 'payout', 'reward'] as const)(
+  'bonuses can be asked for by type: %s',
+  async (type) => {
+    const { data, total, summary } = await give(wallet.bonusLog, { type }, mara)
+    const paid = type === 'reward'
+    expect(data.map((entry) => [entry.type, entry.amount])).toEqual(paid ? [['reward', '5.00']] : [])
+    expect([total, summary]).toEqual([paid ? 1 : 0, { income: paid ? '5.00' : '0.00' }])
+  },
+)
+
 test('a member sees own entries only, and an empty list as one page', async () => {
   const stranger = await member()
   expect(await give(wallet.log, {}, stranger)).toMatchObject({ data: [], total: 0, current_page: 1, last_page: 1 })

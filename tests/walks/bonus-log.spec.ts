@@ -1,22 +1,27 @@
-import { fromPromise } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { wallet, type MoneyLog } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
-import { EVERY_DAY, type Days } from '#machines/wallet/entries.rules.ts'
-import { spanOf } from '#src/screens/wallet/entries-actor.ts'
+import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts'
+import { bonusesActor } from '#src/screens/wallet/entries-actor.ts'
 import { bonusPage, pointEntries } from '#stories/fixtures/wallet.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
 import { isRewarded } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const bonusFlow = browseFlow<MoneyLog, Days, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
+const bonusFlow = browseFlow<MoneyLog, BonusFilter, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
 const { gesture } = sayings(bonusFlow)
 
 const [bonus] = pointEntries as [MoneyLog]
-const later = { from: '2099-01-01', until: '' }
+const later: BonusFilter = { ...EVERY_BONUS, from: '2099-01-01' }
+const ofTeam: BonusFilter = { ...EVERY_BONUS, type: 'team' }
+
+const arrive = async (phone: Phone) => {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+}
 
 const list = listWalk(bonusFlow, {
   call: wallet.bonusLog,
@@ -27,8 +32,8 @@ const list = listWalk(bonusFlow, {
     async ({ world }) => {
       for (let time = 0; time < many; time += 1) await isRewarded(world, MIRA, 100n)
     },
-  finds: ({ filter }) => filter.from === '',
-  sees: ({ page }) => expect(page.getByText('Reward').first()).toBeVisible(),
+  finds: ({ filter }) => filter.from === '' && filter.type === '',
+  sees: ({ page }) => expect(page.locator('section').getByText('Reward').first()).toBeVisible(),
   nothing: /No bonuses yet|Nothing found/,
 })
 
@@ -37,19 +42,18 @@ walk(bonusFlow, {
     {
       says: 'a member opens the bonuses',
       at: '/pages/jf/bonus_log',
-      input: { filter: EVERY_DAY },
-      before: async (phone) => {
-        await join(phone.world, MIRA)
-        await holds(phone, MIRA)
-      },
+      input: { filter: EVERY_BONUS },
+      before: arrive,
+    },
+    {
+      says: 'a member opens the bonuses of their team',
+      at: '/pages/jf/bonus_log?type=team',
+      input: { filter: ofTeam },
+      before: arrive,
     },
   ],
   wires: list.wires,
-  actors: (client) => ({
-    list: fromPromise<Given<typeof wallet.bonusLog>, Days & { page: number }>(({ input: { page, ...days }, signal }) =>
-      client.call(wallet.bonusLog, { ...spanOf(days), page }, signal),
-    ),
-  }),
+  actors: (client) => ({ list: bonusesActor(client) }),
   events: [
     ...list.events,
     gesture(
@@ -59,11 +63,17 @@ walk(bonusFlow, {
         if (!(await scene.page.getByLabel('From').isVisible())) await press(scene, 'Days')
         await scene.page.getByLabel('From').fill(later.from)
       },
-      ({ filter }) => filter.from === '',
+      ({ filter }) => filter.from === '' && filter.type === '',
+    ),
+    gesture(
+      'asks for what a team brought',
+      { type: 'filter', filter: ofTeam },
+      ({ page }) => page.getByLabel('Bonus type').selectOption('team'),
+      ({ filter }) => filter.from === '' && filter.type === '',
     ),
     gesture(
       'asks for everything again',
-      { type: 'filter', filter: EVERY_DAY },
+      { type: 'filter', filter: EVERY_BONUS },
       (scene) => press(scene, 'Show all'),
       (_, state) => state === 'nothingFound',
     ),

@@ -3,7 +3,7 @@ import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
-import { heading, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
+import { heading, isOld, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { breakAccounts, holds, join, MIRA, receives } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
@@ -50,6 +50,12 @@ walk(centreFlow, {
     breaks('help', 'help does not come', 'misasked'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+    gesture(
+      'asks for what is old at once',
+      { type: 'refresh' },
+      (scene) => press(scene, 'Try again'),
+      (_, state) => state === 'behind',
+    ),
     gesture('asks for help', { type: 'ask' }, (scene) => press(scene, 'Help and contact')),
     gesture('is paid by somebody', { type: 'changed', topic: 'money' }, isPaid),
     after('a while later', 'followAgain.centre.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
@@ -64,7 +70,10 @@ walk(centreFlow, {
     unreachable: (scene) => heading(scene, 'This did not load'),
     ready: (scene) => heading(scene, MIRA.nickname),
     following: (scene) => heading(scene, MIRA.nickname),
-    behind: (scene) => heading(scene, MIRA.nickname),
+    behind: async (scene) => {
+      await heading(scene, MIRA.nickname)
+      await isOld(scene)
+    },
     refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
     asking: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
     helped: ({ page }) => expect(page.getByRole('dialog').getByText('help@quay.test')).toBeVisible(),

@@ -43,7 +43,7 @@ interface Way {
 }
 const COINS: Way = { at: '/pages/wallets/to_money?from=coin', title: 'To balance', act: 'to_balance', account: 'coin' }
 const OTHERS: readonly Way[] = [
-  { at: '/pages/money/gw_atm', title: 'Shopping balance to balance', act: 'shop_to_balance', account: 'shop' },
+  { at: '/pages/money/gw_atm', title: 'Balance conversion', act: 'shop_to_balance', account: 'shop' },
   { at: '/pages/jf/atm', title: 'Points to balance', act: 'points_to_balance', account: 'points' },
   { at: '/pages/wallets/k_wallet?convert=1', title: 'Points to coins', act: 'compose', account: 'points' },
   { at: '/pages/wallets/fx_wallet?convert=1', title: 'Profit to coins', act: 'profit_to_coin', account: 'profit' },
@@ -88,6 +88,7 @@ walk(convertFlow, {
       at,
       input: { hasPin: true, act, account },
       before: ready,
+      ...(at.endsWith('convert=1') && { shows: 'data-sheet' as const }),
     })),
     {
       says: 'a member without a PIN opens it',
@@ -181,7 +182,7 @@ walk(convertFlow, {
     idle: async (scene) => {
       const { page, context } = scene
       await heading(scene, titleOf(context.act))
-      await expect(page.getByLabel('Amount')).toBeVisible()
+      await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
       await expect(page.getByText('Daily limit left')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },

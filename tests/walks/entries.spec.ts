@@ -1,6 +1,6 @@
 import { LOOK_BACK, PAGE_LIMIT } from '#contract/limits.ts'
 import type { AccountName } from '#contract/quote.ts'
-import type { MoneyLog } from '#contract/wallet.ts'
+import { wallet, type MoneyLog } from '#contract/wallet.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { hasAny } from '#machines/stock/pages.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
@@ -18,7 +18,6 @@ const logFlow = entriesFlow<object>()
 const { gesture, answers } = sayings(logFlow)
 type Here = Scene<typeof logFlow>
 
-const CALLS = /^\/user\/(user\/(money_log|get_user_money)|finance\/get_c_data|jf\/index)$/
 const [first, second] = entries as [MoneyLog, MoneyLog]
 /** A correction of the operators, or the first of what the stories know. */
 const ENTRY = new RegExp(`Correction|${first.title}`)
@@ -50,7 +49,7 @@ const isPlain = ({ filter }: Here['context']) => filter.direction === ''
 const hasBar = ({ filter }: Here['context']) => ['', 'balance', 'eur'].includes(filter.account)
 
 const list = listWalk(logFlow, {
-  call: CALLS,
+  call: wallet.log,
   rows: [first, second],
   head: sums,
   has: (many) => (phone) => comes(phone, '', many),

@@ -3,7 +3,7 @@ import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { closedMarket, memberHome, openMarket } from '#stories/fixtures/home.ts'
-import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { heading, isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
@@ -54,6 +54,12 @@ walk(homeFlow, {
     breaks('config', 'messages cannot be asked for', 'busy'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+    gesture(
+      'asks for what is old at once',
+      { type: 'refresh' },
+      (scene) => press(scene, 'Try again'),
+      (_, state) => state === 'behind',
+    ),
     timed(
       'waits until the market turns',
       { type: 'marketTurned' },
@@ -80,7 +86,10 @@ walk(homeFlow, {
     marketOpen: (scene) => says(scene, /^Market open until \d?\d:\d\d/),
     marketClosed: (scene) => says(scene, /^Market Opens In/),
     following: (scene) => says(scene, /^(Best price for one coin|Price of one coin now)$/),
-    behind: (scene) => says(scene, /^(Best price for one coin|Price of one coin now)$/),
+    behind: async (scene) => {
+      await says(scene, /^(Best price for one coin|Price of one coin now)$/)
+      await isOld(scene)
+    },
     refreshing: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
   },
 })

@@ -9,7 +9,7 @@ import {
   offerForm as filled,
   restingMerchant,
 } from '#stories/fixtures/merchant.ts'
-import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { alerts, heading, isBusy, isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { hearsOfStanding, isForgotten, stands } from '#tests/lib/walk-merchants.ts'
 import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -79,6 +79,12 @@ walk(centreFlow, {
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
     gesture(
+      'asks for what is old at once',
+      { type: 'refresh' },
+      (scene) => press(scene, 'Try again'),
+      (_, state) => state === 'behind',
+    ),
+    gesture(
       'takes a break',
       { type: 'switch', to: 'break' },
       ({ page }) => page.getByRole('button', { name: /^Take a break/ }).tap(),
@@ -118,7 +124,10 @@ walk(centreFlow, {
     noRole: (scene) => heading(scene, 'This is for merchants'),
     ready: shown,
     following: shown,
-    behind: shown,
+    behind: async (scene) => {
+      await shown(scene)
+      await isOld(scene)
+    },
     refreshing: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
     asking: ({ page }) => expect(page.getByRole('dialog', { name: 'Stop being a merchant?' })).toBeVisible(),
     switching: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),

@@ -12,6 +12,7 @@ const { gesture, answers, breaks } = sayings(statementFlow)
 const wish = { account: 'balance', kind: 'month', period: '2026-11' } as const
 
 walk(statementFlow, {
+  shows: 'data-sheet',
   opens: [
     {
       says: 'a member asks for a statement',
@@ -38,7 +39,7 @@ walk(statementFlow, {
   expects: {
     choosing: ({ page }) => expect(page.getByRole('button', { name: 'Download' })).toBeVisible(),
     fetching: (scene) => isBusy(scene, 'Download'),
-    kept: (scene) => says(scene, 'Your phone keeps it among its downloads.'),
+    kept: (scene) => says(scene, 'Saved to your downloads.'),
     rejected: ({ page }) => expect(page.getByRole('alert')).toBeVisible(),
   },
 })

@@ -16,7 +16,6 @@ import {
   ShoppingBag,
   Store,
   Users,
-  Wallet,
 } from 'lucide-react'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 
@@ -34,12 +33,7 @@ export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: 
         <PlaceRow to="/pages/my/withdraw" icon={ArrowUpFromLine} label={<Trans>Withdraw</Trans>} />
         <PlaceRow to="/pages/users/transfer" icon={ArrowLeftRight} label={<Trans>Transfer</Trans>} />
         <PlaceRow to="/pages/money/money" icon={Landmark} label={<Trans>My money</Trans>} />
-        <PlaceRow to="/pages/wallets/wallets" icon={Wallet} label={<Trans>Wallets</Trans>} />
-        <PlaceRow
-          to="/pages/my/detail"
-          icon={List}
-          label={<Trans comment="The list of money movements">Details</Trans>}
-        />
+        <PlaceRow to="/pages/my/detail" icon={List} label={<Trans>Money activity</Trans>} />
         <PlaceRow to="/pages/my/team" icon={Users} label={<Trans>Team</Trans>} />
         <PlaceRow to="/pages/my/account" icon={Building2} label={<Trans>Bank account</Trans>} />
         {isMerchant && <PlaceRow to="/pages/user/user1" icon={Store} label={<Trans>Merchant centre</Trans>} />}

@@ -4,6 +4,7 @@ import { UserRound } from 'lucide-react'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -16,8 +17,9 @@ import { ProfileHead } from './profile-head.tsx'
 
 type CentreSight = Sight<typeof centreFlow>
 
-const Showing = ({ context, busy, send, helped }: CentreSight & { helped?: boolean }) => (
+const Showing = ({ context, busy, send, helped, old }: CentreSight & { helped?: boolean; old?: boolean }) => (
   <CentreFrame refreshing={busy} onRefresh={() => send({ type: 'refresh' })}>
+    {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
     <ProfileHead user={known(context.user)} />
     <Refusal because={context.trouble} />
     <Balances money={known(context.money)} />
@@ -69,7 +71,7 @@ export const CentreScreen = screen(centreFlow, {
   ),
   ready: Showing,
   following: Showing,
-  behind: Showing,
+  behind: looks(Showing, { old: true }),
   refreshing: Showing,
   asking: Showing,
   helped: looks(Showing, { helped: true }),

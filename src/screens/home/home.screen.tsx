@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { known } from '#machines/lib/known.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
@@ -25,13 +26,14 @@ const Sections = ({ context, send }: Pick<HomeSight, 'context' | 'send'>) => (
   />
 )
 
-const Showing = ({ context, busy, send }: HomeSight) => (
+const Showing = ({ context, busy, send, old }: HomeSight & { old?: boolean }) => (
   <HomeFrame
     member={context.member}
     demo={known(context.home).demo === 1}
     refreshing={busy}
     onRefresh={() => send({ type: 'refresh' })}
   >
+    {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
     <Refusal because={context.trouble} />
     <Sections {...{ context, send }} />
   </HomeFrame>
@@ -60,7 +62,7 @@ export const HomeScreen = screen(homeFlow, {
   marketOpen: Showing,
   marketClosed: Showing,
   following: Showing,
-  behind: Showing,
+  behind: looks(Showing, { old: true }),
   refreshing: Showing,
   signedInNotice: ({ context, send }) => (
     <HomeFrame member={context.member} demo={known(context.home).demo === 1}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -40,8 +41,8 @@ const Coming = () => (
   </Frame>
 )
 
-const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer' }) => {
-  const { context, busy, send, sheet } = sight
+const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer'; old?: boolean }) => {
+  const { context, busy, send, sheet, old } = sight
   const { merchant, counts } = known(context.told)
   return (
     <Frame
@@ -49,6 +50,7 @@ const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer' }) => {
       onRefresh={() => send({ type: 'refresh' })}
       foot={<MainMove {...sight} />}
     >
+      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <StatusLine merchant={merchant} onEnd={() => send({ type: 'expire' })} />
       {sheet !== 'offer' && <Refusal because={context.trouble} />}
       <MarginHead merchant={merchant} />
@@ -87,7 +89,7 @@ export const CentreScreen = screen(centreFlow, {
   ),
   ready: Showing,
   following: Showing,
-  behind: Showing,
+  behind: looks(Showing, { old: true }),
   refreshing: Showing,
   asking: looks(Showing, { sheet: 'leave' }),
   switching: Showing,

@@ -1,9 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Behind } from '#src/ui/behind.tsx'
 import { Page } from '#src/ui/page.tsx'
 
-export const EntryFrame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => (
+interface EntryFrameProps {
+  foot?: ReactNode
+  /** Asks again, where what is shown is old. */
+  onRetry?: (() => void) | undefined
+  children: ReactNode
+}
+
+export const EntryFrame = ({ foot, onRetry, children }: EntryFrameProps) => (
   <Page title={<Trans>Merchant</Trans>} back foot={foot}>
+    {onRetry && <Behind onRetry={onRetry} />}
     {children}
   </Page>
 )

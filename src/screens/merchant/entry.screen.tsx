@@ -67,7 +67,7 @@ export const EntryScreen = screen(entryFlow, {
   active: Stands,
   suspended: Stands,
   following: Stands,
-  behind: Stands,
+  behind: looks(Stands, { old: true }),
   'applySheet.idle': Applying,
   'applySheet.invalid': Applying,
   'applySheet.submitting': Applying,

@@ -12,8 +12,11 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { MoveButton } from './move-button.tsx'
 
-/** `paying`: they are asked for the PIN, or it was given. */
-export type EntrySight = Sight<typeof entryFlow> & { readonly paying?: boolean }
+/** `paying`: they are asked for the PIN, or it was given. `old`: what is shown could not be read again. */
+export type EntrySight = Sight<typeof entryFlow> & { readonly paying?: boolean; readonly old?: boolean }
+
+export const retryOf = ({ old, send }: Pick<EntrySight, 'old' | 'send'>) =>
+  old ? () => send({ type: 'retry' }) : undefined
 
 const Eyebrow = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', marginTop: '3' } })
 const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
@@ -36,6 +39,7 @@ export function MarginDue(sight: EntrySight) {
   )
   return (
     <EntryFrame
+      onRetry={retryOf(sight)}
       foot={
         <>
           {foot}

@@ -11,7 +11,7 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { About } from './about.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { MarginDue, ToCentre, type EntrySight } from './margin-due.tsx'
+import { MarginDue, retryOf, ToCentre, type EntrySight } from './margin-due.tsx'
 import { MoveButton } from './move-button.tsx'
 
 type EntryView = (sight: EntrySight) => ReactNode
@@ -40,6 +40,7 @@ const Reason = ({ context }: Pick<EntrySight, 'context'>) => {
 
 const None: EntryView = (sight) => (
   <EntryFrame
+    onRetry={retryOf(sight)}
     foot={
       <Apply sight={sight}>
         <Trans>Become a merchant</Trans>
@@ -51,9 +52,9 @@ const None: EntryView = (sight) => (
   </EntryFrame>
 )
 
-const Applied: EntryView = ({ context }) => (
-  <EntryFrame>
-    <Refusal because={context.trouble} />
+const Applied: EntryView = (sight) => (
+  <EntryFrame onRetry={retryOf(sight)}>
+    <Refusal because={sight.context.trouble} />
     <Standing icon={Hourglass} title={<Trans>We are reviewing your application</Trans>}>
       <Trans>You find our answer here. Until then there is nothing to do or to pay.</Trans>
     </Standing>
@@ -62,6 +63,7 @@ const Applied: EntryView = ({ context }) => (
 
 const Refused: EntryView = (sight) => (
   <EntryFrame
+    onRetry={retryOf(sight)}
     foot={
       <Apply sight={sight}>
         <Trans>Apply again</Trans>
@@ -78,8 +80,8 @@ const Refused: EntryView = (sight) => (
   </EntryFrame>
 )
 
-const Active: EntryView = () => (
-  <EntryFrame foot={<ToCentre kind="main" />}>
+const Active: EntryView = (sight) => (
+  <EntryFrame onRetry={retryOf(sight)} foot={<ToCentre kind="main" />}>
     <Standing icon={Store} title={<Trans>You are a merchant</Trans>}>
       <Trans>Your terms and your offers are in the merchant centre.</Trans>
     </Standing>
@@ -88,6 +90,7 @@ const Active: EntryView = () => (
 
 const Left: EntryView = (sight) => (
   <EntryFrame
+    onRetry={retryOf(sight)}
     foot={
       <Apply sight={sight}>
         <Trans>Apply again</Trans>
@@ -104,8 +107,8 @@ const Left: EntryView = (sight) => (
   </EntryFrame>
 )
 
-const Suspended: EntryView = ({ context }) => (
-  <EntryFrame foot={<ToCentre kind="quiet" />}>
+const Suspended: EntryView = ({ context, ...sight }) => (
+  <EntryFrame onRetry={retryOf(sight)} foot={<ToCentre kind="quiet" />}>
     <Standing
       icon={OctagonPause}
       title={<Trans>You are suspended as a merchant</Trans>}

@@ -8,7 +8,7 @@ import { LogStage } from './log-stage.tsx'
 import { accountIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/wallets/wallet_mx')({
-  staticData: { access: 'member', title: msg`Wallet log` },
+  staticData: { access: 'member', title: msg`Activity` },
   loader: words('wallet'),
   validateSearch: ({ account }: { account?: string }) => ({ account }),
   component: AccountLog,

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { screen } from '#src/lib/screen.tsx'
 import { entryViews } from './entry-views.tsx'
 import { LogPage, type LogSums } from './log-page.tsx'
@@ -7,7 +7,8 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 function AccountTitle({ account }: { account: keyof typeof ACCOUNT_WORDS }) {
   const { i18n } = useLingui()
-  return i18n._(ACCOUNT_WORDS[account])
+  const name = i18n._(ACCOUNT_WORDS[account])
+  return <Trans comment="The entries of one money account; name is what it is called">Activity: {name}</Trans>
 }
 
 /** The entries of one account. */

@@ -2,10 +2,22 @@ import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, type AccountName } from '#contract/quote.ts'
+import type { Built } from '#src/lib/places.ts'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow } from '#src/ui/rows.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
+
+/** Where each account has its page; three have no more than their entries. */
+export const WALLETS: Record<AccountName, Built> = {
+  balance: '/pages/wallets/wallet_mx?account=balance',
+  usdt: '/pages/wallets/wallet_mx?account=usdt',
+  eur: '/pages/wallets/wallet_mx?account=eur',
+  profit: '/pages/wallets/fx_wallet',
+  coin: '/pages/wallets/k_wallet',
+  shop: '/pages/wallets/gw_wallet',
+  points: '/pages/jf/money',
+}
 
 const Strong = chakra('span', { base: { color: 'ink', fontWeight: '600' } })
 
@@ -17,12 +29,12 @@ export const Held = ({ money, account }: { money: MoneyInfo; account: AccountNam
   <HeldAmount value={heldOf(money, account)} unit={CURRENCY_OF[account]} />
 )
 
-/** One account, what it holds, and the way to its entries. */
+/** One account, what it holds, and the way to it. */
 export function AccountRow({ account, money }: { account: AccountName; money: MoneyInfo }) {
   const { i18n } = useLingui()
   return (
     <PlaceRow
-      to={`/pages/wallets/wallet_mx?account=${account}`}
+      to={WALLETS[account]}
       label={i18n._(ACCOUNT_WORDS[account])}
       note={isSome(heldOf(money, account)) && <Held money={money} account={account} />}
       value={

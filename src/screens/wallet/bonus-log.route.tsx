@@ -1,34 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import { fromPromise } from 'xstate'
-import type { Given } from '#contract/endpoint.ts'
-import { wallet } from '#contract/wallet.ts'
-import { EVERY_DAY, type Days } from '#machines/wallet/entries.rules.ts'
+import { EVERY_BONUS } from '#machines/wallet/entries.rules.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
 import { bonusFlow, BonusLogScreen } from './bonus-log.screen.tsx'
-import { spanOf } from './entries-actor.ts'
+import { bonusesActor } from './entries-actor.ts'
+import { bonusIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/jf/bonus_log')({
   staticData: { access: 'member', title: msg`Bonuses` },
   loader: words('wallet'),
+  validateSearch: ({ type }: { type?: string }) => ({ type }),
   component: Bonuses,
 })
 
 function Bonuses() {
   const { client } = useHouse()
+  const type = bonusIn(Route.useSearch().type) ?? ''
   return (
     <Stage
-      key={useMemberId()}
+      key={[useMemberId(), type].join(' ')}
       flow={bonusFlow}
       screen={BonusLogScreen}
-      input={{ filter: EVERY_DAY }}
-      actors={{
-        list: fromPromise<Given<typeof wallet.bonusLog>, Days & { page: number }>(
-          ({ input: { page, ...days }, signal }) => client.call(wallet.bonusLog, { ...spanOf(days), page }, signal),
-        ),
-      }}
+      input={{ filter: { ...EVERY_BONUS, type } }}
+      actors={{ list: bonusesActor(client) }}
     />
   )
 }

@@ -1,20 +1,42 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
-import type { MoneyLog, wallet } from '#contract/wallet.ts'
+import { BONUS_TYPES, type MoneyLog, type wallet } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
-import { EVERY_DAY, type Days } from '#machines/wallet/entries.rules.ts'
+import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { listViews, NothingFound, NothingYet, refreshOf } from '#src/ui/list.tsx'
+import { Pick } from '#src/ui/pick.tsx'
 import { EntryDays } from './entry-days.tsx'
 import { DayFilter } from './entry-filters.tsx'
 import { MoneyPage } from './money-page.tsx'
+import { BONUS_WORDS } from './names.ts'
 import { AtTodaysPrices, Sums } from './sums.tsx'
 
-export const bonusFlow = browseFlow<MoneyLog, Days, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
+export const bonusFlow = browseFlow<MoneyLog, BonusFilter, Pick<Given<typeof wallet.bonusLog>, 'summary'>>()
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '1' } })
+
+function Filters({ context: { filter }, send }: Sight<typeof bonusFlow>) {
+  const { i18n, t } = useLingui()
+  const take = (part: Partial<BonusFilter>) => send({ type: 'filter', filter: { ...filter, ...part } })
+  return (
+    <Line>
+      <Pick
+        label={t`Bonus type`}
+        parts={[
+          { key: '', words: t`All bonuses` },
+          ...BONUS_TYPES.map((key) => ({ key, words: i18n._(BONUS_WORDS[key]) })),
+        ]}
+        chosen={filter.type}
+        plain=""
+        onChoose={(type) => take({ type })}
+      />
+      <DayFilter filter={filter} onFilter={take} />
+    </Line>
+  )
+}
 
 /** What the pools paid. */
 export const BonusLogScreen = screen(
@@ -22,9 +44,7 @@ export const BonusLogScreen = screen(
   listViews<Sight<typeof bonusFlow>>({
     Frame: ({ sight, refreshing, children }) => (
       <MoneyPage title={<Trans>Bonuses</Trans>} refreshing={refreshing} onRefresh={refreshOf(sight)}>
-        <Line>
-          <DayFilter filter={sight.context.filter} onFilter={(filter) => sight.send({ type: 'filter', filter })} />
-        </Line>
+        <Filters {...sight} />
         {children}
       </MoneyPage>
     ),
@@ -40,9 +60,9 @@ export const BonusLogScreen = screen(
       </>
     ),
     Nothing: (sight) =>
-      sight.context.filter.from || sight.context.filter.until ? (
-        <NothingFound onAll={() => sight.send({ type: 'filter', filter: EVERY_DAY })}>
-          <Trans>No bonus was paid in these days.</Trans>
+      Object.values(sight.context.filter).some(Boolean) ? (
+        <NothingFound onAll={() => sight.send({ type: 'filter', filter: EVERY_BONUS })}>
+          <Trans>You received no bonus of this type or in these days.</Trans>
         </NothingFound>
       ) : (
         <NothingYet icon={Gift} title={<Trans>No bonuses yet</Trans>} sight={sight}>

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { wallet } from '#contract/wallet.ts'
+import { Over } from '#src/app/over.tsx'
+import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
-import { coinFlow, CoinWalletScreen } from './coin-wallet.screen.tsx'
+import { CoinHeadScreen, coinPriceFlow, CoinPriceScreen, CoinWalletScreen } from './coin-wallet.screen.tsx'
 import { ConvertStage } from './convert-stage.tsx'
+import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
+
+const HERE = '/pages/wallets/k_wallet'
 
 export const Route = createFileRoute('/pages/wallets/k_wallet')({
   staticData: { access: 'member', title: msg`Coins` },
@@ -15,13 +20,25 @@ export const Route = createFileRoute('/pages/wallets/k_wallet')({
 
 function CoinWallet() {
   const { convert } = Route.useSearch()
-  if (convert) return <ConvertStage act="compose" account="points" />
   return (
-    <WalletStage
-      flow={coinFlow}
-      screen={CoinWalletScreen}
-      account="coin"
-      head={(client, signal) => client.call(wallet.coin, {}, signal)}
-    />
+    <>
+      <WalletStage screen={CoinWalletScreen} account="coin">
+        <Panel
+          flow={holdingFlow}
+          screen={CoinHeadScreen}
+          load={(client, signal) => client.call(wallet.balances, {}, signal)}
+        />
+        <Panel
+          flow={coinPriceFlow}
+          screen={CoinPriceScreen}
+          load={(client, signal) => client.call(wallet.coin, {}, signal)}
+        />
+      </WalletStage>
+      {convert && (
+        <Over page={HERE}>
+          <ConvertStage sheet act="compose" account="points" />
+        </Over>
+      )}
+    </>
   )
 }

@@ -1,47 +1,65 @@
 import { Trans } from '@lingui/react/macro'
-import { ArrowUpFromLine, Repeat, ScrollText, Sparkles } from 'lucide-react'
+import { ArrowUpFromLine, List, Repeat, Sparkles } from 'lucide-react'
+import type { MoneyInfo } from '#contract/account.ts'
 import type { Given } from '#contract/endpoint.ts'
 import type { wallet } from '#contract/wallet.ts'
-import { entriesFlow } from '#machines/wallet/entries.flow.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
-import { CoinsUnder, isSome } from '#src/ui/held.tsx'
+import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
-import type { Above } from './entries-actor.ts'
-import { entryViews } from './entry-views.tsx'
-import { PriceLine } from './price-line.tsx'
 import { Total } from '#src/ui/total.tsx'
+import { Held } from './account-row.tsx'
+import { entryViews } from './entry-views.tsx'
+import type { LogSums } from './log-page.tsx'
+import { logFlow } from './money-log.screen.tsx'
+import { AccountWays, panelViews } from './panel-views.tsx'
+import { PriceLine } from './price-line.tsx'
+import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 type CoinAccount = Given<typeof wallet.coin>
 
-export const coinFlow = entriesFlow<Above<CoinAccount>>()
+/** The coins there are, and what may become of them. */
+export const CoinHeadScreen = screen(
+  holdingFlow,
+  panelViews<MoneyInfo>({
+    Shown: ({ told: { coin, frozen }, told }) => (
+      <Total
+        words={<Trans>Available</Trans>}
+        under={isSome(frozen.coin) && <Held money={told} account="coin" />}
+        parts={isSome(frozen.coin) ? [coin, frozen.coin] : undefined}
+      >
+        <Money value={coin} unit="COIN" />
+      </Total>
+    ),
+    Foot: () => (
+      <AccountWays
+        ways={[
+          { to: '/pages/transaction/index', icon: ArrowUpFromLine, words: <Trans>Sell</Trans> },
+          { to: '/pages/wallets/to_money?from=coin', icon: Repeat, words: <Trans>To balance</Trans> },
+          { to: '/pages/wallets/k_wallet?convert=1', icon: Sparkles, words: <Trans>From points</Trans> },
+          { to: '/pages/wallets/wallet_mx?account=coin', icon: List, words: <Trans>Activity</Trans> },
+        ]}
+      />
+    ),
+  }),
+  'data-header',
+)
 
-/** The coins, what they are worth, and how their price went. */
+export const coinPriceFlow = followFlow<CoinAccount>('money')
+
+/** What a coin costs, what all of them are worth, and how the price went. */
+export const CoinPriceScreen = screen(
+  coinPriceFlow,
+  panelViews<CoinAccount>({
+    Shown: ({ told: { price, change_24h: change, valuation, chart } }) => (
+      <PriceLine price={price} change={change} worth={valuation} chart={chart} />
+    ),
+  }),
+  'data-chart',
+)
+
 export const CoinWalletScreen = screen(
-  coinFlow,
-  entryViews<Above<CoinAccount>>((around) => (
-    <WalletPage
-      title={<Trans>Coins</Trans>}
-      account="coin"
-      head={(coin) => (
-        <>
-          <Total
-            words={<Trans>Available</Trans>}
-            under={<CoinsUnder worth={coin.valuation} held={coin.frozen} />}
-            parts={isSome(coin.frozen) ? [coin.coin, coin.frozen] : undefined}
-          >
-            <Money value={coin.coin} unit="COIN" />
-          </Total>
-          <PriceLine price={coin.price} change={coin.change_24h} chart={coin.chart} />
-        </>
-      )}
-      ways={[
-        { to: '/pages/transaction/index', icon: ArrowUpFromLine, words: <Trans>Sell</Trans> },
-        { to: '/pages/wallets/to_money?from=coin', icon: Repeat, words: <Trans>To balance</Trans> },
-        { to: '/pages/wallets/k_wallet?convert=1', icon: Sparkles, words: <Trans>From points</Trans> },
-        { to: '/pages/wallets/wallet_mx?account=coin', icon: ScrollText, words: <Trans>Log</Trans> },
-      ]}
-      {...around}
-    />
-  )),
+  logFlow,
+  entryViews<LogSums>((around) => <WalletPage title={<Trans>Coins</Trans>} account="coin" {...around} />),
 )

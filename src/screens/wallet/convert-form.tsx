@@ -22,10 +22,13 @@ import { Standing } from '#src/ui/standing.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
+import { OtherRates, WayWords } from './other-rates.tsx'
 
 type ConvertSight = Sight<typeof convertFlow>
 
 const Strong = chakra('strong', { base: { color: 'ink', fontWeight: '600' } })
+
+const Note = chakra('p', { base: { color: 'ink2' } })
 
 /** On which terms; always before anything is asked for. */
 function Terms({ way, amount }: { way: Way; amount: string }) {
@@ -79,6 +82,11 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
       wrong={trouble ?? problems}
       onSubmit={(answer) => send({ type: 'submit', form: { account, amount: plainAmount(answer('amount')) } })}
     >
+      {act === 'shop_to_balance' && (
+        <Note>
+          <WayWords way={way} />
+        </Note>
+      )}
       {ways.length > 1 && (
         <div>
           <Pick
@@ -111,6 +119,7 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>
+      {act === 'shop_to_balance' && <OtherRates ways={context.ways} />}
     </Form>
   )
 }

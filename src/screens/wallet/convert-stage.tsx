@@ -6,17 +6,24 @@ import { outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { CALLS, convertActor } from './convert-actor.ts'
-import { ConvertScreen } from './convert.screen.tsx'
+import { ConvertScreen, ConvertSheetScreen } from './convert.screen.tsx'
+
+interface ConvertStageProps {
+  act: Conversion
+  account: AccountName
+  /** It stands over a page. */
+  sheet?: boolean
+}
 
 /** Runs one conversion, which begins with one account. */
-export function ConvertStage({ act, account }: { act: Conversion; account: AccountName }) {
+export function ConvertStage({ act, account, sheet = false }: ConvertStageProps) {
   const { client } = useHouse()
   const { id = 0, has_payword } = useMember() ?? {}
   return (
     <Stage
       key={[id, act, account].join(' ')}
       flow={convertFlow}
-      screen={ConvertScreen}
+      screen={sheet ? ConvertSheetScreen : ConvertScreen}
       input={{ hasPin: has_payword === 1, act, account, unanswered: unansweredOf(id, CALLS[act]) }}
       actors={{
         ...actorsOf(client, wallet, 'conversions', 'quote'),

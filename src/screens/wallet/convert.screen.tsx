@@ -2,17 +2,18 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Conversion } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
-import { screen, type Sight } from '#src/lib/screen.tsx'
+import { screen, type Sight, type Views } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deal, Gross } from '#src/ui/deal.tsx'
 import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
+import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -24,41 +25,21 @@ const TITLES: Record<Conversion, MessageDescriptor> = {
   compose: msg`Points to coins`,
   profit_to_coin: msg`Profit to coins`,
   to_balance: msg`To balance`,
-  shop_to_balance: msg`Shopping balance to balance`,
+  shop_to_balance: msg`Balance conversion`,
   points_to_balance: msg`Points to balance`,
 }
 
-/** Which conversion it is stands above every state of it. */
-function Frame({ sight, children, foot }: { sight: ConvertSight; children: ReactNode; foot?: ReactNode }) {
-  const { i18n } = useLingui()
-  return (
-    <Page title={i18n._(TITLES[sight.context.act])} back foot={foot}>
-      {children}
-    </Page>
-  )
-}
-
-const Coming = (sight: ConvertSight) => (
-  <Frame sight={sight}>
-    <Waiting figure rows={5} />
-  </Frame>
-)
-
-const Asking = ({ wrongAt, sheet, ...sight }: ConvertSight & AskingLook) => (
-  <Frame sight={sight}>
-    <ConvertForm sight={sight} wrongAt={wrongAt} />
-    {sheet && (
-      <PaySheet
-        title={<Trans>Convert this?</Trans>}
-        act={
-          <Trans>
-            Convert <Gross quote={known(sight.context.quote)} />
-          </Trans>
-        }
-        sight={sight}
-      />
-    )}
-  </Frame>
+/** What will be done, and the PIN that confirms it. */
+const Confirming = (sight: ConvertSight) => (
+  <PaySheet
+    title={<Trans>Convert this?</Trans>}
+    act={
+      <Trans>
+        Convert <Gross quote={known(sight.context.quote)} />
+      </Trans>
+    }
+    sight={sight}
+  />
 )
 
 const Again = ({ send }: Pick<ConvertSight, 'send'>) => (
@@ -67,59 +48,86 @@ const Again = ({ send }: Pick<ConvertSight, 'send'>) => (
   </Button>
 )
 
-export const ConvertScreen = screen(convertFlow, {
-  arriving: Coming,
-  asking: (sight) => (
+/** Which conversion it is stands above every state of it, on a page or on a sheet. */
+function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFlow> {
+  function Frame({ sight, ...rest }: { sight: ConvertSight } & Omit<FrameProps, 'title'>) {
+    const { i18n } = useLingui()
+    return <Around title={i18n._(TITLES[sight.context.act])} {...rest} />
+  }
+  const Coming = (sight: ConvertSight) => (
     <Frame sight={sight}>
-      <AskingOutcome quote={known(sight.context.quote)} />
+      <Waiting figure rows={5} />
     </Frame>
-  ),
-  unknown: (sight) => (
-    <Frame sight={sight} foot={<AskAgain send={sight.send} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was converted</Trans>}>
-        <p>
-          <Trans>No answer came. Please do not convert again; checking does not convert anything.</Trans>
-        </p>
-        <TroubleText of={sight.context.trouble} />
-      </Standing>
+  )
+  const Asking = ({ wrongAt, sheet, ...sight }: ConvertSight & AskingLook) => (
+    <Frame sight={sight} over={sheet && <Confirming {...sight} />}>
+      <ConvertForm sight={sight} wrongAt={wrongAt} />
     </Frame>
-  ),
-  undone: (sight) => (
-    <Frame sight={sight} foot={<Again send={sight.send} />}>
-      <Standing icon={Undo2} title={<Trans>It was not converted</Trans>}>
-        <Trans>Nothing was taken from you. You can try again.</Trans>
-      </Standing>
-      <Deal quote={known(sight.context.quote)} />
-    </Frame>
-  ),
-  opening: Coming,
-  unreachable: (sight) => (
-    <Frame sight={sight}>
-      <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
-    </Frame>
-  ),
-  needsPin: (sight) => (
-    <Frame sight={sight} foot={<SetPin />}>
-      <NoPin />
-    </Frame>
-  ),
-  ...askingViews(Asking),
-  success: (sight) => (
-    <Frame
-      sight={sight}
-      foot={
-        <>
-          <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${known(sight.context.quote).to}`}>
-            <Trans>See it in the log</Trans>
-          </PlaceButton>
-          <Again send={sight.send} />
-        </>
-      }
-    >
-      <Standing icon={CircleCheck} title={<Trans>Converted</Trans>}>
-        <Trans>You can use it now.</Trans>
-      </Standing>
-      <Deal quote={known(sight.context.quote)} />
-    </Frame>
-  ),
-})
+  )
+  return {
+    arriving: Coming,
+    asking: (sight) => (
+      <Frame sight={sight}>
+        <AskingOutcome quote={known(sight.context.quote)} />
+      </Frame>
+    ),
+    unknown: (sight) => (
+      <Frame sight={sight} foot={<AskAgain send={sight.send} />}>
+        <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was converted</Trans>}>
+          <p>
+            <Trans>No answer came. Please do not convert again; checking does not convert anything.</Trans>
+          </p>
+          <TroubleText of={sight.context.trouble} />
+        </Standing>
+      </Frame>
+    ),
+    undone: (sight) => (
+      <Frame sight={sight} foot={<Again send={sight.send} />}>
+        <Standing icon={Undo2} title={<Trans>It was not converted</Trans>}>
+          <Trans>Nothing was taken from you. You can try again.</Trans>
+        </Standing>
+        <Deal quote={known(sight.context.quote)} />
+      </Frame>
+    ),
+    opening: Coming,
+    unreachable: (sight) => (
+      <Frame sight={sight}>
+        <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+      </Frame>
+    ),
+    needsPin: (sight) => (
+      <Frame sight={sight} foot={<SetPin />}>
+        <NoPin />
+      </Frame>
+    ),
+    ...askingViews(Asking),
+    success: (sight) => (
+      <Frame
+        sight={sight}
+        foot={
+          <>
+            <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${known(sight.context.quote).to}`}>
+              <Trans>See the activity</Trans>
+            </PlaceButton>
+            <Again send={sight.send} />
+          </>
+        }
+      >
+        <Standing icon={CircleCheck} title={<Trans>Converted</Trans>}>
+          <Trans>You can use it now.</Trans>
+        </Standing>
+        <Deal quote={known(sight.context.quote)} />
+      </Frame>
+    ),
+  }
+}
+
+const OnPage = ({ over, children, ...page }: FrameProps) => (
+  <Page {...page} back>
+    {children}
+    {over}
+  </Page>
+)
+
+export const ConvertScreen = screen(convertFlow, convertViews(OnPage))
+export const ConvertSheetScreen = screen(convertFlow, convertViews(SheetFrame), 'data-sheet')

@@ -6,7 +6,7 @@ import { LogStage } from './log-stage.tsx'
 import { accountIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/my/detail')({
-  staticData: { access: 'member', title: msg({ message: 'Details', comment: 'The list of money movements' }) },
+  staticData: { access: 'member', title: msg`Money activity` },
   loader: words('wallet'),
   validateSearch: ({ account }: { account?: string }) => ({ account }),
   component: Detail,

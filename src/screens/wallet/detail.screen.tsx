@@ -9,7 +9,5 @@ const TRADE_ACCOUNTS = ['balance', 'usdt', 'eur', 'profit'] as const
 /** The entries of the accounts that trade, one account at a time. */
 export const DetailScreen = screen(
   logFlow,
-  entryViews<LogSums>((around) => (
-    <LogPage title={<Trans comment="The list of money movements">Details</Trans>} among={TRADE_ACCOUNTS} {...around} />
-  )),
+  entryViews<LogSums>((around) => <LogPage title={<Trans>Money activity</Trans>} among={TRADE_ACCOUNTS} {...around} />),
 )

@@ -23,7 +23,7 @@ export function LogPage({ title, among, sight, refreshing, children }: LogPagePr
   return (
     <MoneyPage
       title={title}
-      statement={`/pages/money/money_mx?statement=${filter.account || 'balance'}`}
+      statement={filter.account || 'balance'}
       refreshing={refreshing}
       onRefresh={refreshOf(sight)}
     >

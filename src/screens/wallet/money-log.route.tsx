@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { Over } from '#src/app/over.tsx'
 import { words } from '#src/app/words.ts'
 import { LogStage } from './log-stage.tsx'
 import { MoneyLogScreen } from './money-log.screen.tsx'
@@ -7,7 +8,7 @@ import { accountIn, typeIn } from './searches.ts'
 import { StatementStage } from './statement-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/money_mx')({
-  staticData: { access: 'member', title: msg`Money log` },
+  staticData: { access: 'member', title: msg`All activity` },
   loader: words('wallet'),
   validateSearch: ({ account, type, statement }: { account?: string; type?: string; statement?: string }) => ({
     account,
@@ -20,6 +21,14 @@ export const Route = createFileRoute('/pages/money/money_mx')({
 function MoneyLog() {
   const { account, type, statement } = Route.useSearch()
   const stated = accountIn(statement)
-  if (stated) return <StatementStage account={stated} />
-  return <LogStage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
+  return (
+    <>
+      <LogStage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
+      {stated && (
+        <Over page="/pages/money/money_mx">
+          <StatementStage account={stated} />
+        </Over>
+      )}
+    </>
+  )
 }

@@ -9,5 +9,5 @@ export const logFlow = entriesFlow<LogSums>()
 /** Every entry of every account. */
 export const MoneyLogScreen = screen(
   logFlow,
-  entryViews<LogSums>((around) => <LogPage title={<Trans>Money log</Trans>} among="all" {...around} />),
+  entryViews<LogSums>((around) => <LogPage title={<Trans>All activity</Trans>} among="all" {...around} />),
 )

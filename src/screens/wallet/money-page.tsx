@@ -1,24 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Built } from '#src/lib/places.ts'
+import type { AccountName } from '#contract/quote.ts'
+import { usePlaces, type Built } from '#src/lib/places.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
 
 interface MoneyPageProps {
   title: ReactNode
-  /** Where its statements are. */
-  statement?: Built
+  /** Of which account its statements are. */
+  statement?: AccountName
   eye?: ReactNode
   refreshing?: boolean
   onRefresh?: (() => void) | false
   children: ReactNode
 }
 
+const LOG = '/pages/money/money_mx'
+
+/** Statements stand over the list of all entries: over what is shown of it, or over this account there. */
+function statementOf(account: AccountName, current: string): Built {
+  const [page, question = ''] = current.split('?')
+  const shown = new URLSearchParams(page === LOG ? question : { account })
+  shown.delete('statement')
+  const rest = shown.toString()
+  return `${LOG}?statement=${account}${rest && `&${rest}`}`
+}
+
 /** A page of money: what it is called, and what can be done with the whole of it. */
 export function MoneyPage({ statement, eye, children, ...page }: MoneyPageProps) {
   const { t } = useLingui()
+  const { current } = usePlaces()
   return (
     <Page
       {...page}
@@ -27,7 +40,7 @@ export function MoneyPage({ statement, eye, children, ...page }: MoneyPageProps)
         <>
           {eye}
           {statement && (
-            <IconPlace to={statement} aria-label={t`Statement`}>
+            <IconPlace to={statementOf(statement, current)} aria-label={t`Statement`}>
               <Icon of={FileDown} size={20} />
             </IconPlace>
           )}

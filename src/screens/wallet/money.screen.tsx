@@ -7,6 +7,7 @@ import type { MoneyLog } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
@@ -74,12 +75,12 @@ const Latest = ({ latest }: Pick<Funds, 'latest'>) => (
   <section>
     <Line>
       <Heading>
-        <Trans>Latest</Trans>
+        <Trans>Latest activity</Trans>
       </Heading>
       {latest.length > 0 && (
         <IfBuilt to="/pages/money/money_mx">
           <TextPlace to="/pages/money/money_mx">
-            <Trans comment="Link to the whole list of entries">See all</Trans>
+            <Trans>All activity</Trans>
           </TextPlace>
         </IfBuilt>
       )}
@@ -98,23 +99,25 @@ const Showing = ({
   context: { item, trouble },
   send,
   refreshing,
-}: Sight<typeof fundsFlow> & { refreshing?: boolean }) => {
+  old,
+}: Sight<typeof fundsFlow> & { refreshing?: boolean; old?: boolean }) => {
   const { money, latest } = known(item)
   return (
     <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
+      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={trouble} />
       <Total words={<Trans>Total in EUR</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
       </Total>
       <MoneyWays />
       <Rows marginTop="2">
-        {(['balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
+        {(['coin', 'balance', 'usdt', 'eur', 'profit'] as const).map((account) => (
           <AccountRow key={account} account={account} money={money} />
         ))}
       </Rows>
       <Latest latest={latest} />
       <Rows marginTop="6">
-        <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>All wallets</Trans>} />
+        <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>Wallets</Trans>} />
         <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank cards</Trans>} />
       </Rows>
     </Frame>
@@ -134,6 +137,6 @@ export const MoneyScreen = screen(fundsFlow, {
   ),
   showing: Showing,
   following: Showing,
-  behind: Showing,
+  behind: looks(Showing, { old: true }),
   refreshing: looks(Showing, { refreshing: true }),
 })

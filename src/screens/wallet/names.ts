@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountName } from '#contract/quote.ts'
-import type { MoneyType } from '#contract/wallet.ts'
+import type { BonusType, MoneyType } from '#contract/wallet.ts'
 
 /** What the accounts of a member are called. */
 export const ACCOUNT_WORDS: Record<AccountName, MessageDescriptor> = {
@@ -28,4 +28,13 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   refund: msg`Returned from a sale`,
   trade: msg`Sale of coins`,
   margin: msg`Security deposit`,
+}
+
+/** What a bonus is paid for. */
+export const BONUS_WORDS: Record<BonusType, MessageDescriptor> = {
+  team: msg`Team bonus`,
+  referral: msg`Referral bonus`,
+  dividend: msg`Dividend`,
+  payout: msg`Payout`,
+  reward: msg`Reward`,
 }

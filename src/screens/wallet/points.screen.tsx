@@ -1,24 +1,37 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { CalendarCheck, Gift, Repeat, ScrollText } from 'lucide-react'
+import { CalendarCheck, Gift, List, Repeat } from 'lucide-react'
 import type { Given } from '#contract/endpoint.ts'
 import type { points } from '#contract/points.ts'
-import { entriesFlow } from '#machines/wallet/entries.flow.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import type { Above } from './entries-actor.ts'
-import { entryViews } from './entry-views.tsx'
-import { Sums } from './sums.tsx'
 import { Total } from '#src/ui/total.tsx'
+import { entryViews } from './entry-views.tsx'
+import type { LogSums } from './log-page.tsx'
+import { logFlow } from './money-log.screen.tsx'
+import { AccountWays, panelViews } from './panel-views.tsx'
+import { Sums } from './sums.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 type PointsAccount = Given<typeof points.index>
 
-export const pointsFlow = entriesFlow<Above<PointsAccount>>()
+export const pointsFlow = followFlow<PointsAccount>('money')
 
 const Rule = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
+
+const PointWays = () => (
+  <AccountWays
+    ways={[
+      { to: '/pages/jf/atm', icon: Repeat, words: <Trans>To balance</Trans> },
+      { to: '/pages/shop/jf_shop', icon: Gift, words: <Trans>Points shop</Trans> },
+      { to: '/pages/login/sign', icon: CalendarCheck, words: <Trans>Check in</Trans> },
+      { to: '/pages/wallets/wallet_mx?account=points', icon: List, words: <Trans>Activity</Trans> },
+    ]}
+  />
+)
 
 const More = ({ told }: { told: PointsAccount }) => (
   <>
@@ -34,28 +47,24 @@ const More = ({ told }: { told: PointsAccount }) => (
 )
 
 /** The points: what is there, what came and went, what they become, and how to collect more. */
-export const PointsScreen = screen(
+export const PointsHeadScreen = screen(
   pointsFlow,
-  entryViews<Above<PointsAccount>>((around) => (
-    <WalletPage
-      title={<Trans>Points</Trans>}
-      account="points"
-      head={(told) => (
-        <Total
-          words={<Trans>Available points</Trans>}
-          under={isSome(String(told.frozen)) && <HeldAmount value={String(told.frozen)} unit="POINTS" />}
-        >
-          <Money value={String(told.points)} unit="POINTS" />
-        </Total>
-      )}
-      ways={[
-        { to: '/pages/jf/atm', icon: Repeat, words: <Trans>To balance</Trans> },
-        { to: '/pages/shop/jf_shop', icon: Gift, words: <Trans>Points shop</Trans> },
-        { to: '/pages/login/sign', icon: CalendarCheck, words: <Trans>Check in</Trans> },
-        { to: '/pages/wallets/wallet_mx?account=points', icon: ScrollText, words: <Trans>Log</Trans> },
-      ]}
-      more={(told) => <More told={told} />}
-      {...around}
-    />
-  )),
+  panelViews<PointsAccount>({
+    Shown: ({ told }) => (
+      <Total
+        words={<Trans>Available points</Trans>}
+        under={isSome(String(told.frozen)) && <HeldAmount value={String(told.frozen)} unit="POINTS" />}
+      >
+        <Money value={String(told.points)} unit="POINTS" />
+      </Total>
+    ),
+    Foot: PointWays,
+    More,
+  }),
+  'data-header',
+)
+
+export const PointsScreen = screen(
+  logFlow,
+  entryViews<LogSums>((around) => <WalletPage title={<Trans>Points</Trans>} account="points" {...around} />),
 )

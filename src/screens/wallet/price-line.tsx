@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { percent, priceText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
+import { Worth } from '#src/ui/held.tsx'
 
 interface PriceLineProps {
   price: string
   /** How it moved in a day, as a part of it. */
   change: string
+  /** What all available coins are worth at it. */
+  worth: string
   chart: readonly { date: string; price: string }[]
 }
 
@@ -51,7 +54,7 @@ function path(prices: readonly number[]): string {
 }
 
 /** What one coin costs, how that moved in a day, and its way there. */
-export function PriceLine({ price, change, chart }: PriceLineProps) {
+export function PriceLine({ price, change, worth, chart }: PriceLineProps) {
   const { i18n, t } = useLingui()
   const cost = priceText(price, i18n.locale)
   const moved = percent(change, i18n.locale, true)
@@ -68,6 +71,9 @@ export function PriceLine({ price, change, chart }: PriceLineProps) {
           <Trans>
             <Digits>{moved}</Digits> in a day
           </Trans>
+        </chakra.span>
+        <chakra.span color="ink2">
+          <Worth of={worth} />
         </chakra.span>
       </Line>
       {first && last && chart.length > 1 ? (

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { wallet } from '#contract/wallet.ts'
+import { Over } from '#src/app/over.tsx'
+import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
 import { ConvertStage } from './convert-stage.tsx'
-import { ProfitWalletScreen } from './profit-wallet.screen.tsx'
-import { accountFlow } from './shop-wallet.screen.tsx'
+import { ProfitHeadScreen, ProfitWalletScreen } from './profit-wallet.screen.tsx'
+import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
+
+const HERE = '/pages/wallets/fx_wallet'
 
 export const Route = createFileRoute('/pages/wallets/fx_wallet')({
   staticData: { access: 'member', title: msg`Profit` },
@@ -16,13 +20,20 @@ export const Route = createFileRoute('/pages/wallets/fx_wallet')({
 
 function ProfitWallet() {
   const { convert } = Route.useSearch()
-  if (convert) return <ConvertStage act="profit_to_coin" account="profit" />
   return (
-    <WalletStage
-      flow={accountFlow}
-      screen={ProfitWalletScreen}
-      account="profit"
-      head={(client, signal) => client.call(wallet.balances, {}, signal)}
-    />
+    <>
+      <WalletStage screen={ProfitWalletScreen} account="profit">
+        <Panel
+          flow={holdingFlow}
+          screen={ProfitHeadScreen}
+          load={(client, signal) => client.call(wallet.balances, {}, signal)}
+        />
+      </WalletStage>
+      {convert && (
+        <Over page={HERE}>
+          <ConvertStage sheet act="profit_to_coin" account="profit" />
+        </Over>
+      )}
+    </>
   )
 }

@@ -1,38 +1,45 @@
 import { Trans } from '@lingui/react/macro'
-import { Coins, Gift, Repeat, ScrollText } from 'lucide-react'
+import { Coins, Gift, List, Repeat } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { screen } from '#src/lib/screen.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
-import { Held } from './account-row.tsx'
-import type { Above } from './entries-actor.ts'
-import { entryViews } from './entry-views.tsx'
-import { accountFlow } from './shop-wallet.screen.tsx'
 import { Total } from '#src/ui/total.tsx'
+import { Held } from './account-row.tsx'
+import { entryViews } from './entry-views.tsx'
+import type { LogSums } from './log-page.tsx'
+import { logFlow } from './money-log.screen.tsx'
+import { AccountWays, panelViews } from './panel-views.tsx'
+import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletPage } from './wallet-page.tsx'
 
 /** What was earned, and what may become of it. */
+export const ProfitHeadScreen = screen(
+  holdingFlow,
+  panelViews<MoneyInfo>({
+    Shown: ({ told }) => (
+      <Total
+        words={<Trans>Earned and not converted yet</Trans>}
+        under={isSome(told.frozen.profit) && <Held money={told} account="profit" />}
+      >
+        <MovingAmount value={told.profit} unit="EUR" />
+      </Total>
+    ),
+    Foot: () => (
+      <AccountWays
+        ways={[
+          { to: '/pages/wallets/to_money?from=profit', icon: Repeat, words: <Trans>To balance</Trans> },
+          { to: '/pages/wallets/fx_wallet?convert=1', icon: Coins, words: <Trans>To coins</Trans> },
+          { to: '/pages/jf/bonus_log', icon: Gift, words: <Trans>Bonuses</Trans> },
+          { to: '/pages/wallets/wallet_mx?account=profit', icon: List, words: <Trans>Activity</Trans> },
+        ]}
+      />
+    ),
+  }),
+  'data-header',
+)
+
 export const ProfitWalletScreen = screen(
-  accountFlow,
-  entryViews<Above<MoneyInfo>>((around) => (
-    <WalletPage
-      title={<Trans>Profit</Trans>}
-      account="profit"
-      head={(money) => (
-        <Total
-          words={<Trans>Earned and not converted yet</Trans>}
-          under={isSome(money.frozen.profit) && <Held money={money} account="profit" />}
-        >
-          <MovingAmount value={money.profit} unit="EUR" />
-        </Total>
-      )}
-      ways={[
-        { to: '/pages/wallets/to_money?from=profit', icon: Repeat, words: <Trans>To balance</Trans> },
-        { to: '/pages/wallets/fx_wallet?convert=1', icon: Coins, words: <Trans>To coins</Trans> },
-        { to: '/pages/jf/bonus_log', icon: Gift, words: <Trans>Bonuses</Trans> },
-        { to: '/pages/wallets/wallet_mx?account=profit', icon: ScrollText, words: <Trans>Log</Trans> },
-      ]}
-      {...around}
-    />
-  )),
+  logFlow,
+  entryViews<LogSums>((around) => <WalletPage title={<Trans>Profit</Trans>} account="profit" {...around} />),
 )

@@ -1,5 +1,5 @@
 import { ACCOUNTS, type AccountName } from '#contract/quote.ts'
-import { BALANCE_SOURCES, MONEY_TYPES, type MoneyType } from '#contract/wallet.ts'
+import { BALANCE_SOURCES, BONUS_TYPES, MONEY_TYPES, type BonusType, type MoneyType } from '#contract/wallet.ts'
 
 const among =
   <Name extends string>(names: readonly Name[]) =>
@@ -9,4 +9,5 @@ const among =
 /** An account or a kind named in an address; a name that nobody has is none. Asked by screens, not by routes: those travel with the first load. */
 export const accountIn: (text: unknown) => AccountName | undefined = among(ACCOUNTS)
 export const typeIn: (text: unknown) => MoneyType | undefined = among(MONEY_TYPES)
+export const bonusIn: (text: unknown) => BonusType | undefined = among(BONUS_TYPES)
 export const sourceIn: (text: unknown) => (typeof BALANCE_SOURCES)[number] | undefined = among(BALANCE_SOURCES)

@@ -1,19 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { wallet } from '#contract/wallet.ts'
+import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
-import { accountFlow, ShopWalletScreen } from './shop-wallet.screen.tsx'
+import { holdingFlow, ShopHeadScreen, ShopWalletScreen } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
 
 export const Route = createFileRoute('/pages/wallets/gw_wallet')({
   staticData: { access: 'member', title: msg`Shopping balance` },
   loader: words('wallet'),
   component: () => (
-    <WalletStage
-      flow={accountFlow}
-      screen={ShopWalletScreen}
-      account="shop"
-      head={(client, signal) => client.call(wallet.balances, {}, signal)}
-    />
+    <WalletStage screen={ShopWalletScreen} account="shop">
+      <Panel
+        flow={holdingFlow}
+        screen={ShopHeadScreen}
+        load={(client, signal) => client.call(wallet.balances, {}, signal)}
+      />
+    </WalletStage>
   ),
 })

@@ -7,10 +7,10 @@ import { monthText } from '#src/lib/format.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
-import { Page } from '#src/ui/page.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { Segments } from '#src/ui/segments.tsx'
-import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { SheetFrame } from '#src/ui/sheet-frame.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5', paddingTop: '2', justifyItems: 'start' } })
@@ -42,9 +42,8 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
   const most = i18n.number(STATEMENT_ENTRIES)
   const take = (part: Partial<StatementWish>) => send({ type: 'choose', wish: { ...wish, ...part } })
   return (
-    <Page
+    <SheetFrame
       title={<Trans>Statement</Trans>}
-      back
       foot={
         <SubmitButton type="button" busy={busy} onClick={() => send({ type: 'take' })}>
           <Trans>Download</Trans>
@@ -92,27 +91,31 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
           />
         </div>
         {kept && (
-          <Caution>
+          <Note role="status">
             {wish.kind === 'month' && file?.form === 'csv' && (
               <p>
                 <Trans>This month has more than {most} entries, too many for a PDF. It comes as CSV.</Trans>
               </p>
             )}
-            <Trans>Your phone keeps it among its downloads.</Trans>
-          </Caution>
+            <Trans>Saved to your downloads.</Trans>
+          </Note>
         )}
         {refused && <Refusal because={trouble} />}
       </Parts>
-    </Page>
+    </SheetFrame>
   )
 }
 
-export const StatementScreen = screen(statementFlow, {
-  choosing: Statement,
-  fetching: Statement,
-  kept: looks(Statement, { kept: true }),
-  rejected: looks(Statement, { refused: true }),
-})
+export const StatementScreen = screen(
+  statementFlow,
+  {
+    choosing: Statement,
+    fetching: Statement,
+    kept: looks(Statement, { kept: true }),
+    rejected: looks(Statement, { refused: true }),
+  },
+  'data-sheet',
+)
 
 /** The month of now. */
 export const thisMonth = (): string => periods('month')[0] ?? ''

@@ -1,59 +1,37 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AccountName } from '#contract/quote.ts'
-import { Ways, type WayTo } from '#src/ui/ways.tsx'
-import { refreshOf, type Around } from '#src/ui/list.tsx'
-import type { Above } from './entries-actor.ts'
-import type { EntriesSight } from './entry-views.tsx'
+import { usePanels } from '#src/lib/panels.ts'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
+import { refreshOf, type Around } from '#src/ui/list.tsx'
+import type { EntriesSight } from './entry-views.tsx'
+import type { LogSums } from './log-page.tsx'
 import { MoneyPage } from './money-page.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 
-interface WalletPageProps<Told> extends Around<EntriesSight<Above<Told>>> {
+interface WalletPageProps extends Around<EntriesSight<LogSums>> {
   title: ReactNode
   account: AccountName
-  /** What stands above the entries, once it is known. */
-  head: (told: Told) => ReactNode
-  ways: readonly WayTo[]
-  /** What else is to be known, before the entries. */
-  more?: (told: Told) => ReactNode
 }
 
-/** One account: what it holds, what can be done with it, and what came and went. */
-export function WalletPage<Told>({
-  title,
-  account,
-  sight,
-  refreshing,
-  head,
-  ways,
-  more,
-  children,
-}: WalletPageProps<Told>) {
-  const { t } = useLingui()
-  const { items, head: told } = sight.context
+/** One account: what it holds and what can be done with it stand above what came and went, and ask for themselves. */
+export function WalletPage({ title, account, sight, refreshing, children }: WalletPageProps) {
+  const { shown, refresh } = usePanels()
+  const again = refreshOf(sight)
+  const all = () => {
+    if (again) again()
+    refresh()
+  }
   return (
-    <MoneyPage
-      title={title}
-      eye={<EyeButton />}
-      statement={`/pages/money/money_mx?statement=${account}`}
-      refreshing={refreshing}
-      onRefresh={refreshOf(sight)}
-    >
+    <MoneyPage title={title} eye={<EyeButton />} statement={account} refreshing={refreshing} onRefresh={again && all}>
       <Curtain>
-        {told?.above && (
-          <>
-            {head(told.above)}
-            <Ways label={t`What you can do`} ways={ways} />
-            {more?.(told.above)}
-            {items.length > 0 && (
-              <Heading>
-                <Trans>Activity</Trans>
-              </Heading>
-            )}
-          </>
+        {shown}
+        {sight.context.items.length > 0 && (
+          <Heading>
+            <Trans>Activity</Trans>
+          </Heading>
         )}
         {children}
       </Curtain>

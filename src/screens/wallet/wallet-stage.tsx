@@ -1,30 +1,27 @@
+import { useState, type ReactNode } from 'react'
 import type { AccountName } from '#contract/quote.ts'
-import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
-import { listeningBy } from '#src/api/live.ts'
-import type { Client } from '#src/api/client.ts'
-import { useHouse, useMemberId } from '#src/app/house.ts'
-import { Stage } from '#src/app/stage.tsx'
+import { useMemberId } from '#src/app/house.ts'
+import { PanelsProvider } from '#src/lib/panels.ts'
 import type { Screen } from '#src/lib/screen.tsx'
-import { entriesUnder, type Above } from './entries-actor.ts'
-import type { EntriesFlow } from './entry-views.tsx'
+import { LogStage } from './log-stage.tsx'
+import type { logFlow } from './money-log.screen.tsx'
 
-interface WalletStageProps<Told> {
-  flow: EntriesFlow<Above<Told>>
-  screen: Screen<EntriesFlow<Above<Told>>>
+interface WalletStageProps {
+  screen: Screen<typeof logFlow>
   account: AccountName
-  head: (client: Client, signal: AbortSignal) => Promise<Told>
+  /** What stands above its entries. */
+  children: ReactNode
 }
 
-/** Runs the page of one account. */
-export function WalletStage<Told>({ flow, screen, account, head }: WalletStageProps<Told>) {
-  const { client } = useHouse()
+/** Runs the page of one account: its entries, and beside them what asks for itself. */
+export function WalletStage({ screen, account, children }: WalletStageProps) {
+  const [asked, setAsked] = useState(0)
   return (
-    <Stage
+    <PanelsProvider
       key={useMemberId()}
-      flow={flow}
-      screen={screen}
-      input={{ filter: { ...EVERYTHING, account } }}
-      actors={{ list: entriesUnder(client, (signal) => head(client, signal)), listening: listeningBy(client) }}
-    />
+      value={{ shown: children, asked, refresh: () => setAsked((times) => times + 1) }}
+    >
+      <LogStage screen={screen} account={account} />
+    </PanelsProvider>
   )
 }

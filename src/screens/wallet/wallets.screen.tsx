@@ -5,8 +5,8 @@ import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
-import type { Built } from '#src/lib/places.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
@@ -14,7 +14,7 @@ import { Place } from '#src/ui/place.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { Held, heldOf } from './account-row.tsx'
+import { Held, heldOf, WALLETS } from './account-row.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { MoneyPage } from './money-page.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
@@ -22,16 +22,6 @@ import { ProofRow } from './proof-row.tsx'
 import { Total } from '#src/ui/total.tsx'
 
 export const walletsFlow = followFlow<MoneyInfo>('money')
-
-const WALLETS: Record<AccountName, Built> = {
-  balance: '/pages/wallets/wallet_mx?account=balance',
-  usdt: '/pages/wallets/wallet_mx?account=usdt',
-  eur: '/pages/wallets/wallet_mx?account=eur',
-  profit: '/pages/wallets/fx_wallet',
-  coin: '/pages/wallets/k_wallet',
-  shop: '/pages/wallets/gw_wallet',
-  points: '/pages/jf/money',
-}
 
 const Grid = chakra('div', {
   base: {
@@ -97,10 +87,12 @@ const Showing = ({
   context: { item, trouble },
   send,
   refreshing,
-}: Sight<typeof walletsFlow> & { refreshing?: boolean }) => {
+  old,
+}: Sight<typeof walletsFlow> & { refreshing?: boolean; old?: boolean }) => {
   const money = known(item)
   return (
     <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
+      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
       <Refusal because={trouble} />
       <Total words={<Trans>Total in EUR</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
         <MovingAmount value={money.total} unit="EUR" />
@@ -128,6 +120,6 @@ export const WalletsScreen = screen(walletsFlow, {
   ),
   showing: Showing,
   following: Showing,
-  behind: Showing,
+  behind: looks(Showing, { old: true }),
   refreshing: looks(Showing, { refreshing: true }),
 })

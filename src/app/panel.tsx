@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { followFlow } from '#machines/stock/follow.flow.ts'
+import type { Client } from '#src/api/client.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { usePanels } from '#src/lib/panels.ts'
+import type { Screen } from '#src/lib/screen.tsx'
+import { useConversation } from './conversation.ts'
+import { useHouse } from './house.ts'
+
+type FollowFlow<Told> = ReturnType<typeof followFlow<Told>>
+
+interface PanelProps<Told> {
+  flow: FollowFlow<Told>
+  screen: Screen<FollowFlow<Told>>
+  load: (client: Client, signal: AbortSignal) => Promise<Told>
+}
+
+/** Runs what stands beside a list: it is read, fails and asks again by itself. */
+export function Panel<Told>({ flow, screen: Screen, load }: PanelProps<Told>) {
+  const { client } = useHouse()
+  const [provided] = useState(() =>
+    flow.provide({
+      actors: {
+        load: fromPromise<unknown, undefined>(({ signal }) => load(client, signal)),
+        listening: listeningBy(client),
+      },
+    }),
+  )
+  const [snapshot, send] = useConversation(provided, undefined)
+  const { asked } = usePanels()
+  const askAgain = useEffectEvent(() =>
+    send({ type: snapshot.can({ type: 'refresh' }) ? 'refresh' : 'retry' } as never),
+  )
+  useEffect(() => {
+    if (asked > 0) askAgain()
+  }, [asked])
+  return <Screen snapshot={snapshot as never} send={send as never} />
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import type { followFlow } from '#machines/stock/follow.flow.ts'
+import { looks, type Sight, type Views } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Bones } from '#src/ui/waiting.tsx'
+import { Ways, type WayTo } from '#src/ui/ways.tsx'
+
+export type FollowFlow<Told> = ReturnType<typeof followFlow<Told>>
+
+interface PanelLooks<Told> {
+  readonly Shown: ComponentType<{ told: Told }>
+  /** What does not wait for it. */
+  readonly Foot?: ComponentType
+  /** What else there is to know, below that. */
+  readonly More?: ComponentType<{ told: Told }>
+}
+
+const Frame = chakra('section', { base: { '& > [role=alert]': { marginTop: '3' } } })
+
+const Nothing = () => null
+
+/** How each state of what stands beside a list looks. The list has the page, so this is short where nothing came. */
+export function panelViews<Told>({ Shown, Foot = Nothing, More = Nothing }: PanelLooks<Told>): Views<FollowFlow<Told>> {
+  type PanelSight = Sight<FollowFlow<Told>> & { old?: boolean; asking?: boolean }
+  const Shows = ({ context, send, old = false, asking = false }: PanelSight): ReactNode => (
+    <Frame aria-busy={asking}>
+      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
+      <Refusal because={context.trouble} />
+      <Shown told={known(context.item)} />
+      <Foot />
+      <More told={known(context.item)} />
+    </Frame>
+  )
+  return {
+    opening: () => (
+      <Frame aria-busy>
+        <Bones figure rows={1} />
+        <Foot />
+      </Frame>
+    ),
+    unreachable: ({ context, send }) => (
+      <Frame>
+        <Refusal because={context.trouble}>
+          <div>
+            <Button kind="text" onClick={() => send({ type: 'retry' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        </Refusal>
+        <Foot />
+      </Frame>
+    ),
+    showing: Shows,
+    following: Shows,
+    behind: looks(Shows, { old: true }),
+    refreshing: looks(Shows, { asking: true }),
+  }
+}
+
+/** What can be done with an account. */
+export function AccountWays({ ways }: { ways: readonly WayTo[] }) {
+  const { t } = useLingui()
+  return <Ways label={t`What you can do`} ways={ways} />
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Screen } from '#src/lib/screen.tsx'
+import type { FollowFlow } from '#src/screens/wallet/panel-views.tsx'
+import { silent } from '../fixtures/trouble.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+interface PanelFacts<Told> {
+  paths: readonly string[]
+  calls: Readonly<Record<string, Endpoint>>
+  item: Told
+  around: (panel: ReactNode) => ReactNode
+  /** What the specification calls its coming and its failure. */
+  coming?: string
+  lost?: string
+}
+
+/** The scenes of what stands above the entries of a wallet. */
+export function panelScenes<Told>(
+  flow: FollowFlow<Told>,
+  shown: Screen<FollowFlow<Told>>,
+  { item, coming, lost, ...facts }: PanelFacts<Told>,
+) {
+  const at = scenes(flow, shown, { input: undefined, ...facts })
+  const scene = (state: string, context: object, name?: string) =>
+    at(state as never, context as never, { names: name === undefined ? [] : [name] })
+  return {
+    showing: (told: Told) => scene('showing', { item: told }),
+    Opening: scene('opening', {}, coming),
+    Unreachable: scene('unreachable', { trouble: silent }, lost),
+    Showing: scene('showing', { item }),
+    ShowingRefreshFailed: scene('showing', { item, trouble: silent }),
+    Following: scene('following', { item }),
+    Behind: scene('behind', { item }),
+    Refreshing: scene('refreshing', { item }),
+  }
+}

@@ -1,0 +1,49 @@
+import { isAt } from '#tests/lib/walk-journey.ts'
+import { hasMoney } from '#tests/lib/walk-follow.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+
+const SHEETS = [
+  { page: '/pages/wallets/k_wallet', opens: 'From points', title: 'Points to coins' },
+  { page: '/pages/wallets/fx_wallet', opens: 'To coins', title: 'Profit to coins' },
+  { page: '/pages/money/money_mx', opens: 'Statement', title: 'Statement' },
+] as const
+
+const sheet = ({ page }: Phone, name: string) => page.getByRole('dialog', { name })
+/** The page beneath: what is modal hides it from whoever listens, not from whoever looks. */
+const beneath = ({ page }: Phone) => page.locator('#root > [data-state] main')
+
+for (const { page: at, opens, title } of SHEETS)
+  test(`the sheet "${title}" stands over its page, comes again with it, and is closed by going back`, async ({
+    phone,
+  }) => {
+    const { page } = phone
+    await hasMoney(phone)
+    await phone.visit('/pages/wallets/wallets')
+    await phone.visit(at)
+    await phone.reaches('data-state', at.endsWith('mx') ? 'ended' : 'empty')
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: opens, exact: true }).tap()
+    await expect(sheet(phone, title)).toBeVisible()
+    await expect(beneath(phone)).toBeVisible()
+    await page.goBack()
+    await expect(sheet(phone, title)).toHaveCount(0)
+    await isAt(phone, at)
+    expect(asked.filter((path) => path === '/user/user/money_log')).toEqual([])
+    await page.goForward()
+    await page.reload()
+    await expect(sheet(phone, title)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet(phone, title)).toHaveCount(0)
+    await isAt(phone, at)
+  })
+
+test('a sheet whose address was opened first is closed to the page beneath it', async ({ phone }) => {
+  await hasMoney(phone)
+  await phone.visit('/pages/wallets/k_wallet?convert=1')
+  await expect(sheet(phone, 'Points to coins')).toBeVisible()
+  await phone.page.keyboard.press('Escape')
+  await expect(sheet(phone, 'Points to coins')).toHaveCount(0)
+  await isAt(phone, '/pages/wallets/k_wallet')
+  await expect(beneath(phone)).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { FOLLOW_AGAIN_MS, LOOK_BACK } from '#contract/limits.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
+import { isOld, press, wait } from './walk-gestures.ts'
+import { gains } from './walk-money.ts'
+import { holds, join, MIRA } from './walk-people.ts'
+import type { Phone } from './walk-phone.ts'
+import type { Scene } from './walk-table.ts'
+import { atOnce, overHttp } from './walk-wires.ts'
+import { sayings } from './walk.ts'
+
+export const moneyFlow = followFlow<object>('money')
+type Here = Scene<typeof moneyFlow>
+
+/** What Mira has came so long before that nobody tells the phone any more. */
+export async function hasMoney(phone: Phone) {
+  await join(phone.world, MIRA)
+  await gains(phone.world, MIRA, 'balance', 5_000n)
+  phone.world.forward(LOOK_BACK + 1)
+  await holds(phone, MIRA)
+}
+
+interface FollowWalk {
+  readonly calls: RegExp
+  readonly gives: object
+  readonly sees: (scene: Here) => Promise<unknown>
+  /** The button that asks for all of it anew stands elsewhere on the page. */
+  readonly isPanel?: boolean
+}
+
+/** What happens to whatever follows the money of a member, and that it says so where it is old. */
+export function followWalk({ calls, gives, sees, isPanel = false }: FollowWalk) {
+  const { gesture, inApp, answers, breaks, after } = sayings(moneyFlow)
+  const isCall = (request: { url(): string }) => calls.test(new URL(request.url()).pathname)
+  /** Nobody touches the phone: what was asked before is dropped, and all of it is asked for anew. */
+  async function isPaid({ page, world, state }: Here) {
+    const isAsking = state !== 'showing' && state !== 'behind'
+    const heard = isAsking ? page.waitForEvent('requestfailed', isCall) : page.waitForRequest(isCall)
+    await gains(world, MIRA, 'balance', 1_250n)
+    await heard
+  }
+  return {
+    wires: { load: overHttp(calls), listening: atOnce },
+    events: [
+      answers('load', 'it comes', gives),
+      breaks('load', 'it does not come', 'busy'),
+      gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+      (isPanel ? inApp : gesture)('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
+      gesture(
+        'asks for what is old at once',
+        { type: 'refresh' },
+        (scene) => press(scene, 'Try again'),
+        (_, state) => state === 'behind',
+      ),
+      gesture('is paid by somebody', { type: 'changed', topic: 'money' }, isPaid),
+      after('a while later', 'followAgain.follow.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+    ],
+    expects: {
+      showing: sees,
+      following: sees,
+      behind: async (scene: Here) => {
+        await sees(scene)
+        await isOld(scene)
+      },
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate'
+import { wallet } from '#contract/wallet.ts'
+import { money } from '#stories/fixtures/account.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
+import { alerts, says } from '#tests/lib/walk-gestures.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+const isOfPanel = ({ page }: Pick<Phone, 'page'>) => page.locator('[data-header] > section')
+const isComing = (scene: Phone) => expect(isOfPanel(scene)).toHaveAttribute('aria-busy', 'true')
+/** The list below does not wait for it, and stays. */
+const list = (scene: Phone) => says(scene, 'No activity yet')
+
+const followed = followWalk({
+  calls: /^\/user\/(user\/get_user_money|jf\/index)$/,
+  gives: money,
+  isPanel: true,
+  sees: (scene) => says(scene, /^(To spend|Earned so far, and not moved yet|Available|Collected and not used)$/),
+})
+
+walk(moneyFlow, {
+  ...followed,
+  shows: 'data-header',
+  opens: ['/pages/wallets/gw_wallet', '/pages/wallets/fx_wallet', '/pages/wallets/k_wallet', '/pages/jf/money'].map(
+    (at) => ({
+      says: `a member opens ${at}`,
+      at,
+      before: hasMoney,
+    }),
+  ),
+  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(wallet.balances, {}, signal)) }),
+  expects: {
+    ...followed.expects,
+    opening: isComing,
+    unreachable: async (scene) => {
+      await alerts(scene, /-200/)
+      await list(scene)
+    },
+    refreshing: isComing,
+  },
+})
