@@ -11,6 +11,7 @@ import { toast } from '#src/ui/toast.ts'
 import { signInFrom } from './entrance.ts'
 import type { House } from './house.ts'
 import { createSession, type Session } from './session.ts'
+import { tabsBelongTo } from './tab-talks.ts'
 
 interface Around {
   /** The page that is shown, with its question. */
@@ -41,5 +42,6 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
     },
     left: () => void (isOpen() || relaunch(signInPlace())),
   })
+  session.actor.subscribe(({ context }) => tabsBelongTo(context.user?.id))
   return { client, session }
 }

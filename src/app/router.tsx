@@ -10,6 +10,7 @@ import type { House, RouteContext } from './house.ts'
 import { HOME } from './entrance.ts'
 import type { routeTree } from './routeTree.gen.ts'
 import { Stopped } from './stopped.tsx'
+import { scrollAt } from './tab-talks.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -35,6 +36,7 @@ const routerOf = (tree: Tree, context: RouteContext) =>
     parseSearch: (question) => Object.fromEntries(new URLSearchParams(question)),
     stringifySearch: stringifySearchWith(String),
     scrollRestoration: true,
+    getScrollRestorationKey: ({ href, state }) => scrollAt(href) ?? state.__TSR_key ?? href,
     defaultPendingMs: LAZY_DELAY_MS,
     defaultPendingComponent: Arriving,
     defaultErrorComponent: ({ error }) => (error instanceof FlowFault ? <Stopped home={HOME} /> : <Broken />),

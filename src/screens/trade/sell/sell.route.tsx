@@ -28,6 +28,7 @@ function Sell() {
   return (
     <Stage
       key={`${id} ${parent}`}
+      tab
       flow={sellFlow}
       screen={SellScreen}
       input={{
