@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { UserInfo } from '#contract/account.ts'
-import { Quote } from '#contract/quote.ts'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
 import { SysBank } from '#contract/sys-bank.ts'
 
@@ -18,8 +17,8 @@ const KEPT = {
   language: v.picklist(CODES),
   sysBankList: v.array(SysBank),
   seenPopup: v.number(),
-  /** Calls that moved money, or did not: no answer came yet. */
-  unanswered: v.array(v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })),
+  /** Calls that moved money, or did not: no answer came yet. Whoever made them reads them. */
+  unanswered: v.array(v.unknown()),
   /** Amounts are covered up. */
   covered: v.boolean(),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
