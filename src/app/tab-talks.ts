@@ -1,4 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot, Subscription } from 'xstate'
+import { TOLD_LIFE_MS } from '#contract/limits.ts'
 import { bare } from '#src/lib/places.ts'
 
 /** A conversation between a flow and whoever looks at it now. */
@@ -12,6 +13,7 @@ export interface Talk {
 interface Kept {
   readonly at: string
   readonly talk: Talk
+  readonly since: number
   /** Where its scroll is kept: another place each time another address or another conversation stands in the tab. */
   readonly scroll: string
 }
@@ -20,8 +22,9 @@ const kept = new Map<string, Kept>()
 let whose: number | undefined
 let count = 0
 
-/** It goes on while it can hear that what it shows is old; every other conversation is begun anew. */
-function goesOn({ talk: { actor } }: Kept): boolean {
+/** For an hour it goes on where it can hear that what it shows is old; every other conversation is begun anew. */
+function goesOn({ talk: { actor }, since }: Kept): boolean {
+  if (Date.now() - since > TOLD_LIFE_MS) return false
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   return snapshot.status === 'active' && snapshot.can({ type: 'changed' })
 }
@@ -48,8 +51,14 @@ export const lastOf = <Tab extends string>(tab: Tab): Tab => (found(tab)?.at as 
 export function keepTalk(at: string, talk: Talk): void {
   const before = kept.get(bare(at))
   if (before?.at === at && before.talk === talk) return
-  if (before && before.talk !== talk) before.talk.stop()
-  kept.set(bare(at), { at, talk, scroll: `${performance.timeOrigin} ${(count += 1)}` })
+  const isSame = before?.talk === talk
+  if (!isSame) before?.talk.stop()
+  kept.set(bare(at), {
+    at,
+    talk,
+    since: isSame ? before.since : Date.now(),
+    scroll: `${performance.timeOrigin} ${(count += 1)}`,
+  })
 }
 
 export const isKept = (at: string, talk: Talk): boolean => kept.get(bare(at))?.talk === talk

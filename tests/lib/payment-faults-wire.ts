@@ -58,7 +58,6 @@ export const offline: Fault = async (phone, course) => {
     await press(phone, 'Ask again')
     await isUnknown(phone, course)
     await network('there')
-    await press(phone, 'Ask again')
     await isUndone(phone, course)
     expect(await course.times(phone)).toBe(0)
   })
