@@ -24,7 +24,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState extends Handed {}
 }
 
-const Stopped = late(() => import('./stopped.tsx').then((module) => module.Stopped))
+const Stopped = late(
+  () => import('./stopped.tsx'),
+  (module) => module.Stopped,
+)
 
 type Tree = typeof routeTree
 export type AppRouter = ReturnType<typeof routerOf>

@@ -1,4 +1,7 @@
 import { late } from './late.tsx'
 
 /** The question for the payment PIN, whose machinery arrives when it is first asked. */
-export const LatePinSheet = late(() => import('./pin-sheet.tsx').then(({ PinSheet }) => PinSheet))
+export const LatePinSheet = late(
+  () => import('./pin-sheet.tsx'),
+  ({ PinSheet }) => PinSheet,
+)

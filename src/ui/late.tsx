@@ -57,12 +57,16 @@ export function NotHere({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A part of a page whose code arrives after it. */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Module, Props extends object>(
+  load: () => Promise<Module>,
+  partOf: (module: Module) => ComponentType<Props>,
+): (props: Props) => ReactNode {
   const arriving = () =>
     lazy(() =>
       bring(load).then(
-        (part) => ({ default: part }),
+        (module) => ({ default: partOf(module) }),
         () => {
+          Part = arriving()
           throw new NotArrived()
         },
       ),
@@ -70,13 +74,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   let Part = arriving()
   return function Late(props: Props) {
     const [tries, again] = useReducer((count: number) => count + 1, 0)
-    const retry = () => {
-      Part = arriving()
-      again()
-    }
     const Arriving = Part as ComponentType<Props>
     return (
-      <Guard key={tries} otherwise={<NotHere onRetry={retry} />}>
+      <Guard key={tries} otherwise={<NotHere onRetry={again} />}>
         <Suspense>
           <Arriving {...props} />
         </Suspense>

@@ -85,7 +85,7 @@ export const AskingOutcome = ({ quote }: { quote: Quote }) => (
 )
 
 /** Asking sends nothing: it is done by itself, too, when the network is back. */
-export function AskAgain({ send }: Pick<PaymentSight, 'send'>) {
+export function AskAgain({ send }: { send: (event: { type: 'ask' }) => void }) {
   const ask = () => send({ type: 'ask' })
   useOnceOnline(ask)
   return (

@@ -8,7 +8,10 @@ import { MarketClock } from './market-clock.tsx'
 import { Owned, OwnedWays } from './owned.tsx'
 import { Price, PriceInPassing } from './price.tsx'
 
-const Below = late(() => import('./home-below.tsx').then(({ HomeBelow }) => HomeBelow))
+const Below = late(
+  () => import('./home-below.tsx'),
+  ({ HomeBelow }) => HomeBelow,
+)
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 
 interface HomeSectionsProps {

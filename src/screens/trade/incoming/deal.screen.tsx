@@ -16,7 +16,10 @@ import { nextWays, otherWays, type DealSight } from './deal-ways.tsx'
 import { NotHere, PassedOn } from './gone.tsx'
 import { NoRole } from './no-role.tsx'
 
-const Sheets = late(() => import('./deal-sheets.tsx').then(({ DealSheets }) => DealSheets))
+const Sheets = late(
+  () => import('./deal-sheets.tsx'),
+  ({ DealSheets }) => DealSheets,
+)
 
 interface FrameProps {
   foot?: ReactNode

@@ -15,7 +15,10 @@ import { InboxFrame, type InboxSight } from './inbox-frame.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { NoRole } from './no-role.tsx'
 
-const TakeSheet = late(() => import('./take-sheet.tsx').then(({ TakeSheet }) => TakeSheet))
+const TakeSheet = late(
+  () => import('./take-sheet.tsx'),
+  ({ TakeSheet }) => TakeSheet,
+)
 
 function Rows({ context, send }: InboxSight) {
   const expire = useCallback(() => send({ type: 'expire' }), [send])

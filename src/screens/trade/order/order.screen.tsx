@@ -12,7 +12,10 @@ import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
 import { footOf } from './foot.tsx'
 import { OrderView, type OrderSight } from './order-view.tsx'
 
-const Sheets = late(() => import('./order-sheets.tsx').then(({ OrderSheets }) => OrderSheets))
+const Sheets = late(
+  () => import('./order-sheets.tsx'),
+  ({ OrderSheets }) => OrderSheets,
+)
 
 interface FrameProps {
   foot?: ReactNode
