@@ -8,10 +8,11 @@ import { MarketClock } from './market-clock.tsx'
 import { Owned, OwnedWays } from './owned.tsx'
 import { Price, PriceInPassing } from './price.tsx'
 
-const Below = late(
-  () => import('./home-below.tsx'),
-  ({ HomeBelow }) => HomeBelow,
-)
+const below = () => import('./home-below.tsx')
+const Below = late(below, ({ HomeBelow }) => HomeBelow)
+// It is on its way while home's own question is.
+void below().catch(() => undefined)
+
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 
 interface HomeSectionsProps {
