@@ -18,10 +18,10 @@ const OURS = [
   'src/screens/(notice/bell|home/market-clock)',
   'src/lib/(bring|covered|online|places|screen|storage|format|server-clock)',
   'src/api/(actors|client|live)',
-  'src/app/(house|language|stage|leave-question)',
-  'src/theme/(?!slot-recipes).*',
+  'src/app/(house|language|stage)',
+  'src/theme/(?!slot-recipes|recipes/control).*',
   'machines/stock/following.part',
-  'machines/lib/(effects|known|live|problems|remote|states|trouble)',
+  'machines/lib/(effects|known|live|remote|states|trouble)',
   'contract/(addresses|envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',
 ].join('|')
 

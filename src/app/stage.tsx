@@ -4,9 +4,14 @@ import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
 import type { ScreenProps } from '#src/lib/screen.tsx'
+import { late } from '#src/ui/late.tsx'
 import { useConversation } from './conversation.ts'
 import { useHold } from './held.ts'
-import { LeaveQuestion } from './leave-question.tsx'
+
+const LeaveQuestion = late(
+  () => import('./leave-question.tsx'),
+  (module) => module.LeaveQuestion,
+)
 
 interface StageProps<M extends AnyStateMachine> {
   flow: M
