@@ -18,7 +18,7 @@ const OURS = [
   'src/screens/(notice/bell|home/market-clock)',
   'src/lib/(bring|covered|online|places|screen|storage|format|server-clock)',
   'src/api/(actors|client|live)',
-  'src/app/(house|language|stage)',
+  'src/app/(house|language|stage|leave-question)',
   'src/theme/(?!slot-recipes|recipes/control).*',
   'machines/stock/following.part',
   'machines/lib/(effects|known|live|remote|states|trouble)',

@@ -4,14 +4,9 @@ import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { PlacesProvider, usePlaces } from '#src/lib/places.ts'
 import type { ScreenProps } from '#src/lib/screen.tsx'
-import { late } from '#src/ui/late.tsx'
 import { useConversation } from './conversation.ts'
 import { useHold } from './held.ts'
-
-const LeaveQuestion = late(
-  () => import('./leave-question.tsx'),
-  (module) => module.LeaveQuestion,
-)
+import { LeaveQuestion } from './leave-question.tsx'
 
 interface StageProps<M extends AnyStateMachine> {
   flow: M
