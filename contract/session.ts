@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { UserInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { SIGN_OUT_PATH } from './limits.ts'
 import {
   Account,
   Agreed,
@@ -68,7 +69,7 @@ export const session = {
     says: 'Opens a session by e-mail, phone or username with a password, or by a verification code.',
   }),
   signOut: endpoint({
-    path: '/user/user/logout',
+    path: SIGN_OUT_PATH,
     access: 'member',
     writes: true,
     takes: Nothing,

@@ -1,17 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { animateArrivals } from '#src/app/arrivals.ts'
 import { HouseProvider, isOpen } from '#src/app/house.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { i18n, speak } from '#src/app/language.ts'
 import { createHouse } from '#src/app/open.ts'
 import { createAppRouter } from '#src/app/router.tsx'
-import { registerWorker } from '#src/app/worker.ts'
 import { BRAND, LAZY_DELAY_MS } from '#contract/limits.ts'
 import { firstRoutes } from '#src/first-routes.ts'
 import { currentLocale } from '#src/lib/asking.ts'
-import { followKeyboard } from '#src/lib/keyboard.ts'
 
 const spoken = speak(currentLocale())
 const house = createHouse({
@@ -29,14 +26,11 @@ router.subscribe('onResolved', ({ fromLocation }) => {
   if (fromLocation) document.getElementById('content')?.focus({ preventScroll: true })
 })
 
-animateArrivals(router)
-
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
 
 async function open() {
   house.session.actor.start()
   await Promise.all([spoken, house.session.restored()])
-  followKeyboard()
   const shell = document.getElementById('root')
   if (!shell) throw new Error('index.html has no #root')
   // Until the app is drawn nobody else hears that somebody goes elsewhere.
@@ -54,7 +48,10 @@ async function open() {
   const soon = window.requestIdleCallback ?? setTimeout
   soon(() => {
     stopHearing()
-    void registerWorker()
+    void import('#src/app/afterwards.ts').then(
+      ({ settle }) => settle(router),
+      () => undefined,
+    )
     void learnRoutes()
       .then(() => router.preloadRoute({ to: '/pages/my/index' }))
       .catch(() => undefined)

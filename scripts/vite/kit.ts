@@ -9,24 +9,24 @@ const PACKAGES = [
   'stylis',
   '@pandacss',
   'xstate',
-  '@xstate',
   'ofetch',
   'valibot',
 ].join('|')
 
 const OURS = [
-  'src/ui/(amount|bell|button|countdown|icon|late-sheet|mark|moment|page|place|rows|standing|tab-bar|toast|trouble-text|waiting)',
+  'src/ui/(amount|bell|button|cells|countdown|eye|held|icon|late|late-sheet|mark|money|moving-amount|page|place|standing|tab-bar|toast|total|trouble-text|waiting|ways)',
   'src/screens/(notice/bell|home/market-clock)',
-  'src/lib/(places|screen|storage|format|server-clock)',
+  'src/lib/(bring|covered|online|places|screen|storage|format|server-clock)',
   'src/api/(actors|client|live)',
   'src/app/(house|language|stage|leave-question)',
-  'src/theme/(?!slot-recipes).*',
-  'machines/lib/(effects|known|live|problems|remote|states|trouble)',
+  'src/theme/(?!slot-recipes|recipes/control).*',
+  'machines/stock/following.part',
+  'machines/lib/(effects|known|live|remote|states|trouble)',
   'contract/(addresses|envelope|refusals|limits|locales|shapes|problems|endpoint|account|home|notice)',
 ].join('|')
 
 const ICONS =
-  'bell|house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-exclamation-point|rotate-cw|globe|store|book-open|megaphone|file-question-mark'
+  'arrow-down-to-line|arrow-up-from-line|bell|eye|eye-off|house|list|user|arrow-left-right|bot|layout-grid|chevron-left|chevron-right|cloud-off|circle-exclamation-point|rotate-cw|globe|file-question-mark'
 
 const FIRST_PACKAGES = [
   new RegExp(`/node_modules/(${PACKAGES})/`),

@@ -1,9 +1,9 @@
-import type { Multipart } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PICTURE_BYTES } from '#contract/limits.ts'
 import { isKeepable } from '../lib/fields.ts'
 import { onceGone } from '../lib/gone.ts'
-import { Refusal, refuse } from '../lib/refuse.ts'
+import { Refusal } from '../lib/refuse.ts'
 
 /** What one form may hold: a picture and a few short fields. */
 export const LIMITS = {
@@ -16,53 +16,113 @@ export const LIMITS = {
   headerPairs: 20,
 }
 
-/** Pictures that may be in memory at once, read or being read: of everybody, and of one caller. */
-const AT_ONCE = 24
+/** Forms of one caller that may be on their way; pictures of everybody that may be here whole, and bytes of those still coming. */
 const OF_ONE = 4
+const AT_ONCE = 24
+const BYTES_AT_ONCE = 2 * AT_ONCE * PICTURE_BYTES
+/** What brings less than this in the time that a part has is ended. */
+const PART_LEAST = 1_024
+const SOON = { retry_after: 2 }
 
 type Knows = (token: string) => Promise<boolean>
+type Takes = (token: string, part: MultipartFile) => Promise<Buffer | undefined>
 
-/** Reads the parts of a form into its fields. Whoever says first who they are and is nobody has their file passed over. */
-export function bodyReader(knows: Knows) {
-  const inside: string[] = []
+/**
+ * Reads the parts of a form into its fields. Whoever says first who they are and is nobody has their file passed over. A
+ * place is taken by a picture that has come whole: one that trickles in keeps nobody out.
+ */
+export function bodyReader(knows: Knows, partMs: number) {
+  const coming: string[] = []
+  let inside = 0
+  let bytes = 0
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!request.isMultipart()) return
     let isCrowded = false
-    request.body = await fieldsIn(request, async (token) => {
-      if (token !== '' && !(await knows(token))) return false
-      isCrowded = inside.length >= AT_ONCE || inside.filter((one) => one === token).length >= OF_ONE
-      if (!isCrowded) {
-        inside.push(token)
-        onceGone(reply.raw, () => inside.splice(inside.indexOf(token), 1))
+    request.body = await fieldsIn(request, async (token, { file }) => {
+      const isKnown = token === '' || (await knows(token))
+      isCrowded = isKnown && coming.filter((one) => one === token).length >= OF_ONE
+      if (!isKnown || isCrowded) return void file.resume()
+      let held = 0
+      let places = 0
+      let isGone = false
+      const holds = (more: number) => {
+        held += more
+        bytes += more
       }
-      return !isCrowded
+      coming.push(token)
+      onceGone(reply.raw, () => {
+        isGone = true
+        coming.splice(coming.indexOf(token), 1)
+        holds(-held)
+        inside -= places
+      })
+      const picture = await wholeOf(file, {
+        partMs,
+        wants: (more) => {
+          isCrowded ||= bytes + more > BYTES_AT_ONCE
+          holds(isCrowded || isGone ? -held : more)
+          return !isCrowded
+        },
+        late: () => void reply.header('connection', 'close'),
+      })
+      isCrowded ||= inside >= AT_ONCE
+      if (isCrowded || isGone) return undefined
+      places = 1
+      inside += 1
+      return picture
     })
-    if (isCrowded) refuse('busy', { retry_after: 2 })
+    if (isCrowded) throw new Refusal('busy', SOON)
   }
 }
 
-async function fieldsIn(request: FastifyRequest, wants: (token: string) => Promise<boolean>) {
+interface Coming {
+  readonly partMs: number
+  /** Whether there is room for so many bytes more. */
+  wants(bytes: number): boolean
+  late(): void
+}
+
+/** All that comes of a file, of which each part of the time must bring something. What there is no room for is let by. */
+async function wholeOf(file: MultipartFile['file'], { partMs, wants, late }: Coming): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let lately = 0
+  const pace = setInterval(() => {
+    if (lately < PART_LEAST) {
+      late()
+      file.destroy(new Refusal('busy', SOON))
+    }
+    lately = 0
+  }, partMs)
+  try {
+    for await (const part of file as AsyncIterable<Buffer>) {
+      lately += part.length
+      if (wants(part.length)) parts.push(part)
+      else parts.length = 0
+    }
+  } finally {
+    clearInterval(pace)
+  }
+  if (file.truncated) throw new Refusal('picture-large')
+  return Buffer.concat(parts)
+}
+
+async function fieldsIn(request: FastifyRequest, takes: Takes) {
   const fields: Record<string, string | Buffer> = Object.create(null)
   let strange: Refusal | undefined
   try {
     for await (const part of request.parts()) {
-      const value = await valueOf(part, () => wants(typeof fields['token'] === 'string' ? fields['token'] : ''))
+      const token = typeof fields['token'] === 'string' ? fields['token'] : ''
+      const value = part.type === 'field' ? String(part.value) : await takes(token, part)
       strange ??= strangeIn(part, value, part.fieldname in fields)
       if (value !== undefined) fields[part.fieldname] = value
     }
   } catch (error) {
+    if (error instanceof Refusal) throw error
     const isLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
     throw isLarge ? new Refusal('picture-large') : unreadable('form')
   }
   if (strange) throw strange
   return fields
-}
-
-async function valueOf(part: Multipart, wants: () => Promise<boolean>): Promise<string | Buffer | undefined> {
-  if (part.type === 'field') return String(part.value)
-  if (await wants()) return part.toBuffer()
-  part.file.resume()
-  return undefined
 }
 
 /** The same laws as for form text: each key once, and nothing that a database could not keep. */

@@ -17,7 +17,7 @@ export async function receiveFiles(app: FastifyInstance, context: Context, serve
   const knows = async (token: string) => (await viewerOf(context, token, context.clock.now())) !== undefined
   await app.register(async (inside) => {
     await inside.register(fastifyMultipart, { limits: LIMITS })
-    inside.addHook('preValidation', bodyReader(knows))
+    inside.addHook('preValidation', bodyReader(knows, context.settings.partMs))
     inside.addHook('preSerialization', async (_, __, envelope) => ({
       ...(envelope as Envelope),
       info: (envelope as Envelope).msg,

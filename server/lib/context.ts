@@ -35,6 +35,8 @@ export interface Settings {
   readonly halvesAtOnce: number
   /** How long a form may be on its way, from its first word to its last. */
   readonly bodyMs: number
+  /** In which time something more of a file must come. */
+  readonly partMs: number
   /** The directory of the pictures that members send; never one that the web server shows. */
   readonly pictures: string
   /** Phones that may listen to one process at once. */

@@ -8,11 +8,12 @@ type Pace = Pick<
   | 'callsAtOnce'
   | 'halvesAtOnce'
   | 'bodyMs'
+  | 'partMs'
   | 'streamsAtOnce'
   | 'heartbeatMs'
 >
 
-const HEARING = { bodyMs: 10_000, streamsAtOnce: 2_000, heartbeatMs: 15_000 }
+const HEARING = { bodyMs: 10_000, partMs: 10_000, streamsAtOnce: 2_000, heartbeatMs: 15_000 }
 const HURRY = {
   callsPerMinute: 1_000_000,
   codesPerHour: 1_000_000,

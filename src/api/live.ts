@@ -6,16 +6,23 @@ import type { Client } from './client.ts'
 
 type Hear = (topic: Topic) => void
 
-const ears = new Map<Hear, readonly Topic[]>()
+interface Ear extends Attention {
+  /** Opens the line to the server for whoever listens, or lets it rest. */
+  attend(): unknown
+}
+
+const ears = new Map<Hear, Ear>()
+const resting = new WeakSet<AnyActorRef>()
 
 /** Everybody who listens to it hears; without a topic, anything may have changed. */
 const tell = (topic?: Topic) =>
-  ears.forEach((topics, hear) => topics.filter((one) => topic === undefined || one === topic).forEach(hear))
+  ears.forEach(({ topics }, hear) => topics.filter((one) => topic === undefined || one === topic).forEach(hear))
 
 /** Hands news to a flow, and keeps what it cannot hear now until it can. */
 function earOf(by: AnyActorRef, send: (event: Changed) => void) {
   const waiting = new Set<Topic>()
   const hand = () => {
+    if (resting.has(by)) return
     for (const topic of waiting) {
       const event: Changed = { type: 'changed', topic }
       if ((by.getSnapshot() as AnyMachineSnapshot).can(event) && waiting.delete(topic)) send(event)
@@ -30,23 +37,45 @@ function earOf(by: AnyActorRef, send: (event: Changed) => void) {
   }
 }
 
+/** What its ears do when it comes to rest, or wakes. */
+const earsOf = (by: AnyActorRef, act: (hear: Hear, ear: Ear) => void) =>
+  ears.forEach((ear, hear) => ear.by === by && act(hear, ear))
+
+/** Nobody looks at it: whatever comes is kept for when somebody does. */
+export function rest(by: AnyActorRef): void {
+  resting.add(by)
+  earsOf(by, (_, { attend }) => attend())
+}
+
+/** Somebody looks at it again, and it may have missed anything. */
+export function wake(by: AnyActorRef): void {
+  if (!resting.delete(by)) return
+  earsOf(by, (hear, { attend, topics }) => {
+    attend()
+    topics.slice(0, 1).forEach(hear)
+  })
+}
+
 const soon = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act)
+
+const isWanted = () => kept('token') !== undefined && [...ears.values()].some(({ by }) => !resting.has(by))
 
 /** The real actor behind `listening`. The line to the server is late: it opens when a member's phone is idle, and some flow listens. */
 export const listeningBy = (client: Client): Listening =>
   fromCallback<AnyEventObject, Attention>(({ sendBack, input: { topics, by } }) => {
-    if (kept('token') === undefined) return undefined
+    const isMember = kept('token') !== undefined
     const attend = () =>
-      void import('./live-line.ts').then(
-        ({ attendTo }) => attendTo({ client, tell, wanted: ears.size > 0 }),
+      isMember &&
+      import('./live-line.ts').then(
+        ({ attendTo }) => attendTo({ client, tell, wanted: isWanted() }),
         () => undefined,
       )
     const { hear, attention } = earOf(by, sendBack)
-    ears.set(hear, topics)
+    ears.set(hear, { topics, by, attend })
     soon(attend)
     return () => {
       attention.unsubscribe()
       ears.delete(hear)
-      attend()
+      void attend()
     }
   })

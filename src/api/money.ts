@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
-import type { Quote } from '#contract/quote.ts'
+import { Quote } from '#contract/quote.ts'
 import { transfer } from '#contract/transfer.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Confirmed } from '#machines/lib/money.ts'
@@ -8,12 +9,13 @@ import { Unreachable } from '#machines/lib/trouble.ts'
 import { keep, kept } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
-type Call = NonNullable<ReturnType<typeof unanswered>>[number]
+const Call = v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })
+type Call = v.InferOutput<typeof Call>
 
 /** What this tab sent or found: another tab may hear of it first, and then forgets it for all. */
 const own = new Map<string, Call>()
 
-const unanswered = () => kept('unanswered') ?? []
+const unanswered = (): Call[] => (kept('unanswered') ?? []).filter((call) => v.is(Call, call))
 const answered = (key: string) =>
   keep(
     'unanswered',

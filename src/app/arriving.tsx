@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
+import { useIsOnline, useOnceOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Standing } from '#src/ui/standing.tsx'
@@ -46,10 +47,24 @@ export function OnTheWay({ patience }: { patience: Patience }) {
 
 /** A part of the app did not arrive, or failed. Nothing that was sent is lost by loading it again. */
 export function Broken() {
-  return (
+  return useIsOnline() ? (
     <Page>
       <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
         <Trans>Part of the app did not load. Try again; nothing is lost.</Trans>
+      </Standing>
+    </Page>
+  ) : (
+    <NotHereYet onOnline={() => location.reload()} />
+  )
+}
+
+/** A page that was never opened cannot be opened without a network. */
+export function NotHereYet({ onOnline }: { onOnline: () => void }) {
+  useOnceOnline(onOnline)
+  return (
+    <Page>
+      <Standing icon={CloudOff} title={<Trans>This page needs a connection</Trans>}>
+        <Trans>You are offline, and this page is not on your phone yet. It loads when you are online again.</Trans>
       </Standing>
     </Page>
   )

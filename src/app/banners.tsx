@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
+import { useIsOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useIsHeld } from './held.ts'
 import { applyUpdate, onUpdate, updateWaits } from './worker.ts'
@@ -21,18 +22,8 @@ const Banner = chakra('div', {
   },
 })
 
-const onLine = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 export function OfflineBanner() {
-  const online = useSyncExternalStore(onLine, () => navigator.onLine)
-  return online ? null : <OfflineNotice />
+  return useIsOnline() ? null : <OfflineNotice />
 }
 
 export const OfflineNotice = () => (

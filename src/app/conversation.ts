@@ -1,5 +1,7 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import { rest, wake } from '#src/api/live.ts'
+import { isKept, keepTalk, talkAt, type Talk } from './tab-talks.ts'
 
 /** What a flow threw: nothing is heard in it any more. */
 export class FlowFault extends Error {
@@ -7,19 +9,30 @@ export class FlowFault extends Error {
 }
 
 /**
- * Runs a flow while its screen stands. What a person does shows at once; an answer is drawn between their touches. A
- * flow that throws takes its screen with it, to where such a thing is shown and told.
+ * Runs a flow while its screen stands; that of a tab stays, at rest, while another page is shown (decision 0050). What a
+ * person does shows at once; an answer is drawn between their touches. A flow that throws takes its screen with it, to
+ * where such a thing is shown and told.
  */
-export function useConversation(flow: AnyStateMachine, input: unknown) {
-  const [talk] = useState(() => open(createActor(flow, { input } as never)))
+export function useConversation(flow: AnyStateMachine, input: unknown, tab?: string | undefined) {
+  const [talk] = useState(() => (tab && talkAt(tab)) || open(createActor(flow, { input } as never)))
   const [snapshot, show] = useState(() => talk.actor.getSnapshot() as AnyMachineSnapshot)
-  useEffect(() => talk.begin(show), [talk])
+  useEffect(() => {
+    if (tab) keepTalk(tab, talk)
+  }, [tab, talk])
+  const leave = useEffectEvent(() => (tab && isKept(tab, talk) ? rest(talk.actor) : talk.stop()))
+  useEffect(() => {
+    const look = talk.begin(show)
+    return () => {
+      look.unsubscribe()
+      leave()
+    }
+  }, [talk])
   if (snapshot.status === 'error')
     throw new FlowFault(`${flow.id} broke at ${JSON.stringify(snapshot.value)}`, { cause: snapshot.error })
   return [snapshot, talk.send] as const
 }
 
-function open(actor: AnyActor) {
+function open(actor: AnyActor): Talk {
   let byHand = false
   return {
     actor,
@@ -29,12 +42,14 @@ function open(actor: AnyActor) {
       byHand = false
     },
     begin(show: (snapshot: AnyMachineSnapshot) => void) {
-      actor.subscribe({
+      const look = actor.subscribe({
         next: (next) => (byHand ? show(next) : startTransition(() => show(next))),
         error: () => show(actor.getSnapshot()),
       })
       actor.start()
-      return () => void actor.stop()
+      wake(actor)
+      return look
     },
+    stop: () => void actor.stop(),
   }
 }

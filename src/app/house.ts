@@ -1,6 +1,5 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/account.ts'
 import type { Client } from '#src/api/client.ts'
 import type { Session } from './session.ts'
@@ -35,11 +34,20 @@ export function useHouse(): House {
   return house
 }
 
-/** The member's number, or undefined for a visitor. Screens are staged anew when it changes. */
-export function useMemberId(): number | undefined {
-  return useSelector(useHouse().session.actor, ({ context }) => context.user?.id)
+function useUser<Fact>(read: (user: UserInfo | undefined) => Fact): Fact {
+  const { actor } = useHouse().session
+  const follow = useCallback(
+    (heard: () => void) => {
+      const subscription = actor.subscribe(heard)
+      return () => subscription.unsubscribe()
+    },
+    [actor],
+  )
+  return useSyncExternalStore(follow, () => read(actor.getSnapshot().context.user))
 }
 
+/** The member's number, or undefined for a visitor. Screens are staged anew when it changes. */
+export const useMemberId = (): number | undefined => useUser((user) => user?.id)
+
 /** The member who holds this phone, as last heard. */
-export const useMember = (): UserInfo | null =>
-  useSelector(useHouse().session.actor, ({ context }) => context.user ?? null)
+export const useMember = (): UserInfo | null => useUser((user) => user ?? null)

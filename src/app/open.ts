@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
-import { session as calls } from '#contract/session.ts'
+import { SIGN_OUT_PATH, SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
 import { createClient } from '#src/api/client.ts'
 import { acceptLanguage } from '#src/lib/asking.ts'
 import { kept } from '#src/lib/storage.ts'
@@ -11,6 +10,7 @@ import { toast } from '#src/ui/toast.ts'
 import { signInFrom } from './entrance.ts'
 import type { House } from './house.ts'
 import { createSession, type Session } from './session.ts'
+import { tabsBelongTo } from './tab-talks.ts'
 
 interface Around {
   /** The page that is shown, with its question. */
@@ -27,7 +27,7 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
   const client = createClient({
     token: () => kept('token') ?? '',
     acceptLanguage,
-    said: (words, { path }) => void toast(words, path === calls.signOut.path ? SIGNED_OUT_TOAST_MS : undefined),
+    said: (words, { path }) => void toast(words, path === SIGN_OUT_PATH ? SIGNED_OUT_TOAST_MS : undefined),
     serverTime: heardServerTime,
     signedOut: (token) => {
       if (kept('token') === token) session?.actor.send({ type: 'expired' })
@@ -41,5 +41,6 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
     },
     left: () => void (isOpen() || relaunch(signInPlace())),
   })
+  session.actor.subscribe(({ context }) => tabsBelongTo(context.user?.id))
   return { client, session }
 }

@@ -15,6 +15,7 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { OfflineBanner, UpdateBanner } from './banners.tsx'
 import { HOME, isBuilt, signInFrom } from './entrance.ts'
 import { isOpen, type RouteContext } from './house.ts'
+import { lastOf } from './tab-talks.ts'
 import { Toasts } from './toasts.tsx'
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -43,7 +44,7 @@ function Root() {
       <OfflineBanner />
       <UpdateBanner />
       <Outlet />
-      {facts?.tabs && <TabBar space={facts.tabs} />}
+      {facts?.tabs && <TabBar space={facts.tabs} last={lastOf} />}
       <Toasts />
     </PlacesProvider>
   )

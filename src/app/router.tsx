@@ -3,13 +3,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Access } from '#contract/endpoint.ts'
 import { LAZY_DELAY_MS } from '#contract/limits.ts'
 import type { Handed } from '#src/lib/places.ts'
+import { late } from '#src/ui/late.tsx'
 import type { Space } from '#src/ui/tab-bar.tsx'
 import { Arriving, Broken } from './arriving.tsx'
 import { FlowFault } from './conversation.ts'
 import type { House, RouteContext } from './house.ts'
 import { HOME } from './entrance.ts'
 import type { routeTree } from './routeTree.gen.ts'
-import { Stopped } from './stopped.tsx'
+import { scrollAt } from './tab-talks.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -22,6 +23,11 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState extends Handed {}
 }
+
+const Stopped = late(
+  () => import('./stopped.tsx'),
+  (module) => module.Stopped,
+)
 
 type Tree = typeof routeTree
 export type AppRouter = ReturnType<typeof routerOf>
@@ -50,6 +56,7 @@ const routerOf = (tree: Tree, context: RouteContext) =>
     parseSearch: (question) => Object.fromEntries(new URLSearchParams(question)),
     stringifySearch: stringifySearchWith(String),
     scrollRestoration: true,
+    getScrollRestorationKey: ({ href, state }) => scrollAt(href) ?? state.__TSR_key ?? href,
     defaultPendingMs: LAZY_DELAY_MS,
     defaultPendingComponent: Arriving,
     defaultErrorComponent: ({ error }) => (error instanceof FlowFault ? <Stopped home={HOME} /> : <Broken />),

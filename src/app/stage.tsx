@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useMatch, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
@@ -21,6 +21,8 @@ interface StageProps<M extends AnyStateMachine> {
   input: InputFrom<M>
   /** Whoever goes to a page that leads back here finds again what was entered. */
   keepsDraft?: boolean
+  /** It is what a tab shows: it stays as it was left while another page is shown. */
+  tab?: boolean
   /** Where to go at the end, with the facts that it ended with. */
   leaves?: Partial<Record<StateOf<NoInfer<M>>, (facts: SnapshotFrom<NoInfer<M>>['context']) => void>>
 }
@@ -38,10 +40,11 @@ export function Stage<M extends AnyStateMachine>({
   actions,
   input,
   keepsDraft = false,
+  tab = false,
   leaves,
 }: StageProps<M>) {
   const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
-  const [snapshot, send] = useConversation(provided, input)
+  const [snapshot, send] = useConversation(provided, input, useAddress(tab))
   const places = usePlaces()
   const held = snapshot.hasTag('held')
   const busy = snapshot.hasTag('busy')
@@ -98,4 +101,11 @@ export function Stage<M extends AnyStateMachine>({
       )}
     </PlacesProvider>
   )
+}
+
+/** The address of the page that this stands on, also while somebody is on the way to another one. */
+function useAddress(isWanted: boolean): string | undefined {
+  const { stringifySearch } = useRouter().options
+  const at = useMatch({ strict: false, select: ({ pathname, search }) => pathname + stringifySearch(search) })
+  return isWanted ? at : undefined
 }

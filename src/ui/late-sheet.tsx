@@ -1,10 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
-
-const Sheet = lazy(() => import('./sheet.tsx').then((module) => ({ default: module.Sheet })))
+import { late } from './late.tsx'
 
 /** A sheet whose machinery arrives when the first one opens. */
-export const LateSheet = (props: ComponentProps<typeof Sheet>) => (
-  <Suspense>
-    <Sheet {...props} />
-  </Suspense>
+export const LateSheet = late(
+  () => import('./sheet.tsx'),
+  ({ Sheet }) => Sheet,
 )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
+import { useOnceOnline } from '#src/lib/online.ts'
 import { looks } from '#src/lib/screen.tsx'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
@@ -83,8 +84,13 @@ export const AskingOutcome = ({ quote }: { quote: Quote }) => (
   </>
 )
 
-export const AskAgain = ({ send }: Pick<PaymentSight, 'send'>) => (
-  <Button wide onClick={() => send({ type: 'ask' })}>
-    <Trans>Check again</Trans>
-  </Button>
-)
+/** Asking sends nothing: it is done by itself, too, when the network is back. */
+export function AskAgain({ send }: { send: (event: { type: 'ask' }) => void }) {
+  const ask = () => send({ type: 'ask' })
+  useOnceOnline(ask)
+  return (
+    <Button wide onClick={ask}>
+      <Trans>Check again</Trans>
+    </Button>
+  )
+}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { CloudOff, FileQuestion, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
+import { useOnceOnline } from '#src/lib/online.ts'
 import type { Built } from '#src/lib/places.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -53,7 +54,9 @@ export function Standing({
   )
 }
 
+/** It is tried again by a tap, and by itself when the network is back. */
 export function Unreachable({ because, onRetry }: { because?: Trouble; onRetry: () => void }) {
+  useOnceOnline(onRetry)
   return (
     <Standing
       icon={CloudOff}

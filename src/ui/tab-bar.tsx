@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Bot, House, LayoutGrid, List, User, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
-import { bare, usePlaces } from '#src/lib/places.ts'
+import { bare, usePlaces, type Built } from '#src/lib/places.ts'
 import { Icon } from './icon.tsx'
 import { IfBuilt, Place } from './place.tsx'
 
@@ -81,6 +81,13 @@ const look = {
 const TabPlace = chakra(Place, { base: look })
 const TabShut = chakra('span', { base: { ...look, opacity: '.62' } })
 
+/** The tab that one is on leads to its top. */
+function toTop(press: MouseEvent) {
+  press.preventDefault()
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+}
+
 /** Its words may wrap: what stands above it asks how tall it is. */
 function measured(bar: HTMLElement) {
   const { style } = document.documentElement
@@ -92,7 +99,15 @@ function measured(bar: HTMLElement) {
   }
 }
 
-export function TabBar({ space }: { space: Space }) {
+interface Shown {
+  space: Space
+  /** The address at which a tab was left. */
+  last?(tab: Built): Built
+}
+
+const same = (tab: Built) => tab
+
+export function TabBar({ space, last = same }: Shown) {
   const { t } = useLingui()
   const { current } = usePlaces()
   const here = bare(current)
@@ -110,7 +125,7 @@ export function TabBar({ space }: { space: Space }) {
           }
         >
           {(there) => (
-            <TabPlace to={there} aria-current={here === to ? 'page' : undefined}>
+            <TabPlace to={last(there)} {...(here === to && { 'aria-current': 'page', onClick: toTop })}>
               <Icon of={icon} size={24} />
               {words()}
             </TabPlace>

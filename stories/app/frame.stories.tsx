@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Broken, OnTheWay } from '#src/app/arriving.tsx'
+import { Broken, NotHereYet, OnTheWay } from '#src/app/arriving.tsx'
 import { OfflineNotice, UpdateNotice } from '#src/app/banners.tsx'
 import { LeaveQuestion } from '#src/app/leave-question.tsx'
 import { Stopped } from '#src/app/stopped.tsx'
 import { Toasts } from '#src/app/toasts.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { NotHere } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { toast } from '#src/ui/toast.ts'
@@ -55,6 +56,15 @@ export const Arriving: StoryObj = { render: () => <OnTheWay patience="waiting" /
 export const ArrivingSlow: StoryObj = { render: () => <OnTheWay patience="slow" /> }
 export const ArrivingOver: StoryObj = { render: () => <OnTheWay patience="over" /> }
 export const PartFailed: StoryObj = { render: () => <Broken /> }
+export const PageNeedsNetwork: StoryObj = { render: () => <NotHereYet onOnline={action('online')} /> }
+export const PartMissing: StoryObj = {
+  render: () => (
+    <Page title="Settings" back>
+      <Says>The screen that was open.</Says>
+      <NotHere onRetry={action('retry')} />
+    </Page>
+  ),
+}
 export const FlowStopped: StoryObj = { render: () => <Stopped home="/pages/index/new_index" /> }
 export const NotFound: StoryObj = {
   render: () => (

@@ -79,3 +79,18 @@ test('a short word whose toaster does not arrive takes nothing else with it', as
   await expect(page.getByRole('alert').first()).toBeVisible()
   await shows(phone, 'Sign in')
 })
+
+test('a part of a page that does not arrive says so, and comes when it is asked for again', async ({ phone }) => {
+  const { page } = phone
+  const missing = '**/h5/assets/home-below-*.js*'
+  phone.expectsFaultAt('/h5/assets/')
+  await phone.keeps({ seenPopup: 999 })
+  await page.route(missing, (route) => route.abort('connectionfailed'))
+  await phone.visit('/pages/index/new_index')
+  await expect(page.getByText('A part of this page did not load.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+  await page.unroute(missing)
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await shows(phone, 'News')
+  await expect(page.getByText('A part of this page did not load.')).toHaveCount(0)
+})

@@ -56,6 +56,28 @@ test('what the house has to say is asked for once, and again by whoever comes ne
   expect(asked).toEqual([home.index.path, notice.config.path, home.index.path])
 })
 
+test('what the house has to say is asked for again after an hour', async ({ phone }) => {
+  const { page, world } = phone
+  await page.clock.install({ time: world.now() })
+  await join(world, MIRA)
+  await holds(phone, MIRA, { seenPopup: 0 })
+  await withoutPopups(world)
+  await phone.visit(HOME)
+  await shows(phone, 'Quay in numbers')
+  await publishes(phone, 'popup', 'A word to you')
+  for (const [minutes, count] of [
+    [58, 0],
+    [3, 1],
+  ] as const) {
+    await phone.visit(INTRO)
+    await shows(phone, 'About Quay')
+    await page.clock.fastForward(minutes * 60_000)
+    await phone.visit(HOME)
+    await shows(phone, 'Quay in numbers')
+    await expect(message(phone)).toHaveCount(count)
+  }
+})
+
 test('every line that runs is shown, and one with a place of its own leads there', async ({ phone }) => {
   const { page } = phone
   await withoutPopups(phone.world)

@@ -37,7 +37,6 @@ test('without a network the app opens, says so, and shows the screens it has see
   await test.step('the network is back', async () => {
     await context.setOffline(false)
     await expect(page.getByText(OFFLINE)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Try again' }).tap()
     await shows(phone, 'News')
   })
 })
@@ -51,4 +50,20 @@ test('the worker keeps the app and never an answer of the server', async ({ phon
   })
   expect(kept).toContain('/h5/')
   expect(kept.filter((path) => !path.startsWith('/h5/'))).toEqual([])
+})
+
+test('a page that was never opened says that it needs a network, and loads by itself when there is one', async ({
+  phone,
+  context,
+}) => {
+  const { page } = phone
+  await isKept(phone)
+  await shows(phone, 'News')
+  phone.expectsFaultAt('/')
+  await context.setOffline(true)
+  await page.evaluate(() => void (location.hash = '/pages/login/restpassword'))
+  await shows(phone, 'This page needs a connection')
+  await expect(page.getByRole('button', { name: 'Load again' })).toHaveCount(0)
+  await context.setOffline(false)
+  await shows(phone, 'Reset your password')
 })

@@ -14,7 +14,7 @@ import {
   succeeds,
   type Fault,
 } from './payment-courses.ts'
-import { press } from './walk-gestures.ts'
+import { press, says } from './walk-gestures.ts'
 import { isAt, shows, signIn, stored } from './walk-journey.ts'
 import { MIRA, OTTO } from './walk-people.ts'
 import { expect, test, type Phone } from './walk-phone.ts'
@@ -175,10 +175,9 @@ export const chunk: Fault = async (phone, course) => {
   await phone.visit(course.at)
   await fills(phone, course)
   await press(phone, 'Continue')
-  await shows(phone, 'This page did not load')
+  await says(phone, 'A part of this page did not load.')
   await page.unroute(part)
-  await press(phone, 'Load again')
-  await asks(phone, course)
+  await press(phone, 'Try again')
   await succeeds(phone, course)
 }
 

@@ -58,7 +58,6 @@ export const offline: Fault = async (phone, course) => {
     await press(phone, 'Check again')
     await isUnknown(phone, course)
     await network('there')
-    await press(phone, 'Check again')
     await isUndone(phone, course)
     expect(await course.times(phone)).toBe(0)
   })

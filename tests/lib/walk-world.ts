@@ -33,6 +33,7 @@ export const settingsOf = (origin: string): Settings => ({
   callsAtOnce: 400,
   halvesAtOnce: 40,
   bodyMs: 10_000,
+  partMs: 10_000,
   streamsAtOnce: 2_000,
   heartbeatMs: 15_000,
 })

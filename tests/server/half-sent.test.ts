@@ -116,6 +116,33 @@ test('a caller who hangs up while it is found out who they are leaves no place t
   expect(await give(attachment.upload, form, me)).toMatchObject({ width: 32 })
 })
 
+test('six members whose pictures trickle in keep no seventh out', async () => {
+  const { begins, member, give, app } = await opened({})
+  let come = 0
+  app.server.on('request', () => (come += 1))
+  for (let count = 0; count < 6; count += 1) {
+    const { token } = await member()
+    const { payload, options } = await uploadOf(token)
+    for (let form = 0; form < 4; form += 1) await begins(attachment.upload.path, payload.subarray(0, -80), options)
+  }
+  await halves(() => come, 24)
+  const seventh = await member()
+  const { form } = await uploadOf(seventh.token)
+  expect(await give(attachment.upload, form, seventh)).toMatchObject({ width: 32 })
+})
+
+test('a picture of which nothing more comes is ended, and its sender has the place again', async () => {
+  const { begins, member, give } = await opened({ partMs: 300 })
+  const me = await member()
+  const { payload, options, form } = await uploadOf(me.token)
+  const waiting = await Promise.all(
+    Array.from({ length: 4 }, () => begins(attachment.upload.path, payload.subarray(0, -80), options)),
+  )
+  const ends = await Promise.all(waiting.map(heard))
+  for (const said of ends) expect(said).toContain('"refusal":"busy","retry_after":2')
+  expect(await give(attachment.upload, form, me)).toMatchObject({ width: 32 })
+})
+
 test('a form that comes in pieces is answered, and its connection stays', async () => {
   const { begins } = await opened({ halvesAtOnce: 1, bodyMs: MINUTE })
   const whole = `app_key=${APP_KEY}`

@@ -23,6 +23,7 @@ function Centre() {
   return (
     <Stage
       key={member ?? 'visitor'}
+      tab
       flow={centreFlow}
       screen={CentreScreen}
       input={{ signedIn: member !== undefined }}

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { BookOpen, Store } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
+import { late } from '#src/ui/late.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { NotYet, PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { ActiveOrder } from './active-order.tsx'
-import { Entries } from './entries.tsx'
 import { MarketClock } from './market-clock.tsx'
-import { Marquee } from './marquee.tsx'
-import { NewsList } from './news-list.tsx'
 import { Owned, OwnedWays } from './owned.tsx'
 import { Price, PriceInPassing } from './price.tsx'
-import { Stats } from './stats.tsx'
+
+const below = () => import('./home-below.tsx')
+const Below = late(below, ({ HomeBelow }) => HomeBelow)
+// It is on its way while home's own question is.
+void below().catch(() => undefined)
 
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 
@@ -51,19 +51,7 @@ export function HomeSections({ home, onMarketTurned, onOverdue }: HomeSectionsPr
           {order}
         </>
       )}
-      <Marquee lines={home.marquee} />
-      <Stats stats={home.stats} />
-      <Entries visitor={home.visitor} />
-      <NewsList items={home.news} />
-      <Rows marginTop="4">
-        <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>About Quay</Trans>} />
-        <IfBuilt
-          to="/pages/index/index"
-          otherwise={<Row icon={Store} label={<Trans>Mall and investing</Trans>} value={<NotYet />} />}
-        >
-          <PlaceRow to="/pages/index/index" icon={Store} label={<Trans>Mall and investing</Trans>} />
-        </IfBuilt>
-      </Rows>
+      <Below home={home} />
     </>
   )
 }

@@ -36,6 +36,7 @@ function HomeStage({ isMember }: { isMember: boolean }) {
   }))
   return (
     <Stage
+      tab
       flow={homeFlow}
       screen={HomeScreen}
       input={input}

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Store } from 'lucide-react'
 import { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
+import { AskAgain } from '#src/ui/paying.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -81,13 +81,7 @@ export const EntryScreen = screen(entryFlow, {
   ),
   payingMargin: looks(Stands, { paying: true }),
   unknown: ({ context, send }) => (
-    <EntryFrame
-      foot={
-        <Button wide onClick={() => send({ type: 'ask' })}>
-          <Trans>Check again</Trans>
-        </Button>
-      }
-    >
+    <EntryFrame foot={<AskAgain send={send} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <p>
           <Trans>No answer came. Checking again does not pay anything.</Trans>

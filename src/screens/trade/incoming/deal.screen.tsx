@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
+import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -15,7 +16,10 @@ import { nextWays, otherWays, type DealSight } from './deal-ways.tsx'
 import { NotHere, PassedOn } from './gone.tsx'
 import { NoRole } from './no-role.tsx'
 
-const Sheets = lazy(() => import('./deal-sheets.tsx').then(({ DealSheets }) => ({ default: DealSheets })))
+const Sheets = late(
+  () => import('./deal-sheets.tsx'),
+  ({ DealSheets }) => DealSheets,
+)
 
 interface FrameProps {
   foot?: ReactNode
@@ -52,9 +56,7 @@ function Shown(sight: DealSight) {
       >
         <DealEnded order={order} />
       </OrderBody>
-      <Suspense>
-        <Sheets sight={sight} order={order} />
-      </Suspense>
+      <Sheets sight={sight} order={order} />
     </Frame>
   )
 }

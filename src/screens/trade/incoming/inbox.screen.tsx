@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import { known } from '#machines/lib/known.ts'
 import { inboxFlow } from '#machines/trade/inbox.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { late } from '#src/ui/late.tsx'
 import { listViews } from '#src/ui/list.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -14,7 +15,10 @@ import { InboxFrame, type InboxSight } from './inbox-frame.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { NoRole } from './no-role.tsx'
 
-const TakeSheet = lazy(() => import('./take-sheet.tsx').then((module) => ({ default: module.TakeSheet })))
+const TakeSheet = late(
+  () => import('./take-sheet.tsx'),
+  ({ TakeSheet }) => TakeSheet,
+)
 
 function Rows({ context, send }: InboxSight) {
   const expire = useCallback(() => send({ type: 'expire' }), [send])
@@ -26,9 +30,7 @@ const views = listViews<InboxSight>({ Frame: InboxFrame, Rows, Nothing: InboxEmp
 const Taking = (sight: InboxSight) => (
   <>
     {sight.context.head ? views.following(sight) : views.opening(sight)}
-    <Suspense>
-      <TakeSheet sight={sight} />
-    </Suspense>
+    <TakeSheet sight={sight} />
   </>
 )
 

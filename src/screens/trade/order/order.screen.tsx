@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
+import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -11,7 +12,10 @@ import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
 import { footOf } from './foot.tsx'
 import { OrderView, type OrderSight } from './order-view.tsx'
 
-const Sheets = lazy(() => import('./order-sheets.tsx').then(({ OrderSheets }) => ({ default: OrderSheets })))
+const Sheets = late(
+  () => import('./order-sheets.tsx'),
+  ({ OrderSheets }) => OrderSheets,
+)
 
 interface FrameProps {
   foot?: ReactNode
@@ -31,9 +35,7 @@ function Shown(sight: OrderSight) {
   return (
     <Frame refreshing={busy} foot={footOf(order, busy, send)}>
       <OrderView sight={sight} order={order} />
-      <Suspense>
-        <Sheets sight={sight} order={order} />
-      </Suspense>
+      <Sheets sight={sight} order={order} />
     </Frame>
   )
 }

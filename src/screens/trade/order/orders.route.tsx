@@ -26,6 +26,7 @@ function Orders() {
   return (
     <Stage
       key={`${member} ${visit}`}
+      tab
       flow={ordersFlow}
       screen={screen}
       input={{ signedIn: member !== undefined, tab }}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp } from 'lucide-react'
+import { useOnceOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 
@@ -10,8 +11,11 @@ export const Unknown = () => (
   </Standing>
 )
 
-export const AskTheOrder = ({ onAsk }: { onAsk: () => void }) => (
-  <Button wide onClick={onAsk}>
-    <Trans>Check again</Trans>
-  </Button>
-)
+export function AskTheOrder({ onAsk }: { onAsk: () => void }) {
+  useOnceOnline(onAsk)
+  return (
+    <Button wide onClick={onAsk}>
+      <Trans>Check again</Trans>
+    </Button>
+  )
+}

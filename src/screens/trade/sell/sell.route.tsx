@@ -30,6 +30,7 @@ function Sell() {
   return (
     <Stage
       key={`${id} ${parent}`}
+      tab
       flow={sellFlow}
       screen={SellScreen}
       input={{

@@ -1,0 +1,72 @@
+import type { AnyActor, AnyMachineSnapshot, Subscription } from 'xstate'
+import { TOLD_LIFE_MS } from '#contract/limits.ts'
+import { bare } from '#src/lib/places.ts'
+
+/** A conversation between a flow and whoever looks at it now. */
+export interface Talk {
+  readonly actor: AnyActor
+  send(event: never): void
+  begin(show: (snapshot: AnyMachineSnapshot) => void): Subscription
+  stop(): void
+}
+
+interface Kept {
+  readonly at: string
+  readonly talk: Talk
+  readonly since: number
+  /** Where its scroll is kept: another place each time another address or another conversation stands in the tab. */
+  readonly scroll: string
+}
+
+const kept = new Map<string, Kept>()
+let whose: number | undefined
+let count = 0
+
+/** For an hour it goes on where it can hear that what it shows is old; every other conversation is begun anew. */
+function goesOn({ talk: { actor }, since }: Kept): boolean {
+  if (Date.now() - since > TOLD_LIFE_MS) return false
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  return snapshot.status === 'active' && snapshot.can({ type: 'changed' })
+}
+
+function found(tab: string): Kept | undefined {
+  const one = kept.get(tab)
+  return one && goesOn(one) ? one : undefined
+}
+
+function foundAt(at: string): Kept | undefined {
+  const one = found(bare(at))
+  return one?.at === at ? one : undefined
+}
+
+/** The conversation that goes on at this address. */
+export const talkAt = (at: string): Talk | undefined => foundAt(at)?.talk
+
+export const scrollAt = (at: string): string | undefined => foundAt(at)?.scroll
+
+/** The address at which a tab was left. */
+export const lastOf = <Tab extends string>(tab: Tab): Tab => (found(tab)?.at as Tab | undefined) ?? tab
+
+/** One conversation for each tab, for as long as the visit lasts. */
+export function keepTalk(at: string, talk: Talk): void {
+  const before = kept.get(bare(at))
+  if (before?.at === at && before.talk === talk) return
+  const isSame = before?.talk === talk
+  if (!isSame) before?.talk.stop()
+  kept.set(bare(at), {
+    at,
+    talk,
+    since: isSame ? before.since : Date.now(),
+    scroll: `${performance.timeOrigin} ${(count += 1)}`,
+  })
+}
+
+export const isKept = (at: string, talk: Talk): boolean => kept.get(bare(at))?.talk === talk
+
+/** Nothing that was said to one member is shown to another. */
+export function tabsBelongTo(member: number | undefined): void {
+  if (member === whose) return
+  whose = member
+  kept.forEach(({ talk }) => talk.stop())
+  kept.clear()
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { BookOpen, Store } from 'lucide-react'
+import type { Home } from '#contract/home.ts'
+import { IfBuilt } from '#src/ui/place.tsx'
+import { NotYet, PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Entries } from './entries.tsx'
+import { Marquee } from './marquee.tsx'
+import { NewsList } from './news-list.tsx'
+import { Stats } from './stats.tsx'
+
+/** What is new, the house in numbers, and the ways into it. */
+export const HomeBelow = ({ home }: { home: Home }) => (
+  <>
+    <Marquee lines={home.marquee} />
+    <Stats stats={home.stats} />
+    <Entries visitor={home.visitor} />
+    <NewsList items={home.news} />
+    <Rows marginTop="4">
+      <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>About Quay</Trans>} />
+      <IfBuilt
+        to="/pages/index/index"
+        otherwise={<Row icon={Store} label={<Trans>Mall and investing</Trans>} value={<NotYet />} />}
+      >
+        <PlaceRow to="/pages/index/index" icon={Store} label={<Trans>Mall and investing</Trans>} />
+      </IfBuilt>
+    </Rows>
+  </>
+)

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Component, lazy, Suspense, useReducer, type ComponentType, type ReactNode } from 'react'
+import { bring } from '#src/lib/bring.ts'
+import { useOnceOnline } from '#src/lib/online.ts'
+import { Button } from './button.tsx'
+
+class NotArrived extends Error {}
+
+interface Guarded {
+  readonly otherwise: ReactNode
+  readonly children: ReactNode
+}
+
+/** Only what did not arrive is said here; what arrived and failed is no matter of the way. */
+class Guard extends Component<Guarded, { fault?: unknown }> {
+  override state: { fault?: unknown } = {}
+  static getDerivedStateFromError = (fault: unknown) => ({ fault })
+  override render() {
+    const { fault } = this.state
+    if (fault === undefined) return this.props.children
+    if (fault instanceof NotArrived) return this.props.otherwise
+    throw fault
+  }
+}
+
+const Strip = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: 'var(--tabs, 0px)',
+    zIndex: 'bar',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    marginTop: '4',
+    paddingInline: '4',
+    minHeight: 'tap',
+    borderRadius: 'control',
+    textStyle: 'note',
+    bg: 'warnSoft',
+    color: 'warn',
+  },
+})
+
+/** A part of a page did not arrive. It is asked for again by a tap, and by itself when the network is back. */
+export function NotHere({ onRetry }: { onRetry: () => void }) {
+  useOnceOnline(onRetry)
+  return (
+    <Strip role="alert">
+      <Trans>A part of this page did not load.</Trans>
+      <Button kind="text" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Strip>
+  )
+}
+
+/** A part of a page whose code arrives after it. */
+export function late<Module, Props extends object>(
+  load: () => Promise<Module>,
+  partOf: (module: Module) => ComponentType<Props>,
+): (props: Props) => ReactNode {
+  const arriving = () =>
+    lazy(() =>
+      bring(load).then(
+        (module) => ({ default: partOf(module) }),
+        () => {
+          Part = arriving()
+          throw new NotArrived()
+        },
+      ),
+    )
+  let Part = arriving()
+  return function Late(props: Props) {
+    const [tries, again] = useReducer((count: number) => count + 1, 0)
+    const Arriving = Part as ComponentType<Props>
+    return (
+      <Guard key={tries} otherwise={<NotHere onRetry={again} />}>
+        <Suspense>
+          <Arriving {...props} />
+        </Suspense>
+      </Guard>
+    )
+  }
+}
