@@ -7,6 +7,7 @@ import type { ScreenProps } from '#src/lib/screen.tsx'
 import { useConversation } from './conversation.ts'
 import { useHold } from './held.ts'
 import { LeaveQuestion } from './leave-question.tsx'
+import { closeTopmost } from './over.ts'
 
 interface StageProps<M extends AnyStateMachine> {
   flow: M
@@ -55,6 +56,7 @@ export function Stage<M extends AnyStateMachine>({
   useBlocker({
     shouldBlockFn: ({ action }) => {
       if (ended !== undefined) return false
+      if (action === 'BACK' && closeTopmost()) return true
       if (action === 'BACK' && canGoBack) {
         send(back)
         return true
