@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { UserInfo } from '#contract/account.ts'
 import { Quote } from '#contract/quote.ts'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
+import { THEMES } from '#contract/theme.ts'
 import { SysBank } from '#contract/sys-bank.ts'
 
 const PREFIX = 'quay:'
@@ -17,6 +18,7 @@ const KEPT = {
   isLogin: v.literal(1),
   language: v.picklist(CODES),
   sysBankList: v.array(SysBank),
+  theme: v.picklist(THEMES),
   seenPopup: v.number(),
   /** Calls that moved money, or did not: no answer came yet. */
   unanswered: v.array(v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })),

@@ -3,10 +3,11 @@ import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const sheet = ({ page }: Phone) => page.getByRole('dialog')
-const read = ({ page }: Phone) => page.getByRole('button', { name: 'Read the agreement' })
+const read = ({ page }: Phone) => page.getByText('Read the agreement', { exact: true })
 
 async function choosesPassword(phone: Phone) {
-  await phone.visit('/pages/login/reg')
+  await phone.visit('/pages/login/login')
+  await phone.page.getByRole('link', { name: 'Create an account' }).tap()
   await field(phone, 'email').fill(MIRA.email)
   await submit(phone).tap()
   await shows(phone, 'Enter the code')
@@ -34,6 +35,8 @@ test('somebody who applies reads the agreement, goes back, and finds what they t
   const { page } = phone
   await join(phone.world, MIRA)
   await holds(phone, MIRA)
+  await phone.visit('/pages/my/setting')
+  await shows(phone, 'Settings')
   await phone.visit('/pages/login/shop')
   await page.getByRole('button', { name: 'Become a merchant' }).tap()
   await field(phone, 'name').fill('Harbour Office')

@@ -14,6 +14,7 @@ async function everything({ world }: Phone): Promise<Record<string, unknown>> {
     inviteCode: 'OTTO2345',
     isLogin: 1,
     language: 'en',
+    theme: 'light',
     seenPopup: 999,
     returnTo: '/pages/my/setting',
   }
@@ -41,6 +42,7 @@ const CASES = [
   { key: 'isLogin', appears: isVisitor, gone: ['userinfo'] },
   { key: 'userinfo', appears: isMember, gone: [] },
   { key: 'language', appears: isMember, gone: [] },
+  { key: 'theme', appears: isMember, gone: [] },
   { key: 'inviteCode', appears: isMember, gone: [], readAt: '/pages/login/reg', words: 'Create an account' },
   { key: 'seenPopup', appears: isMember, gone: ['returnTo'], readAt: '/pages/index/new_index', words: 'News' },
   { key: 'returnTo', appears: isMember, gone: [], readAt: '/pages/index/new_index', words: 'News' },

@@ -14,6 +14,7 @@ const input = { which: { code: 'reg_rule' } }
 async function choosesPassword(phone: Phone) {
   await fill(phone, { 'E-mail': MIRA.email })
   await press(phone, 'Send the code')
+  await heading(phone, 'Enter the code')
   await fill(phone, { Code: await phone.world.codeFor(MIRA.email) })
   await heading(phone, 'Choose a password')
 }
