@@ -28,6 +28,11 @@ const ofPoints = scenes(convertFlow, ConvertScreen, {
   paths: ['/pages/jf/atm'],
   calls: { ...calls, pay: points.toBalance },
 })
+const ofShopping = scenes(convertFlow, ConvertScreen, {
+  input: { hasPin: true, act: 'shop_to_balance', account: 'shop' },
+  paths: ['/pages/money/gw_atm'],
+  calls: { ...calls, pay: wallet.toBalance },
+})
 const composed = scenes(convertFlow, ConvertScreen, {
   input: { hasPin: true, act: 'compose', account: 'points' },
   paths: ['/pages/wallets/k_wallet'],
@@ -115,6 +120,8 @@ export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })
 export const Undone = at('undone', quoted)
 export const Success = at('success', quoted)
+export const SuccessOfPoints = ofPoints('success', { ...somePoints, quote: pointsQuote })
+export const SuccessOfShopping = ofShopping('success', { ways, quote: { ...coinQuote, from: 'shop' } })
 export const SuccessCompose = composed(
   'success',
   { ...somePoints, quote: composeQuote },

@@ -1,4 +1,4 @@
-import { codeIn, field, shows, submit } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, putAwayMessage, shows, submit } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -35,9 +35,9 @@ test('somebody who applies reads the agreement, goes back, and finds what they t
   const { page } = phone
   await join(phone.world, MIRA)
   await holds(phone, MIRA)
-  await phone.visit('/pages/my/setting')
-  await shows(phone, 'Settings')
-  await phone.visit('/pages/login/shop')
+  await phone.visit('/pages/index/new_index')
+  await putAwayMessage(phone)
+  await page.getByRole('link', { name: /^Merchant/ }).tap()
   await page.getByRole('button', { name: 'Become a merchant' }).tap()
   await field(phone, 'name').fill('Harbour Office')
   await read(phone).tap()

@@ -42,7 +42,7 @@ const CASES = [
   { key: 'isLogin', appears: isVisitor, gone: ['userinfo'] },
   { key: 'userinfo', appears: isMember, gone: [] },
   { key: 'language', appears: isMember, gone: [] },
-  { key: 'theme', appears: isMember, gone: [] },
+  { key: 'theme', appears: isMember, gone: [], readAt: '/pages/my/setting', words: 'Settings' },
   { key: 'inviteCode', appears: isMember, gone: [], readAt: '/pages/login/reg', words: 'Create an account' },
   { key: 'seenPopup', appears: isMember, gone: ['returnTo'], readAt: '/pages/index/new_index', words: 'News' },
   { key: 'returnTo', appears: isMember, gone: [], readAt: '/pages/index/new_index', words: 'News' },

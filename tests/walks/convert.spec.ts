@@ -43,7 +43,7 @@ interface Way {
 }
 const COINS: Way = { at: '/pages/wallets/to_money?from=coin', title: 'To balance', act: 'to_balance', account: 'coin' }
 const OTHERS: readonly Way[] = [
-  { at: '/pages/money/gw_atm', title: 'Shopping balance to balance', act: 'shop_to_balance', account: 'shop' },
+  { at: '/pages/money/gw_atm', title: 'Balance conversion', act: 'shop_to_balance', account: 'shop' },
   { at: '/pages/jf/atm', title: 'Points to balance', act: 'points_to_balance', account: 'points' },
   { at: '/pages/wallets/k_wallet?convert=1', title: 'Points to coins', act: 'compose', account: 'points' },
   { at: '/pages/wallets/fx_wallet?convert=1', title: 'Profit to coins', act: 'profit_to_coin', account: 'profit' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -55,6 +56,7 @@ const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer' }) => {
       <Counters counts={counts} />
       <OfferPanel offer={merchant.offer} />
       <Record merchant={merchant} />
+      <Onward from="/pages/user/user1" />
       <Course {...sight} />
       {sheet === 'leave' && <LeaveSheet {...sight} />}
       {sheet === 'offer' && <OfferSheet {...sight} />}

@@ -14,7 +14,7 @@ import { keep } from '#src/lib/storage.ts'
 import { MiniProgramScreen } from './mini-program.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/mp_login')({
-  staticData: { access: 'anyone', title: msg`Sign in with the mini-program` },
+  staticData: { access: 'anyone', title: msg`Mini-program sign-in` },
   beforeLoad: membersGoOn,
   loader: words('session'),
   component: MiniProgram,

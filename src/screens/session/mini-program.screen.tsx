@@ -14,7 +14,7 @@ import { Frame, Links } from './frame.tsx'
 type MiniSight = Sight<typeof miniProgramFlow>
 
 const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolean }) => (
-  <Frame title={<Trans>Sign in with the mini-program</Trans>}>
+  <Frame title={<Trans>Mini-program sign-in</Trans>}>
     <Standing
       icon={KeyRound}
       title={refused ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
@@ -66,7 +66,7 @@ const Binding = ({ context, busy, send }: MiniSight) => (
 export const MiniProgramScreen = screen(miniProgramFlow, {
   arriving: Asking,
   unsupported: () => (
-    <Frame title={<Trans>Sign in with the mini-program</Trans>}>
+    <Frame title={<Trans>Mini-program sign-in</Trans>}>
       <Standing
         icon={Smartphone}
         title={<Trans>This works inside the mini-program only</Trans>}

@@ -11,7 +11,7 @@ import { bonusFlow, BonusLogScreen } from './bonus-log.screen.tsx'
 import { spanOf } from './entries-actor.ts'
 
 export const Route = createFileRoute('/pages/jf/bonus_log')({
-  staticData: { access: 'member', title: msg`Bonuses` },
+  staticData: { access: 'member', title: msg`Bonus log` },
   loader: words('wallet'),
   component: Bonuses,
 })

@@ -6,6 +6,7 @@ import type { MoneyLog, wallet } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { EVERY_DAY, type Days } from '#machines/wallet/entries.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { listViews, NothingFound, NothingYet, refreshOf } from '#src/ui/list.tsx'
 import { EntryDays } from './entry-days.tsx'
 import { DayFilter } from './entry-filters.tsx'
@@ -21,11 +22,12 @@ export const BonusLogScreen = screen(
   bonusFlow,
   listViews<Sight<typeof bonusFlow>>({
     Frame: ({ sight, refreshing, children }) => (
-      <MoneyPage title={<Trans>Bonuses</Trans>} refreshing={refreshing} onRefresh={refreshOf(sight)}>
+      <MoneyPage title={<Trans>Bonus log</Trans>} refreshing={refreshing} onRefresh={refreshOf(sight)}>
         <Line>
           <DayFilter filter={sight.context.filter} onFilter={(filter) => sight.send({ type: 'filter', filter })} />
         </Line>
         {children}
+        <Onward from="/pages/jf/bonus_log" />
       </MoneyPage>
     ),
     Rows: ({ context: { head, items } }) => (

@@ -7,7 +7,7 @@ import { ConvertStage } from './convert-stage.tsx'
 import { WalletStage } from './wallet-stage.tsx'
 
 export const Route = createFileRoute('/pages/wallets/k_wallet')({
-  staticData: { access: 'member', title: msg`Coins` },
+  staticData: { access: 'member', title: msg`Coin wallet` },
   loader: words('wallet'),
   validateSearch: ({ convert }: { convert?: string }) => ({ convert }),
   component: CoinWallet,

@@ -21,7 +21,7 @@ export const CoinWalletScreen = screen(
   coinFlow,
   entryViews<Above<CoinAccount>>((around) => (
     <WalletPage
-      title={<Trans>Coins</Trans>}
+      title={<Trans>Coin wallet</Trans>}
       account="coin"
       head={(coin) => (
         <>

@@ -7,6 +7,7 @@ import type { Conversion } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward, type Origin } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deal, Gross } from '#src/ui/deal.tsx'
 import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
@@ -24,8 +25,15 @@ const TITLES: Record<Conversion, MessageDescriptor> = {
   compose: msg`Points to coins`,
   profit_to_coin: msg`Profit to coins`,
   to_balance: msg`To balance`,
-  shop_to_balance: msg`Shopping balance to balance`,
+  shop_to_balance: msg`Balance conversion`,
   points_to_balance: msg`Points to balance`,
+}
+
+/** The conversions that have a page of their own. */
+const ORIGINS: Partial<Record<Conversion, Origin>> = {
+  to_balance: '/pages/wallets/to_money',
+  shop_to_balance: '/pages/money/gw_atm',
+  points_to_balance: '/pages/jf/atm',
 }
 
 /** Which conversion it is stands above every state of it. */
@@ -120,6 +128,7 @@ export const ConvertScreen = screen(convertFlow, {
         <Trans>What you receive is there now.</Trans>
       </Standing>
       <Deal quote={known(sight.context.quote)} />
+      {ORIGINS[sight.context.act] && <Onward from={known(ORIGINS[sight.context.act])} />}
     </Frame>
   ),
 })

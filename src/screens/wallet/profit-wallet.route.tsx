@@ -8,7 +8,7 @@ import { accountFlow } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
 
 export const Route = createFileRoute('/pages/wallets/fx_wallet')({
-  staticData: { access: 'member', title: msg`Profit` },
+  staticData: { access: 'member', title: msg`Profit wallet` },
   loader: words('wallet'),
   validateSearch: ({ convert }: { convert?: string }) => ({ convert }),
   component: ProfitWallet,

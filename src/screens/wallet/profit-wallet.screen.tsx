@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Coins, Gift, Repeat, ScrollText } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Held } from './account-row.tsx'
@@ -16,7 +17,7 @@ export const ProfitWalletScreen = screen(
   accountFlow,
   entryViews<Above<MoneyInfo>>((around) => (
     <WalletPage
-      title={<Trans>Profit</Trans>}
+      title={<Trans>Profit wallet</Trans>}
       account="profit"
       head={(money) => (
         <Total
@@ -32,6 +33,7 @@ export const ProfitWalletScreen = screen(
         { to: '/pages/jf/bonus_log', icon: Gift, words: <Trans>Bonuses</Trans> },
         { to: '/pages/wallets/wallet_mx?account=profit', icon: ScrollText, words: <Trans>Log</Trans> },
       ]}
+      more={() => <Onward from="/pages/wallets/fx_wallet" />}
       {...around}
     />
   )),

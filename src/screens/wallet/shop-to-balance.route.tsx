@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { ConvertStage } from './convert-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/gw_atm')({
-  staticData: { access: 'member', title: msg`Shopping balance to balance` },
+  staticData: { access: 'member', title: msg`Balance conversion` },
   loader: words('wallet'),
   component: () => <ConvertStage act="shop_to_balance" account="shop" />,
 })

@@ -6,7 +6,7 @@ import { accountFlow, ShopWalletScreen } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
 
 export const Route = createFileRoute('/pages/wallets/gw_wallet')({
-  staticData: { access: 'member', title: msg`Shopping balance` },
+  staticData: { access: 'member', title: msg`Shopping wallet` },
   loader: words('wallet'),
   component: () => (
     <WalletStage

@@ -16,7 +16,7 @@ export const ShopWalletScreen = screen(
   accountFlow,
   entryViews<Above<MoneyInfo>>((around) => (
     <WalletPage
-      title={<Trans>Shopping balance</Trans>}
+      title={<Trans>Shopping wallet</Trans>}
       account="shop"
       head={(money) => (
         <Total words={<Trans>To spend</Trans>}>

@@ -7,6 +7,7 @@ import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import type { Built } from '#src/lib/places.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
@@ -110,6 +111,7 @@ const Showing = ({
           <Wallet key={account} account={account} money={money} />
         ))}
       </Grid>
+      <Onward from="/pages/wallets/wallets" />
       <ProofRow />
     </Frame>
   )
