@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { signInFlow } from '#machines/session/sign-in.flow.ts'
+import type { SignInForm as SignInAnswers } from '#machines/session/session.rules.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
@@ -9,7 +10,12 @@ import { Form, type Answers } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 
-type SignInSight = Sight<typeof signInFlow>
+/** What the form is told and tells: the same wherever an account is proven. */
+export interface Proving {
+  readonly context: Pick<Sight<typeof signInFlow>['context'], 'way' | 'account' | 'problems' | 'sent' | 'trouble'>
+  readonly busy: boolean
+  readonly send: (event: { type: 'submit'; form: SignInAnswers } | { type: 'sendCode'; account: string }) => void
+}
 
 /** One account, and the proof that the chosen way asks for. A code is asked for before it is entered. */
 export function SignInForm({
@@ -17,13 +23,16 @@ export function SignInForm({
   locked,
   sent: justSent,
   left,
+  act,
   children,
 }: {
-  sight: SignInSight
+  sight: Proving
   locked: boolean
   sent: boolean
   /** For how many seconds no code is sent, where too many were asked for. */
   left: number | undefined
+  /** What the button does once there is something to prove it with. */
+  act?: ReactNode
   children: ReactNode
 }) {
   const { way, account, problems, trouble, sent } = context
@@ -68,7 +77,7 @@ export function SignInForm({
       )}
       {children}
       <SubmitButton busy={busy} disabled={locked || (asksForCode && (left ?? 0) > 0)}>
-        {asksForCode ? <Trans>Send the code</Trans> : <Trans>Sign in</Trans>}
+        {asksForCode ? <Trans>Send the code</Trans> : (act ?? <Trans>Sign in</Trans>)}
       </SubmitButton>
     </Form>
   )
