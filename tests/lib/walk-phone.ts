@@ -34,7 +34,7 @@ export interface Phone {
 
 /** Where states are shown: a screen's, the session's, and those of what stands on a screen. */
 export type Shown = 'data-state' | 'data-session' | (typeof PARTS)[number]
-const PARTS = ['data-notices', 'data-agreement', 'data-push', 'data-proof', 'data-picture'] as const
+const PARTS = ['data-notices', 'data-agreement', 'data-incoming', 'data-push', 'data-proof', 'data-picture'] as const
 
 declare global {
   interface Window {

@@ -12,6 +12,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Counters } from './counters.tsx'
 import { Course, LeaveSheet, MainMove } from './course.tsx'
+import { Incoming } from './incoming.tsx'
 import { MarginHead } from './margin-head.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
@@ -54,6 +55,7 @@ const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer' }) => {
       {sheet !== 'offer' && <Refusal because={context.trouble} />}
       <MarginHead merchant={merchant} />
       <Counters counts={counts} />
+      <Incoming />
       <OfferPanel offer={merchant.offer} />
       <Record merchant={merchant} />
       <Onward from="/pages/user/user1" />
