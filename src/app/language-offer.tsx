@@ -26,7 +26,7 @@ const Banner = chakra('section', {
     color: 'ink',
   },
 })
-const Question = chakra('p', { base: { flex: '1 1 10rem', textStyle: 'note' } })
+const Question = chakra('p', { base: { flexBasis: 'full', textStyle: 'note', paddingTop: '1.5' } })
 
 const CONTINUE = msg({
   message: 'Continue in English?',
