@@ -81,6 +81,17 @@ const connecting = authorisation.createStateConfig({
   },
 })
 
+/** A code went to this account before: another one goes there, too. */
+const connectingAgain = authorisation.createStateConfig({
+  on: {
+    ...connecting.on,
+    sendCode: {
+      target: 'sendingCode',
+      actions: { type: 'address', params: ({ event }) => event.account },
+    },
+  },
+})
+
 /** Inside the mini-program its own identity signs the member in; the first time it is bound to an account. */
 export const miniProgramFlow = authorisation.createMachine({
   id: 'mini-program',
@@ -123,7 +134,7 @@ export const miniProgramFlow = authorisation.createMachine({
         onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    codeSent: connecting,
+    codeSent: connectingAgain,
     sendFailed: connecting,
     binding: {
       tags: 'busy',
@@ -139,7 +150,7 @@ export const miniProgramFlow = authorisation.createMachine({
         onError: { target: 'rejected', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
       },
     },
-    rejected: connecting,
+    rejected: connectingAgain,
     done: { type: 'final' },
   },
 })
