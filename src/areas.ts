@@ -4,7 +4,7 @@
  */
 export const AREAS = {
   app: ['app', 'ui', 'lib', 'screens/home'],
-  common: ['ui/amount-problem.tsx', 'ui/problem-text.tsx', 'ui/too-often.tsx'],
+  common: ['onward.tsx', 'ui/amount-problem.tsx', 'ui/problem-text.tsx', 'ui/too-often.tsx'],
   session: ['screens/session'],
   account: ['screens/account'],
   security: ['screens/security'],

@@ -23,7 +23,7 @@ type Key = Given<typeof notices.pushKey>
 export const pushFlow = setup({
   types: {
     input: {} as { locale: LocaleTag },
-    context: {} as { locale: LocaleTag; denied: boolean; endpoint: string; key: string; trouble?: Trouble },
+    context: {} as Standing & { locale: LocaleTag; key: string; trouble?: Trouble },
     events: {} as { type: 'switch' } | { type: 'retry' },
     tags: {} as 'busy',
   },
@@ -35,7 +35,7 @@ export const pushFlow = setup({
     enrol: local<unknown, { locale: LocaleTag }>('enrol'),
   },
   guards: {
-    isAble: (_, { able }: Standing) => able,
+    isUnable: ({ context }) => !context.able,
     hasNoKey: (_, { key }: Key) => key === '',
     isDenied: ({ context }) => context.denied,
     isTold: ({ context }, { told_in }: Key) => told_in === context.locale,
@@ -50,7 +50,7 @@ export const pushFlow = setup({
   },
 }).createMachine({
   id: 'push',
-  context: ({ input }) => ({ ...input, denied: false, endpoint: '', key: '' }),
+  context: ({ input }) => ({ ...input, able: false, denied: false, endpoint: '', key: '' }),
   initial: 'opening',
   states: {
     opening: {
@@ -58,18 +58,13 @@ export const pushFlow = setup({
       invoke: {
         id: 'look',
         src: 'look',
-        onDone: [
-          {
-            guard: { type: 'isAble', params: ({ event }) => event.output },
-            target: 'learning',
-            actions: assign(({ event: { output } }) => ({ denied: output.denied, endpoint: output.endpoint })),
-          },
-          { target: 'unsupported' },
-        ],
-        onError: 'unsupported',
+        onDone: {
+          target: 'learning',
+          actions: assign(({ event: { output } }) => ({ ...output })),
+        },
+        onError: 'learning',
       },
     },
-    unsupported: {},
     learning: {
       tags: 'busy',
       invoke: {
@@ -78,15 +73,20 @@ export const pushFlow = setup({
         input: ({ context }) => ({ endpoint: context.endpoint }),
         onDone: [
           { guard: { type: 'hasNoKey', params: ({ event }) => event.output }, target: 'unconfigured' },
+          { guard: 'isUnable', target: 'unsupported' },
           { guard: 'isDenied', target: 'refused' },
           { guard: { type: 'isTold', params: ({ event }) => event.output }, target: 'on' },
           { guard: { type: 'isToldOtherwise', params: ({ event }) => event.output }, target: 'renewing' },
           { target: 'off', actions: { type: 'learn', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: [
+          { guard: 'isUnable', target: 'unsupported' },
+          { target: 'unreachable', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        ],
       },
     },
     unconfigured: {},
+    unsupported: {},
     unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
     refused: { on: { retry: 'opening' } },
     off: { on: { switch: 'asking' } },

@@ -16,6 +16,13 @@ export async function learnWords(tag: string, file: (() => Promise<Catalogue>) |
 
 const needed: Load[] = [(tag) => learnWords(tag, files[`../locales/app/${tag}.po`])]
 
+/** The words of the first screen in a language that is not spoken yet. */
+export const wordsIn = async (tag: string) => {
+  const file = files[`../locales/app/${tag}.po`]
+  if (!file) throw new Error(`no words in ${tag}`)
+  return (await bring(file)).messages
+}
+
 /** From now on another language brings these words too. */
 export const alsoNeeds = (load: Load): void => void needed.push(load)
 

@@ -15,6 +15,7 @@ import { TabBar } from '#src/ui/tab-bar.tsx'
 import { OfflineBanner, UpdateBanner } from './banners.tsx'
 import { HOME, isBuilt, signInFrom } from './entrance.ts'
 import { isOpen, type RouteContext } from './house.ts'
+import { FirstLanguage } from './first-language.tsx'
 import { lastOf } from './tab-talks.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -43,6 +44,7 @@ function Root() {
     <PlacesProvider value={useRouterPlaces()}>
       <OfflineBanner />
       <UpdateBanner />
+      <FirstLanguage />
       <Outlet />
       {facts?.tabs && <TabBar space={facts.tabs} last={lastOf} />}
       <Toasts />

@@ -11,6 +11,7 @@ import { useHold } from './held.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import { useGoingOn } from './going-on.ts'
 import { useUnsentForms } from './unsent.ts'
+import { closeTopmost } from './topmost.ts'
 
 interface StageProps<M extends AnyStateMachine> {
   flow: M
@@ -63,6 +64,7 @@ export function Stage<M extends AnyStateMachine>({
     shouldBlockFn: ({ action, current, next }) => {
       if (ended !== undefined) return false
       if (keepsDraft && !busy && isWayBack(next.search, places.current)) return false
+      if (action === 'BACK' && !leaving && closeTopmost()) return true
       if (action === 'BACK' && (leaving || canGoBack)) {
         if (leaving) stay()
         else send(back)

@@ -1,7 +1,21 @@
 import type { Built } from './places.ts'
 
+/** What the program around gives: its login code, and who it says this is where it says so. */
+interface Granted {
+  readonly code: string
+  readonly encrypted_data: string
+  readonly iv: string
+}
+
+interface Handlers<Answer> {
+  success(answer: Answer): void
+  fail(): void
+}
+
 interface MiniProgramHost {
-  login(handlers: { success(answer: { code: string }): void; fail(): void }): void
+  login(handlers: Handlers<{ code: string }>): void
+  /** Some hosts also say who this is, sealed so that only the server can read it. */
+  getUserInfo?(handlers: Handlers<{ encryptedData: string; iv: string }>): void
 }
 
 declare global {
@@ -14,12 +28,18 @@ declare global {
 export const isMiniProgram = (): boolean =>
   window.__wxjs_environment === 'miniprogram' || /miniProgram/i.test(navigator.userAgent)
 
-/** Asks the host for its login code; it may say no. */
-export function grantFromHost(): Promise<{ code: string }> {
-  return new Promise((grant, deny) => {
-    if (!window.wx) return deny(new Error('no host'))
-    window.wx.login({ success: grant, fail: () => deny(new Error('the host said no')) })
-  })
+const asked = <Answer>(ask: (handlers: Handlers<Answer>) => void) =>
+  new Promise<Answer>((success, deny) => ask({ success, fail: () => deny(new Error('the host said no')) }))
+
+/** Asks the host for its login code, and for who this is where it can say so; it may say no. */
+export async function grantFromHost(): Promise<Granted> {
+  const host = window.wx
+  if (!host) throw new Error('no host')
+  const { code } = await asked<{ code: string }>((handlers) => host.login(handlers))
+  const sealed = await asked<{ encryptedData: string; iv: string }>((handlers) =>
+    host.getUserInfo ? host.getUserInfo(handlers) : handlers.fail(),
+  ).catch(() => undefined)
+  return { code, encrypted_data: sealed?.encryptedData ?? '', iv: sealed?.iv ?? '' }
 }
 
 export const signInPlace = (): Built => (isMiniProgram() ? '/pages/login/mp_login' : '/pages/login/login')

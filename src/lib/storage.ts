@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { UserInfo } from '#contract/account.ts'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
+import { THEMES } from '#contract/theme.ts'
 
 const PREFIX = 'quay:'
 const CODES = LOCALES.map((locale) => locale.code) as [LocaleCode, ...LocaleCode[]]
@@ -16,6 +17,7 @@ const KEPT = {
   language: v.picklist(CODES),
   /** Whoever keeps them reads them. */
   sysBankList: v.array(v.unknown()),
+  theme: v.picklist(THEMES),
   seenPopup: v.number(),
   /** Calls that moved money, or did not: no answer came yet. Whoever made them reads them. */
   unanswered: v.array(v.unknown()),

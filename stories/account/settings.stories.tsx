@@ -6,7 +6,7 @@ import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(settingsFlow, SettingsScreen, {
-  input: { signedIn: true },
+  input: { signedIn: true, theme: 'system' },
   paths: ['/pages/my/setting'],
   calls: { signOut: session.signOut },
 })
@@ -18,6 +18,7 @@ export default {
 
 export const Anonymous = at('anonymous', { signedIn: false }, { names: ['ready.anonymous'] })
 export const Member = at('member', {}, { names: ['ready.member'] })
+export const MemberInTheDark = at('member', { theme: 'dark' })
 export const Confirming = at('confirming', {}, { names: ['confirmingLogout'], play: opened })
 export const Leaving = at('leaving', {}, { names: ['loggingOut'], play: opened })
 export const Left = at('left')

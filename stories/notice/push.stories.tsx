@@ -34,6 +34,7 @@ export default {
 export const Opening = at('opening')
 export const Unsupported = at('unsupported')
 export const Learning = at('learning')
+export const LearningAnew = at('learning', { able: true, endpoint: 'https://push.example/1' })
 export const Unconfigured = at('unconfigured')
 export const Unreachable = at('unreachable', { trouble: silent })
 export const Refused = at('refused')

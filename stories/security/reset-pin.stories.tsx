@@ -17,7 +17,7 @@ const nobody = { contacts: { email: null, mobile: null } }
 const longest = `h•••@${'post-der-noerdlichen-haefen.'.repeat(3)}example.org`
 
 export default {
-  title: 'security/Forgotten payment PIN',
+  title: 'security/Forgot payment PIN',
   parameters: { purpose: 'A code to the bound phone or e-mail, then a new PIN twice.' },
 } satisfies Meta
 

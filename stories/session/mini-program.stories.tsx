@@ -2,14 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { MiniProgramScreen } from '#src/screens/session/mini-program.screen.tsx'
-import { entered, identity } from '../fixtures/session.ts'
-import { invalidFields, notAuthorised, wrongLogin } from '../fixtures/trouble.ts'
+import { entered, identity, sent } from '../fixtures/session.ts'
+import { invalidFields, notAuthorised, tooOften, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(miniProgramFlow, MiniProgramScreen, {
-  input: { supported: true },
+  input: { supported: true, inviteCode: '' },
   paths: ['/pages/login/mp_login'],
-  calls: { authorise: session.authorise, bind: session.bind },
+  calls: { authorise: session.authorise, sendCode: session.sendCode, bind: session.bind },
   answers: { grant: { code: 'demo' }, bind: entered },
 })
 
@@ -31,6 +31,12 @@ export const Correcting = at('correcting', {
   identity,
   problems: { account: 'account-required', password: 'password-required' },
 })
+const byCode = { identity, way: 'code', account: 'mira@quay.example' } as const
+export const NeedBindByCode = at('needBind', { identity, way: 'code' })
+export const CorrectingCode = at('correcting', { ...byCode, sent, problems: { code: 'code-incomplete' } })
+export const SendingCode = at('sendingCode', byCode)
+export const CodeSent = at('codeSent', { ...byCode, sent })
+export const SendFailed = at('sendFailed', { ...byCode, trouble: tooOften })
 export const Binding = at('binding', { identity })
 export const Rejected = at('rejected', { identity, trouble: wrongLogin })
 export const RejectedFields = at('rejected', {

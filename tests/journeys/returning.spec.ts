@@ -156,7 +156,7 @@ test('whoever forgot the payment PIN inside an order comes back to that order', 
   await press(phone, 'The money has arrived')
   await page.getByRole('link', { name: 'Forgot your payment PIN?' }).tap()
   await press(phone, 'Leave')
-  await shows(phone, 'Forgotten payment PIN')
+  await shows(phone, 'Forgot payment PIN')
   await submit(phone).tap()
   await shows(phone, 'Choose a new PIN')
   await field(phone, 'code').fill(await codeIn(phone, MIRA.email))

@@ -36,6 +36,8 @@ export interface Phone {
 export type Shown = 'data-state' | 'data-session' | (typeof PARTS)[number]
 const PARTS = [
   'data-notices',
+  'data-agreement',
+  'data-incoming',
   'data-push',
   'data-proof',
   'data-picture',

@@ -128,9 +128,9 @@ walk(centreFlow, {
       await shown(scene)
       await isOld(scene)
     },
-    refreshing: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
+    refreshing: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' }).first()).toBeVisible(),
     asking: ({ page }) => expect(page.getByRole('dialog', { name: 'Stop being a merchant?' })).toBeVisible(),
-    switching: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
+    switching: ({ page }) => expect(page.getByRole('progressbar', { name: 'Loading' }).first()).toBeVisible(),
     'offerSheet.idle': sheet,
     'offerSheet.invalid': (scene) => alerts(scene, 'Please enter an amount.'),
     'offerSheet.submitting': (scene) => isBusy(scene, 'Buy on these terms'),

@@ -18,11 +18,11 @@ async function isGone(scene: Here) {
 
 walk(settingsFlow, {
   opens: [
-    { says: 'a visitor opens the settings', at: '/pages/my/setting', input: { signedIn: false } },
+    { says: 'a visitor opens the settings', at: '/pages/my/setting', input: { signedIn: false, theme: 'system' } },
     {
       says: 'a member opens the settings',
       at: '/pages/my/setting',
-      input: { signedIn: true },
+      input: { signedIn: true, theme: 'system' },
       before: async (phone) => {
         await join(phone.world, MIRA)
         await holds(phone, MIRA)
@@ -31,6 +31,7 @@ walk(settingsFlow, {
   ],
   wires: { signOut: calling(session.signOut) },
   events: [
+    gesture('wants it dark', { type: 'light', theme: 'dark' }, (scene) => press(scene, 'Dark')),
     gesture('wants to sign out', { type: 'signOut' }, (scene) => press(scene, 'Sign out')),
     gesture('means it', { type: 'confirm' }, ({ page }) =>
       page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap(),

@@ -4,6 +4,7 @@ import { AtSign } from 'lucide-react'
 import { USERNAME_MAX, USERNAME_MIN } from '#contract/limits.ts'
 import { bindUsernameFlow, type UsernameForm } from '#machines/account/bind-username.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -57,6 +58,7 @@ const Named = ({ context }: UsernameSight) => (
     >
       <Trans>This is your username. It can’t be changed.</Trans>
     </Standing>
+    <Onward from="/pages/users/bind_username" />
   </Page>
 )
 

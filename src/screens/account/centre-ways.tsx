@@ -17,6 +17,7 @@ import {
   Store,
   Users,
 } from 'lucide-react'
+import { Onward } from '#src/onward.tsx'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '8' } })
@@ -45,6 +46,7 @@ export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: 
         <PlaceRow to="/pages/my/setting" icon={Settings} label={<Trans>Settings</Trans>} />
         <PressRow icon={LifeBuoy} label={<Trans>Help and contact</Trans>} onPress={onAsk} />
       </Rows>
+      <Onward from="/pages/my/index" />
     </section>
   )
 }

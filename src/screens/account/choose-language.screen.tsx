@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { LOCALES, type LocaleCode } from '#contract/locales.ts'
 import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -59,6 +60,7 @@ const Choosing = ({ context, send, applying, failed }: Sight<typeof chooseLangua
           </Choice>
         ))}
       </chakra.div>
+      <Onward from="/pages/my/lang" />
     </Page>
   )
 }

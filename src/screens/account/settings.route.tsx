@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
+import type { Theme } from '#contract/theme.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
+import { chooseTheme, currentTheme } from '#src/app/theme.ts'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { signInPlace } from '#src/lib/runtime.ts'
@@ -33,8 +35,9 @@ function Settings() {
       key={member ?? 'visitor'}
       flow={settingsFlow}
       screen={SettingsScreen}
-      input={{ signedIn: member !== undefined }}
+      input={{ signedIn: member !== undefined, theme: currentTheme() }}
       actors={actorsOf(client, session, 'signOut')}
+      actions={{ paint: (_: unknown, theme: Theme) => chooseTheme(theme) }}
       leaves={{
         left: leave,
         leftHere: () => {

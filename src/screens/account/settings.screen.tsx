@@ -10,6 +10,7 @@ import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
 import { useLanguageLabel } from './language-label.ts'
+import { Lighting } from './lighting.tsx'
 
 type SettingsSight = Sight<typeof settingsFlow>
 
@@ -19,7 +20,7 @@ interface Look {
   leaving?: 'asked' | 'going'
 }
 
-const Settings = ({ send, signedIn = true, leaving }: SettingsSight & Look) => {
+const Settings = ({ context, send, signedIn = true, leaving }: SettingsSight & Look) => {
   const language = useLanguageLabel()
   return (
     <Page title={<Trans>Settings</Trans>} back foot={signedIn ? undefined : <SignIn />}>
@@ -35,6 +36,7 @@ const Settings = ({ send, signedIn = true, leaving }: SettingsSight & Look) => {
         <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
         <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
         <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
+        <Lighting theme={context.theme} onChoose={(theme) => send({ type: 'light', theme })} />
         <Row label={<Trans>Version</Trans>} value={<Digits>{APP_VERSION}</Digits>} />
         {signedIn && (
           <PressRow icon={LogOut} label={<Trans>Sign out</Trans>} onPress={() => send({ type: 'signOut' })} />

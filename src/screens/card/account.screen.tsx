@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -43,6 +44,7 @@ const Bound = ({ context, busy, send }: AccountSight) => {
       <Refusal because={context.trouble} />
       <AccountPanel account={account} />
       <PlaceRow to="/pages/bank_card/card_list" label={<Trans>All bank accounts</Trans>} />
+      <Onward from="/pages/my/account" />
       {account.locked === 1 && (
         <Caution>
           <Trans>An open payment uses this bank account. You can change it once the payment is done.</Trans>

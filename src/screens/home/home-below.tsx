@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { BookOpen, Store } from 'lucide-react'
+import { BookOpen, CirclePlay, GraduationCap, Mail, Share2, Store } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
 import { IfBuilt } from '#src/ui/place.tsx'
 import { NotYet, PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
@@ -16,7 +16,12 @@ export const HomeBelow = ({ home }: { home: Home }) => (
     <Entries visitor={home.visitor} />
     <NewsList items={home.news} />
     <Rows marginTop="4">
+      <PlaceRow to="/pages/store/open_store" icon={Store} label={<Trans>Open a store</Trans>} />
+      <PlaceRow to="/pages/login/share" icon={Share2} label={<Trans>Invite friends</Trans>} />
+      <PlaceRow to="/pages/video/video" icon={CirclePlay} label={<Trans>Videos</Trans>} />
+      <PlaceRow to="/pages/college/college" icon={GraduationCap} label={<Trans>College</Trans>} />
       <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>About Quay</Trans>} />
+      <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
       <IfBuilt
         to="/pages/index/index"
         otherwise={<Row icon={Store} label={<Trans>Mall and investing</Trans>} value={<NotYet />} />}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { home } from '#contract/home.ts'
@@ -24,7 +25,9 @@ export const Route = createFileRoute('/pages/index/new_index')({
 
 function Home() {
   const member = useMemberId()
-  return <HomeStage key={member ?? 'visitor'} isMember={member !== undefined} />
+  const { i18n } = useLingui()
+  // What the server says of it is in the reader's language, too.
+  return <HomeStage key={`${member ?? 'visitor'} ${i18n.locale}`} isMember={member !== undefined} />
 }
 
 function HomeStage({ isMember }: { isMember: boolean }) {

@@ -9,9 +9,9 @@ import { SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { TextPlace } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
+import { ReadAgreement } from '../news/read-agreement.tsx'
 import { hoursIn, HoursField } from './hours-field.tsx'
 import { railsIn, RailsField } from './rails.tsx'
 
@@ -73,9 +73,9 @@ export function ApplyForm({ sight: { context, busy, send } }: { sight: Sight<typ
           defaultChecked={form.agree === 1}
           error={words('agree')}
         />
-        <TextPlace to="/pages/news/reg_rule" target="_blank">
+        <ReadAgreement>
           <Trans>Read the agreement</Trans>
-        </TextPlace>
+        </ReadAgreement>
       </div>
       {!trouble?.errors && <Refusal because={trouble} />}
       <SubmitButton busy={busy} disabled={sending}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { centreFlow } from '#machines/merchant/centre.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -12,6 +13,7 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { Counters } from './counters.tsx'
 import { Course, LeaveSheet, MainMove } from './course.tsx'
+import { Incoming } from './incoming.tsx'
 import { MarginHead } from './margin-head.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { OfferSheet } from './offer-sheet.tsx'
@@ -55,8 +57,10 @@ const Showing = (sight: CentreSight & { sheet?: 'leave' | 'offer'; old?: boolean
       {sheet !== 'offer' && <Refusal because={context.trouble} />}
       <MarginHead merchant={merchant} />
       <Counters counts={counts} />
+      <Incoming />
       <OfferPanel offer={merchant.offer} />
       <Record merchant={merchant} />
+      <Onward from="/pages/user/user1" />
       <Course {...sight} />
       {sheet === 'leave' && <LeaveSheet {...sight} />}
       {sheet === 'offer' && <OfferSheet {...sight} />}

@@ -11,7 +11,7 @@ interface EntryFrameProps {
 }
 
 export const EntryFrame = ({ foot, onRetry, children }: EntryFrameProps) => (
-  <Page title={<Trans>Merchant</Trans>} back foot={foot}>
+  <Page title={<Trans>Merchant entry</Trans>} back foot={foot}>
     {onRetry && <Behind onRetry={onRetry} />}
     {children}
   </Page>

@@ -14,7 +14,7 @@ import { words } from '#src/app/words.ts'
 import { EntryScreen } from './entry.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/shop')({
-  staticData: { access: 'optional', title: msg`Merchant` },
+  staticData: { access: 'optional', title: msg`Merchant entry` },
   loader: words('merchant', 'deal', 'attachment'),
   component: Entry,
 })

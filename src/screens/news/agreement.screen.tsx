@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import { FileQuestion } from 'lucide-react'
 import type { Article } from '#contract/news.ts'
 import { known } from '#machines/lib/known.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
@@ -7,12 +8,21 @@ import { screen } from '#src/lib/screen.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Prose } from '#src/ui/prose.tsx'
-import { Missing, Unreachable } from '#src/ui/standing.tsx'
+import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 
 const Facts = chakra('p', { base: { textStyle: 'note', color: 'ink3', marginBottom: '5' } })
 
 export const agreementFlow = readFlow<Article, { code: string }>()
+
+const Text = ({ of: { update_time, content } }: { of: Article }) => (
+  <>
+    <Facts>
+      <Moment at={update_time} />
+    </Facts>
+    <Prose blocks={content} />
+  </>
+)
 
 export const AgreementMissing = () => (
   <Page title={<Trans>Agreement</Trans>} back>
@@ -28,10 +38,7 @@ export const AgreementScreen = screen(agreementFlow, {
   ),
   showing: ({ context }) => (
     <Page title={known(context.item).title} back>
-      <Facts>
-        <Moment at={known(context.item).update_time} />
-      </Facts>
-      <Prose blocks={known(context.item).content} />
+      <Text of={known(context.item)} />
     </Page>
   ),
   missing: AgreementMissing,
@@ -41,3 +48,21 @@ export const AgreementScreen = screen(agreementFlow, {
     </Page>
   ),
 })
+
+/** The same over a form: it leads nowhere, so that what was typed stays. */
+export const AgreementSheetScreen = screen(
+  agreementFlow,
+  {
+    opening: () => <Waiting rows={8} />,
+    showing: ({ context }) => <Text of={known(context.item)} />,
+    missing: () => (
+      <Standing icon={FileQuestion} title={<Trans>There is nothing here</Trans>}>
+        <Trans>We cannot show the agreement right now. What you typed stays.</Trans>
+      </Standing>
+    ),
+    unreachable: ({ context, send }) => (
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    ),
+  },
+  'data-agreement',
+)

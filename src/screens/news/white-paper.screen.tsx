@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Moment } from '#src/ui/moment.tsx'
@@ -42,6 +43,7 @@ const Showing = ({ context, send, saving = false, failed }: Sight<typeof whitePa
         </Refusal>
       )}
       <Prose blocks={paper.content} />
+      <Onward from="/pages/my/intro" />
     </Page>
   )
 }

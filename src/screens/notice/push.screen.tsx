@@ -47,6 +47,8 @@ function Phone({ note, on = false, still = false, busy = false, onSwitch, childr
 
 const Purpose = () => <Trans>Also while the app is closed.</Trans>
 
+/** Nothing is shown before it is known that this can be switched at all. */
+const Learning = ({ context: { endpoint, denied, key } }: PushSight) => (endpoint || denied || key ? <Busy /> : null)
 const Busy = () => <Phone note={<Purpose />} busy />
 const BusyOn = () => <Phone note={<Purpose />} on busy />
 const toggles =
@@ -57,8 +59,8 @@ const toggles =
 export const PushScreen = screen(
   pushFlow,
   {
-    opening: Busy,
-    learning: Busy,
+    opening: Learning,
+    learning: Learning,
     switching: BusyOn,
     renewing: BusyOn,
     leaving: Busy,
@@ -68,7 +70,7 @@ export const PushScreen = screen(
         still
       />
     ),
-    unconfigured: () => <Phone note={<Trans>This is not set up on our side yet.</Trans>} still />,
+    unconfigured: () => null,
     unreachable: ({ context, send }) => (
       <Phone note={<Purpose />} still>
         <Refusal because={context.trouble} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { changePinFlow } from '#machines/security/change-pin.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { PinLocked } from '#src/ui/pin-locked.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
@@ -54,6 +55,7 @@ const Choosing = ({ context, busy, send, locked = false }: ChangeSight & { locke
           !wrong && <Refusal because={trouble} />
         )}
       </Fields>
+      <Onward from="/pages/users/up_payword" />
     </Frame>
   )
 }

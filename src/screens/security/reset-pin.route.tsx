@@ -12,7 +12,7 @@ import { redirectIn, useWayBack } from './back.ts'
 import { ResetPinScreen } from './reset-pin.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/rfpassword')({
-  staticData: { access: 'member', title: msg`Forgotten payment PIN` },
+  staticData: { access: 'member', title: msg`Forgot payment PIN` },
   validateSearch: redirectIn,
   loader: words('security'),
   component: ResetPin,

@@ -4,6 +4,7 @@ import { PIN_RESET_HOLD } from '#contract/limits.ts'
 import { known } from '#machines/lib/known.ts'
 import { resetPinFlow } from '#machines/security/reset-pin.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Fields } from '#src/ui/fields.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
@@ -21,7 +22,7 @@ const HELD_HOURS = PIN_RESET_HOLD / 3_600
 
 const Addressing = ({ context, busy, send }: ResetSight) => (
   <Frame
-    title={<Trans>Forgotten payment PIN</Trans>}
+    title={<Trans>Forgot payment PIN</Trans>}
     lead={
       <Trans>
         We send you a code first. Withdrawals are then paused for{' '}
@@ -36,6 +37,7 @@ const Addressing = ({ context, busy, send }: ResetSight) => (
       trouble={context.trouble}
       onSend={(channel) => send({ type: 'sendCode', channel })}
     />
+    <Onward from="/pages/users/rfpassword" />
   </Frame>
 )
 
@@ -81,7 +83,7 @@ const Choosing = ({ context, busy, send }: ResetSight) => {
 export const ResetPinScreen = screen(resetPinFlow, {
   arriving: Addressing,
   noContact: () => (
-    <Frame title={<Trans>Forgotten payment PIN</Trans>}>
+    <Frame title={<Trans>Forgot payment PIN</Trans>}>
       <Standing
         icon={MailQuestion}
         title={<Trans>Add a contact first</Trans>}
@@ -93,6 +95,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
       >
         <Trans>A code can only go to a phone number or an e-mail address of yours. Add one to your account.</Trans>
       </Standing>
+      <Onward from="/pages/users/rfpassword" />
     </Frame>
   ),
   idle: Addressing,
@@ -104,7 +107,7 @@ export const ResetPinScreen = screen(resetPinFlow, {
   rejected: Choosing,
   unknown: Choosing,
   done: ({ context }) => (
-    <Frame title={<Trans>Forgotten payment PIN</Trans>}>
+    <Frame title={<Trans>Forgot payment PIN</Trans>}>
       <Standing
         icon={ShieldCheck}
         title={<Trans>Your payment PIN is set</Trans>}

@@ -6,9 +6,9 @@ import { SubmitButton } from '#src/ui/button.tsx'
 import { CheckField } from '#src/ui/check-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { TextPlace } from '#src/ui/place.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
+import { ReadAgreement } from '../news/read-agreement.tsx'
 
 /** The last step of joining: a password, who invited, and the agreement. */
 export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<typeof registerFlow> }) {
@@ -55,9 +55,9 @@ export function MemberForm({ sight: { context, busy, send } }: { sight: Sight<ty
           label={<Trans>I have read the agreement and agree to it.</Trans>}
           error={wordsFor('agree', problems, trouble)}
         />
-        <TextPlace to="/pages/news/reg_rule" target="_blank">
+        <ReadAgreement>
           <Trans>Read the agreement</Trans>
-        </TextPlace>
+        </ReadAgreement>
       </div>
       <Refusal because={trouble} />
       <SubmitButton busy={busy}>

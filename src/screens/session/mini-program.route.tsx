@@ -3,18 +3,18 @@ import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
-import { heard } from '#src/api/actors.ts'
+import { actorsOf, heard } from '#src/api/actors.ts'
 import { HOME, membersGoOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { grantFromHost, isMiniProgram } from '#src/lib/runtime.ts'
-import { keep } from '#src/lib/storage.ts'
+import { keep, kept } from '#src/lib/storage.ts'
 import { MiniProgramScreen } from './mini-program.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/mp_login')({
-  staticData: { access: 'anyone', title: msg`Sign in with the mini-program` },
+  staticData: { access: 'anyone', title: msg`Mini-program sign-in` },
   beforeLoad: membersGoOn,
   loader: words('session'),
   component: MiniProgram,
@@ -27,8 +27,9 @@ function MiniProgram() {
     <Stage
       flow={miniProgramFlow}
       screen={MiniProgramScreen}
-      input={{ supported: isMiniProgram() }}
+      input={{ supported: isMiniProgram(), inviteCode: kept('inviteCode') ?? '' }}
       actors={{
+        ...actorsOf(client, session, 'sendCode'),
         grant: fromPromise(grantFromHost),
         authorise: heard(client, session.authorise, ({ openid, session_key, token, user_info }) => {
           keep('openid', openid)

@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { Button, SubmitButton } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Form } from '#src/ui/form.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
-import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Standing } from '#src/ui/standing.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Frame, Links } from './frame.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { WayChoice } from './way-choice.tsx'
 
 type MiniSight = Sight<typeof miniProgramFlow>
 
 const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolean }) => (
-  <Frame title={<Trans>Sign in with the mini-program</Trans>}>
+  <Frame title={<Trans>Mini-program sign-in</Trans>}>
     <Standing
       icon={KeyRound}
       title={refused ? <Trans>Please confirm the authorisation</Trans> : <Trans>One tap</Trans>}
@@ -30,43 +30,33 @@ const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolea
   </Frame>
 )
 
-const Binding = ({ context, busy, send }: MiniSight) => (
-  <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Only once. Next time one tap is enough.</Trans>}>
-    <Form
-      wrong={context.problems}
-      onSubmit={(answer) =>
-        send({ type: 'submit', form: { account: answer('account'), password: answer('password'), code: '' } })
-      }
-    >
-      <Field
-        kind="account"
-        name="account"
-        label={<Trans>Phone number, username or e-mail</Trans>}
-        error={wordsFor('account', context.problems, context.trouble)}
-      />
-      <Field
-        kind="password"
-        name="password"
-        label={<Trans>Password</Trans>}
-        error={wordsFor('password', context.problems, context.trouble)}
-      />
-      <Refusal because={context.trouble} />
-      <SubmitButton busy={busy}>
-        <Trans>Connect and sign in</Trans>
-      </SubmitButton>
-    </Form>
-    <Links>
-      <TextPlace to="/pages/login/reg">
-        <Trans>Create an account</Trans>
-      </TextPlace>
-    </Links>
-  </Frame>
-)
+interface Look {
+  /** It could not be sent. */
+  unsent?: boolean
+}
+
+const Binding = (sight: MiniSight & Look) => {
+  const { context, send, unsent = false } = sight
+  const left = useShut(unsent ? context.trouble : undefined)
+  return (
+    <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Only once. Next time one tap is enough.</Trans>}>
+      <WayChoice way={context.way} onChoose={(way) => way !== 'email' && send({ type: 'switchWay', way })} />
+      <SignInForm sight={sight} locked={false} left={left} act={<Trans>Connect and sign in</Trans>}>
+        <Shut because={context.trouble} left={left} />
+      </SignInForm>
+      <Links>
+        <TextPlace to="/pages/login/reg">
+          <Trans>Create an account</Trans>
+        </TextPlace>
+      </Links>
+    </Frame>
+  )
+}
 
 export const MiniProgramScreen = screen(miniProgramFlow, {
   arriving: Asking,
   unsupported: () => (
-    <Frame title={<Trans>Sign in with the mini-program</Trans>}>
+    <Frame title={<Trans>Mini-program sign-in</Trans>}>
       <Standing
         icon={Smartphone}
         title={<Trans>This works inside the mini-program only</Trans>}
@@ -86,6 +76,9 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   authRefused: looks(Asking, { refused: true }),
   needBind: Binding,
   correcting: Binding,
+  sendingCode: Binding,
+  codeSent: looks(Binding),
+  sendFailed: looks(Binding, { unsent: true }),
   binding: Binding,
   rejected: Binding,
   done: Binding,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { signInFlow } from '#machines/session/sign-in.flow.ts'
+import type { SignInForm as SignInAnswers } from '#machines/session/session.rules.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
@@ -10,19 +11,32 @@ import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Links } from './frame.tsx'
 
-type SignInSight = Sight<typeof signInFlow>
+/** What the form is told and tells: the same wherever an account is proven. */
+export interface Proving {
+  readonly context: Pick<Sight<typeof signInFlow>['context'], 'way' | 'account' | 'problems' | 'sent' | 'trouble'>
+  readonly busy: boolean
+  readonly send: (
+    event:
+      | { type: 'submit'; form: SignInAnswers }
+      | { type: 'sendCode'; account: string }
+      | { type: 'switchWay'; way: 'code' },
+  ) => void
+}
 
 /** One account, and the proof that the chosen way asks for. A code is asked for before it is entered. */
 export function SignInForm({
   sight: { context, busy, send },
   locked,
   left,
+  act,
   children,
 }: {
-  sight: SignInSight
+  sight: Proving
   locked: boolean
   /** For how many seconds no code is sent, where too many were asked for. */
   left: number | undefined
+  /** What the button does once there is something to prove it with. */
+  act?: ReactNode
   children: ReactNode
 }) {
   const { way, account, problems, trouble, sent } = context
@@ -64,7 +78,7 @@ export function SignInForm({
               since={left === undefined ? sent : trouble}
               onResend={() => send({ type: 'sendCode', account })}
             />
-            <Button kind="text" onClick={() => send({ type: 'switchWay', way })}>
+            <Button kind="text" onClick={() => send({ type: 'switchWay', way: 'code' })}>
               <Trans>Use another address</Trans>
             </Button>
           </Links>
@@ -72,7 +86,7 @@ export function SignInForm({
       )}
       {children}
       <SubmitButton busy={busy} disabled={locked || (asksForCode && (left ?? 0) > 0)}>
-        {asksForCode ? <Trans>Send the code</Trans> : <Trans>Sign in</Trans>}
+        {asksForCode ? <Trans>Send the code</Trans> : (act ?? <Trans>Sign in</Trans>)}
       </SubmitButton>
     </Form>
   )

@@ -33,9 +33,11 @@ export function SignInLinks({ of: { way, redirect } }: { of: Sight<typeof signIn
         <TextPlace to="/pages/news/reg_rule">
           <Trans>Agreement</Trans>
         </TextPlace>
-        <TextPlace to="/pages/login/mp_login">
-          <Trans>Mini-program</Trans>
-        </TextPlace>
+        {way !== 'email' && (
+          <TextPlace to="/pages/login/mp_login">
+            <Trans>Mini-program</Trans>
+          </TextPlace>
+        )}
       </Links>
     </>
   )

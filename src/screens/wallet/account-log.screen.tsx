@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { entryViews } from './entry-views.tsx'
 import { LogPage, type LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
@@ -14,11 +15,14 @@ function AccountTitle({ account }: { account: keyof typeof ACCOUNT_WORDS }) {
 /** The entries of one account. */
 export const AccountLogScreen = screen(
   logFlow,
-  entryViews<LogSums>((around) => (
+  entryViews<LogSums>(({ children, ...around }) => (
     <LogPage
       title={<AccountTitle account={around.sight.context.filter.account || 'balance'} />}
       among="one"
       {...around}
-    />
+    >
+      {children}
+      <Onward from="/pages/wallets/wallet_mx" />
+    </LogPage>
   )),
 )

@@ -9,7 +9,7 @@ import { bonusesActor } from './entries-actor.ts'
 import { bonusIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/jf/bonus_log')({
-  staticData: { access: 'member', title: msg`Bonuses` },
+  staticData: { access: 'member', title: msg`Bonus log` },
   loader: words('wallet'),
   validateSearch: ({ type }: { type?: string }) => ({ type }),
   component: Bonuses,

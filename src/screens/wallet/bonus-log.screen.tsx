@@ -6,6 +6,7 @@ import { BONUS_TYPES, type MoneyLog, type wallet } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { listViews, NothingFound, NothingYet, refreshOf } from '#src/ui/list.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 import { EntryDays } from './entry-days.tsx'
@@ -43,9 +44,10 @@ export const BonusLogScreen = screen(
   bonusFlow,
   listViews<Sight<typeof bonusFlow>>({
     Frame: ({ sight, refreshing, children }) => (
-      <MoneyPage title={<Trans>Bonuses</Trans>} refreshing={refreshing} onRefresh={refreshOf(sight)}>
+      <MoneyPage title={<Trans>Bonus log</Trans>} refreshing={refreshing} onRefresh={refreshOf(sight)}>
         <Filters {...sight} />
         {children}
+        <Onward from="/pages/jf/bonus_log" />
       </MoneyPage>
     ),
     Rows: ({ context: { head, items } }) => (

@@ -12,7 +12,7 @@ import { WalletStage } from './wallet-stage.tsx'
 const HERE = '/pages/wallets/k_wallet'
 
 export const Route = createFileRoute('/pages/wallets/k_wallet')({
-  staticData: { access: 'member', title: msg`Coins` },
+  staticData: { access: 'member', title: msg`Coin wallet` },
   loader: words('wallet'),
   validateSearch: ({ convert }: { convert?: string }) => ({ convert }),
   component: CoinWallet,

@@ -61,5 +61,5 @@ export const CoinPriceScreen = screen(
 
 export const CoinWalletScreen = screen(
   logFlow,
-  entryViews<LogSums>((around) => <WalletPage title={<Trans>Coins</Trans>} account="coin" {...around} />),
+  entryViews<LogSums>((around) => <WalletPage title={<Trans>Coin wallet</Trans>} account="coin" {...around} />),
 )

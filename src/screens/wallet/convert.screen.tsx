@@ -7,6 +7,7 @@ import type { Conversion } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type Sight, type Views } from '#src/lib/screen.tsx'
+import { Onward, type Origin } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Deal, Gross } from '#src/ui/deal.tsx'
 import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
@@ -27,6 +28,13 @@ const TITLES: Record<Conversion, MessageDescriptor> = {
   to_balance: msg`To balance`,
   shop_to_balance: msg`Balance conversion`,
   points_to_balance: msg`Points to balance`,
+}
+
+/** The conversions that have a page of their own. */
+const ORIGINS: Partial<Record<Conversion, Origin>> = {
+  to_balance: '/pages/wallets/to_money',
+  shop_to_balance: '/pages/money/gw_atm',
+  points_to_balance: '/pages/jf/atm',
 }
 
 /** What will be done, and the PIN that confirms it. */
@@ -117,6 +125,7 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
           <Trans>You can use it now.</Trans>
         </Standing>
         <Deal quote={known(sight.context.quote)} />
+        {ORIGINS[sight.context.act] && <Onward from={known(ORIGINS[sight.context.act])} />}
       </Frame>
     ),
   }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { entryViews } from './entry-views.tsx'
 import { LogPage, type LogSums } from './log-page.tsx'
 
@@ -9,5 +10,10 @@ export const logFlow = entriesFlow<LogSums>()
 /** Every entry of every account. */
 export const MoneyLogScreen = screen(
   logFlow,
-  entryViews<LogSums>((around) => <LogPage title={<Trans>All activity</Trans>} among="all" {...around} />),
+  entryViews<LogSums>(({ children, ...around }) => (
+    <LogPage title={<Trans>All activity</Trans>} among="all" {...around}>
+      {children}
+      <Onward from="/pages/money/money_mx" />
+    </LogPage>
+  )),
 )

@@ -7,6 +7,7 @@ import type { MoneyLog } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
@@ -120,6 +121,7 @@ const Showing = ({
         <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>Wallets</Trans>} />
         <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank cards</Trans>} />
       </Rows>
+      <Onward from="/pages/money/money" />
     </Frame>
   )
 }

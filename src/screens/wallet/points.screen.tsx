@@ -5,6 +5,7 @@ import type { Given } from '#contract/endpoint.ts'
 import type { points } from '#contract/points.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { HeldAmount, isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
@@ -42,6 +43,7 @@ const More = ({ told }: { told: PointsAccount }) => (
         <PlaceRow key={link} to={link} icon={Gift} label={title} note={desc} />
       ))}
     </Rows>
+    <Onward from="/pages/jf/money" />
     <Rule>{told.rule_text}</Rule>
   </>
 )

@@ -12,7 +12,7 @@ import { WalletStage } from './wallet-stage.tsx'
 const HERE = '/pages/wallets/fx_wallet'
 
 export const Route = createFileRoute('/pages/wallets/fx_wallet')({
-  staticData: { access: 'member', title: msg`Profit` },
+  staticData: { access: 'member', title: msg`Profit wallet` },
   loader: words('wallet'),
   validateSearch: ({ convert }: { convert?: string }) => ({ convert }),
   component: ProfitWallet,

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Coins, Gift, List, Repeat } from 'lucide-react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Total } from '#src/ui/total.tsx'
@@ -35,11 +36,12 @@ export const ProfitHeadScreen = screen(
         ]}
       />
     ),
+    More: () => <Onward from="/pages/wallets/fx_wallet" />,
   }),
   'data-header',
 )
 
 export const ProfitWalletScreen = screen(
   logFlow,
-  entryViews<LogSums>((around) => <WalletPage title={<Trans>Profit</Trans>} account="profit" {...around} />),
+  entryViews<LogSums>((around) => <WalletPage title={<Trans>Profit wallet</Trans>} account="profit" {...around} />),
 )

@@ -7,7 +7,7 @@ import { holdingFlow, ShopHeadScreen, ShopWalletScreen } from './shop-wallet.scr
 import { WalletStage } from './wallet-stage.tsx'
 
 export const Route = createFileRoute('/pages/wallets/gw_wallet')({
-  staticData: { access: 'member', title: msg`Shopping balance` },
+  staticData: { access: 'member', title: msg`Shopping wallet` },
   loader: words('wallet'),
   component: () => (
     <WalletStage screen={ShopWalletScreen} account="shop">

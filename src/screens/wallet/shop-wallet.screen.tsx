@@ -38,5 +38,5 @@ export const ShopHeadScreen = screen(
 
 export const ShopWalletScreen = screen(
   logFlow,
-  entryViews<LogSums>((around) => <WalletPage title={<Trans>Shopping balance</Trans>} account="shop" {...around} />),
+  entryViews<LogSums>((around) => <WalletPage title={<Trans>Shopping wallet</Trans>} account="shop" {...around} />),
 )

@@ -6,6 +6,7 @@ import { CURRENCY_OF, ACCOUNTS, type AccountName } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { isSome } from '#src/ui/held.tsx'
@@ -102,6 +103,7 @@ const Showing = ({
           <Wallet key={account} account={account} money={money} />
         ))}
       </Grid>
+      <Onward from="/pages/wallets/wallets" />
       <ProofRow />
     </Frame>
   )

@@ -12,7 +12,7 @@ import { words } from '#src/app/words.ts'
 import { OrdersScreen } from './orders.screen.tsx'
 
 export const Route = createFileRoute('/pages/orders/index')({
-  staticData: { access: 'optional', title: msg`Orders`, tabs: 'trade' },
+  staticData: { access: 'optional', title: msg`Trade orders`, tabs: 'trade' },
   loader: words('order'),
   validateSearch: v.object({ tab: v.optional(v.fallback(v.optional(v.picklist(TABS)), undefined)) }),
   component: Orders,

@@ -62,7 +62,7 @@ function Frame({ sight, ...around }: Around<OrdersSight>) {
   const { t } = useLingui()
   const { signedIn, head, tab: chosen } = sight.context
   return (
-    <ListPage sight={sight} {...around} title={<Trans>Orders</Trans>} back={false}>
+    <ListPage sight={sight} {...around} title={<Trans>Trade orders</Trans>} back={false}>
       {signedIn && (
         <TabStrip
           label={t`Orders`}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { recommendFlow, type Recommended } from '#machines/trade/recommend.flow.ts'
 import { screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -52,6 +53,7 @@ const Sellers = ({ list, notice, demo }: Recommended) => (
         <Seller key={seller.id} {...seller} />
       ))}
     </List>
+    <Onward from="/pages/my/recommend" />
   </Frame>
 )
 

@@ -1,0 +1,94 @@
+import { i18n as shown, setupI18n, type I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { chakra } from '@chakra-ui/react'
+import { useActor } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { LOCALES, type LocaleCode, type LocaleTag } from '#contract/locales.ts'
+import { chooseLanguageFlow } from '#machines/account/choose-language.flow.ts'
+import { currentLocale } from '#src/lib/asking.ts'
+import { Button } from '#src/ui/button.tsx'
+import { chooseLanguage, wordsIn } from './language.ts'
+
+type Locale = (typeof LOCALES)[number]
+
+const Banner = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    maxWidth: 'phone',
+    marginInline: 'auto',
+    paddingInline: '4',
+    paddingBlock: '1',
+    bg: 'soft',
+    color: 'ink',
+  },
+})
+const Question = chakra('p', { base: { flexBasis: 'full', textStyle: 'note', paddingTop: '1.5' } })
+
+const CONTINUE = msg({
+  message: 'Continue in English?',
+  comment: 'Each language names itself: in German it asks whether to continue in German.',
+})
+const STAY = msg({ message: 'Stay in English', comment: 'Each language names itself: in German it stays in German.' })
+const FAILED = msg`This language could not be loaded. Nothing was changed.`
+
+interface OfferProps {
+  locale: Locale
+  /** The words of the language that is offered. */
+  theirs: I18n
+  busy?: boolean
+  failed?: boolean
+  onChoose: (code: LocaleCode) => void
+}
+
+/** Asks once, in the language that the browser speaks, whether to go on in it; the other answer is in the words of now. */
+export const Offer = ({ locale, theirs, busy = false, failed = false, onChoose }: OfferProps) => (
+  <Banner role="region" aria-label={locale.label} aria-busy={busy}>
+    <Question lang={locale.tag} dir={locale.rtl ? 'rtl' : 'ltr'}>
+      {theirs._(CONTINUE)}
+    </Question>
+    <Button kind="text" lang={locale.tag} onClick={() => onChoose(locale.code)}>
+      {locale.label}
+    </Button>
+    <Button kind="text" onClick={() => onChoose(currentLocale())}>
+      {shown._(STAY)}
+    </Button>
+    {failed && <Question role="alert">{shown._(FAILED)}</Question>}
+  </Banner>
+)
+
+/** The offer with its words. */
+export async function spoken(tag: LocaleTag) {
+  const messages = await wordsIn(tag)
+  const theirs = setupI18n({ locale: tag, messages: { [tag]: messages } })
+  const locale = LOCALES.find((one) => one.tag === tag) as Locale
+  return () => <Offering locale={locale} theirs={theirs} />
+}
+
+function Offering({ locale, theirs }: Pick<OfferProps, 'locale' | 'theirs'>) {
+  const [answered, setAnswered] = useState(false)
+  const [flow] = useState(() =>
+    chooseLanguageFlow.provide({
+      actors: {
+        apply: fromPromise<void, { code: LocaleCode }>(async ({ input }) => {
+          await chooseLanguage(input.code)
+          setAnswered(true)
+        }),
+      },
+    }),
+  )
+  const [snapshot, send] = useActor(flow, { input: { current: currentLocale() } })
+  if (answered) return null
+  return (
+    <Offer
+      locale={locale}
+      theirs={theirs}
+      busy={snapshot.hasTag('busy')}
+      failed={snapshot.matches('loadFailed')}
+      onChoose={(code) => send({ type: 'choose', code })}
+    />
+  )
+}

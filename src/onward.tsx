@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import {
+  ArrowUpFromLine,
+  Coins,
+  House,
+  KeyRound,
+  Landmark,
+  Mail,
+  Phone,
+  Repeat,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  ShoppingBag,
+  Star,
+  Store,
+  TicketCheck,
+  TrendingUp,
+  UserRound,
+  Users,
+  UserX,
+  WalletCards,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Address } from '#contract/addresses.ts'
+import type { BUILT } from '#src/sitemap.ts'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+
+/** Where one goes on to from a screen, besides what its own buttons and rows say; in this order. */
+const ONWARD = {
+  '/pages/my/index': ['/pages/users/setting', '/pages/users/zhuxiao'],
+  '/pages/my/intro': ['/pages/news/about'],
+  '/pages/my/account': ['/pages/my/withdraw'],
+  '/pages/my/recommend': ['/pages/transaction/index'],
+  '/pages/my/lang': ['/pages/my/setting', '/pages/index/new_index'],
+  '/pages/money/money': ['/pages/money/gw_atm'],
+  '/pages/money/money_mx': ['/pages/money/money'],
+  '/pages/money/gw_atm': ['/pages/wallets/gw_wallet', '/pages/money/money_mx'],
+  '/pages/wallets/wallet_mx': ['/pages/wallets/wallets'],
+  '/pages/wallets/wallets': ['/pages/wallets/to_money', '/pages/money/money'],
+  '/pages/wallets/fx_wallet': ['/pages/users/my_earnings'],
+  '/pages/wallets/to_money': ['/pages/wallets/wallets', '/pages/money/money_mx'],
+  '/pages/jf/atm': ['/pages/jf/money', '/pages/money/money_mx'],
+  '/pages/jf/bonus_log': ['/pages/users/my_earnings', '/pages/orders/invite_order'],
+  '/pages/jf/money': ['/pages/equity/jf'],
+  '/pages/users/bind_username': ['/pages/users/setting'],
+  '/pages/users/rfpassword': ['/pages/users/up_payword', '/pages/users/bindphone', '/pages/users/bindemail'],
+  '/pages/users/up_payword': ['/pages/users/setting'],
+  '/pages/user/user1': ['/pages/store/order', '/pages/store/coupon_check', '/pages/money/atm', '/pages/user/user'],
+} as const satisfies Partial<Record<keyof typeof BUILT, readonly Address[]>>
+
+export type Origin = keyof typeof ONWARD
+type Target = (typeof ONWARD)[Origin][number]
+
+const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor]> = {
+  '/pages/index/new_index': [House, msg`Home`],
+  '/pages/transaction/index': [Coins, msg`Sell coins`],
+  '/pages/my/setting': [Settings, msg`Settings`],
+  '/pages/my/withdraw': [ArrowUpFromLine, msg`Withdraw`],
+  '/pages/news/about': [Mail, msg`About us and contact`],
+  '/pages/orders/invite_order': [Users, msg`Orders of people you invited`],
+  '/pages/money/money': [Landmark, msg`My money`],
+  '/pages/money/money_mx': [ScrollText, msg`All activity`],
+  '/pages/money/gw_atm': [Repeat, msg`Balance conversion`],
+  '/pages/money/atm': [ArrowUpFromLine, msg`Withdraw`],
+  '/pages/wallets/wallets': [WalletCards, msg`Wallets`],
+  '/pages/wallets/gw_wallet': [ShoppingBag, msg`Shopping wallet`],
+  '/pages/wallets/to_money': [Repeat, msg`To balance`],
+  '/pages/jf/money': [Star, msg`Points`],
+  '/pages/equity/jf': [ShieldCheck, msg`Equity points`],
+  '/pages/users/my_earnings': [TrendingUp, msg`My earnings`],
+  '/pages/users/setting': [UserRound, msg`Account`],
+  '/pages/users/zhuxiao': [UserX, msg`Cancel account`],
+  '/pages/users/up_payword': [KeyRound, msg`Payment PIN`],
+  '/pages/users/bindphone': [Phone, msg`Add a phone number`],
+  '/pages/users/bindemail': [Mail, msg`Add an e-mail address`],
+  '/pages/user/user': [UserRound, msg`My place in the mall`],
+  '/pages/store/order': [Store, msg`Orders of my store`],
+  '/pages/store/coupon_check': [TicketCheck, msg`Check a coupon`],
+}
+
+/** The rows that lead on from here; a row appears by itself once its screen stands. */
+export function Onward({ from }: { from: Origin }) {
+  const { i18n } = useLingui()
+  return (
+    <Rows marginTop="4">
+      {ONWARD[from].map((to) => {
+        const [icon, words] = NAMES[to]
+        return <PlaceRow key={to} to={to} icon={icon} label={i18n._(words)} />
+      })}
+    </Rows>
+  )
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { useActor } from '@xstate/react'
+import { useState } from 'react'
+import { fromPromise } from 'xstate'
+import { news } from '#contract/news.ts'
+import { useHouse } from '#src/app/house.ts'
+import { useOver } from '#src/app/topmost.ts'
+import { words } from '#src/app/words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { agreementFlow, AgreementSheetScreen } from './agreement.screen.tsx'
+
+const Foot = chakra('div', {
+  base: { position: 'sticky', insetBlockEnd: '0', marginTop: '4', paddingTop: '3', bg: 'surface' },
+})
+
+/** The sheet with its words. */
+export async function spoken() {
+  await words('news')()
+  return AgreementSheet
+}
+
+function AgreementSheet({ onClose }: { onClose: () => void }) {
+  const { client } = useHouse()
+  const [flow] = useState(() =>
+    agreementFlow.provide({
+      actors: { load: fromPromise(({ signal }) => client.call(news.article, { code: 'reg_rule' }, signal)) },
+    }),
+  )
+  const [snapshot, send] = useActor(flow, { input: { which: { code: 'reg_rule' } } })
+  useOver(onClose)
+  return (
+    <Sheet title={snapshot.context.item?.title ?? <Trans>Agreement</Trans>} onClose={onClose}>
+      <AgreementSheetScreen snapshot={snapshot} send={send} />
+      <Foot>
+        <Button wide kind="quiet" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </Foot>
+    </Sheet>
+  )
+}

@@ -1,0 +1,63 @@
+import { session } from '#contract/session.ts'
+import { field, shows } from '#tests/lib/walk-journey.ts'
+import { insideTheHost } from '#tests/lib/walk-host.ts'
+import { join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+
+/** A host that says at once who this is, or gives its login code alone. */
+function generousHost(sealed: { encryptedData: string; iv: string } | null): void {
+  window.wx = Object.assign(window.wx ?? {}, {
+    login: (handlers: { success(answer: object): void }) => void handlers.success({ code: 'sandbox-noor' }),
+    getUserInfo: (handlers: { success(answer: object): void; fail(): void }) =>
+      sealed ? handlers.success(sealed) : handlers.fail(),
+  }) as unknown as NonNullable<typeof window.wx>
+}
+
+async function authorises({ page }: Phone): Promise<Record<string, string>> {
+  const asked = page.waitForRequest((request) => request.url().endsWith(session.authorise.path))
+  await page.getByRole('button', { name: 'Authorise' }).tap()
+  const {
+    app_key: _key,
+    token: _token,
+    ...said
+  } = Object.fromEntries(new URLSearchParams((await asked).postData() ?? ''))
+  return said
+}
+
+async function arrives(phone: Phone, sealed: Parameters<typeof generousHost>[0]) {
+  await join(phone.world, MIRA)
+  await phone.keeps({ inviteCode: 'OTTO2345' })
+  await phone.page.addInitScript(insideTheHost)
+  await phone.page.addInitScript(generousHost, sealed)
+  await phone.visit('/pages/login/mp_login')
+  await shows(phone, 'One tap')
+}
+
+test('what the host says of a person goes along sealed, with the invitation that was kept', async ({ phone }) => {
+  await arrives(phone, { encryptedData: 'sealed', iv: 'vector' })
+  expect(await authorises(phone)).toEqual({
+    code: 'sandbox-noor',
+    encrypted_data: 'sealed',
+    iv: 'vector',
+    invite_code: 'OTTO2345',
+  })
+})
+
+test('a host that keeps that to itself is no hindrance, and the account is connected by a code', async ({ phone }) => {
+  const { page, world } = phone
+  await arrives(phone, null)
+  expect(await authorises(phone)).toEqual({
+    code: 'sandbox-noor',
+    encrypted_data: '',
+    iv: '',
+    invite_code: 'OTTO2345',
+  })
+  await shows(phone, 'Connect your account')
+  await page.getByRole('button', { name: 'Code', exact: true }).tap()
+  await field(phone, 'account').fill(MIRA.email)
+  await page.getByRole('button', { name: 'Send the code' }).tap()
+  await expect(page.locator('[data-state=codeSent]')).toHaveCount(1)
+  await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(MIRA.email))
+  await page.getByRole('button', { name: 'Connect and sign in' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('data-session', /^member/)
+})

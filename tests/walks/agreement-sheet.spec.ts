@@ -1,0 +1,67 @@
+import { news } from '#contract/news.ts'
+import { readFlow } from '#machines/stock/read.flow.ts'
+import { agreement } from '#stories/fixtures/news.ts'
+import { fill, heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, unpublish } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const flow = readFlow<object, { code: string }>()
+const { gesture, answers, refuses, breaks } = sayings(flow)
+const input = { which: { code: 'reg_rule' } }
+
+async function choosesPassword(phone: Phone) {
+  await fill(phone, { 'E-mail': MIRA.email })
+  await press(phone, 'Send the code')
+  await heading(phone, 'Enter the code')
+  await fill(phone, { Code: await phone.world.codeFor(MIRA.email) })
+  await heading(phone, 'Choose a password')
+}
+
+walk(flow, {
+  shows: 'data-agreement',
+  opens: [
+    {
+      says: 'somebody who joins reads the agreement',
+      at: '/pages/login/reg',
+      input,
+      enters: async (phone) => {
+        await choosesPassword(phone)
+        await press(phone, 'Read the agreement')
+      },
+    },
+    {
+      says: 'somebody who applies reads the agreement',
+      at: '/pages/login/shop',
+      input,
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+      enters: async (phone) => {
+        await press(phone, 'Become a merchant')
+        await press(phone, 'Read the agreement')
+      },
+    },
+  ],
+  wires: { load: calling(news.article) },
+  events: [
+    answers('load', 'the text comes', agreement),
+    refuses('load', 'there is none', 'missing', ({ world, context }) => unpublish(world, context.which.code)),
+    breaks('load', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+  ],
+  expects: {
+    opening: isWaiting,
+    showing: ({ page }) =>
+      expect(
+        page
+          .getByRole('dialog')
+          .getByText(/(\w+\W+){20,}/)
+          .first(),
+      ).toBeVisible(),
+    missing: (scene) => heading(scene, 'There is nothing here'),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+  },
+})
