@@ -108,9 +108,9 @@ export const sellFlow = setup({
       always: [
         { guard: 'isUnderWay', target: 'resuming' },
         { guard: 'isShut', target: 'marketClosed' },
-        { guard: 'isCooling', target: 'cooling' },
-        { guard: not('hasPin'), target: 'needsPin' },
         { guard: 'isWanted', target: 'recalling' },
+        { guard: not('hasPin'), target: 'needsPin' },
+        { guard: 'isCooling', target: 'cooling' },
         { target: 'idle' },
       ],
     },
@@ -119,12 +119,17 @@ export const sellFlow = setup({
       invoke: {
         ...info,
         input: ({ context }) => ({ order_no: context.wanted }),
-        onDone: { target: 'idle', actions: { ...heard, type: 'recall' } },
-        onError: { target: 'idle', actions: 'forgetWanted' },
+        onDone: { target: 'deciding', actions: { ...heard, type: 'recall' } },
+        onError: { target: 'deciding', actions: 'forgetWanted' },
       },
     },
     marketClosed: { on: { turn: 'opening' } },
-    cooling: { on: asks },
+    cooling: {
+      on: {
+        ...asks,
+        submit: asks.submit.map(({ actions, ...to }) => ({ ...to, actions: ['unpause', actions] as const })),
+      },
+    },
     needsPin: {},
     needsAccount: { on: { back: { target: 'idle', actions: 'clear' } } },
     idle: { on: asks },

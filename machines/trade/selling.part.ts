@@ -59,6 +59,12 @@ export const sellingActions = {
     trouble: undefined,
     ...(start.active_order && { orderNo: start.active_order.order_no }),
   })),
+  /** Nobody says how many before the pause is over. */
+  unpause: recall(({ context }) => {
+    const start = known(context.start)
+    const refused = start.refused.filter(({ code }) => code !== 'trade-cooling')
+    return { start: { ...start, refused, restart_time: null } }
+  }),
   find: recall((_, { data }: Orders) => ({ orderNo: known(data[0]).order_no })),
   take: recall((_, form: SellForm) => ({ form, problems: {}, trouble: undefined })),
   mark: recall(({ context }, form: SellForm) => ({
