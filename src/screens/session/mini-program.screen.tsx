@@ -77,7 +77,7 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   needBind: Binding,
   correcting: Binding,
   sendingCode: Binding,
-  codeSent: looks(Binding),
+  codeSent: Binding,
   sendFailed: looks(Binding, { unsent: true }),
   binding: Binding,
   rejected: Binding,
