@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
 import type { StateValue } from 'xstate'
 import { valueOf } from '#machines/lib/states.ts'
@@ -28,10 +29,12 @@ vi.stubGlobal('CSS', { supports: () => false })
 i18n.load('en', {})
 i18n.activate('en')
 
-const drawn = (path: string, isBuilt: (to: string) => boolean) => {
+const drawn = async (path: string, isBuilt: (to: string) => boolean) => {
   const places = { ...placesAt(path), isBuilt: (to: string): to is Built => isBuilt(to) }
-  const within = (node: React.ReactNode) =>
-    renderToStaticMarkup(Providers({ i18n, children: createElement(PlacesProvider, { value: places }, node) }))
+  const within = async (node: React.ReactNode) => {
+    const page = Providers({ i18n, children: createElement(PlacesProvider, { value: places }, node) })
+    return text((await prerenderToNodeStream(page)).prelude)
+  }
   const tabs = /tabs: '(\w+)'/.exec(readFileSync(`src/${BUILT[path as keyof typeof BUILT]}`, 'utf8'))?.[1]
   const shown = scenes
     .filter(({ paths }) => paths.includes(path))
@@ -40,12 +43,12 @@ const drawn = (path: string, isBuilt: (to: string) => boolean) => {
       const snapshot = facts.flow().resolveState({ value, context: facts.context() }) as never
       return within(createElement(facts.screen(), { snapshot, send: () => undefined }))
     })
-  return [...shown, tabs ? within(createElement(TabBar, { space: tabs as Space })) : ''].join('')
+  return (await Promise.all([...shown, tabs ? within(createElement(TabBar, { space: tabs as Space })) : ''])).join('')
 }
 
 /** Where the stories of a screen lead, and the bar below it. */
-const ledTo = (path: string, isBuilt: (to: string) => boolean): Set<string> =>
-  new Set([...drawn(path, isBuilt).matchAll(/href="#([^"]*)"/g)].map(([, to = '']) => bare(to)))
+const ledTo = async (path: string, isBuilt: (to: string) => boolean): Promise<Set<string>> =>
+  new Set([...(await drawn(path, isBuilt)).matchAll(/href="#([^"]*)"/g)].map(([, to = '']) => bare(to)))
 
 const built = Object.keys(BUILT)
 const isStanding = (to: string) => built.includes(bare(to))
@@ -56,13 +59,13 @@ const screens = built.map((path) => ({
 }))
 
 describe('from every screen one can go where the specification says', () => {
-  it.each(screens)('$path, once every screen stands', ({ path, leads, otherwise }) => {
-    const led = ledTo(path, () => true)
+  it.each(screens)('$path, once every screen stands', async ({ path, leads, otherwise }) => {
+    const led = await ledTo(path, () => true)
     expect(leads.filter((to) => !led.has(to))).toEqual(leads.filter((to) => otherwise.includes(to)))
   })
 
-  it.each(screens)('$path, and nowhere that does not stand yet', ({ path }) => {
-    expect([...ledTo(path, isStanding)].filter((to) => !isStanding(to))).toEqual([])
+  it.each(screens)('$path, and nowhere that does not stand yet', async ({ path }) => {
+    expect([...(await ledTo(path, isStanding))].filter((to) => !isStanding(to))).toEqual([])
   })
 
   it('and every screen of the specification is known here', () => {
