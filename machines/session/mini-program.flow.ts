@@ -2,8 +2,10 @@ import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
 import { type CodeSent, session } from '#contract/session.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { codeLives, isLiving, livingCode } from './asked-code.ts'
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
 
 type Authorised = Given<typeof session.authorise>
@@ -43,11 +45,13 @@ const authorisation = setup({
     isSupported: ({ context }) => context.supported,
     isBound: (_, authorised: Authorised) => authorised.bound === 1,
     isComplete: ({ context }, form: SignInForm) => isClean(signInProblems(context.way, form)),
+    codeLives: (_, error: unknown) => isLiving(error),
     isAddressed: ({ context }, account: string) => isClean(accountProblems(context.way, account)),
   },
   actions: {
     clear: assign({ problems: {}, trouble: undefined }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
     address: assign((_, account: string) => ({ account, problems: {}, trouble: undefined })),
     choose: assign((_, way: BindWay) => ({ way, sent: undefined, problems: {}, trouble: undefined })),
     markForm: assign(({ context }, form: SignInForm) => ({
@@ -131,7 +135,7 @@ export const miniProgramFlow = authorisation.createMachine({
         src: 'sendCode',
         input: ({ context: { account } }) => ({ scene: 'login', type: channelOf(account), account }),
         onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
-        onError: { target: 'sendFailed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
+        onError: [codeLives, otherwise('sendFailed')],
       },
     },
     codeSent: connectingAgain,

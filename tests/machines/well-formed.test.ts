@@ -38,7 +38,7 @@ const RESTS: Record<string, readonly string[]> = {
   'card/account.flow.ts': ['needsPin'],
   'merchant/entry.flow.ts': ['anonymous'],
   'news/white-paper.flow.ts': ['missing'],
-  'notice/push.flow.ts': ['unsupported', 'unconfigured'],
+  'notice/push.flow.ts': ['unconfigured', 'unsupported'],
   'session/mini-program.flow.ts': ['unsupported'],
   'stock/read.flow.ts': ['showing', 'missing'],
   'trade/deal.flow.ts': ['missing', 'noRole'],

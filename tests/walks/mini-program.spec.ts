@@ -15,6 +15,7 @@ import {
   wait,
 } from '#tests/lib/walk-gestures.ts'
 import { insideTheHost, miniProgramHost } from '#tests/lib/walk-host.ts'
+import { asksElsewhere, asksElsewhereInVain, living } from '#tests/lib/walk-login-code.ts'
 import { changePassword, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -151,14 +152,12 @@ walk(miniProgramFlow, {
       },
       hasCode,
     ),
-    answers('sendCode', 'the code goes out', { resend_seconds: 60, expire_seconds: 300, masked_account: '' }),
-    refuses(
-      'sendCode',
-      'another phone just asked',
-      'too-often',
-      ({ world }) => world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email }),
-      { retry_after: CODE_RESEND },
-    ),
+    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', asksElsewhere, {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
     breaks('sendCode', 'no answer comes', 'silent'),
     answers('bind', 'they are connected', {}),
     refuses('bind', 'the proof does not hold any more', 'wrong-login', (scene) =>

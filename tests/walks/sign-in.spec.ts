@@ -14,7 +14,8 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
-import { changePassword, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { asksElsewhere, asksElsewhereInVain, living } from '#tests/lib/walk-login-code.ts'
+import { changePassword, join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -55,16 +56,6 @@ async function sendLater(scene: Here) {
   await wait(scene, CODE_RESEND + 1)
   return sendCode(scene, MIRA.email)
 }
-
-const asksElsewhere = ({ world }: Here) =>
-  world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
-
-async function asksElsewhereInVain(scene: Here) {
-  await asksElsewhere(scene)
-  await withoutCodes(scene.world)
-}
-
-const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: 'm•••@quay.example' }
 
 const asksForCode = (context: Here['context']) =>
   context.way === 'code' && context.sent === undefined && !isShut(context)

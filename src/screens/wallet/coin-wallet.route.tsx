@@ -4,10 +4,15 @@ import { wallet } from '#contract/wallet.ts'
 import { Over } from '#src/app/over.tsx'
 import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
+import { late } from '#src/ui/late.tsx'
 import { CoinHeadScreen, coinPriceFlow, CoinPriceScreen, CoinWalletScreen } from './coin-wallet.screen.tsx'
-import { ConvertStage } from './convert-stage.tsx'
 import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
+
+const Convert = late(
+  () => import('./convert-stage.tsx'),
+  ({ ConvertStage }) => ConvertStage,
+)
 
 const HERE = '/pages/wallets/k_wallet'
 
@@ -36,7 +41,7 @@ function CoinWallet() {
       </WalletStage>
       {convert && (
         <Over page={HERE}>
-          <ConvertStage sheet act="compose" account="points" />
+          <Convert sheet act="compose" account="points" />
         </Over>
       )}
     </>

@@ -2,10 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { Over } from '#src/app/over.tsx'
 import { words } from '#src/app/words.ts'
+import { late } from '#src/ui/late.tsx'
 import { LogStage } from './log-stage.tsx'
 import { MoneyLogScreen } from './money-log.screen.tsx'
 import { accountIn, typeIn } from './searches.ts'
-import { StatementStage } from './statement-stage.tsx'
+
+const Statement = late(
+  () => import('./statement-stage.tsx'),
+  ({ StatementStage }) => StatementStage,
+)
 
 export const Route = createFileRoute('/pages/money/money_mx')({
   staticData: { access: 'member', title: msg`All activity` },
@@ -26,7 +31,7 @@ function MoneyLog() {
       <LogStage screen={MoneyLogScreen} account={accountIn(account)} type={typeIn(type)} />
       {stated && (
         <Over page="/pages/money/money_mx">
-          <StatementStage account={stated} />
+          <Statement account={stated} />
         </Over>
       )}
     </>

@@ -4,10 +4,15 @@ import { wallet } from '#contract/wallet.ts'
 import { Over } from '#src/app/over.tsx'
 import { Panel } from '#src/app/panel.tsx'
 import { words } from '#src/app/words.ts'
-import { ConvertStage } from './convert-stage.tsx'
+import { late } from '#src/ui/late.tsx'
 import { ProfitHeadScreen, ProfitWalletScreen } from './profit-wallet.screen.tsx'
 import { holdingFlow } from './shop-wallet.screen.tsx'
 import { WalletStage } from './wallet-stage.tsx'
+
+const Convert = late(
+  () => import('./convert-stage.tsx'),
+  ({ ConvertStage }) => ConvertStage,
+)
 
 const HERE = '/pages/wallets/fx_wallet'
 
@@ -31,7 +36,7 @@ function ProfitWallet() {
       </WalletStage>
       {convert && (
         <Over page={HERE}>
-          <ConvertStage sheet act="profit_to_coin" account="profit" />
+          <Convert sheet act="profit_to_coin" account="profit" />
         </Over>
       )}
     </>
