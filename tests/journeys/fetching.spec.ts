@@ -136,7 +136,7 @@ test('a file that the server refuses is not kept: what it said is shown', async 
   page.on('download', (file) => kept.push(file))
   await phone.visit('/pages/money/money_mx?statement=balance')
   await press(phone, 'Download')
-  await alert(phone, 'You have done this as often as is allowed.')
+  await alert(phone, 'You have reached the limit for this.')
   expect(kept).toEqual([])
 })
 
@@ -159,7 +159,7 @@ test('whatever is fetched says in which language, that the app asks, and what it
   await phone.visit('/pages/index/new_index')
   expect(await said(LIVE_STREAM)).toEqual(rightly)
   await phone.visit('/pages/wallets/wallets')
-  await press(phone, /^Saldennachweis/)
+  await press(phone, /^Guthabennachweis/)
   expect(await said(/\/proof\/\d+\.json$/)).toEqual(rightly)
   await phone.visit('/pages/my/intro')
   await page.getByRole('button', { name: /PDF/ }).tap()

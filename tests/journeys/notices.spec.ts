@@ -146,7 +146,7 @@ test.describe('while the app is closed', () => {
     const [worker] = context.serviceWorkers()
     if (!worker) throw new Error('the app has no worker')
     await listen(worker)
-    const told = { title: 'הוראה', body: 'סוחר קיבל את ההוראה', lang: 'he', dir: 'rtl', tag: 'T0000000001' }
+    const told = { title: 'עסקה', body: 'סוחר אישר את העסקה', lang: 'he', dir: 'rtl', tag: 'T0000000001' }
     const address = `${world.origin}/h5/#/pages/my/intro`
     await delivers(await context.newCDPSession(page), world, { ...told, navigate: address })
     await expect.poll(() => said(worker)).toMatchObject([{ ...told, data: address, renotify: true }])

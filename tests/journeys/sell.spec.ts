@@ -164,7 +164,7 @@ test('whoever forgot the PIN in the middle of a sale comes back to it, and need 
   await page.getByLabel('You sell').fill('123.5')
   await press(phone, 'Continue')
   await page.getByRole('link', { name: 'Forgot your payment PIN?' }).tap()
-  await shows(phone, 'Forgotten payment PIN')
+  await shows(phone, 'Forgot payment PIN')
   await submit(phone).tap()
   await shows(phone, 'Choose a new PIN')
   await field(phone, 'code').fill(await codeIn(phone, MIRA.email))

@@ -67,7 +67,7 @@ test('a receipt has the note, the date and the number, and is passed on as the p
   await expect(page.getByText('For the boat')).toBeVisible()
   await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible()
   const heading = await page.getByRole('heading', { name: 'Sent' }).boundingBox()
-  const facts = await page.getByText('You give').boundingBox()
+  const facts = await page.getByText('You send').boundingBox()
   expect((facts?.y ?? 999) - (heading?.y ?? 0)).toBeLessThan(220)
   await page.getByRole('button', { name: 'Share' }).tap()
   const number = await page.getByRole('button', { name: 'Copy the number' }).innerText()

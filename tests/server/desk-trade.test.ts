@@ -68,7 +68,7 @@ test('an order is stopped, goes on, and is taken off the market by one operator,
   expect((await by(ADA, `order freeze ${no}`)).error).toContain('Say why')
   expect((await by(ADA, `order freeze ${no} --reason "A report"`)).out).toContain('is stopped')
   expect(await frozen()).toBe(1)
-  expect((await by(ADA, `order recall ${no} --reason "A report"`)).error).toContain('stopped')
+  expect((await by(ADA, `order recall ${no} --reason "A report"`)).error).toContain('paused')
   expect((await by(BEN, `order thaw ${no} --reason "Nothing in it"`)).code).toBe(0)
   expect(await frozen()).toBe(0)
   expect((await by(ADA, `order flag ${no} --reason "A report"`)).error).toBe(

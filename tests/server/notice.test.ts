@@ -76,7 +76,7 @@ test('both sides of an order hear of it where they look at it, and each hears no
   expect((await list(mara)).data).toMatchObject([
     {
       title: `Order ${ref}`,
-      text: `A merchant accepted order ${ref} and is to pay €491.04.`,
+      text: `A merchant accepted order ${ref} and pays €491.04 next.`,
       link: `/pages/orders/sell_order?order_no=${ref}`,
     },
   ])
@@ -225,6 +225,6 @@ test('an order that moves often is told in order', async () => {
   expect(await textsTo(mara)).toEqual([
     `Order ${ref} is settled.`,
     `The merchant says that €491.04 for order ${ref} is paid. Please check your bank account before you confirm.`,
-    `A merchant accepted order ${ref} and is to pay €491.04.`,
+    `A merchant accepted order ${ref} and pays €491.04 next.`,
   ])
 })

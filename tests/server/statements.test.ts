@@ -151,7 +151,7 @@ test('the year as a spreadsheet reads it: every entry, decimal points, and no fo
     'Entry',
     'Type',
     'Note',
-    'Payment reference',
+    'Reference',
     'Amount (EUR)',
     'Balance after (EUR)',
   ])
@@ -202,8 +202,8 @@ test('many entries go over many pages, each with its heads and its number', asyn
 
 test('an account without entries has a statement too', async () => {
   const rows = cellsOf((await fetched(await statement('year', '2027', 'shop', 'de'))).body)
-  expect(rows.map((row) => row[1])).toEqual(['Eintrag', 'Anfangssaldo', 'Endsaldo'])
-  expect(rows.map((row) => row[6])).toEqual(['Saldo danach (EUR)', '0.00', '0.00'])
+  expect(rows.map((row) => row[1])).toEqual(['Eintrag', 'Anfangsguthaben', 'Endguthaben'])
+  expect(rows.map((row) => row[6])).toEqual(['Guthaben danach (EUR)', '0.00', '0.00'])
 })
 
 test('a ticket lives five minutes, is for one file of one member, and cannot be changed', async () => {

@@ -41,7 +41,7 @@ test('a member gives more time when little is left, twice', async () => {
   expect(early.refused).toContainEqual({
     event: 'extend',
     code: 'too-early',
-    text: expect.stringContaining('25:00'),
+    text: expect.stringContaining('25 minutes'),
     allowed_time: early.server_time + 25 * MINUTE,
   })
   expect(await deny(trade.extend, asSeen(early), mira)).toEqual({ refusal: 'too-early', retry_after: 1_500 })

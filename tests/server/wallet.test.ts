@@ -131,7 +131,7 @@ test('what happened is said in words, in the language of whoever reads it', asyn
   expect(await titles('transfer', nils)).toEqual(['From So•••'])
   expect(await titles('hold')).toEqual(['Held'])
   expect(await titles('release')).toEqual(['Released'])
-  expect(await titles('hold', mara, 'de')).toEqual(['Zurückgelegt'])
+  expect(await titles('hold', mara, 'de')).toEqual(['Reserviert'])
   expect(new Set(await titles('redeem'))).toEqual(new Set(['Points → Coins', 'Points → Balance']))
   expect(new Set(await titles('convert'))).toEqual(
     new Set([

@@ -15,7 +15,7 @@ const followed = followWalk({
   calls: /^\/user\/(user\/get_user_money|jf\/index)$/,
   gives: money,
   isPanel: true,
-  sees: (scene) => says(scene, /^(To spend|Earned so far, and not moved yet|Available|Collected and not used)$/),
+  sees: (scene) => says(scene, /^(To spend|Earned and not converted yet|Available|Available points)$/),
 })
 
 walk(moneyFlow, {
