@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CODE, FAULTS } from '#contract/envelope.ts'
 import * as limits from '#contract/limits.ts'
@@ -19,6 +19,7 @@ import {
   ORDER_TABS,
   NO_INVITER_TEXT,
   PHONES,
+  SAID_WORDS,
   SAVE_TEXTS,
   SAVED_TEXT,
   SPECIFICATION,
@@ -55,6 +56,11 @@ describe('the specification holds', () => {
     expect(
       [...FAULT_TEXTS.values(), ...COPY_TEXTS].filter((text) => !english.includes(`msgid "${text}"\nmsgstr "${text}"`)),
     ).toEqual([])
+  })
+
+  it('in the words for the ways to trade, for a market that opens, and for a picture that does not come', () => {
+    const english = readdirSync('src/locales').map((area) => readFileSync(`src/locales/${area}/en.po`, 'utf8'))
+    expect(SAID_WORDS.filter((words) => !english.some((text) => text.includes(`msgid "${words}`)))).toEqual([])
   })
 
   it('in the words about a saved bank account', () => {

@@ -146,15 +146,7 @@ test('the year as a spreadsheet reads it: every entry, decimal points, and no fo
   })
   const [heads, opening, ...rest] = cellsOf(reply.body)
   const closing = rest.pop()
-  expect(heads).toEqual([
-    'Date (UTC)',
-    'Entry',
-    'Type',
-    'Note',
-    'Reference',
-    'Amount (EUR)',
-    'Balance after (EUR)',
-  ])
+  expect(heads).toEqual(['Date (UTC)', 'Entry', 'Type', 'Note', 'Reference', 'Amount (EUR)', 'Balance after (EUR)'])
   const wanted = { kind: 'year', period: '2027', account: 'balance' } as const
   const { entries } = await wholeOf(mara.id, wanted)
   expect(rest.map((row) => row[5])).toEqual(entries.map(({ amount }) => decimalOf(amount, 'EUR')))

@@ -35,6 +35,9 @@ export const SAVE_TEXTS = ['Save Failed', 'Failed to save account info', 'Failed
 /** What is said of the inviter of somebody who has none. */
 export const NO_INVITER_TEXT = 'no inviter yet'
 
+/** Words of screens that are said to the letter: each begins a sentence of its own in the English catalogues. */
+export const SAID_WORDS = ['Normal', 'Member', 'Password', 'Market Opens In', 'failed to obtain'] as const
+
 /** What a sign-out, or a -403, clears on the phone. */
 export const CLEARED_KEYS = ['token', 'userinfo', 'openid', 'session_key', 'inviteCode', 'isLogin'] as const
 
