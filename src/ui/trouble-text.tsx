@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 
 const Fault = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' } })
 /** First in the words, as specified; seen after them, and small. */
-const Code = chakra('bdi', { base: { order: '1', textStyle: 'tiny', opacity: '.8' } }, { defaultProps: { dir: 'ltr' } })
+const Code = chakra('bdi', { base: { order: '1', textStyle: 'tiny' } }, { defaultProps: { dir: 'ltr' } })
 const Comma = chakra('span', {}, { defaultProps: { className: 'offstage' } })
 
 /** The words of a trouble: the server's own, or the catalogue's when the server could not be heard. */

@@ -122,9 +122,9 @@ export const ToastAboveTheFoot: StoryObj = {
     </>
   ),
   play: async () => {
-    await said('Done. The order shows where it stands.')()
+    await said('The order shows what happens next.')()
     const top = (words: string) => screen.getByRole('button', { name: words }).getBoundingClientRect().top
-    const word = screen.getByText('Done. The order shows where it stands.')
+    const word = screen.getByText('The order shows what happens next.')
     await waitFor(() => expect(word.getBoundingClientRect().bottom).toBeLessThan(top('Sell again')))
   },
 }

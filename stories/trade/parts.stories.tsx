@@ -47,7 +47,7 @@ export const MoneyOfACompletedOrder: StoryObj = {
       </Wide>
     </Bench>
   ),
-  play: async () => void (await screen.findByText(/Every step comes to zero/)),
+  play: async () => void (await screen.findByText(/Every entry adds up/)),
 }
 
 /** Books that do not add up are never passed over. */

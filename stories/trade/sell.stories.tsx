@@ -66,7 +66,7 @@ async function promises(...lines: RegExp[]) {
   await opened()
   const { textContent } = screen.getByRole('dialog')
   await expect(lines.filter((line) => !line.test(textContent ?? ''))).toEqual([])
-  await expect(textContent).not.toMatch(/the next one is asked/)
+  await expect(textContent).not.toMatch(/we ask the next one/)
 }
 const toBank = { ...filled, pay_type: 'bank' } as const
 
@@ -131,14 +131,14 @@ export const ConfirmingToTheBank = at('confirming', { ...quoted, form: toBank },
 export const ConfirmingForOneMerchant = at(
   'confirming',
   { ...quoted, form: { ...filled, mode: 'member', merchant_no: '40718826' } },
-  { play: () => promises(/nobody else is asked/, /merchant 40718826/) },
+  { play: () => promises(/we ask nobody else/, /merchant 40718826/) },
 )
 export const ConfirmingByPhrase = at(
   'confirming',
   { ...quoted, form: { ...filled, mode: 'password', phrase: 'the red lighthouse' } },
   {
     play: async () => {
-      await promises(/nobody else is asked/, /with a phrase/)
+      await promises(/we ask nobody else/, /with a phrase/)
       const share = fn(async () => undefined)
       Object.defineProperty(navigator, 'share', { value: share, configurable: true })
       await userEvent.click(screen.getByRole('button', { name: 'Share the phrase' }))

@@ -97,7 +97,7 @@ export const Journey: StoryObj = {
     ;(await answer(1)).fail(new Unreachable('silent'))
     await expect(await screen.findByRole('alert')).toHaveTextContent('-500')
     await press('Close and open again')
-    await screen.findByText(/You chose this picture before/)
+    await screen.findByText(/You chose this picture earlier/)
     await press('Send picture')
     ;(await answer(2)).give(arrivedPicture)
     await screen.findByText('Picture received.')
