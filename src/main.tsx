@@ -9,6 +9,7 @@ import { createAppRouter } from '#src/app/router.tsx'
 import { BRAND, LAZY_DELAY_MS } from '#contract/limits.ts'
 import { firstRoutes } from '#src/first-routes.ts'
 import { currentLocale } from '#src/lib/asking.ts'
+import { NotArrived } from '#src/ui/late.tsx'
 
 const spoken = speak(currentLocale())
 const house = createHouse({
@@ -37,7 +38,7 @@ async function open() {
   const stopHearing = router.history.subscribe(() => void router.load())
   await Promise.race([router.load(), pause(LAZY_DELAY_MS)])
   startTransition(() =>
-    createRoot(shell).render(
+    createRoot(shell, { onCaughtError: (fault) => fault instanceof NotArrived || console.error(fault) }).render(
       <Providers i18n={i18n}>
         <HouseProvider value={house}>
           <RouterProvider router={router} />

@@ -6,7 +6,7 @@ import { transfer } from '#contract/transfer.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Confirmed } from '#machines/lib/money.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { forget, keep, kept } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
 const Call = v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })
@@ -15,7 +15,14 @@ type Call = v.InferOutput<typeof Call>
 /** What this tab sent or found: another tab may hear of it first, and then forgets it for all. */
 const own = new Map<string, Call>()
 
-const unanswered = (): Call[] => (kept('unanswered') ?? []).filter((call) => v.is(Call, call))
+/** What does not read as a call is not kept. */
+function unanswered(): Call[] {
+  const all = kept('unanswered') ?? []
+  const calls = all.filter((call) => v.is(Call, call))
+  if (calls.length < all.length) keepCalls(calls)
+  return calls
+}
+const keepCalls = (calls: Call[]) => (calls.length > 0 ? keep('unanswered', calls) : forget('unanswered'))
 const answered = (key: string) =>
   keep(
     'unanswered',

@@ -5,7 +5,8 @@ import { bring } from '#src/lib/bring.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
 import { Button } from './button.tsx'
 
-class NotArrived extends Error {}
+/** The code of a part did not arrive: its page says so. */
+export class NotArrived extends Error {}
 
 interface Guarded {
   readonly otherwise: ReactNode

@@ -57,7 +57,7 @@ test('one member sends, and the bell of the other shows it without a touch; read
   await expect(sheet(page).getByText('You received €12.50 from Ot•••.')).toBeVisible()
   await expect(sheet(page).getByText('New', { exact: true })).toBeVisible()
   await hears(world, MIRA)
-  await expect(sheet(page).getByText(/^A merchant accepted order T\d{10} and is to pay €491\.04\.$/)).toBeVisible()
+  await expect(sheet(page).getByText(/^A merchant accepted order T\d{10} and pays €491\.04 next\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).tap()
   await expect(sheet(page)).toHaveCount(0)
   await expect(bell(page, 'Notices')).toBeVisible()
