@@ -8,7 +8,7 @@ import { settingsOf, type World } from './walk-world.ts'
 
 /** The desk of a walk's world: an operator of the demo says one thing after the other, by the real command. */
 export function deskOf({ url }: World) {
-  const operator = demoLogins.find(({ who }) => who === 'Our team')
+  const operator = demoLogins.find(({ who }) => who === 'Operator')
   const here = {
     DATABASE_URL: url,
     PEPPER: settingsOf('').pepper,
