@@ -127,7 +127,7 @@ export const NothingYet = ({ icon, title, sight: { send }, children }: NothingPr
     title={title}
     action={
       <Button kind="quiet" onClick={() => send({ type: 'refresh' })}>
-        <Trans>Refresh</Trans>
+        <Trans>Look again</Trans>
       </Button>
     }
   >

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { CODE_RESEND } from '#contract/limits.ts'
+import { CODE_LIFE } from '#contract/limits.ts'
 import { DOORS as DEALS } from '#tests/lib/walk-deal-doors.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
@@ -87,7 +87,7 @@ const FORMS: Readonly<Record<string, Written>> = {
     at: '/pages/users/rfpassword',
     before: member,
     opens: ['Send the code'],
-    waits: CODE_RESEND + 1,
+    waits: CODE_LIFE + 1,
     field: 'New payment PIN',
     text: '20',
   },

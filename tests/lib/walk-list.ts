@@ -61,7 +61,7 @@ export function listWalk<M extends AnyStateMachine>(
   const isCall = (request: { url(): string }) =>
     call instanceof RegExp ? call.test(pathOf(request)) : pathOf(request) === call.path
   const refresh = async (scene: Scene) => {
-    const again = scene.page.getByRole('button', { name: 'Refresh' })
+    const again = scene.page.getByRole('button', { name: 'Look again' })
     await (scene.state === 'empty' && (await again.isVisible()) ? again.tap() : press(scene, 'Refresh'))
   }
   /** Nobody touches the phone: what was asked before is dropped, and it is asked anew. */

@@ -49,6 +49,8 @@ const OTHERS: readonly Way[] = [
   { at: '/pages/wallets/fx_wallet?convert=1', title: 'Profit to coins', act: 'profit_to_coin', account: 'profit' },
 ]
 const titleOf = (asked: Conversion) => [COINS, ...OTHERS].find(({ act }) => act === asked)?.title ?? asked
+/** There is as much of everything as is needed. */
+const plenty = { ...conversions, ways: conversions.ways.map((way) => ({ ...way, available: '1000' })) }
 const quote: Quote = { ...coinQuote, gross: '100', net: '47.99' }
 const form: ConvertForm = { account: 'coin', amount: '100' }
 const nothing: ConvertForm = { account: 'coin', amount: '' }
@@ -124,7 +126,7 @@ walk(convertFlow, {
     answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, wallet.toBalance)),
     answers('outcome', 'it was not done', false),
     breaks('outcome', 'no answer comes again', 'silent'),
-    answers('conversions', 'the terms come', conversions),
+    answers('conversions', 'the terms come', plenty),
     breaks('conversions', 'the terms do not come', 'busy'),
     answers('quote', 'the quote comes', quote, undefined, ({ act }) => act === 'to_balance'),
     answers(

@@ -98,7 +98,7 @@ walk(pushFlow, {
     gesture('switches', { type: 'switch' }, (scene) => toggle(scene).tap()),
     gesture('looks again', { type: 'retry' }, async (scene) => {
       await browserSays(scene.page, { free: false })
-      await press(scene, 'Refresh')
+      await press(scene, 'Look again')
     }),
   ],
   expects: {

@@ -105,6 +105,6 @@ export const PushScreen = screen(
 
 const Again = ({ onAgain }: { onAgain: () => void }) => (
   <Button kind="text" justifySelf="start" onClick={onAgain}>
-    <Trans>Refresh</Trans>
+    <Trans>Look again</Trans>
   </Button>
 )

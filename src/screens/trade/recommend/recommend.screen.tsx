@@ -75,7 +75,7 @@ export const RecommendScreen = screen(recommendFlow, {
         title={<Trans>No sellers at the moment</Trans>}
         action={
           <Button kind="quiet" onClick={() => send({ type: 'retry' })}>
-            <Trans>Refresh</Trans>
+            <Trans>Look again</Trans>
           </Button>
         }
       >

@@ -50,7 +50,7 @@ function Foot({ sight: { context, busy, send } }: { sight: SellSight }) {
         <Why role="status">
           {bar}
           <Button kind="text" onClick={() => send({ type: 'turn' })}>
-            <Trans>Refresh</Trans>
+            <Trans>Look again</Trans>
           </Button>
         </Why>
       )}

@@ -112,7 +112,7 @@ export function MarketClosed({ context, send }: SellSight) {
       {turns === null && (
         <chakra.div marginTop="5">
           <Button kind="quiet" onClick={() => send({ type: 'turn' })}>
-            <Trans>Refresh</Trans>
+            <Trans>Look again</Trans>
           </Button>
         </chakra.div>
       )}
