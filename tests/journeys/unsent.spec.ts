@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { CODE_LIFE } from '#contract/limits.ts'
 import { DOORS as DEALS } from '#tests/lib/walk-deal-doors.ts'
-import { press } from '#tests/lib/walk-gestures.ts'
+import { press, wait } from '#tests/lib/walk-gestures.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { COMPLETED, DISPUTED, door, PAYED } from '#tests/lib/walk-order-doors.ts'
@@ -131,13 +131,13 @@ for (const [name, { at, before, opens = [], waits, field, text, isKept }] of Obj
     await phone.visit(at)
     const there = at.split('?')[0] ?? at
     const open = async (): Promise<Locator> => {
-      if (waits) phone.world.forward(waits)
       for (const words of opens) await press(phone, words)
       const asked = page.locator('input, textarea').and(page.getByLabel(field, { exact: true }))
       await expect(asked).toBeVisible()
       return asked
     }
     const comesBack = async () => {
+      if (waits) await wait(phone, waits)
       await page.goBack()
       await isAt(phone, there)
       return open()

@@ -85,7 +85,7 @@ async function hears({ page, world, state }: Here) {
 
 const asks = (title: string | RegExp) => (scene: Here) =>
   expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
-const isShown = (scene: Here) => heading(scene, 'What happened')
+const isShown = (scene: Here) => heading(scene, 'History')
 const isBusy = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
 
 walk(dealFlow, {

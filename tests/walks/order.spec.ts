@@ -77,7 +77,7 @@ const picture = async ({ page }: Here) =>
     .setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: await drawing('png', 80, 60) })
 
 const asks = (title: string) => (scene: Here) => expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
-const isShown = (scene: Here) => heading(scene, 'What happened')
+const isShown = (scene: Here) => heading(scene, 'History')
 const isBusy = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
 
 walk(orderFlow, {
