@@ -12,6 +12,7 @@ import {
   drawing,
   drawnAsItIs,
   gif,
+  heavy,
   heic,
   isFull,
   isHasty,
@@ -35,6 +36,7 @@ type Here = Scene<typeof uploadFlow>
 const quiet = async () => undefined
 const file = {}
 const small = { ...picture, size: picture.size / 2 }
+const smaller = { ...picture, size: picture.size / 4, original: picture }
 const begun: Draft = { picture }
 const sent: Draft = { picture, attachment: arrivedPicture }
 
@@ -105,6 +107,7 @@ walk(uploadFlow, {
     gesture('looks away', { type: 'dismiss' }, looksAway),
     gesture('chooses one', { type: 'choose', file }, chooses),
     answers('compress', 'it is small', small),
+    { ...answers('compress', 'it is smaller than its file', smaller), before: async () => lies(heavy) },
     { ...breaks('compress', 'it cannot be drawn', 'busy'), event: failed('compress', new UnfitFile('unreadable')) },
     {
       ...answers('compress', 'it is a HEIC', undefined),
@@ -123,6 +126,9 @@ walk(uploadFlow, {
     { ...broke(refuses('sending', 'it is too large', 'picture-large')), before: tellsNothing(wide), when: isSmall },
     broke(breaks('sending', 'the line is cut', 'silent')),
     broke(refuses('sending', 'it was one too soon', 'too-often', ({ world }) => isHasty(world))),
+    gesture('wants the original, or no longer', { type: 'switch' }, ({ page }) =>
+      page.getByRole('checkbox', { name: 'Send the original' }).tap(),
+    ),
     gesture('gives it up', { type: 'cancel' }, (scene) => press(scene, 'Stop sending')),
     gesture('sends it again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'failed' ? 'Try again' : 'Send picture'),
