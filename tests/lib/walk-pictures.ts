@@ -36,6 +36,11 @@ const photos: readonly Lying[] = await Promise.all(
 )
 /** Drawn anew, it is a fraction of this. */
 export const heavy: Lying = { name: 'licence.png', mimeType: 'image/png', buffer: await picture('png', 80, 60, 5) }
+const held = ({ buffer, mimeType: type }: Lying): Picture => ({
+  content: new Blob([Uint8Array.from(buffer)], { type }),
+  size: buffer.length,
+})
+export const lightened: Picture = { ...held(photos[0] ?? heavy), original: held(heavy) }
 export const heic: Lying = {
   name: 'licence.heic',
   mimeType: 'image/heic',
@@ -108,13 +113,7 @@ export const drawing: Wiring = Object.assign(
 /** What a phone without a canvas makes of a picture: the same picture, unless it is one that no phone here opens. */
 export const drawnAsItIs = fromPromise<Picture, { file: NonReducibleUnknown }>(async () => {
   if (!(await draw()) || chosen === heic) throw new UnfitFile('unreadable')
-  const [small = chosen] = photos
-  return chosen === heavy ? { ...held(small), original: held(heavy) } : held(chosen)
-})
-
-const held = ({ buffer, mimeType: type }: Lying): Picture => ({
-  content: new Blob([Uint8Array.from(buffer)], { type }),
-  size: buffer.length,
+  return chosen === heavy ? lightened : held(chosen)
 })
 
 /** A browser that draws and does not tell what it drew: what was chosen goes as it is. */
