@@ -82,6 +82,8 @@ export const PICTURE_PIXELS = 32_000_000
 /** What a phone makes of a picture before it sends it: never larger than it was. */
 export const PICTURE_SENT = { side: 1_600, quality: 0.82 } as const
 export const PICTURE_KEPT = { side: 2_048, quality: 84 } as const
+/** How many pictures one thing takes: one, unless its field says more. */
+export const PICTURES_PICKED = 1
 export const PICTURES_MOST = 6
 export const UPLOADS = { times: 30, seconds: 600 } as const
 export const PICTURE_QUOTA = { bytes: 100 * 1024 * 1024, seconds: 30 * 86_400 } as const

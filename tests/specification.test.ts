@@ -41,6 +41,7 @@ describe('the specification holds', () => {
       passwordMin: limits.PASSWORD_MIN,
       username: { min: limits.USERNAME_MIN, max: limits.USERNAME_MAX },
       accountReviewDays: limits.ACCOUNT_REVIEW_DAYS,
+      picturesPicked: limits.PICTURES_PICKED,
       version: limits.APP_VERSION,
       versionCode: limits.APP_VERSION_CODE,
       signedOutCode: CODE.signedOut,

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { PICTURES_PICKED } from '#contract/limits.ts'
 import type { StateOf } from '../lib/states.ts'
 import { noPictures, type Gesture, type PictureEvent, type PictureProgress } from './picture.ts'
 import { uploadFlow } from './upload.flow.ts'
@@ -18,14 +19,14 @@ const progressOf = (upload: Upload): PictureProgress => {
 export const collectMachine = setup({
   types: {
     /** `key` says what they are for, and to whom: drafts are found by it. */
-    input: {} as { key: string; most: number },
+    input: {} as { key: string; most?: number },
     context: {} as { uploads: readonly Upload[]; pictures: readonly PictureProgress[] },
     events: {} as PictureEvent | { type: 'finish' } | { type: `xstate.snapshot.${string}` },
   },
   actors: { upload: uploadFlow },
 }).createMachine({
   id: 'collect',
-  context: ({ input: { key, most }, spawn }) => ({
+  context: ({ input: { key, most = PICTURES_PICKED }, spawn }) => ({
     uploads: Array.from({ length: most }, (_, at) =>
       spawn('upload', { id: `upload-${at}`, input: { key: `${key}/${at}` }, syncSnapshot: true }),
     ),

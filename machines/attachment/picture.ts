@@ -1,5 +1,5 @@
 import type { Attachment } from '#contract/attachment.ts'
-import { PICTURES_MOST } from '#contract/limits.ts'
+import { PICTURES_PICKED } from '#contract/limits.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { Trouble } from '../lib/trouble.ts'
 
@@ -7,11 +7,14 @@ import type { Trouble } from '../lib/trouble.ts'
 export interface Picture {
   readonly content: object
   readonly size: number
+  /** The file it was made from, where that is larger and may be sent as it is. */
+  readonly original?: Picture
 }
 
 /** A picture that was chosen and is not part of anything yet: it outlives the page. */
 export interface Draft {
   readonly picture: Picture
+  readonly sendsOriginal?: true
   readonly attachment?: Attachment
 }
 
@@ -43,6 +46,7 @@ export interface PictureProgress {
     | 'refused'
     | 'uploaded'
   readonly picture?: Picture
+  readonly sendsOriginal?: true
   /** How much of it was sent, from 0 to 1. */
   readonly part: number
   readonly attachment?: Attachment
@@ -55,6 +59,8 @@ export type Gesture =
   | { readonly type: 'open' }
   | { readonly type: 'dismiss' }
   | { readonly type: 'choose'; readonly file: object }
+  /** Sends the original instead, or no longer. */
+  | { readonly type: 'switch' }
   | { readonly type: 'cancel' }
   | { readonly type: 'retry' }
   | { readonly type: 'remove' }
@@ -69,7 +75,7 @@ export interface PictureEvent {
 const BEGINNING: PictureProgress = { state: 'recalling', part: 0 }
 
 /** What a flow shows before its pictures have spoken. */
-export const noPictures = (most: number = PICTURES_MOST): readonly PictureProgress[] =>
+export const noPictures = (most: number = PICTURES_PICKED): readonly PictureProgress[] =>
   Array.from({ length: most }, () => BEGINNING)
 
 /** The addresses of what arrived, to be sent along. */

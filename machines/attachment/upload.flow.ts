@@ -18,16 +18,32 @@ export type Sent =
 interface Context {
   readonly key: string
   readonly picture?: Picture
+  readonly sendsOriginal?: true
   readonly part: number
   readonly attachment?: Attachment
   readonly unfit?: Unfit
   readonly trouble?: Trouble
 }
 
-const NOTHING = { picture: undefined, part: 0, attachment: undefined, unfit: undefined, trouble: undefined }
+const NOTHING = {
+  picture: undefined,
+  sendsOriginal: undefined,
+  part: 0,
+  attachment: undefined,
+  unfit: undefined,
+  trouble: undefined,
+}
 const chosen = { target: 'compressing' } as const
+const switched = { guard: 'hasOriginal', actions: ['switch', 'keep'] } as const
+/** Whatever was sent, or is on its way, is not what is wanted now. */
+const sentAnew = { ...switched, target: 'uploading', reenter: true } as const
 
-/** A picture is chosen, made small on the phone, and sent; until it has become part of something, the phone keeps it. */
+const wanted = ({ picture, sendsOriginal }: Context): Picture => (sendsOriginal && picture?.original) || known(picture)
+
+/**
+ * A picture is chosen, made small on the phone, and sent, or its original where that is wanted; until it has become part
+ * of something, the phone keeps it, and with it what was wanted.
+ */
 export const uploadFlow = setup({
   types: {
     /** The key under which the phone keeps it: what it is for. */
@@ -42,22 +58,31 @@ export const uploadFlow = setup({
     sending: fromCallback<AnyEventObject, { picture: Picture }>(() => undefined),
   },
   guards: {
+    hasOriginal: ({ context: { picture } }) => picture?.original !== undefined,
     hasArrived: (_, draft: Draft | undefined) => draft?.attachment !== undefined,
     hasPicture: (_, draft: Draft | undefined) => draft !== undefined,
     isFinal: (_, error: unknown) => FINAL.some((refusal) => refusal === troubleOf(error).refusal),
   },
   actions: {
     clear: assign(NOTHING),
-    recall: assign((_, draft: Draft | undefined) => ({ picture: draft?.picture, attachment: draft?.attachment })),
+    recall: assign((_, draft: Draft | undefined) => ({ ...NOTHING, ...draft })),
     take: assign((_, picture: Picture) => ({ ...NOTHING, picture })),
     spurn: assign((_, error: unknown) => ({ unfit: error instanceof UnfitFile ? error.why : ('unreadable' as const) })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     progress: assign((_, part: number) => ({ part })),
     receive: assign((_, attachment: Attachment) => ({ attachment })),
+    switch: assign(({ context: { sendsOriginal } }) => ({
+      sendsOriginal: sendsOriginal ? undefined : (true as const),
+      attachment: undefined,
+    })),
     begin: assign({ part: 0, trouble: undefined }),
-    keep: sendTo('shelf', ({ context: { picture, attachment } }): Shelving => ({
+    keep: sendTo('shelf', ({ context: { picture, sendsOriginal, attachment } }): Shelving => ({
       type: 'keep',
-      draft: { picture: known(picture), ...(attachment && { attachment }) },
+      draft: {
+        picture: known(picture),
+        ...(sendsOriginal && { sendsOriginal }),
+        ...(attachment && { attachment }),
+      },
     })),
     drop: sendTo('shelf', (): Shelving => ({ type: 'drop' })),
   },
@@ -101,11 +126,11 @@ export const uploadFlow = setup({
       on: { cancel: { target: 'empty', actions: 'drop' } },
     },
     unfit: { on: { choose: chosen } },
-    resuming: { on: { retry: 'uploading', choose: chosen } },
+    resuming: { on: { retry: 'uploading', choose: chosen, switch: switched } },
     uploading: {
       tags: 'busy',
       entry: 'begin',
-      invoke: { id: 'sending', src: 'sending', input: ({ context: { picture } }) => ({ picture: known(picture) }) },
+      invoke: { id: 'sending', src: 'sending', input: ({ context }) => ({ picture: wanted(context) }) },
       on: {
         progressed: { actions: { type: 'progress', params: ({ event }) => event.part } },
         arrived: {
@@ -121,11 +146,12 @@ export const uploadFlow = setup({
           { target: 'failed', actions: { type: 'note', params: ({ event }: Failed) => event.error } },
         ],
         cancel: 'cancelled',
+        switch: sentAnew,
       },
     },
-    cancelled: { on: { retry: 'uploading', choose: chosen } },
-    failed: { on: { retry: 'uploading', choose: chosen } },
+    cancelled: { on: { retry: 'uploading', choose: chosen, switch: switched } },
+    failed: { on: { retry: 'uploading', choose: chosen, switch: switched } },
     refused: { on: { choose: chosen } },
-    uploaded: { on: { choose: chosen } },
+    uploaded: { on: { choose: chosen, switch: sentAnew } },
   },
 })

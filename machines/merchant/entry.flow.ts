@@ -1,4 +1,5 @@
 import { assign, forwardTo, sendTo, setup } from 'xstate'
+import { PICTURES_MOST } from '#contract/limits.ts'
 import { merchant, type MerchantState } from '#contract/merchant.ts'
 import { news, type Help } from '#contract/news.ts'
 import type { RefusalName } from '#contract/refusals.ts'
@@ -91,7 +92,7 @@ export const entryFlow = setup({
   delays: followingDelays,
 }).createMachine({
   id: 'merchant-entry',
-  context: ({ input }) => ({ ...input, form: NO_APPLICATION, pictures: noPictures(), problems: {} }),
+  context: ({ input }) => ({ ...input, form: NO_APPLICATION, pictures: noPictures(PICTURES_MOST), problems: {} }),
   invoke: listeningTo('merchant', 'money'),
   initial: 'arriving',
   states: {

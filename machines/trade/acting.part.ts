@@ -1,5 +1,5 @@
 import { assign, sendTo, type AnyActorRef, type EventObject, type NonReducibleUnknown } from 'xstate'
-import { PICTURES_MOST } from '#contract/limits.ts'
+import { PICTURES_MOST, PICTURES_PICKED } from '#contract/limits.ts'
 import type { OrderInfo } from '#contract/order.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { noPictures, type PictureEvent, type PictureProgress } from '../attachment/picture.ts'
@@ -123,7 +123,7 @@ const corrected = (call: Wish['call'], sheet: string) =>
   }) as const
 
 /** A sheet with pictures for what it says. */
-export const writing = (call: Wish['call'], most: number = PICTURES_MOST) =>
+export const writing = (call: Wish['call'], most: number = PICTURES_PICKED) =>
   ({
     entry: { type: 'see', params: () => noPictures(most) },
     invoke: {
@@ -200,8 +200,8 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
     unreachable: { on: { retry: 'opening' } },
     showing: { on: ways },
     ...following({ question: info, heard: { target: 'showing', actions: shown }, ways, lost }),
-    disputeSheet: writing('dispute'),
-    replySheet: writing('reply'),
+    disputeSheet: writing('dispute', PICTURES_MOST),
+    replySheet: writing('reply', PICTURES_MOST),
     rating: asking,
     confirmingAction: { on: { act: does, back: { target: 'following', actions: 'forget' } } },
     acting: {

@@ -16,7 +16,6 @@ import {
   type Acting,
   type ActingEvent,
 } from './acting.part.ts'
-import { PROOFS_MOST } from './pay.rules.ts'
 import type { MerchantWish } from './wish.rules.ts'
 
 const shown = { type: 'show', params: ({ event }: { event: { output: OrderInfo } }) => event.output } as const
@@ -49,7 +48,7 @@ export const dealFlow = setup({
     noRole: {},
     leaveSheet: asking,
     paySheet: {
-      ...writing('pay', PROOFS_MOST),
+      ...writing('pay'),
       initial: 'filling',
       states: {
         filling: { on: { changed: 'checking', expire: 'checking' } },

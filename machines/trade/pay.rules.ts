@@ -3,9 +3,6 @@ import { REFERENCE_MAX } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
 import { problemsBy, type Problems } from '../lib/problems.ts'
 
-/** How many pictures prove one payment. */
-export const PROOFS_MOST = 1
-
 export interface PayWish {
   readonly call: 'pay'
   readonly images: readonly string[]

@@ -11,10 +11,7 @@ import { carrierOf } from './send-picture.ts'
 /** A shelf that does not answer holds nobody up. */
 const PATIENCE_MS = 1_000
 
-const compressing = fromPromise<Picture, { file: NonReducibleUnknown }>(async ({ input: { file } }) => {
-  const content = await compress(file as Blob)
-  return { content, size: content.size }
-})
+const compressing = fromPromise<Picture, { file: NonReducibleUnknown }>(({ input: { file } }) => compress(file as Blob))
 
 const shelfOf = (member: number) =>
   fromCallback<AnyEventObject, { key: string }>(({ sendBack, receive, input: { key } }) => {

@@ -1,14 +1,20 @@
-import { PICTURE_BYTES, PICTURE_SENT } from '#contract/limits.ts'
-import { UnfitFile } from '#machines/attachment/picture.ts'
+import { PICTURE_BYTES, PICTURE_PIXELS, PICTURE_SENT, PICTURE_SIDE } from '#contract/limits.ts'
+import { UnfitFile, type Picture } from '#machines/attachment/picture.ts'
 
 const HEIC = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/
 const SENDABLE = /^image\/(jpeg|png|webp)$/
 
-/** Makes a picture as small as is sent: upright, in the colours of any screen, and never larger than it was. */
-export async function compress(file: Blob): Promise<Blob> {
+/**
+ * Makes a picture as small as is sent: upright, in the colours of any screen, and never larger than it was. The file
+ * stays with it where it is larger and the server would take it.
+ */
+export async function compress(file: Blob): Promise<Picture> {
   const image = await decoded(file)
   try {
-    return (await drawn(image)) ?? asItIs(file)
+    const content = (await drawn(image)) ?? asItIs(file)
+    const { size } = content
+    const isOffered = file.size > size && isSendable(file) && isTaken(image)
+    return { content, size, ...(isOffered && { original: { content: file, size: file.size } }) }
   } finally {
     URL.revokeObjectURL(image.src)
   }
@@ -44,9 +50,14 @@ function drawn(image: HTMLImageElement): Promise<Blob | null> {
 
 /** A browser that draws and does not tell what it drew: the server makes it small. */
 function asItIs(file: Blob): Blob {
-  if (!SENDABLE.test(file.type) || file.size > PICTURE_BYTES) throw new UnfitFile('unreadable')
+  if (!isSendable(file)) throw new UnfitFile('unreadable')
   return file
 }
+
+const isSendable = ({ type, size }: Blob) => SENDABLE.test(type) && size <= PICTURE_BYTES
+
+const isTaken = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+  Math.max(naturalWidth, naturalHeight) <= PICTURE_SIDE && naturalWidth * naturalHeight <= PICTURE_PIXELS
 
 async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())

@@ -10,10 +10,13 @@ const Kept = v.object({
   member: v.number(),
   at: v.number(),
   content: v.instance(Blob),
+  original: v.optional(v.instance(Blob)),
+  sendsOriginal: v.optional(v.literal(true)),
   attachment: v.optional(Attachment),
 })
 type Kept = v.InferOutput<typeof Kept>
 
+const held = (content: Blob) => ({ content, size: content.size })
 const keyOf = (member: number, key: string) => `${member}/${key}`
 
 /** Blocked or full storage must not stop anybody: then there is no draft. */
@@ -37,8 +40,9 @@ const answered = <T>(request: IDBRequest<T>) =>
 
 export const dropDraft = (member: number, key: string) => on('readwrite', (shelf) => shelf.delete(keyOf(member, key)))
 
-export function keepDraft(member: number, key: string, { picture, attachment }: Draft) {
-  const kept: Kept = { member, at: Date.now(), content: picture.content as Blob, ...(attachment && { attachment }) }
+export function keepDraft(member: number, key: string, { picture: { content, original }, ...facts }: Draft) {
+  const blobs = { content: content as Blob, ...(original && { original: original.content as Blob }) }
+  const kept: Kept = { member, at: Date.now(), ...blobs, ...facts }
   return on('readwrite', (shelf) => shelf.put(kept, keyOf(member, key)))
 }
 
@@ -46,8 +50,12 @@ export function keepDraft(member: number, key: string, { picture, attachment }: 
 export async function draftOf(member: number, key: string): Promise<Draft | undefined> {
   const found = v.safeParse(Kept, await on('readonly', (shelf) => shelf.get(keyOf(member, key)) as IDBRequest<unknown>))
   if (found.success && found.output.member === member && Date.now() - found.output.at < PICTURE_WAITS * 1_000) {
-    const { content, attachment } = found.output
-    return { picture: { content, size: content.size }, ...(attachment && { attachment }) }
+    const { content, original, sendsOriginal, attachment } = found.output
+    return {
+      picture: { ...held(content), ...(original && { original: held(original) }) },
+      ...(sendsOriginal && { sendsOriginal }),
+      ...(attachment && { attachment }),
+    }
   }
   await dropDraft(member, key)
   return undefined

@@ -19,7 +19,6 @@ const Says = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: 
 const Legend = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
 interface CheckProps extends Omit<ComponentProps<typeof Box>, 'type' | 'value'> {
-  name: string
   label: ReactNode
   note?: ReactNode
 }
@@ -35,7 +34,12 @@ export const Check = ({ label, note, ...rest }: CheckProps) => (
   </Line>
 )
 
-interface CheckFieldProps extends CheckProps {
+/** What a form asks for by its name. */
+interface AnswerProps extends CheckProps {
+  name: string
+}
+
+interface CheckFieldProps extends AnswerProps {
   error?: ReactNode
 }
 
@@ -56,7 +60,7 @@ export function CheckField({ error, ...rest }: CheckFieldProps) {
 
 interface CheckGroupProps {
   label: ReactNode
-  checks: readonly CheckProps[]
+  checks: readonly AnswerProps[]
   error?: ReactNode
 }
 

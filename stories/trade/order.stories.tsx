@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { attachment } from '#contract/attachment.ts'
+import { PICTURES_MOST } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
@@ -31,7 +32,7 @@ const at = scenes(orderFlow, OrderScreen, {
   answers: { act: orders.awaitingPayment },
 })
 
-const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
+const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
 const chosen: readonly PictureProgress[] = [
   { state: 'uploaded', part: 1, picture: chosenPicture, attachment: arrivedPicture },
   { state: 'uploading', part: 0.4, picture: chosenPicture },

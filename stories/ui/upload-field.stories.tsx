@@ -5,7 +5,7 @@ import type { PictureProgress } from '#machines/attachment/picture.ts'
 import { uploadFlow } from '#machines/attachment/upload.flow.ts'
 import { screen as screenOf, type Sight as Seen } from '#src/lib/screen.tsx'
 import { UploadField } from '#src/ui/attachment/upload-field.tsx'
-import { arrivedPicture, chosenPicture, pictureKind, picturesFull } from '../fixtures/attachment.ts'
+import { arrivedPicture, chosenPicture, largePicture, pictureKind, picturesFull } from '../fixtures/attachment.ts'
 import { busy, silent, tooOften } from '../fixtures/trouble.ts'
 import { Bench, Wide } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
@@ -42,7 +42,7 @@ const one =
   ({ context: facts, send }: Seen<typeof uploadFlow>) => (
     <UploadField
       label="Proof of payment"
-      pictures={[{ state, ...facts, ...(facts.picture && { picture }) }]}
+      pictures={[{ state, ...facts, ...(facts.picture && { picture: { ...facts.picture, ...picture } }) }]}
       onGesture={(_at, made) => send(made)}
     />
   )
@@ -99,6 +99,16 @@ export const Uploading = at(
 export const UploadingJustBegun = at('uploading', { picture }, { play: shown })
 export const UploadingNearlyThere = at('uploading', { picture, part: 1 }, { play: shown })
 export const Uploaded = at('uploaded', { picture, part: 1, attachment: arrivedPicture }, { play: shown })
+export const UploadedOriginal = at(
+  'uploaded',
+  { picture: largePicture, sendsOriginal: true, part: 1, attachment: arrivedPicture },
+  {
+    play: async () => {
+      await shown()
+      await expect(screen.getByRole('checkbox', { name: 'Send the original' })).toBeChecked()
+    },
+  },
+)
 export const Failed = at(
   'failed',
   { picture, part: 0.7, trouble: silent },

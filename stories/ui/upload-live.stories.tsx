@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Attachment } from '#contract/attachment.ts'
-import { PICTURE_SENT } from '#contract/limits.ts'
+import { PICTURE_BYTES, PICTURE_SENT, PICTURE_SIDE } from '#contract/limits.ts'
 import type { UnfitFile } from '#machines/attachment/picture.ts'
 import { Unreachable } from '#machines/lib/trouble.ts'
 import type { Client } from '#src/api/client.ts'
@@ -58,14 +58,14 @@ function Phone() {
   )
 }
 
-async function drawing(width: number, height: number): Promise<Blob> {
+async function drawing(width: number, height: number, quality = 0.9): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
   for (let at = 0; at < 40; at += 1) {
     if (pen) pen.fillStyle = `hsl(${at * 9} 60% 50%)`
     pen?.fillRect((at * width) / 40, 0, width / 40, height)
   }
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }
 
 /** The same, as a camera writes it that was held upright. */
@@ -93,6 +93,7 @@ export const Journey: StoryObj = {
     await waitFor(() => expect(screen.getByRole<HTMLImageElement>('img').naturalWidth).toBe(PICTURE_SENT.side), LATE)
     await press('Stop sending')
     await screen.findByText(/still on your phone/)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Send the original' }))
     await press('Send picture')
     ;(await answer(1)).fail(new Unreachable('silent'))
     await expect(await screen.findByRole('alert')).toHaveTextContent('-500')
@@ -104,6 +105,7 @@ export const Journey: StoryObj = {
     await press('Close and open again')
     await screen.findByText('Picture received.')
     await expect(answers).toHaveLength(3)
+    await expect(screen.getByRole('checkbox', { name: 'Send the original' })).toBeChecked()
     await press('Remove')
     await press('Close and open again')
     await waitFor(() => expect(screen.getByLabelText(/add a picture/i)).toBeEnabled())
@@ -116,16 +118,25 @@ export const Compressed: StoryObj = {
   render: () => <Phone />,
   play: async () => {
     const sizeOf = async (picture: Blob) => {
-      const { width, height } = await createImageBitmap(await compress(picture))
+      const { width, height } = await createImageBitmap((await compress(picture)).content as Blob)
       return [width, height]
     }
     const { side } = PICTURE_SENT
     await expect(await sizeOf(await drawing(4_000, 2_000))).toEqual([side, side / 2])
     await expect(await sizeOf(await drawing(80, 60))).toEqual([80, 60])
     await expect(await sizeOf(await turned(400, 200))).toEqual([200, 400])
-    const [before, after] = [await turned(2_400, 1_200), await compress(await turned(2_400, 1_200))]
+    const before = await turned(2_400, 1_200)
+    const after = await compress(before)
     await expect(after.size).toBeLessThan(before.size)
-    await expect(new TextDecoder('latin1').decode(await after.arrayBuffer())).not.toContain('Exif')
+    await expect(new TextDecoder('latin1').decode(await (after.content as Blob).arrayBuffer())).not.toContain('Exif')
+    await expect(after.original).toEqual({ content: before, size: before.size })
+    for (const file of [
+      new Blob([before]),
+      new Blob([before, new Uint8Array(PICTURE_BYTES)], { type: 'image/jpeg' }),
+      await drawing(80, 60, 0.1),
+      await drawing(PICTURE_SIDE + 1, 600),
+    ])
+      await expect((await compress(file)).original).toBeUndefined()
     const heic = new Blob(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'])
     for (const [file, why] of [
       [heic, 'heic'],

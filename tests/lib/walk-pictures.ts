@@ -29,11 +29,18 @@ interface Lying {
 /** No two of them are the same: what was sent before would be known again. */
 const photos: readonly Lying[] = await Promise.all(
   [1, 2, 3, 4].map(async (tint) => ({
-    name: 'licence.png',
-    mimeType: 'image/png',
-    buffer: await picture('png', 80, 60, tint),
+    name: 'licence.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture('jpeg', 80, 60, tint),
   })),
 )
+/** Drawn anew, it is a fraction of this. */
+export const heavy: Lying = { name: 'licence.png', mimeType: 'image/png', buffer: await picture('png', 80, 60, 5) }
+const held = ({ buffer, mimeType: type }: Lying): Picture => ({
+  content: new Blob([Uint8Array.from(buffer)], { type }),
+  size: buffer.length,
+})
+export const lightened: Picture = { ...held(photos[0] ?? heavy), original: held(heavy) }
 export const heic: Lying = {
   name: 'licence.heic',
   mimeType: 'image/heic',
@@ -105,9 +112,8 @@ export const drawing: Wiring = Object.assign(
 
 /** What a phone without a canvas makes of a picture: the same picture, unless it is one that no phone here opens. */
 export const drawnAsItIs = fromPromise<Picture, { file: NonReducibleUnknown }>(async () => {
-  const { buffer, mimeType } = chosen
   if (!(await draw()) || chosen === heic) throw new UnfitFile('unreadable')
-  return { content: new Blob([Uint8Array.from(buffer)], { type: mimeType }), size: buffer.length }
+  return chosen === heavy ? lightened : held(chosen)
 })
 
 /** A browser that draws and does not tell what it drew: what was chosen goes as it is. */

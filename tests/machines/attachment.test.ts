@@ -10,6 +10,7 @@ import {
   type AnyEventObject,
   type NonReducibleUnknown,
 } from 'xstate'
+import { PICTURES_PICKED } from '#contract/limits.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { collectMachine } from '#machines/attachment/collect.ts'
 import {
@@ -27,14 +28,16 @@ import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 
 const file = { named: 'a file' }
 const picture: Picture = { content: { small: true }, size: 1_000 }
+const original: Picture = { content: file, size: 9_000 }
+const large: Picture = { ...picture, original }
 const attachment = { id: 7, url: '/files/pictures/7', width: 4, height: 3, size: 900 }
 const refused = (refusal: RefusalName) => new Refused(REFUSALS[refusal].code, 'The server’s words.', { refusal })
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A phone whose shelf, canvas and line do as they are told, and write down what they heard. */
-function phone({ draft, fails }: { draft?: Draft; fails?: Error } = {}) {
+function phone({ draft, fails, makes = picture }: { draft?: Draft; fails?: Error; makes?: Picture } = {}) {
   const shelved: Shelving[] = []
-  const lines: { say(event: Sent): void; isCut: boolean }[] = []
+  const lines: { sends: Picture; say(event: Sent): void; isCut: boolean }[] = []
   const flow = uploadFlow.provide({
     actors: {
       shelf: fromCallback<AnyEventObject, { key: string }>(({ sendBack, receive }) => {
@@ -43,10 +46,10 @@ function phone({ draft, fails }: { draft?: Draft; fails?: Error } = {}) {
       }),
       compress: fromPromise<Picture, { file: NonReducibleUnknown }>(async () => {
         if (fails) throw fails
-        return picture
+        return makes
       }),
-      sending: fromCallback<AnyEventObject, { picture: Picture }>(({ sendBack }) => {
-        const line = { say: (event: Sent) => sendBack(event), isCut: false }
+      sending: fromCallback<AnyEventObject, { picture: Picture }>(({ sendBack, input }) => {
+        const line = { sends: input.picture, say: (event: Sent) => sendBack(event), isCut: false }
         lines.push(line)
         return () => {
           line.isCut = true
@@ -54,7 +57,7 @@ function phone({ draft, fails }: { draft?: Draft; fails?: Error } = {}) {
       }),
     },
   })
-  const line = () => lines.at(-1) ?? { say: () => undefined, isCut: true }
+  const line = () => lines.at(-1) ?? { sends: picture, say: () => undefined, isCut: true }
   return { flow, shelved, lines, line }
 }
 
@@ -157,6 +160,70 @@ describe('a picture', () => {
     expect([at(), facts().attachment]).toEqual(['uploaded', attachment])
   })
 
+  it('goes small, and as it was chosen only when the original is wanted: at once, and from then on', async () => {
+    const { actor, at, facts, lines, shelved } = await talk({ makes: large }, choose)
+    expect(lines.map(({ sends }) => sends)).toEqual([large])
+    actor.send({ type: 'switch' })
+    expect([at(), lines[0]?.isCut, lines[1]?.sends, shelved.at(-1)]).toEqual([
+      'uploading',
+      true,
+      original,
+      { type: 'keep', draft: { picture: large, sendsOriginal: true } },
+    ])
+    actor.send({ type: 'cancel' })
+    actor.send({ type: 'retry' })
+    expect(lines[2]?.sends).toBe(original)
+    lines[2]?.say(arrived)
+    expect([at(), facts()]).toEqual([
+      'uploaded',
+      { key: 'proof/1', picture: large, sendsOriginal: true, part: 0, attachment },
+    ])
+    actor.send({ type: 'switch' })
+    expect([at(), facts().attachment, lines[3]?.sends, shelved.at(-1)]).toEqual([
+      'uploading',
+      undefined,
+      large,
+      { type: 'keep', draft: { picture: large } },
+    ])
+  })
+
+  it('of which the original is wanted before it is sent again waits for that', async () => {
+    for (const way of [{ type: 'cancel' }, { type: 'broke', error: new Unreachable('silent') }] as const) {
+      const { actor, at, facts, lines } = await talk({ makes: large }, choose, way, { type: 'switch' })
+      expect([at(), facts().sendsOriginal, lines.length]).toEqual([
+        way.type === 'cancel' ? 'cancelled' : 'failed',
+        true,
+        1,
+      ])
+      actor.send({ type: 'retry' })
+      expect(lines[1]?.sends).toBe(original)
+    }
+  })
+
+  it('is recalled with what was wanted of it', async () => {
+    const { actor, at, lines } = await talk({ draft: { picture: large, sendsOriginal: true } })
+    expect([at(), lines.length]).toEqual(['resuming', 0])
+    actor.send({ type: 'retry' })
+    expect(lines[0]?.sends).toBe(original)
+    const again = await talk({ draft: { picture: large, sendsOriginal: true } }, { type: 'switch' }, { type: 'retry' })
+    expect(again.line().sends).toBe(large)
+  })
+
+  it('forgets with itself that its original was wanted', async () => {
+    for (const next of [choose, { type: 'remove' }] as const) {
+      const { facts, shelved } = await talk({ makes: large }, choose, { type: 'switch' }, arrived, next)
+      expect([facts().sendsOriginal, shelved.at(-1)]).toEqual([
+        undefined,
+        next === choose ? { type: 'keep', draft: { picture: large } } : { type: 'drop' },
+      ])
+    }
+  })
+
+  it('that is no smaller than its file has no original to be wanted', async () => {
+    const { actor } = await talk({}, choose)
+    expect(actor.getSnapshot().can({ type: 'switch' })).toBe(false)
+  })
+
   it('that is removed is forgotten by the phone, whatever it was doing', async () => {
     for (const way of [[choose], [choose, arrived], [choose, { type: 'cancel' } as const]]) {
       const { at, actor, shelved, facts, line } = await talk({}, ...way)
@@ -194,6 +261,13 @@ describe('the pictures of one thing', () => {
   it('can be shown before anything was asked of the phone', () => {
     const [{ context }] = initialTransition(proofFlow(uploadFlow))
     expect(context.pictures).toEqual(noPictures(3))
+  })
+
+  it('are one, unless their field says more', async () => {
+    const { flow } = phone()
+    const actor = createActor(collectMachine.provide({ actors: { upload: flow } }), { input: { key: 'x' } })
+    expect(actor.getSnapshot().context.pictures).toEqual(noPictures())
+    expect(noPictures()).toHaveLength(PICTURES_PICKED)
   })
 
   it('are conversations of their own, and one list', async () => {

@@ -11,6 +11,7 @@ export const SPECIFICATION = {
   passwordMin: 6,
   username: { min: 6, max: 11 },
   accountReviewDays: { from: 5, to: 7 },
+  picturesPicked: 1,
   version: '1.0.0',
   versionCode: 100,
   signedOutCode: -403,

@@ -1,4 +1,4 @@
-import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
+import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
@@ -73,7 +73,7 @@ const about = <H>(call: MerchantWish['call'], orderNo: string, happening: H) => 
 
 const does = (wish: MerchantWish) => ({ type: 'act', wish }) as const
 const toPay = (context: Context, state: string) => context.orderNo === DUE && state === 'paySheet.checking'
-const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
+const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
 
 /** Nobody touches the phone: what was asked before is dropped, and the order is asked for anew. */
 async function hears({ page, world, state }: Here) {

@@ -1,4 +1,4 @@
-import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
+import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { news } from '#contract/news.ts'
 import { wallet } from '#contract/wallet.ts'
@@ -53,7 +53,7 @@ const form: ApplyForm = {
 }
 const enough = { ...money, balance: '1000.00' }
 const little = { ...money, balance: '50.00' }
-const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
+const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
 
 const arrive = (hasPin: boolean) => async (phone: Phone) => {
   const { world } = phone

@@ -1,4 +1,4 @@
-import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
+import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
@@ -51,7 +51,7 @@ const about = <H>(call: MemberWish['call'], happening: H) => ({
   when: ({ context }: { context: Context }) => context.wish?.call === call,
 })
 
-const empty = noPictures().map((): PictureProgress => ({ state: 'empty', part: 0 }))
+const empty = noPictures(PICTURES_MOST).map((): PictureProgress => ({ state: 'empty', part: 0 }))
 async function saysWhatHappened({ page }: Here, text: string) {
   if (text) await page.getByLabel('Reason').selectOption('not_received')
   await page.getByRole('textbox', { name: 'What happened' }).fill(text)

@@ -12,11 +12,13 @@ import {
   drawing,
   drawnAsItIs,
   gif,
+  heavy,
   heic,
   isFull,
   isHasty,
   jams,
   leaves,
+  lightened,
   lies,
   looksAway,
   looksForOne,
@@ -63,6 +65,7 @@ async function enters(phone: Phone) {
   await opensForm(phone)
 }
 
+const original = ({ page }: Here) => page.getByRole('checkbox', { name: 'Send the original' })
 const canAdd = ({ page }: Here) => expect(page.getByLabel(/^Add a picture/)).toBeEnabled()
 const REFUSED: Record<string, RegExp> = {
   'pictures-full': /^You have reached the limit of pictures/,
@@ -98,6 +101,13 @@ walk(uploadFlow, {
       before: leaves('You chose this picture earlier.', true),
     },
     {
+      ...inApp('a large one was chosen before', { type: 'recalled', draft: { picture: lightened } }, quiet),
+      before: async (phone) => {
+        lies(heavy)
+        await leaves('You chose this picture earlier.', true)(phone)
+      },
+    },
+    {
       ...inApp('one was sent before', { type: 'recalled', draft: sent }, quiet),
       before: leaves('Picture received.', false),
     },
@@ -105,6 +115,7 @@ walk(uploadFlow, {
     gesture('looks away', { type: 'dismiss' }, looksAway),
     gesture('chooses one', { type: 'choose', file }, chooses),
     answers('compress', 'it is small', small),
+    { ...answers('compress', 'it is smaller than its file', lightened), before: async () => lies(heavy) },
     { ...breaks('compress', 'it cannot be drawn', 'busy'), event: failed('compress', new UnfitFile('unreadable')) },
     {
       ...answers('compress', 'it is a HEIC', undefined),
@@ -123,6 +134,7 @@ walk(uploadFlow, {
     { ...broke(refuses('sending', 'it is too large', 'picture-large')), before: tellsNothing(wide), when: isSmall },
     broke(breaks('sending', 'the line is cut', 'silent')),
     broke(refuses('sending', 'it was one too soon', 'too-often', ({ world }) => isHasty(world))),
+    gesture('wants the original, or no longer', { type: 'switch' }, (scene) => original(scene).tap()),
     gesture('gives it up', { type: 'cancel' }, (scene) => press(scene, 'Stop sending')),
     gesture('sends it again', { type: 'retry' }, (scene) =>
       press(scene, scene.state === 'failed' ? 'Try again' : 'Send picture'),
@@ -140,7 +152,10 @@ walk(uploadFlow, {
     choosing: canAdd,
     compressing: (scene) => says(scene, 'Preparing…'),
     unfit: (scene) => alerts(scene, scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^failed to obtain/),
-    resuming: (scene) => says(scene, 'You chose this picture earlier. It has not been sent yet.'),
+    resuming: async (scene) => {
+      await says(scene, 'You chose this picture earlier. It has not been sent yet.')
+      await expect(original(scene)).toBeVisible({ visible: scene.context.picture?.original !== undefined })
+    },
     uploading: (scene) => says(scene, /^Sending… \d+ %$/),
     cancelled: (scene) => says(scene, 'Not sent. The picture is still on your phone.'),
     failed: saysWhy,

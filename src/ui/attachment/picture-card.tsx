@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CirclePause, type LucideIcon } from 'lucide-r
 import type { ReactNode } from 'react'
 import type { Gesture, PictureProgress } from '#machines/attachment/picture.ts'
 import { Button } from '../button.tsx'
+import { Check } from '../check-field.tsx'
 import { Icon } from '../icon.tsx'
 import { TroubleText } from '../trouble-text.tsx'
 import { BlobImage } from './blob-image.tsx'
@@ -88,6 +89,13 @@ export function PictureCard({ of: sight, place, onGesture }: PictureCardProps) {
       {!isOneOfSeveral && progress}
       <Below>
         <Standing of={sight} />
+        {picture?.original && state !== 'refused' && (
+          <Check
+            label={<Trans>Send the original</Trans>}
+            checked={sight.sendsOriginal ?? false}
+            onChange={() => onGesture({ type: 'switch' })}
+          />
+        )}
         <Ways>{waysOf(sight, onGesture)}</Ways>
       </Below>
       {isOneOfSeveral && progress}

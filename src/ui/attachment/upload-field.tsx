@@ -34,13 +34,16 @@ interface UploadFieldProps {
 
 const ABSENT: ReadonlySet<PictureProgress['state']> = new Set(['recalling', 'empty', 'choosing'])
 
+/** What was pressed is still there. */
+const STAYS: ReadonlySet<Gesture['type']> = new Set(['open', 'dismiss', 'switch'])
+
 /** The pictures of one thing: what was chosen, how far each of them is, and the way to one more. */
 export function UploadField({ label, hint, error, pictures, onGesture }: UploadFieldProps) {
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const gesture = (at: number, made: Gesture) => {
     // What was pressed may be gone the next moment; whoever uses a keyboard stays here.
-    if (made.type !== 'open' && made.type !== 'dismiss') field.current?.focus()
+    if (!STAYS.has(made.type)) field.current?.focus()
     onGesture(at, made)
   }
   const most = pictures.length
