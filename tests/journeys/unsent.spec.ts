@@ -127,6 +127,7 @@ const goes = ({ page }: Phone, to: string) => page.evaluate((hash) => void (loca
 for (const [name, { at, before, opens = [], waits, field, text, isKept }] of Object.entries(FORMS))
   test(`${name}: leaving asks when something was typed and not sent, and only then`, async ({ phone }) => {
     const { page } = phone
+    if (waits) await page.clock.install({ time: phone.world.now() })
     await before?.(phone)
     await phone.visit(at)
     const there = at.split('?')[0] ?? at
