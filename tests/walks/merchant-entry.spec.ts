@@ -174,7 +174,7 @@ walk(entryFlow, {
     refused: (scene) => says(scene, 'The number that you gave us is somebody else’s.'),
     left: (scene) => heading(scene, 'You are no longer a merchant'),
     verified: (scene) => says(scene, /Pay the security deposit to become a merchant\./),
-    marginShort: (scene) => says(scene, 'Your balance is €150.00 short of it.'),
+    marginShort: (scene) => says(scene, 'Your balance is €150.00 too low.'),
     active: (scene) => heading(scene, 'You are a merchant'),
     suspended: (scene) => heading(scene, 'You are suspended as a merchant'),
     following: quiet,
