@@ -182,7 +182,7 @@ walk(sellFlow, {
       ({ trouble }) => trouble?.refusal !== 'pin-locked',
     ),
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
-      press(scene, scene.state === 'needsAccount' ? 'Choose another way to be paid' : 'Cancel'),
+      press(scene, scene.state === 'needsAccount' ? 'Choose another way to be paid' : /^(Cancel|Go back)$/),
     ),
     timed('waits until the clock runs out', { type: 'expire' }, (scene) =>
       wait(scene, scene.state === 'confirming' || scene.state === 'termsChanged' ? 61 : 3_601),
