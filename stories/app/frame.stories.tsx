@@ -122,9 +122,9 @@ export const ToastAboveTheFoot: StoryObj = {
     </>
   ),
   play: async () => {
-    await said('The order shows what happens next.')()
+    await said('A short word that comes and goes.')()
     const top = (words: string) => screen.getByRole('button', { name: words }).getBoundingClientRect().top
-    const word = screen.getByText('The order shows what happens next.')
+    const word = screen.getByText('A short word that comes and goes.')
     await waitFor(() => expect(word.getBoundingClientRect().bottom).toBeLessThan(top('Sell again')))
   },
 }
