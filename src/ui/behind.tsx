@@ -10,7 +10,6 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2.5',
-    marginTop: '-1',
     textStyle: 'note',
     color: 'ink2',
     '& > p': { flex: '1 1 12rem' },

@@ -28,6 +28,9 @@ interface More {
 
 export type { SceneFacts } from './scene.tsx'
 
+/** The tabs of a story lead nowhere; a page scrolls, so that what they cover at first is no fault of it. */
+const UNDER_A_PAGE = { display: 'contents', pointerEvents: 'none' } as const
+
 type Context<M extends AnyStateMachine> = SnapshotFrom<M>['context']
 
 /** One state of a screen that stands on the page of another. */
@@ -69,7 +72,11 @@ export function scenes<M extends AnyStateMachine>(
       render: (_, { globals }) => (
         <>
           {around(<Scene facts={facts} flow={machine} screen={Screen as never} setting={settingIn(globals)} />)}
-          {tabs && <TabBar space={tabs} />}
+          {tabs && (
+            <div style={UNDER_A_PAGE}>
+              <TabBar space={tabs} />
+            </div>
+          )}
         </>
       ),
       ...(play && { play }),

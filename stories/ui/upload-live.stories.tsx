@@ -79,7 +79,11 @@ async function turned(width: number, height: number): Promise<Blob> {
 
 /** What arrives late arrives later on a busy machine: the field, and what is made of a large picture. */
 const LATE = { timeout: 10_000 }
-const added = () => screen.findByLabelText(/add/i, {}, LATE)
+/** A field that still looks for what was chosen before takes nothing. */
+async function added(): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByLabelText(/add/i)).toBeEnabled(), LATE)
+  return screen.getByLabelText(/add/i)
+}
 const choose = async (picture: Blob) =>
   userEvent.upload(await added(), new File([picture], 'photo.jpg', { type: 'image/jpeg' }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
