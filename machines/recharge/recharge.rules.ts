@@ -1,0 +1,80 @@
+import type { RefusalName } from '#contract/refusals.ts'
+
+/** Everything that may happen to a recharge after it was begun. */
+export type RechargeMoveType =
+  | 'prove'
+  | 'cancel'
+  | 'expire'
+  | 'take'
+  | 'leaseExpired'
+  | 'ask'
+  | 'credit'
+  | 'reject'
+  | 'appeal'
+  | 'reverse'
+
+export type RechargeActor = 'member' | 'operator' | 'system'
+export interface RechargeMove {
+  readonly type: RechargeMoveType
+  readonly by: RechargeActor
+}
+
+/** Who may do what; the state decides when. */
+export const RECHARGE_ACTORS: Readonly<Record<RechargeMoveType, readonly RechargeActor[]>> = {
+  prove: ['member'],
+  cancel: ['member'],
+  expire: ['system'],
+  take: ['operator'],
+  leaseExpired: ['system'],
+  ask: ['operator'],
+  credit: ['operator', 'system'],
+  reject: ['operator'],
+  appeal: ['member'],
+  reverse: ['operator'],
+}
+
+/** How long everything of a recharge takes, in milliseconds: what held when it was begun. */
+export interface RechargeTerms {
+  readonly proof: number
+  readonly info: number
+  readonly lease: number
+  readonly appeal: number
+}
+
+/** Everything that decides about a recharge, at one moment. Moments are milliseconds; `null` is none. */
+export interface RechargeFacts {
+  readonly now: number
+  readonly terms: RechargeTerms
+  /** Paid through a gateway or on a chain: the channel itself says that it arrived. */
+  readonly online: boolean
+  readonly expireAt: number | null
+  readonly leaseBy: number | null
+  readonly appealBy: number | null
+  readonly appealed: boolean
+}
+
+export interface RechargeBlocker {
+  readonly code: RefusalName
+  readonly until?: number
+}
+
+const due = (at: number | null, now: number): RechargeBlocker | undefined =>
+  at === null ? { code: 'not-now' } : now < at ? { code: 'too-early', until: at } : undefined
+
+const OWN: Partial<
+  Record<RechargeMoveType, (facts: RechargeFacts, by: RechargeActor) => RechargeBlocker | undefined>
+> = {
+  prove: ({ online, expireAt, now }) =>
+    online ? { code: 'not-now' } : expireAt !== null && now >= expireAt ? { code: 'too-late' } : undefined,
+  expire: ({ expireAt, now }) => due(expireAt, now),
+  leaseExpired: ({ leaseBy, now }) => due(leaseBy, now),
+  credit: ({ online }, by) => (online === (by === 'system') ? undefined : { code: 'not-now' }),
+  appeal: ({ appealed, appealBy, now }) =>
+    appealed ? { code: 'used-up' } : appealBy === null || now >= appealBy ? { code: 'too-late' } : undefined,
+}
+
+/** Why a move that the state knows is not possible now; nothing, when it is. */
+export function rechargeBlocker(facts: RechargeFacts, { type, by }: RechargeMove): RechargeBlocker | undefined {
+  if (!RECHARGE_ACTORS[type].includes(by)) return { code: 'not-yours' }
+  return OWN[type]?.(facts, by)
+}

@@ -1,0 +1,75 @@
+import { sql as raw, type Selectable } from 'kysely'
+import type { Network } from '#contract/payout-address.ts'
+import type { Sql } from '../lib/database.ts'
+import type { PayoutAddress } from '../schema.ts'
+
+export type AddressRow = Selectable<PayoutAddress> & { readonly in_use: boolean }
+
+const standing = (sql: Sql, member: number) =>
+  sql
+    .selectFrom('payout_address')
+    .selectAll('payout_address')
+    .select(
+      raw<boolean>`exists (
+        select from withdrawal where payout_address_id = payout_address.id and withdrawal_is_open(state))`.as('in_use'),
+    )
+    .where('member_id', '=', member)
+    .where('dropped_at', 'is', null)
+
+/** Where USDT of a member may be paid out to, the default address first. */
+export const addressesOf = (sql: Sql, member: number): Promise<AddressRow[]> =>
+  standing(sql, member).orderBy('is_default', 'desc').orderBy('payout_address.id').execute()
+
+export const addressOf = (sql: Sql, member: number, id: number): Promise<AddressRow | undefined> =>
+  standing(sql, member).where('payout_address.id', '=', id).executeTakeFirst()
+
+/** Whoever changes a member's addresses waits here for whoever does so already, and for whatever begins to use one. */
+export async function lockAddressesOf(sql: Sql, member: number): Promise<void> {
+  await sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
+  await sql
+    .selectFrom('payout_address')
+    .select('id')
+    .where('member_id', '=', member)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+export async function setNoDefaultAddress(sql: Sql, member: number): Promise<void> {
+  await sql
+    .updateTable('payout_address')
+    .set({ is_default: false })
+    .where('member_id', '=', member)
+    .where('is_default', '=', true)
+    .execute()
+}
+
+export interface Written {
+  readonly network: Network
+  readonly address: string
+  readonly label: string
+  readonly is_default: boolean
+}
+
+export async function insertAddress(sql: Sql, member: number, written: Written, now: Date): Promise<number> {
+  const { id } = await sql
+    .insertInto('payout_address')
+    .values({ member_id: member, ...written, created_at: now, changed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The next version of an address; where it leads to elsewhere, it cools anew. */
+export async function changeAddress(sql: Sql, row: AddressRow, written: Written, now: Date): Promise<void> {
+  const isElsewhere = written.address !== row.address || written.network !== row.network
+  await sql
+    .updateTable('payout_address')
+    .set({ ...written, version: row.version + 1, ...(isElsewhere && { changed_at: now }) })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+export async function dropAddress(sql: Sql, { id }: AddressRow, now: Date): Promise<void> {
+  await sql.updateTable('payout_address').set({ dropped_at: now, is_default: false }).where('id', '=', id).execute()
+}

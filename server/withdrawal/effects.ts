@@ -1,0 +1,68 @@
+import type { WithdrawalEffect } from '#machines/withdrawal/withdrawal.lifecycle.ts'
+import type { WithdrawalMove } from '#machines/withdrawal/withdrawal.rules.ts'
+import type { Currency } from '#contract/money.ts'
+import { endUse } from '../card/uses.ts'
+import { houseAccount, openAccount } from '../ledger/accounts.ts'
+import type { Kind } from '../ledger/kinds.ts'
+import { type Move, post, type Step } from '../ledger/post.ts'
+import type { Sql } from '../lib/database.ts'
+import type { Moving } from '../lib/move-record.ts'
+import { holdOf } from './queries.ts'
+import type { WithdrawalChange, WithdrawalRow } from './rows.ts'
+
+/** What somebody says or brings with a move. */
+export interface Besides {
+  readonly reason?: string
+  /** What our team wrote beside it; the member reads it. */
+  readonly text?: string
+  readonly operator?: number
+  readonly second?: number
+  /** What the bank or the chain calls the payment. */
+  readonly outsideRef?: string
+}
+
+export type MovingWithdrawal = Moving<WithdrawalRow, WithdrawalMove, Besides>
+
+type Effect = (row: WithdrawalRow) => Promise<WithdrawalChange | void>
+
+/** What the moves of a withdrawal do besides moving it. */
+export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<WithdrawalEffect, Effect> {
+  const book = (row: WithdrawalRow, step: Pick<Step, 'kind' | 'moves' | 'settles'>) =>
+    post(sql, { ...step, ref: row.order_no, step: row.version, actor: move.by, at: now })
+  const free = ({ order_no }: WithdrawalRow) => endUse(sql, { room: 'withdrawal', ref: order_no })
+
+  return {
+    async returnMoney(row) {
+      const hold = await holdOf(sql, row)
+      const moves = [{ from: hold.account_id, to: await purse(sql, row), amount: row.amount }]
+      await book(row, { kind: 'release', moves, settles: [hold.id] })
+      await free(row)
+    },
+    async payOut(row) {
+      const hold = await holdOf(sql, row)
+      const { outside, fees } = await house(sql, row)
+      const moves = real([
+        { from: hold.account_id, to: outside, amount: row.net },
+        { from: hold.account_id, to: fees, amount: row.fee },
+      ])
+      await book(row, { kind: 'withdrawal', moves, settles: [hold.id] })
+      await free(row)
+    },
+    async takeBack(row) {
+      const { outside, fees } = await house(sql, row)
+      const to = await purse(sql, row)
+      const moves = real([
+        { from: outside, to, amount: row.net },
+        { from: fees, to, amount: row.fee },
+      ])
+      await book(row, { kind: 'withdrawal_back', moves })
+    },
+  }
+}
+
+const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)
+const purse = (sql: Sql, { member_id, account }: WithdrawalRow) => openAccount(sql, member_id, account as Kind)
+const house = async (sql: Sql, { currency }: WithdrawalRow) => ({
+  outside: await houseAccount(sql, 'outside', currency as Currency),
+  fees: await houseAccount(sql, 'fees', currency as Currency),
+})

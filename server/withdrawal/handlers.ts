@@ -1,0 +1,52 @@
+import { withdrawal, type WithdrawalInfo } from '#contract/withdrawal.ts'
+import { type Call, memberOf, MovedOn } from '../lib/call.ts'
+import { inTransaction } from '../lib/database.ts'
+import { implement } from '../lib/implement.ts'
+import { keyed } from '../lib/keyed.ts'
+import { paged } from '../lib/paged.ts'
+import { refuse } from '../lib/refuse.ts'
+import { lapseWithdrawal, lockedWithdrawal, moveWithdrawal } from './move.ts'
+import { told, toldWhole } from './present.ts'
+import { lockWithdrawal, withdrawalOf, withdrawalsOf } from './queries.ts'
+import { quoteWithdrawal, requestWithdrawal } from './start.ts'
+import { deskOf } from './ways.ts'
+
+/** One withdrawal as its member sees it: what ran out by now has run out. */
+async function read(call: Call, orderNo: string): Promise<WithdrawalInfo> {
+  const { id } = memberOf(call)
+  const found = async () => (await withdrawalOf(call.sql, id, orderNo)) ?? refuse('missing')
+  const row = await found()
+  if (row.wake_at === null || row.wake_at > call.now) return toldWhole(call, row)
+  const { database, log } = call.context
+  await inTransaction(database, (sql) => lockedWithdrawal({ sql, now: call.now }, orderNo)).catch((error: unknown) =>
+    log.warn({ err: error, withdrawal: orderNo }, 'a withdrawal that is due could not be moved'),
+  )
+  return toldWhole(call, await found())
+}
+
+export const withdrawalHandlers = implement('withdrawal', withdrawal, {
+  desk: deskOf,
+  quote: { post: quoteWithdrawal },
+  request: { prepare: requestWithdrawal },
+
+  async list(call, { method, tab, page, limit }) {
+    const { total, rows } = await withdrawalsOf(call.sql, memberOf(call).id, { method, tab, page, limit })
+    return paged(
+      { page, limit },
+      total,
+      rows.map((row) => told(call, row)),
+    )
+  },
+
+  info: (call, { order_no }) => read(call, order_no),
+
+  cancel: (call, asked) =>
+    keyed(call, withdrawal.cancel.path, asked, async () => {
+      const here = { sql: call.sql, now: call.now }
+      const found = await lockWithdrawal(call.sql, asked.order_no)
+      if (found?.member_id !== memberOf(call).id) return refuse('missing')
+      const row = await lapseWithdrawal(here, found)
+      if (row.version !== asked.version) throw new MovedOn((after) => read(after, asked.order_no))
+      return toldWhole(call, await moveWithdrawal(here, row, { type: 'cancel', by: 'member' }))
+    }),
+})

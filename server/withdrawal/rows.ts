@@ -1,0 +1,50 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { WithdrawalStatus } from '#contract/withdrawal.ts'
+import type { WithdrawalState } from '#machines/withdrawal/withdrawal.lifecycle.ts'
+import type { WithdrawalFacts, WithdrawalMove, WithdrawalTerms } from '#machines/withdrawal/withdrawal.rules.ts'
+import type { Withdrawal } from '../schema.ts'
+
+export type WithdrawalRow = Selectable<Withdrawal>
+export type WithdrawalChange = Updateable<Withdrawal>
+
+/** Where a withdrawal goes, as that was when it was asked for. */
+export type Dest =
+  | {
+      readonly method: 'bank'
+      readonly name: string
+      readonly bank_name: string
+      readonly iban: string
+      readonly swift: string
+    }
+  | { readonly method: 'usdt'; readonly network: string; readonly address: string; readonly label: string }
+
+const ms = (moment: Date | null) => moment?.getTime() ?? null
+const moment = (at: number | null) => (at === null ? null : new Date(at))
+
+export const stateOf = (row: WithdrawalRow) => row.state as WithdrawalState
+export const destOf = (row: WithdrawalRow) => row.dest as unknown as Dest
+export const statusOf = (state: WithdrawalState): WithdrawalStatus =>
+  state === 'processing.sending' || state === 'processing.errored' ? 'processing' : state
+
+/** A withdrawal as its lifecycle sees it at a moment. */
+export const factsOf = (row: WithdrawalRow, frozen: boolean, now: Date): WithdrawalFacts => ({
+  now: now.getTime(),
+  terms: row.terms as unknown as WithdrawalTerms,
+  coolUntil: ms(row.cool_until),
+  leaseBy: ms(row.lease_by),
+  frozen,
+})
+
+/** What has run out by now. */
+export function dueIn({ now, coolUntil, leaseBy }: WithdrawalFacts): WithdrawalMove | undefined {
+  if (coolUntil !== null && now >= coolUntil) return { type: 'coolOver', by: 'system' }
+  return leaseBy !== null && now >= leaseBy ? { type: 'leaseExpired', by: 'system' } : undefined
+}
+
+/** The clocks that the lifecycle set, as columns. */
+export const clocksOf = ({ coolUntil, leaseBy }: WithdrawalFacts) =>
+  ({
+    cool_until: moment(coolUntil),
+    lease_by: moment(leaseBy),
+    wake_at: moment(coolUntil ?? leaseBy),
+  }) satisfies WithdrawalChange

@@ -1,0 +1,69 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { decimalOf } from '#contract/money.ts'
+import { ACCOUNTS_OF, METHODS, type withdrawal, type Way, type WithdrawalAccount } from '#contract/withdrawal.ts'
+import { told as toldBank } from '../card/present.ts'
+import { accountsOf } from '../card/queries.ts'
+import { availableIn } from '../ledger/holdings.ts'
+import { CURRENCY } from '../ledger/kinds.ts'
+import { termsOf } from '../ledger/terms.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { unix } from '../lib/clock.ts'
+import { flag } from '../lib/flag.ts'
+import { told as toldAddress } from '../payout-address/present.ts'
+import { addressesOf } from '../payout-address/queries.ts'
+import { pinOf } from '../security/queries.ts'
+import { dueAfter } from './due.ts'
+import { stopOf } from './queries.ts'
+import { coolsUntil } from './start.ts'
+
+/** What somebody who withdraws is told before. */
+export async function deskOf(call: Call, { method }: Taken<typeof withdrawal.desk>) {
+  const { sql, now } = call
+  const { id } = memberOf(call)
+  const [bank] = await accountsOf(sql, id)
+  const [address] = await addressesOf(sql, id)
+  const changed = { bank: bank?.changed_at, usdt: address?.changed_at }
+  const ways: Way[] = []
+  let latest: Date | null = null
+  for (const one of METHODS.filter((name) => method === '' || name === method)) {
+    const at = changed[one]
+    const cool = at ? await coolsUntil(sql, id, at, now) : null
+    if (cool && (!latest || cool > latest)) latest = cool
+    const due = await dueAfter(sql, one, cool ?? now, now)
+    for (const account of ACCOUNTS_OF[one]) ways.push(await wayOf(call, one, account, due))
+  }
+  const stop = await stopOf(sql, id)
+  return {
+    methods: ways,
+    bank: bank ? toldBank(call, bank) : null,
+    address: address ? toldAddress(call, address) : null,
+    need_payword: flag((await pinOf(sql, id)) === undefined),
+    cool_until: latest && unix(latest),
+    hold: stop ? { reason: stop.reason, until: null, decided_by: stop.name } : null,
+    server_time: unix(now),
+  }
+}
+
+async function wayOf(
+  { sql, now, ...call }: Call,
+  method: Way['method'],
+  account: WithdrawalAccount,
+  due: Date,
+): Promise<Way> {
+  const { id } = memberOf({ sql, now, ...call })
+  const currency = CURRENCY[account]
+  const terms = await termsOf(sql, 'withdraw', account, id, now)
+  const text = (amount: bigint) => decimalOf(amount, currency)
+  return {
+    method,
+    account,
+    available: text(await availableIn(sql, id, account)),
+    min: text(terms.least),
+    max: text(terms.mostADay),
+    today_left: text(terms.mostADay - terms.today),
+    fee_rate: terms.feeRate,
+    fee_fixed: text(terms.feeFixed),
+    due_time: unix(due),
+    open: 1,
+  }
+}
