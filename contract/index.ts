@@ -8,12 +8,15 @@ import { merchant } from './merchant.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { notices } from './notices.ts'
+import { payoutAddress } from './payout-address.ts'
 import { points } from './points.ts'
+import { recharge } from './recharge.ts'
 import { security } from './security.ts'
 import { session } from './session.ts'
 import { trade } from './trade.ts'
 import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
+import { withdrawal } from './withdrawal.ts'
 
 /** Every call of the house, by room. */
 export const contract = {
@@ -22,6 +25,9 @@ export const contract = {
   account,
   attachment,
   card,
+  payoutAddress,
+  recharge,
+  withdrawal,
   security,
   wallet,
   ledger,

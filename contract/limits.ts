@@ -68,6 +68,14 @@ export const REMARK_MAX = 50
 export const BANK_WORDS = { person: 50, bank: 100, address: 140 } as const
 export const BANKS_MAX = 10
 
+/** How many payout addresses one member has, what one may be called, and how long what is paid to a new one cools. */
+export const ADDRESSES_MAX = 10
+export const ADDRESS_LABEL_MAX = 30
+export const PAYOUT_COOLS = 86_400
+
+/** What somebody says who asks for a rejected recharge to be looked at once more. */
+export const APPEAL_TEXT = { least: 20, most: 500 } as const
+
 export const QUOTE_LIFE = 60
 export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const

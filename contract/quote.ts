@@ -26,6 +26,8 @@ const ACTS = [
   'to_balance',
   'shop_to_balance',
   'points_to_balance',
+  'withdraw',
+  'recharge',
 ] as const
 export type Act = (typeof ACTS)[number]
 

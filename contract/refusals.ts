@@ -51,6 +51,11 @@ export const REFUSALS = {
   'picture-broken': { code: CODE.refused, when: 'The picture ends early, or cannot be drawn.' },
   'pictures-full': { code: CODE.refused, when: 'The member sent as many pictures lately as are kept for one member.' },
   'bank-locked': { code: CODE.refused, when: 'Something that is open pays to this bank account.' },
+  'address-locked': { code: CODE.refused, when: 'A withdrawal that is open pays to this address.' },
+  'address-enough': { code: CODE.refused, when: 'The member has as many payout addresses as one may have.' },
+  'address-needed': { code: CODE.refused, when: 'USDT is paid out to an address, and the member has none.' },
+  'recharges-enough': { code: CODE.refused, when: 'The member has as many open recharges as one may have.' },
+  'channel-closed': { code: CODE.refused, when: 'Nothing can be sent in this way now.' },
   'bank-enough': { code: CODE.refused, when: 'The member has as many bank accounts as one may have.' },
   'market-closed': { code: CODE.refused, when: 'The market is closed, or closes too soon for an order.' },
   'trade-cooling': {

@@ -32,6 +32,22 @@ export function exchanged({ gross, from, to, rate, feeRate }: Exchange): { arriv
   return { arrives, fee, net: arrives - fee }
 }
 
+/** What is kept of an amount as its fee, a part of it and so much each time, and what of it arrives. */
+export function withFixed({
+  gross,
+  currency,
+  feeRate,
+  feeFixed,
+}: {
+  gross: bigint
+  currency: Currency
+  feeRate: string
+  feeFixed: bigint
+}): { fee: bigint; net: bigint } {
+  const { fee } = exchanged({ gross, from: currency, to: currency, rate: '1', feeRate })
+  return { fee: fee + feeFixed, net: gross - fee - feeFixed }
+}
+
 const upwards = (amount: bigint, by: bigint) => (amount + by - 1n) / by
 
 /** The rate the other way round, rounded down. */
