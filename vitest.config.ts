@@ -38,6 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/lib/cluster.ts', 'tests/lib/refusals.ts'],

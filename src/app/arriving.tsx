@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
+import { loadByItself, useLoadedByItself } from '#src/lib/load-by-itself.ts'
 import { useIsOnline, useOnceOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -47,14 +48,17 @@ export function OnTheWay({ patience }: { patience: Patience }) {
 
 /** A part of the app did not arrive, or failed. Nothing that was sent is lost by loading it again. */
 export function Broken() {
-  return useIsOnline() ? (
+  return useIsOnline() ? <NotLoaded /> : <NotHereYet onOnline={loadByItself} />
+}
+
+function NotLoaded() {
+  useLoadedByItself()
+  return (
     <Page>
       <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
         <Trans>Part of the app did not load. Try again; nothing is lost.</Trans>
       </Standing>
     </Page>
-  ) : (
-    <NotHereYet onOnline={() => location.reload()} />
   )
 }
 

@@ -35,6 +35,8 @@ export interface Course {
   isSeenAgain(held: Held): Promise<unknown>
   /** What is seen when another tab signs out. */
   isLeft(held: Held): Promise<unknown>
+  /** What she finds of her form after a reload. */
+  isReloaded(held: Held, course: Course): Promise<unknown>
   readonly words: {
     readonly sheet: string
     readonly done: string
@@ -51,7 +53,13 @@ export type Fault = (phone: Phone, course: Course) => Promise<void>
 
 const MONEY = '/pages/money/money'
 const LOGIN = '/pages/login/login'
-const KEPT = { from: MONEY, times: moved, isOver: async () => undefined, isLeft: (held: Held) => isAt(held, LOGIN) }
+const KEPT = {
+  from: MONEY,
+  times: moved,
+  isOver: async () => undefined,
+  isLeft: (held: Held) => isAt(held, LOGIN),
+  isReloaded: (held: Held, course: Course) => isEmpty(held, course),
+}
 
 export const TRANSFER: Course = {
   ...KEPT,
@@ -110,6 +118,7 @@ const SALE: Course = {
     await gains(world, MIRA, 'coin', 100_000_000_000n)
   },
   times: sold,
+  isReloaded: (held, course) => isFilled(held, course),
   isOver: ({ world }) => beginsAfresh(world, MIRA),
   goesOn: async (phone) => {
     await SALE.isOver(phone)
