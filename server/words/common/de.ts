@@ -43,7 +43,7 @@ export const common = {
     'trade-cooling': 'Sie haben gerade einen Verkauf storniert. In {wait} können Sie einen neuen beginnen.',
     'orders-enough': 'Sie haben die Höchstzahl an offenen Aufträgen erreicht. Bitte schließen Sie zuerst einen ab.',
     'account-needed': 'Bitte fügen Sie zuerst ein Bankkonto hinzu. Der Händler zahlt darauf.',
-    'not-now': 'Das ist im Augenblick nicht möglich. Bitte aktualisieren Sie und prüfen Sie es.',
+    'not-now': 'Das ist im Augenblick nicht möglich. Bitte aktualisieren Sie die Ansicht und prüfen Sie erneut.',
     'order-frozen': 'Wir haben diesen Auftrag angehalten. Bitte warten Sie oder melden Sie sich bei uns.',
     'too-early': 'Verfügbar in {wait}.',
     'too-late': 'Die Zeit dafür ist vorbei.',

@@ -13,11 +13,11 @@ export const merchant = {
   },
   done: {
     take: 'Zlecenie przyjęte.',
-    answer: 'Mamy odpowiedź.',
+    answer: 'Mamy Twoją odpowiedź.',
     pay: 'Płatność zapisana.',
     undo: 'Zgłoszenie wycofano.',
     abandon: 'Zlecenie nie należy już do Ciebie.',
-    apply: 'Mamy wniosek.',
+    apply: 'Mamy Twój wniosek.',
     margin: 'Zabezpieczenie jest wpłacone.',
     setState: 'Zapisano.',
     setOffer: 'Zapisano.',

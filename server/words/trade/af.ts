@@ -102,7 +102,7 @@ export const trade = {
       settleDue: 'Bestelling {order} is voltooi.',
       flag: 'Die vereffening van bestelling {order} duur langer omdat ons span dit ondersoek.',
       freeze: 'Ons span het bestelling {order} onderbreek. Die geld bly gereserveer, en geen tyd verstryk nie.',
-      thaw: 'Bestelling {order} gaan voort. U kry die onderbreekte tyd terug.',
+      thaw: 'Bestelling {order} gaan voort. U kry die onderbroke tyd terug.',
     },
     merchant: {
       offer: '’n Aanbod vir u: bestelling {order} vir {amount}. Aanvaar dit of wys dit asseblief af.',
@@ -136,7 +136,7 @@ export const trade = {
       settleDue: 'Bestelling {order} is voltooi.',
       flag: 'Die vereffening van bestelling {order} duur langer omdat ons span dit ondersoek.',
       freeze: 'Ons span het bestelling {order} onderbreek. Die geld bly gereserveer, en geen tyd verstryk nie.',
-      thaw: 'Bestelling {order} gaan voort. U kry die onderbreekte tyd terug.',
+      thaw: 'Bestelling {order} gaan voort. U kry die onderbroke tyd terug.',
     },
   },
   done: {

@@ -53,7 +53,7 @@ export const trade = {
     lateExpired: 'Il commerciante non ha pagato',
     confirm: 'Il membro ha confermato il pagamento',
     undo: 'Il commerciante ha ritirato la segnalazione di pagamento',
-    confirmExpired: 'Il membro non ha confermato in tempo, quindi il nostro team esamina',
+    confirmExpired: 'Il membro non ha confermato in tempo, quindi lo esamina il nostro team',
     dispute:
       '{by, select, merchant {Il commerciante ha aperto una contestazione} other {Il membro ha aperto una contestazione}}',
     evidence: '{by, select, merchant {Il commerciante ha aggiunto prove} other {Il membro ha aggiunto prove}}',

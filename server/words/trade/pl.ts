@@ -140,7 +140,7 @@ export const trade = {
     extend: 'Kupiec ma więcej czasu.',
     confirm: 'Potwierdzono.',
     dispute: 'Nasz zespół otrzymał zgłoszenie.',
-    reply: 'Mamy odpowiedź.',
+    reply: 'Mamy Twoją odpowiedź.',
     rate: 'Dziękujemy za ocenę.',
   },
 }

@@ -51,7 +51,7 @@ export const trade = {
     lateExpired: 'O comerciante não pagou',
     confirm: 'O membro confirmou o pagamento',
     undo: 'O comerciante retirou a comunicação de pagamento',
-    confirmExpired: 'O membro não confirmou a tempo, por isso a nossa equipa analisa',
+    confirmExpired: 'O membro não confirmou a tempo, por isso a nossa equipa está a analisar',
     dispute: '{by, select, merchant {O comerciante abriu uma disputa} other {O membro abriu uma disputa}}',
     evidence: '{by, select, merchant {O comerciante juntou provas} other {O membro juntou provas}}',
     withdraw: '{by, select, merchant {O comerciante encerrou a disputa} other {O membro encerrou a disputa}}',

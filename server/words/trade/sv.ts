@@ -102,7 +102,7 @@ export const trade = {
     },
     merchant: {
       offer: 'Ett erbjudande till dig: order {order} på {amount}. Tacka ja eller nej.',
-      accept: 'Order {order} togs emot åt dig. Betala {amount}.',
+      accept: 'Vi tackade ja till order {order} åt dig. Betala {amount}.',
       offerExpired: 'Tiden att svara på erbjudandet om order {order} är slut.',
       cancel: 'Medlemmen avbokade order {order}. Betala inte för den; har du redan betalat, kontakta oss.',
       matchExpired: 'Erbjudandet om order {order} har gått ut.',
