@@ -57,7 +57,7 @@ walk(homeFlow, {
       },
     },
   ],
-  wires: { index: calling(home.index), config: calling(notice.config), listening: atOnce },
+  wires: { index: calling(home.index), config: calling(notice.config), listening: atOnce, offer: atOnce },
   events: [
     answers('index', 'the market is open', open, marketIsOpen),
     answers('index', 'the market is closed', closed, marketIsClosed),
@@ -88,8 +88,6 @@ walk(homeFlow, {
   ],
   never: {
     'listening | marketTurned | listening': ASKING,
-    'listening | done config 3/5 | refreshing': ASKING,
-    'listening | error config 1/3 | refreshing': ASKING,
   },
   expects: {
     opening: isWaiting,
