@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test'
 import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
-import { field, putAwayMessage, shows, submit } from '#tests/lib/walk-journey.ts'
+import { field, shows, submit } from '#tests/lib/walk-journey.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const CHUNKS = '**/h5/assets/*.js'
@@ -10,7 +10,6 @@ const go = ({ page }: Phone, path: string) => page.evaluate((hash) => void (loca
 
 async function isAtHome(phone: Phone) {
   await phone.visit('/pages/index/new_index')
-  await putAwayMessage(phone)
   await shows(phone, 'News')
   phone.expectsFaultAt('/h5/assets/')
 }
@@ -99,7 +98,6 @@ test('a part of a page that does not arrive says so, and comes when it is asked 
   const { page } = phone
   const missing = '**/h5/assets/home-below-*.js*'
   phone.expectsFaultAt('/h5/assets/')
-  await phone.keeps({ seenPopup: 999 })
   await page.route(missing, (route) => route.abort('connectionfailed'))
   await phone.visit('/pages/index/new_index')
   await expect(page.getByText('A part of this page did not load.')).toBeVisible()

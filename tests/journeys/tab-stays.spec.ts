@@ -39,7 +39,7 @@ async function sold({ world }: Phone, many: number) {
 
 async function isMember(phone: Phone) {
   await join(phone.world, MIRA)
-  await holds(phone, MIRA, { seenPopup: 999 })
+  await holds(phone, MIRA)
 }
 
 test('a tab is found as it was left, with every row that was read, and hears then what happened meanwhile', async ({

@@ -57,6 +57,10 @@ export async function signIn(phone: Phone, account: string, password: string, to
   await isAt(phone, to)
 }
 
+/** Home has heard all that the house has to say, and nothing stands over it. */
+export const homeStandsFree = (phone: Phone) =>
+  expect.poll(async () => (await phone.seen('data-state')).at(-1)?.state).toMatch(/^market(Open|Closed)$/)
+
 /** The message of the day, put away as anybody would. */
 export async function putAwayMessage({ page }: Held): Promise<void> {
   await page.getByRole('dialog').getByRole('button').last().tap()

@@ -88,6 +88,11 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
   })
 }
 
+/** The message of the day was read, unless the phone remembers something else of it. */
+function knowsMessage(newest: number) {
+  if (origin !== 'null') localStorage['quay:seenPopup'] ??= String(newest)
+}
+
 /** Whatever the browser complains about, unless the test asked for it. */
 function complaints(context: BrowserContext, { origin }: World) {
   const found: string[] = []
@@ -230,6 +235,7 @@ export const test = base.extend<
   },
   phone: async ({ page, world }, use) => {
     const { phone, close } = await phoneOn(page, world, 'load')
+    await page.addInitScript(knowsMessage, 99_999)
     await use(phone)
     close()
   },
