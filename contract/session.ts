@@ -180,6 +180,7 @@ export const session = {
       encrypted_data: v.optional(v.string(), ''),
       iv: v.optional(v.string(), ''),
       invite_code: v.optional(v.string(), ''),
+      device: Mark,
     }),
     gives: v.object({
       openid: v.string(),
@@ -201,6 +202,8 @@ export const session = {
       account: Account,
       password: v.optional(v.string(), ''),
       code: v.optional(v.string(), ''),
+      request_no: Mark,
+      device: Mark,
     }),
     gives: Entered,
     refusals: ['invalid', 'not-authorised', 'wrong-login', 'wrong-code', 'dead-code', 'too-often'],

@@ -9,7 +9,7 @@ import { newToken, tokenHash } from '../lib/secrets.ts'
 import { codeProblem, enter, provenByCode, provenByPassword } from './sign-in.ts'
 
 /** Asks the provider who this is; a bound identity is signed in at once, another gets a handle to bind itself with. */
-export async function authorise({ context }: Call, { code }: Taken<typeof session.authorise>) {
+export async function authorise({ context }: Call, { code, device }: Taken<typeof session.authorise>) {
   if (!code) refuseProblems({ code: 'required' })
   const provider = context.miniProgram ?? refuse('not-available')
   const openid = (await provider.openidOf(code)) ?? refuse('not-authorised')
@@ -33,15 +33,15 @@ export async function authorise({ context }: Call, { code }: Taken<typeof sessio
         .execute()
       return { openid, session_key: handle, bound: flag(false) }
     }
-    const { token, user_info } = await enter(inside, member_id)
+    const { token, user_info } = await enter(inside, member_id, device)
     return { openid, session_key: handle, bound: flag(true), token, user_info }
   }
 }
 
 /** Binds the identity behind a handle to the member who signs in with it. */
-export async function bind(call: Call, { openid, session_key, account, password, code }: Taken<typeof session.bind>) {
+export async function bind(call: Call, { openid, session_key, ...proof }: Taken<typeof session.bind>) {
+  const { password, code, device } = proof
   if (!password) refuseProblems(code ? codeProblem(code) : { password: 'password-required' })
-  const proof = { account, password, code }
   const proven = password ? await provenByPassword(call, proof) : await provenByCode(call, proof)
   return async (inside: Call) => {
     const { sql, now } = inside
@@ -59,6 +59,6 @@ export async function bind(call: Call, { openid, session_key, account, password,
       .where('member_id', 'is', null)
       .executeTakeFirst()
     if (held.numDeletedRows !== 1n || bound.numUpdatedRows !== 1n) refuse('not-authorised')
-    return enter(inside, proven.memberId)
+    return enter(inside, proven.memberId, device)
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
-import { TICKET_LIFE } from '#contract/limits.ts'
+import { LOGIN_LOCK, LOGIN_TRIES, TICKET_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramOf, weChat } from '#server/session/mini-program.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
 
-const { give, deny, member, clock, codeTo } = await openWorld()
-const { authorise, bind, sendCode } = session
+const { give, deny, member, clock, codeTo, sql } = await openWorld()
+const { authorise, bind, sendCode, signIn } = session
 
 test('the first time an identity is bound with a password, the next time it signs in by itself', async () => {
   const { id, email } = await member()
@@ -29,6 +29,54 @@ test('it is bound by a code too', async () => {
   const { openid, session_key } = await give(authorise, { code: 'sandbox-code' })
   await give(sendCode, { scene: 'login', type: 'email', account: email })
   expect((await give(bind, { openid, session_key, account: email, code: codeTo(email) })).user_info.id).toBe(id)
+})
+
+test('whoever asked for the code has tries that nobody else can spend', async () => {
+  const { id, email } = await member()
+  const { openid, session_key } = await give(authorise, { code: 'sandbox-request' })
+  const { request_no } = await give(sendCode, { scene: 'login', type: 'email', account: email })
+  const form = { openid, session_key, account: email }
+  const code = codeTo(email)
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (const left of [4, 3, 2, 1, 0])
+    expect(await deny(bind, { ...form, code: wrong })).toEqual({ refusal: 'wrong-code', left })
+  expect(await deny(bind, { ...form, code })).toEqual({ refusal: 'dead-code' })
+  expect(await deny(bind, { ...form, code: wrong, request_no })).toEqual({ refusal: 'wrong-code', left: 4 })
+  expect((await give(bind, { ...form, code, request_no })).user_info.id).toBe(id)
+})
+
+test('tries at a password are counted with those at signing in, and a phone that was in before has its own', async () => {
+  const { id, email } = await member()
+  const device = 'the phone of the owner'
+  await give(signIn, { account: email, password: PASSWORD, device })
+  const { openid, session_key } = await give(authorise, { code: 'sandbox-tries' })
+  const form = { openid, session_key, account: email }
+  for (let miss = 0; miss < LOGIN_TRIES; miss += 1)
+    expect(
+      miss % 2
+        ? await deny(bind, { ...form, password: 'a guess' })
+        : await deny(signIn, { account: email, password: 'a guess' }),
+    ).toEqual({ refusal: 'wrong-login' })
+  for (const said of [{}, { device: 'another phone' }])
+    expect(await deny(bind, { ...form, password: PASSWORD, ...said })).toEqual({
+      refusal: 'too-often',
+      retry_after: LOGIN_LOCK,
+    })
+  expect((await give(bind, { ...form, password: PASSWORD, device })).user_info.id).toBe(id)
+})
+
+test('a phone is known once it was in by the mini-program', async () => {
+  const { id, email } = await member()
+  const marks = async () =>
+    (await sql.selectFrom('device').select('mark_hash').where('member_id', '=', id).execute()).length
+  const { openid, session_key } = await give(authorise, { code: 'sandbox-phones', device: 'first' })
+  expect(await marks()).toBe(0)
+  await give(bind, { openid, session_key, account: email, password: PASSWORD, device: 'first' })
+  expect(await marks()).toBe(1)
+  await give(authorise, { code: 'sandbox-phones', device: 'first' })
+  expect(await marks()).toBe(1)
+  await give(authorise, { code: 'sandbox-phones', device: 'second' })
+  expect(await marks()).toBe(2)
 })
 
 test('a handle binds its own identity, once, for a while', async () => {
