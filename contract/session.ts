@@ -186,11 +186,12 @@ export const session = {
       openid: v.string(),
       session_key: v.string(),
       bound: Flag,
+      invite_code: v.optional(v.string(), ''),
       token: v.optional(v.string()),
       user_info: v.optional(UserInfo),
     }),
     refusals: ['invalid', 'not-authorised', 'not-available', 'too-often'],
-    says: 'Exchanges a mini-program login code with its provider; opens a session when it is bound to a member.',
+    says: 'Exchanges a mini-program login code with its provider; opens a session when it is bound to a member, and tells a newcomer the invite code back if somebody has it.',
   }),
   bind: endpoint({
     path: '/user/login/wx_bind',

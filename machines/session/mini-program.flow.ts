@@ -53,7 +53,10 @@ export const miniProgramFlow = setup({
   },
   actions: {
     ...provingActions<Context, Event>(),
-    identify: assign((_, { openid, session_key }: Authorised) => ({ identity: { openid, session_key } })),
+    identify: assign((_, { openid, session_key, invite_code }: Authorised) => ({
+      identity: { openid, session_key },
+      inviteCode: invite_code,
+    })),
   },
 }).createMachine({
   id: 'mini-program',

@@ -9,9 +9,17 @@ export interface Vault {
   drop(name: string): Promise<void>
 }
 
+/** What the program around a mini-program sealed for us, as a phone handed it on. */
+export interface Sealed {
+  readonly data: string
+  readonly iv: string
+  readonly came: Date
+}
+
 /** Says who a mini-program login code belongs to. Only a provider can: an openid sent by a phone proves nothing. */
 export interface MiniProgram {
-  openidOf(code: string): Promise<string | undefined>
+  /** Nobody also where something sealed came along that is not theirs. */
+  openidOf(code: string, sealed?: Sealed): Promise<string | undefined>
 }
 
 /** A PIN as somebody just said it in a session. */

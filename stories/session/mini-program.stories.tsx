@@ -27,6 +27,7 @@ export const Authorising = at('authorising')
 export const AuthRefused = at('authRefused')
 export const AuthRefusedByServer = at('authRefused', { trouble: notAuthorised })
 export const NeedBind = at('needBind', { identity })
+export const NeedBindInvited = at('needBind', { identity, inviteCode: 'OTTO2345' })
 export const Invalid = at('invalid', {
   identity,
   problems: { account: 'account-required', password: 'password-required' },

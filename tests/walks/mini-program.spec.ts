@@ -15,7 +15,7 @@ const proving = provingWalk(miniProgramFlow, { call: 'bind', act: 'Connect and s
 type Here = Scene<typeof miniProgramFlow>
 
 const CODE = 'sandbox-mira'
-const unknown = { openid: 'o', session_key: 'k', bound: 0 }
+const unknown = { openid: 'o', session_key: 'k', bound: 0, invite_code: '' }
 
 async function isBoundAlready({ world: { sql, now } }: Here) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()

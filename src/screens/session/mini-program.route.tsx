@@ -13,7 +13,7 @@ import { askedCode } from '#src/lib/asked-codes.ts'
 import { deviceMark } from '#src/lib/device.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { grantFromHost, isMiniProgram } from '#src/lib/runtime.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { forget, keep, kept } from '#src/lib/storage.ts'
 import { MiniProgramScreen } from './mini-program.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/mp_login')({
@@ -51,10 +51,12 @@ function MiniProgram() {
         authorise: heard(
           client,
           session.authorise,
-          ({ openid, session_key, token, user_info }) => {
+          ({ openid, session_key, invite_code, token, user_info }) => {
             keep('openid', openid)
             keep('session_key', session_key)
             if (token && user_info) holder.enter(token, user_info)
+            else if (invite_code) keep('inviteCode', invite_code)
+            else forget('inviteCode')
           },
           saysDevice,
         ),

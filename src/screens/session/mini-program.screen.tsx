@@ -31,12 +31,15 @@ const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolea
 
 const Binding = ({ locked, unsent, ...sight }: MiniSight & Look) => {
   const { context, send } = sight
+  const { inviteCode } = context
   return (
     <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Only once. Next time one tap is enough.</Trans>}>
       <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />
       <SignInForm sight={sight} locked={locked} unsent={unsent} act={<Trans>Connect and sign in</Trans>} />
       <Links>
-        <TextPlace to="/pages/login/reg">
+        <TextPlace
+          to={inviteCode ? `/pages/reg/reg?invite_code=${encodeURIComponent(inviteCode)}` : '/pages/login/reg'}
+        >
           <Trans>Create an account</Trans>
         </TextPlace>
       </Links>
