@@ -42,7 +42,7 @@ export async function authorise(
       return { openid, session_key: handle, bound: flag(false), invite_code: await knownInvite(sql, invite_code) }
     }
     const { token, user_info } = await enter(inside, member_id, device)
-    return { openid, session_key: handle, bound: flag(true), token, user_info }
+    return { openid, session_key: handle, bound: flag(true), invite_code: '', token, user_info }
   }
 }
 
