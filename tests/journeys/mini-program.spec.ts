@@ -40,6 +40,7 @@ test('what the host says of a person goes along sealed, with the invitation that
     encrypted_data: 'sealed',
     iv: 'vector',
     invite_code: 'OTTO2345',
+    device: expect.stringMatching(/^[a-z\d]{10,}$/),
   })
 })
 
@@ -53,6 +54,7 @@ test('a host that keeps that to itself is no hindrance, and the account is conne
     encrypted_data: '',
     iv: '',
     invite_code: 'OTTO2345',
+    device: expect.stringMatching(/^[a-z\d]{10,}$/),
   })
   await shows(phone, 'Connect your account')
   await page.getByRole('button', { name: 'Code', exact: true }).tap()
