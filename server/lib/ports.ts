@@ -9,8 +9,8 @@ export interface Vault {
   drop(name: string): Promise<void>
 }
 
-/** What the program around a mini-program sealed for us, as a phone handed it on. */
-export interface Sealed {
+/** What the program around a mini-program encrypted for us, as a phone handed it on. */
+export interface Encrypted {
   readonly data: string
   readonly iv: string
   readonly came: Date
@@ -18,8 +18,8 @@ export interface Sealed {
 
 /** Says who a mini-program login code belongs to. Only a provider can: an openid sent by a phone proves nothing. */
 export interface MiniProgram {
-  /** Nobody also where something sealed came along that is not theirs. */
-  openidOf(code: string, sealed?: Sealed): Promise<string | undefined>
+  /** Nobody also where something encrypted came along that is not theirs. */
+  openidOf(code: string, said?: Encrypted): Promise<string | undefined>
 }
 
 /** A PIN as somebody just said it in a session. */

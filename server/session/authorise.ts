@@ -19,8 +19,8 @@ export async function authorise(
 ) {
   if (!code) refuseProblems({ code: 'required' })
   const provider = context.miniProgram ?? refuse('not-available')
-  const sealed = encrypted_data || iv ? { data: encrypted_data, iv, came: now } : undefined
-  const openid = (await provider.openidOf(code, sealed)) ?? refuse('not-authorised')
+  const said = encrypted_data || iv ? { data: encrypted_data, iv, came: now } : undefined
+  const openid = (await provider.openidOf(code, said)) ?? refuse('not-authorised')
   return async (inside: Call) => {
     const { sql, now } = inside
     await sql

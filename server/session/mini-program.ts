@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Settings } from '../lib/context.ts'
 import type { MiniProgram } from '../lib/ports.ts'
-import { isGenuine } from './sealed.ts'
+import { isGenuine } from './encrypted.ts'
 
 const ANSWER_MS = 5_000
 const Answer = v.object({
@@ -15,7 +15,7 @@ export function miniProgramOf({ miniProgram, mode }: Pick<Settings, 'miniProgram
   return mode === 'production' ? undefined : sandbox
 }
 
-/** A provider that exists only here: `sandbox-<name>` is always the same person, every other code is refused. Nothing is sealed by it, and nothing opened. */
+/** A provider that exists only here: `sandbox-<name>` is always the same person, every other code is refused. It encrypts nothing, and opens nothing. */
 export const sandbox: MiniProgram = {
   async openidOf(code) {
     const [, name] = /^sandbox-([a-z0-9-]{1,32})$/.exec(code) ?? []
@@ -27,7 +27,7 @@ export const weChat = (
   { appId, secret }: { appId: string; secret: string },
   ask: typeof fetch = fetch,
 ): MiniProgram => ({
-  async openidOf(code, sealed) {
+  async openidOf(code, said) {
     const address = new URL('https://api.weixin.qq.com/sns/jscode2session')
     address.search = new URLSearchParams({
       appid: appId,
@@ -40,7 +40,7 @@ export const weChat = (
       const read = v.safeParse(Answer, await answer.json())
       if (!read.success) return undefined
       const { openid, session_key: key } = read.output
-      return !sealed || isGenuine(sealed, { appId, openid, key }) ? openid : undefined
+      return !said || isGenuine(said, { appId, openid, key }) ? openid : undefined
     } catch {
       return undefined
     }

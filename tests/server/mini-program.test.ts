@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
-import { LOGIN_LOCK, LOGIN_TRIES, SEALED_LIFE, TICKET_LIFE } from '#contract/limits.ts'
+import { LOGIN_LOCK, LOGIN_TRIES, ENCRYPTED_LIFE, TICKET_LIFE } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramOf, weChat } from '#server/session/mini-program.ts'
 import { openWorld, PASSWORD } from '#tests/lib/world.ts'
@@ -176,7 +176,7 @@ const KEYS = { appId: 'wx-quay', secret: 'hush' }
 const CAME = new Date(clock.read())
 const watermark = { appid: 'wx-quay', timestamp: CAME.getTime() / 1000 }
 
-function seal(said: unknown, key = KEY) {
+function encrypt(said: unknown, key = KEY) {
   const lock = createCipheriv('aes-128-cbc', key, IV)
   const data = Buffer.concat([lock.update(typeof said === 'string' ? said : JSON.stringify(said)), lock.final()])
   return { data: data.toString('base64'), iv: IV.toString('base64'), came: CAME }
@@ -184,17 +184,17 @@ function seal(said: unknown, key = KEY) {
 
 const provider = weChat(KEYS, async () => Response.json({ openid: 'o-1', session_key: KEY.toString('base64') }))
 
-test('what the provider published of its own sealing is opened, while it is fresh', async () => {
+test('what the provider published as its own is opened, while it is fresh', async () => {
   const published = weChat({ appId: 'wx4f4bc4dec97d474b', secret: 'hush' }, async () =>
     Response.json({ openid: 'oGZUI0egBJY1zhBYw2KhdUfwVJJE', session_key: 'tiihtNczf5v6AKRyjwEUhQ==' }),
   )
   const told = (came: number) =>
     published.openidOf('c', { data: PUBLISHED, iv: 'r7BXXKkLb8qrSNn05n0qiA==', came: new Date(came * 1000) })
-  const sealedAt = 1_477_314_187
-  expect(await told(sealedAt)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
-  expect(await told(sealedAt + SEALED_LIFE)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
-  expect(await told(sealedAt + SEALED_LIFE + 1)).toBeUndefined()
-  expect(await told(sealedAt - SEALED_LIFE - 1)).toBeUndefined()
+  const saidAt = 1_477_314_187
+  expect(await told(saidAt)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
+  expect(await told(saidAt + ENCRYPTED_LIFE)).toBe('oGZUI0egBJY1zhBYw2KhdUfwVJJE')
+  expect(await told(saidAt + ENCRYPTED_LIFE + 1)).toBeUndefined()
+  expect(await told(saidAt - ENCRYPTED_LIFE - 1)).toBeUndefined()
 })
 
 test.each([
@@ -208,19 +208,19 @@ test.each([
   ['no moment', { openId: 'o-1', watermark: { appid: 'wx-quay', timestamp: 'now' } }, undefined],
   ['no JSON', 'openId=o-1', undefined],
   ['nothing', '', undefined],
-])('sealed is %s', async (_, said, openid) => {
-  expect(await provider.openidOf('c', seal(said))).toBe(openid)
+])('encrypted is %s', async (_, said, openid) => {
+  expect(await provider.openidOf('c', encrypt(said))).toBe(openid)
 })
 
-test('sealed by another key, cut short, or with any bit of it altered, it is nobody’s', async () => {
-  const whole = seal({ openId: 'o-1', watermark })
+test('encrypted by another key, cut short, or with any bit of it altered, it is nobody’s', async () => {
+  const whole = encrypt({ openId: 'o-1', watermark })
   expect(await provider.openidOf('c', whole)).toBe('o-1')
-  expect(await provider.openidOf('c', seal({ openId: 'o-1', watermark }, Buffer.alloc(16)))).toBeUndefined()
+  expect(await provider.openidOf('c', encrypt({ openId: 'o-1', watermark }, Buffer.alloc(16)))).toBeUndefined()
   for (const part of [
     { data: '' },
     { iv: '' },
     { iv: 'AAAA' },
-    { data: 'not sealed' },
+    { data: 'not encrypted' },
     { data: whole.data.slice(0, 24) },
   ])
     expect(await provider.openidOf('c', { ...whole, ...part })).toBeUndefined()
@@ -239,22 +239,23 @@ test('sealed by another key, cut short, or with any bit of it altered, it is nob
 test('whatever is wrong with it, the phone hears what it hears of a wrong login code', async () => {
   const inside = await openWorld()
   Object.assign(inside.context, { miniProgram: provider })
-  const says = ({ data, iv }: ReturnType<typeof seal>) => inside.ask(authorise, { code: 'c', encrypted_data: data, iv })
+  const says = ({ data, iv }: ReturnType<typeof encrypt>) =>
+    inside.ask(authorise, { code: 'c', encrypted_data: data, iv })
   const refused = {
     code: 0,
     msg: 'Please confirm the authorisation and try again.',
     data: { refusal: 'not-authorised' },
   }
-  expect((await says(seal({ openId: 'o-1', watermark }))).code).toBe(1)
-  expect(await says(seal({ openId: 'o-2', watermark }))).toEqual(refused)
-  expect(await says({ ...seal(''), iv: '' })).toEqual(refused)
-  expect(await says({ ...seal({ openId: 'o-1', watermark }), data: '' })).toEqual(refused)
-  inside.clock.pass(SEALED_LIFE + 1)
-  expect(await says(seal({ openId: 'o-1', watermark }))).toEqual(refused)
+  expect((await says(encrypt({ openId: 'o-1', watermark }))).code).toBe(1)
+  expect(await says(encrypt({ openId: 'o-2', watermark }))).toEqual(refused)
+  expect(await says({ ...encrypt(''), iv: '' })).toEqual(refused)
+  expect(await says({ ...encrypt({ openId: 'o-1', watermark }), data: '' })).toEqual(refused)
+  inside.clock.pass(ENCRYPTED_LIFE + 1)
+  expect(await says(encrypt({ openId: 'o-1', watermark }))).toEqual(refused)
   expect(inside.logged.join('')).not.toMatch(/padding|decrypt|bad/i)
 })
 
-test('the sandbox seals nothing, and does not look at what is said to be sealed', async () => {
+test('the sandbox encrypts nothing, and does not look at what is said to be encrypted', async () => {
   expect((await give(authorise, { code: 'sandbox-sealed', encrypted_data: 'sealed', iv: 'vector' })).bound).toBe(0)
 })
 
