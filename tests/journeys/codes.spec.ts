@@ -103,6 +103,18 @@ async function asksElsewhere({ world }: Phone, { asked }: Form, token: string) {
   expect(answer.code, answer.msg).toBe(1)
 }
 
+/** Whether from now on a short word says at the foot of the phone what stands on the page. */
+async function looksForToasts({ page }: Phone) {
+  await page.evaluate(() => {
+    const note = () =>
+      document
+        .querySelectorAll('[role=status][data-state]')
+        .forEach(({ textContent }) => (document.documentElement.dataset['toasted'] = textContent))
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true })
+  })
+  return () => page.evaluate(() => document.documentElement.dataset['toasted'])
+}
+
 for (const form of FORMS) {
   const { at, then, guess, use } = form
 
@@ -111,11 +123,13 @@ for (const form of FORMS) {
     await page.clock.install({ time: world.now() })
     await asksElsewhere(phone, form, await comesTo(phone, form))
     await withoutCodes(world)
+    const toasted = await looksForToasts(phone)
     await send(phone).tap()
     await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/)
     await expect(send(phone)).toBeDisabled()
     await wait(phone, CODE_RESEND - 10)
     await expect(send(phone)).toBeDisabled()
+    expect(await toasted()).toBeUndefined()
     await wait(phone, 11)
     await expect(send(phone)).toBeEnabled()
     await expect(page.getByRole('alert')).toHaveCount(0)
