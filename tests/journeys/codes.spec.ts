@@ -2,7 +2,7 @@ import { CODE_LIFE, CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { wait } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, shows, stored, submit, toast } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, isAt, shows, stored, submit, toast, toastsFrom } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -103,18 +103,6 @@ async function asksElsewhere({ world }: Phone, { asked }: Form, token: string) {
   expect(answer.code, answer.msg).toBe(1)
 }
 
-/** Whether from now on a short word says at the foot of the phone what stands on the page. */
-async function looksForToasts({ page }: Phone) {
-  await page.evaluate(() => {
-    const note = () =>
-      document
-        .querySelectorAll('[role=status][data-state]')
-        .forEach(({ textContent }) => (document.documentElement.dataset['toasted'] = textContent))
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true })
-  })
-  return () => page.evaluate(() => document.documentElement.dataset['toasted'])
-}
-
 for (const form of FORMS) {
   const { at, then, guess, use } = form
 
@@ -123,7 +111,7 @@ for (const form of FORMS) {
     await page.clock.install({ time: world.now() })
     await asksElsewhere(phone, form, await comesTo(phone, form))
     await withoutCodes(world)
-    const toasted = await looksForToasts(phone)
+    const toasted = await toastsFrom(phone)
     await send(phone).tap()
     await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/)
     await expect(send(phone)).toBeDisabled()
