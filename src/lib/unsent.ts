@@ -37,10 +37,10 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, isKept: boole
   const id = useId()
   const begun = useRef<string>(undefined)
   const look = useEffectEvent(() => {
-    if (!unsent || isKept || !form.current) return
+    if (!unsent || !form.current) return
     const stands = standing(form.current)
     begun.current ??= unsent.begun(stands)
-    unsent.tell(id, { begun: begun.current, stands })
+    unsent.tell(id, { begun: isKept ? stands : begun.current, stands })
   })
   useEffect(() => look())
   const leave = useEffectEvent(() => unsent?.gone(id))

@@ -67,7 +67,14 @@ const FORMS: Readonly<Record<string, Written>> = {
   'coins to balance': { at: '/pages/wallets/to_money?from=coin', before: member, field: 'Amount', text: '7' },
   'shopping balance to balance': { at: '/pages/money/gw_atm', before: member, field: 'Amount', text: '7' },
   'points to balance': { at: '/pages/jf/atm', before: member, field: 'Amount', text: '7' },
-  'a sale': { at: '/pages/transaction/index', before: seller, field: 'You sell', text: '25' },
+  'a sale': { at: '/pages/transaction/index', before: seller, field: 'You sell', text: '25', isKept: true },
+  'the phrase of a sale': {
+    at: '/pages/transaction/index',
+    before: seller,
+    opens: ['Password'],
+    field: 'Phrase',
+    text: 'three grey herons',
+  },
   'an application': {
     at: '/pages/login/shop',
     before: newcomer,

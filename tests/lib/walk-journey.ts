@@ -33,6 +33,17 @@ export const isAt = ({ page }: Held, path: string) =>
   expect(page).toHaveURL((url) => url.hash.split('?')[0] === `#${path}`)
 export const toast = ({ page }: Held, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+/** From now on notes the short words that fly by; the answer tells the last of them. */
+export async function toastsFrom({ page }: Held) {
+  await page.evaluate(() => {
+    const note = () =>
+      document
+        .querySelectorAll('[role=status][data-state]')
+        .forEach(({ textContent }) => (document.documentElement.dataset['toasted'] = textContent))
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true })
+  })
+  return () => page.evaluate(() => document.documentElement.dataset['toasted'])
+}
 export const field = ({ page }: Held, name: string) => page.locator(`input[name=${name}]`)
 export const submit = ({ page }: Held) => page.locator('button[type=submit]')
 export const stored = ({ page }: Held) =>
