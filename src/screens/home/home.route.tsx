@@ -12,6 +12,7 @@ import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { keep, kept, taken } from '#src/lib/storage.ts'
+import { below } from './below.ts'
 import { HomeScreen } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/new_index')({
@@ -20,6 +21,8 @@ export const Route = createFileRoute('/pages/index/new_index')({
   beforeLoad: ({ search }) => {
     if (search.invite_code) keep('inviteCode', search.invite_code)
   },
+  // It is on its way while home's own question is.
+  loader: () => void below().catch(() => undefined),
   component: Home,
 })
 
