@@ -23,6 +23,7 @@ export const AREAS = {
     'ui/problem-text.tsx',
     'ui/resend.tsx',
     'ui/set-pin.tsx',
+    'ui/sheet-frame.tsx',
     'ui/tab-strip.tsx',
     'ui/too-often.tsx',
   ],
