@@ -14,6 +14,7 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { isOffered, offerOver } from '#src/app/offer.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { keep, kept, taken } from '#src/lib/storage.ts'
+import { below } from './below.ts'
 import { HomeScreen } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/new_index')({
@@ -22,6 +23,8 @@ export const Route = createFileRoute('/pages/index/new_index')({
   beforeLoad: ({ search }) => {
     if (search.invite_code) keep('inviteCode', search.invite_code)
   },
+  // It is on its way while home's own question is.
+  loader: () => void below().catch(() => undefined),
   component: Home,
 })
 

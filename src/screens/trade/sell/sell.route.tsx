@@ -19,7 +19,7 @@ import { SellScreen } from './sell.screen.tsx'
 export const Route = createFileRoute('/pages/transaction/index')({
   staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade' },
   loader: words('sell', 'deal'),
-  validateSearch: v.object({ parent_no: v.optional(v.fallback(v.optional(OrderNo), undefined)) }),
+  validateSearch: ({ parent_no }: { parent_no?: string }) => ({ parent_no }),
   component: Sell,
 })
 
@@ -27,7 +27,8 @@ function Sell() {
   const { client } = useHouse()
   const member = useMember()
   const id = member?.id ?? 0
-  const { parent_no: parent = '' } = Route.useSearch()
+  const { parent_no } = Route.useSearch()
+  const parent = v.is(OrderNo, parent_no) ? parent_no : ''
   const keep = useCallback((draft: Draft) => keepSale(id, draft), [id])
   return (
     <KeepProvider value={keep}>
