@@ -32,9 +32,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
-      { plugins: words, test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'] } },
+      {
+        plugins: words,
+        test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         test: {
           name: 'server',
