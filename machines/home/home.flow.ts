@@ -13,6 +13,8 @@ type Context = {
   seenPopup: number
   /** The phone's language is offered, and nobody has answered. */
   offered: boolean
+  /** It was answered, and the house has not been heard since. */
+  untold?: boolean
   home?: Home
   popup?: Popup
   trouble?: Trouble
@@ -24,6 +26,7 @@ const question = { id: 'index', src: 'index', input: {} } as const
 const answered = ({ event }: { event: { output: Home } }) => event.output
 const shown = { type: 'show', params: answered } as const
 const heard = [
+  { guard: 'isUntold', target: 'listening', actions: shown },
   { guard: { type: 'isOpenNow', params: answered }, target: 'marketOpen', actions: shown },
   { target: 'marketClosed', actions: shown },
 ] as const
@@ -31,8 +34,8 @@ const ways = {
   refresh: 'refreshing',
   marketTurned: { target: 'refreshing', actions: 'keepTurn' },
 } as const
-/** Until then the house's message waits: it is asked for again in the language that was chosen. */
-const told = { guard: 'isOffered', target: 'listening', actions: 'closeOffer' } as const
+/** Until then the house's message waits; all is asked for again in the language that was chosen. */
+const told = { guard: 'isOffered', target: 'following', actions: 'closeOffer' } as const
 
 /** Sends `answered` once nobody is offered a language any more; whoever runs the flow provides it. */
 const offer = fromCallback<AnyEventObject, { by: AnyActorRef }>(() => undefined)
@@ -62,14 +65,15 @@ export const homeFlow = setup({
     isOffered: ({ context }) => context.offered && context.returnTo === undefined,
     isNewPopup: ({ context }, { popup }: MessagesConfig) =>
       !context.offered && popup !== null && popup.id > context.seenPopup,
+    isUntold: ({ context }) => context.untold === true,
     hasTurned: ({ context }) => context.turned === true,
     isOpen: ({ context }) => context.home?.market.is_open === 1,
     isOpenNow: (_, answer: Home) => answer.market.is_open === 1,
   },
   actions: {
-    show: assign((_, answer: Home) => ({ home: answer, trouble: undefined, turned: false })),
+    show: assign((_, answer: Home) => ({ home: answer, trouble: undefined, turned: false, untold: false })),
     keepTurn: assign({ turned: true }),
-    closeOffer: assign({ offered: false }),
+    closeOffer: assign({ offered: false, untold: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     /** Whoever runs the flow remembers it. */
     remember: (_home, _popup: Popup) => undefined,

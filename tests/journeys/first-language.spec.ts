@@ -33,6 +33,7 @@ test.describe('a phone that speaks German', () => {
     await answers(phone, 'Deutsch')
     await expect(html(phone)).toHaveAttribute('lang', 'de')
     await expect(message(phone, 'Dies ist eine Demo')).toBeVisible()
+    await expect(page.getByText('Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.')).toBeVisible()
     await putAwayMessage(phone)
     await shows(phone, 'Neuigkeiten')
     await isAt(phone, HOME)

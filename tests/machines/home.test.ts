@@ -34,7 +34,8 @@ test('the message of the day comes at once where no language is offered', async 
 test('while a language is offered it waits, and it comes once, right after the answer', async () => {
   const { hears, says } = visit({ ...visitor, offered: true })
   expect([await hears('index'), await hears('config')]).toEqual(['listening', 'marketOpen'])
-  expect([says('answered'), await hears('config')]).toEqual(['listening', 'popupNotice'])
+  expect(says('answered')).toBe('following')
+  expect([await hears('index'), await hears('config')]).toEqual(['listening', 'popupNotice'])
   expect([says('dismiss'), await hears('index'), says('answered')]).toEqual(['following', 'marketOpen', 'marketOpen'])
 })
 

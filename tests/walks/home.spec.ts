@@ -88,6 +88,8 @@ walk(homeFlow, {
   ],
   never: {
     'listening | marketTurned | listening': ASKING,
+    'listening | done config 3/5 | refreshing': ASKING,
+    'listening | error config 1/3 | refreshing': ASKING,
   },
   expects: {
     opening: isWaiting,
