@@ -111,7 +111,7 @@ test('one member has two papers under way and no more; others are drawn meanwhil
     data: { refusal: 'too-often', retry_after: 4 },
   }
   expect(refused).toEqual([wait, wait, wait])
-  const [later] = tickets.filter((_, at) => ofMost[at]?.headers['content-type'] !== 'application/pdf')
+  const later = tickets.find((_, at) => ofMost[at]?.headers['content-type'] !== 'application/pdf')
   expect((await fetched(later?.path ?? '')).headers['content-type']).toBe('application/pdf')
 }, 60_000)
 
