@@ -21,7 +21,7 @@ const Frame = chakra('section', {
     paddingBlock: '10',
     maxWidth: '22rem',
     // What follows it belongs to it.
-    '&:not(:last-child)': { flex: 'none', paddingBlock: '6 2' },
+    '&:not(:last-child)': { flex: 'none', paddingTop: '6', paddingBottom: '2' },
   },
 })
 const Badge = chakra('span', {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await fill(mara, 3)
   await fill(many, STATEMENT_ENTRIES + 1)
   for (const one of crowd) await fill(one, STATEMENT_ENTRIES)
-})
+}, 180_000)
 
 test.each(LOCALES.map(({ tag, accept }) => [tag, accept] as const))(
   'a statement in %s has the words and figures of its language, and the name as it was written',

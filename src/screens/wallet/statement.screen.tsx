@@ -13,7 +13,9 @@ import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '5', paddingBlock: '2 3', justifyItems: 'start' } })
+const Parts = chakra('div', {
+  base: { display: 'grid', gap: '5', paddingTop: '2', paddingBottom: '3', justifyItems: 'start' },
+})
 const Note = chakra('p', { base: { color: 'ink2' } })
 const Outcome = chakra(
   'div',
