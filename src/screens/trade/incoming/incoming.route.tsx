@@ -20,10 +20,9 @@ const learn = words('incoming', 'deal', 'attachment')
 
 export const Route = createFileRoute('/pages/store/sell_order')({
   staticData: { access: 'merchant', title: msg`Incoming orders` },
-  // Beside the address' own file, not after it. What does not come says so on its page.
-  loader: ({ location: { search } }) => {
-    const shown = 'order_no' in search ? deal() : inbox()
-    return Promise.all([learn(), shown.catch(() => undefined)])
+  // Beside the address' own file, not after it.
+  loader: async ({ location: { search } }) => {
+    await Promise.all([learn(), 'order_no' in search ? deal() : inbox()])
   },
   validateSearch: ({ order_no, tab, take }: Asked): Asked => ({ order_no, tab, take }),
   component: IncomingOrders,
