@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
-import { loadByItself, useLoadedByItself } from '#src/lib/load-by-itself.ts'
 import { useIsOnline, useOnceOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -12,8 +11,10 @@ import { Waiting } from '#src/ui/waiting.tsx'
 
 export type Patience = 'waiting' | 'slow' | 'over'
 
+const reload = () => location.reload()
+
 export const Reload = () => (
-  <Button kind="quiet" onClick={() => location.reload()}>
+  <Button kind="quiet" onClick={reload}>
     <Trans>Load again</Trans>
   </Button>
 )
@@ -48,11 +49,11 @@ export function OnTheWay({ patience }: { patience: Patience }) {
 
 /** A part of the app did not arrive, or failed. Nothing that was sent is lost by loading it again. */
 export function Broken() {
-  return useIsOnline() ? <NotLoaded /> : <NotHereYet onOnline={loadByItself} />
+  return useIsOnline() ? <NotLoaded /> : <NotHereYet onOnline={reload} />
 }
 
 function NotLoaded() {
-  useLoadedByItself()
+  useOnceOnline(reload)
   return (
     <Page>
       <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>

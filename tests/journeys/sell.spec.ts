@@ -135,7 +135,9 @@ test('a merchant’s number never becomes a phrase, nor a phrase a number', asyn
   await expect(page.getByLabel('Phrase')).toHaveValue('')
   await page.getByLabel('Phrase').fill('three blue lanterns')
   await press(phone, 'Member')
-  await expect(page.getByLabel('Merchant number')).toHaveValue('')
+  await expect(page.getByLabel('Merchant number')).toHaveValue('96596961')
+  await press(phone, 'Password')
+  await expect(page.getByLabel('Phrase')).toHaveValue('three blue lanterns')
 })
 
 test('an order with a phrase is taken by who knows it, and nobody else is asked', async ({ phone }) => {

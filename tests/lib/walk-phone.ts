@@ -51,6 +51,8 @@ declare global {
     seen: Record<string, Seen[]>
     /** Tells whoever waits that something else is seen. */
     noticed: Set<() => void>
+    /** The short words that flew by, and nobody has heard yet. */
+    said: string[]
   }
 }
 
@@ -60,6 +62,14 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     console.error(`CSP ${violatedDirective} ${blockedURI}`),
   )
   window.noticed = new Set()
+  window.said = []
+  const heard = new WeakSet<Element>()
+  const hear = (word: Element) => {
+    const text = word.textContent?.trim()
+    if (!text || heard.has(word)) return
+    heard.add(word)
+    window.said.push(text)
+  }
   const note = (attribute: string, state: string | null) => {
     const list = window.seen[attribute]
     if (state === null || list?.at(-1)?.state === state) return
@@ -79,6 +89,7 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     note('data-state', document.querySelector(screen)?.getAttribute('data-state') ?? null)
     note('data-session', document.documentElement.getAttribute('data-session'))
     for (const part of parts) note(part, document.querySelector(`[${part}]`)?.getAttribute(part) ?? null)
+    document.querySelectorAll('[role=status]').forEach(hear)
   }).observe(document, {
     subtree: true,
     childList: true,
