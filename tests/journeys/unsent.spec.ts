@@ -207,6 +207,8 @@ test('going back closes an open sheet, however one came to the page, and the add
   await shows(phone, 'Language')
   await goes(phone, '/pages/transaction/index')
   await page.getByLabel('You sell').fill('25')
+  await press(phone, 'Password')
+  await page.getByLabel('Phrase').fill('three blue lanterns')
   await press(phone, 'Continue')
   const sheet = page.getByRole('dialog', { name: 'Sell these coins?' })
   await expect(sheet).toBeVisible()
