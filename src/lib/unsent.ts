@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react'
 
 /** What a form says, as one text: how it stood when nobody had typed yet, and how it stands. Of a secret, that it is there. */
 export interface Writing {
@@ -44,6 +53,6 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, isKept: boole
   })
   useEffect(() => look())
   const leave = useEffectEvent(() => unsent?.gone(id))
-  useEffect(() => () => leave(), [])
+  useLayoutEffect(() => () => leave(), [])
   return look
 }

@@ -35,8 +35,8 @@ export interface Course {
   isSeenAgain(held: Held): Promise<unknown>
   /** What is seen when another tab signs out. */
   isLeft(held: Held): Promise<unknown>
-  /** What she finds of her form after a reload. */
-  isReloaded(held: Held, course: Course): Promise<unknown>
+  /** She loads the page anew, in the middle of it; what is not kept asks first. */
+  reloads(held: Held, course: Course): Promise<unknown>
   readonly words: {
     readonly sheet: string
     readonly done: string
@@ -58,7 +58,11 @@ const KEPT = {
   times: moved,
   isOver: async () => undefined,
   isLeft: (held: Held) => isAt(held, LOGIN),
-  isReloaded: (held: Held, course: Course) => isEmpty(held, course),
+  reloads: async (held: Held, course: Course) => {
+    const question = held.page.waitForEvent('dialog').then((dialog) => dialog.accept())
+    await Promise.all([question, held.page.reload()])
+    await isEmpty(held, course)
+  },
 }
 
 export const TRANSFER: Course = {
@@ -118,7 +122,11 @@ const SALE: Course = {
     await gains(world, MIRA, 'coin', 100_000_000_000n)
   },
   times: sold,
-  isReloaded: (held, course) => isFilled(held, course),
+  reloads: async (held, course) => {
+    await held.page.reload()
+    await expect(sheet(held, course)).toHaveCount(0)
+    await isFilled(held, course)
+  },
   isOver: ({ world }) => beginsAfresh(world, MIRA),
   goesOn: async (phone) => {
     await SALE.isOver(phone)
