@@ -58,7 +58,7 @@ test('a wrong PIN is said beside its cells and a locked one in its box, and nowh
   await provesPin(phone, '913570')
   await says(phone, /Your payment PIN is locked after 5 wrong tries/)
   await expect(page.getByRole('timer').last()).toHaveText(/^29:5\d$/)
-  expect(await toasted()).toBeUndefined()
+  expect(await toasted()).toEqual([])
 })
 
 test('a receipt has the note, the date and the number, and is passed on as the phone does it', async ({ phone }) => {

@@ -45,16 +45,10 @@ export const toast = ({ page }: Held, words: string | RegExp) =>
       ),
     )
     .toBe(true)
-/** From now on notes the short words that fly by; the answer tells the last of them. */
+/** The short words that flew by from now on. */
 export async function toastsFrom({ page }: Held) {
-  await page.evaluate(() => {
-    const note = () =>
-      document
-        .querySelectorAll('[role=status][data-state]')
-        .forEach(({ textContent }) => (document.documentElement.dataset['toasted'] = textContent))
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true })
-  })
-  return () => page.evaluate(() => document.documentElement.dataset['toasted'])
+  await page.evaluate(() => void window.said.splice(0))
+  return () => page.evaluate(() => window.said)
 }
 export const field = ({ page }: Held, name: string) => page.locator(`input[name=${name}]`)
 export const submit = ({ page }: Held) => page.locator('button[type=submit]')

@@ -89,7 +89,7 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     note('data-state', document.querySelector(screen)?.getAttribute('data-state') ?? null)
     note('data-session', document.documentElement.getAttribute('data-session'))
     for (const part of parts) note(part, document.querySelector(`[${part}]`)?.getAttribute(part) ?? null)
-    document.querySelectorAll('[role=status]').forEach(hear)
+    document.querySelectorAll('[role=status][data-state]').forEach(hear)
   }).observe(document, {
     subtree: true,
     childList: true,
