@@ -111,7 +111,7 @@ for (const form of FORMS) {
     await page.clock.install({ time: world.now() })
     await asksElsewhere(phone, form, await comesTo(phone, form))
     await withoutCodes(world)
-    const toasted = await toastsFrom(phone)
+    const toasted = toastsFrom(phone)
     await send(phone).tap()
     await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/)
     await expect(send(phone)).toBeDisabled()

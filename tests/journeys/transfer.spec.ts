@@ -50,7 +50,7 @@ test('a wrong PIN is said beside its cells and a locked one in its box, and nowh
   const { page } = phone
   await isReady(phone, TRANSFER)
   await asksForThePin(phone)
-  const toasted = await toastsFrom(phone)
+  const toasted = toastsFrom(phone)
   for (let left = PIN_TRIES - 1; left > 0; left -= 1) {
     await provesPin(phone, '913570')
     await says(phone, new RegExp(`^The payment PIN is not correct. ${left} (try|tries) left.$`))

@@ -32,23 +32,18 @@ export const shows = ({ page }: Held, words: string | RegExp) =>
 export const isAt = ({ page }: Held, path: string) =>
   expect(page).toHaveURL((url) => url.hash.split('?')[0] === `#${path}`)
 /** A short word stands for less than a second: it is enough that it was seen, and it is heard once. */
-export const toast = ({ page }: Held, words: string | RegExp) =>
+export const toast = ({ said }: Pick<Phone, 'said'>, words: string | RegExp) =>
   expect
-    .poll(() =>
-      page.evaluate(
-        (wanted) => {
-          const at = window.said.findIndex((text) => text.search(wanted) >= 0)
-          if (at >= 0) window.said.splice(at, 1)
-          return at >= 0
-        },
-        typeof words === 'string' ? new RegExp(words.replaceAll(/[.?()]/g, String.raw`\$&`)) : words,
-      ),
-    )
-    .toBe(true)
+    .poll(() => {
+      const at = said.findIndex((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)))
+      return said.splice(Math.max(at, 0), at < 0 ? 0 : 1).length
+    })
+    .toBe(1)
 /** The short words that flew by from now on. */
-export async function toastsFrom({ page }: Held) {
-  await page.evaluate(() => void window.said.splice(0))
-  return () => page.evaluate(() => window.said)
+export function toastsFrom({ page, said }: Pick<Phone, 'page' | 'said'>) {
+  said.splice(0)
+  // What the page has said by now arrives before its next answer.
+  return () => page.evaluate(() => undefined).then(() => said)
 }
 export const field = ({ page }: Held, name: string) => page.locator(`input[name=${name}]`)
 export const submit = ({ page }: Held) => page.locator('button[type=submit]')

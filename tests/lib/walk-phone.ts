@@ -22,6 +22,8 @@ export interface Seen {
 export interface Phone {
   readonly page: Page
   readonly world: World
+  /** The short words that flew by, and nobody has heard yet. */
+  readonly said: string[]
   visit(path: string): Promise<void>
   /** Puts something into this phone's storage before the app first opens. */
   keeps(pieces: Record<string, unknown>): Promise<void>
@@ -51,8 +53,7 @@ declare global {
     seen: Record<string, Seen[]>
     /** Tells whoever waits that something else is seen. */
     noticed: Set<() => void>
-    /** The short words that flew by, and nobody has heard yet. */
-    said: string[]
+    hears(text: string): void
   }
 }
 
@@ -62,13 +63,12 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     console.error(`CSP ${violatedDirective} ${blockedURI}`),
   )
   window.noticed = new Set()
-  window.said = []
   const heard = new WeakSet<Element>()
   const hear = (word: Element) => {
     const text = word.textContent?.trim()
     if (!text || heard.has(word)) return
     heard.add(word)
-    window.said.push(text)
+    window.hears(text)
   }
   const note = (attribute: string, state: string | null) => {
     const list = window.seen[attribute]
@@ -165,10 +165,13 @@ async function reaches(page: Page, attribute: Shown, state: string, times: numbe
 /** A page as somebody's phone, watched from its first moment on. */
 async function phoneOn(page: Page, world: World, waitUntil: 'load' | 'commit') {
   const { found, wanted, end } = complaints(page.context(), world)
+  const said: string[] = []
+  await page.exposeFunction('hears', (text: string) => void said.push(text))
   await page.addInitScript(watch, { screen: SCREEN, parts: PARTS })
   const phone: Phone = {
     page,
     world,
+    said,
     visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`, { waitUntil })),
     keeps: async (pieces) => {
       await page.addInitScript((kept) => {
