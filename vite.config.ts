@@ -8,6 +8,7 @@ import { lightContract } from './scripts/vite/contract.ts'
 import { firstScreen } from './scripts/vite/first-screen.ts'
 import { firstLoadGroups, neededBeside } from './scripts/vite/kit.ts'
 import { lean } from './scripts/vite/lean.ts'
+import { leanPreload } from './scripts/vite/preload.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 import { BUILT, sitemap } from './src/sitemap.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
   base: '/h5/',
   plugins: [
     lean(),
+    leanPreload(),
     lightContract(),
     tanstackRouter({
       target: 'react',

@@ -32,12 +32,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/machines/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
-      { plugins: words, test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'] } },
+      {
+        plugins: words,
+        test: { name: 'house', environment: 'node', include: ['tests/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         test: {
           name: 'server',
+          isolate: false,
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/lib/cluster.ts', 'tests/lib/refusals.ts'],

@@ -119,6 +119,8 @@ export const SESSION_LIFE = 30 * 86_400
 /** How long a session that was used counts as used, before that is written down again. */
 export const SESSION_SEEN = 60
 export const TICKET_LIFE = 900
+/** How old may be what the program around a mini-program encrypts. */
+export const ENCRYPTED_LIFE = 300
 export const ONLINE_WINDOW = 300
 
 /** The highest number that a record or a version of it can have. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { BUILT } from '#src/sitemap.ts'
 import { PENDING } from '#tests/spec/pending.ts'
+import { FIRST } from './vite/kit.ts'
 
 interface Entry {
   file: string
@@ -12,7 +13,6 @@ interface Entry {
 
 export type Manifest = Record<string, Entry>
 
-const HOME = 'src/screens/home/home.route.tsx'
 const OTHERS = 'src/app/routeTree.gen.ts'
 
 export const manifestOf = (folder: string): Manifest =>
@@ -41,11 +41,11 @@ function withEveryName(folder: string, file: string): number {
 const keyOf = (manifest: Manifest, part: string): string =>
   Object.keys(manifest).find((key) => key.startsWith(part)) ?? part
 
-/** Every script before the first screen stands: entry, home, and its words. */
+/** Every script before the first screen stands: the app with its home, and its words. */
 export function firstLoad(folder: string, tag = 'en'): string[] {
   const manifest = manifestOf(folder)
   const files = new Set<string>()
-  for (const key of ['index.html', keyOf(manifest, HOME), `src/locales/app/${tag}.po`])
+  for (const key of [keyOf(manifest, `_${FIRST}-`), `src/locales/app/${tag}.po`])
     closureOf(manifest, key).forEach((file) => files.add(file))
   return [...files]
 }
@@ -68,7 +68,7 @@ export function sizesOf(folder: string): Sizes {
   const shared = closureOf(manifest, OTHERS)
   const late = [...shared].filter((file) => !first.has(file))
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotliSize(folder, file), 0)
-  const routes = Object.keys(manifest).filter((key) => key.includes('.route.tsx'))
+  const routes = Object.keys(manifest).filter((key) => key.includes('.route.tsx') || key.endsWith('-stage.tsx'))
   return {
     document: brotliCompressSync(readFileSync(`${folder}/index.html`)).length,
     firstLoad: sum(first),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import type { Writable } from 'node:stream'
+import { inspect, parseArgs } from 'node:util'
 import type { Context } from './lib/context.ts'
 import { type Config, readConfig } from './config.ts'
 import { openLog } from './lib/log.ts'
@@ -12,25 +13,35 @@ import { signIn } from './desk/operators.ts'
 import { reachDatabase } from './desk/reach.ts'
 import { DeskRefusal } from './desk/refusal.ts'
 import { SPLIT_FLAGS } from './desk/splits.ts'
-import { openTerminal } from './desk/terminal.ts'
+import { openTerminal, type Streams } from './desk/terminal.ts'
 import { VERBS } from './desk/verbs.ts'
 
 const MISUNDERSTOOD = 2
 const FLAGS = ['member', 'account', 'amount', 'direction', 'reason', 'to', 'text', 'set', ...SPLIT_FLAGS]
 
+/** Where a desk stands: what is set around it, and where it reads and writes. */
+export interface Around extends Streams {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly error: Writable
+}
+
+const ofProcess = (): Around => ({
+  env: process.env,
+  input: process.stdin,
+  out: process.stdout,
+  error: process.stderr,
+})
+
 /** One act at the desk; gives what the process ends with. */
-export async function desk(given: readonly string[]): Promise<number> {
+export async function desk(given: readonly string[], around: Around = ofProcess()): Promise<number> {
   try {
     const asked = readArguments(given)
-    if (!asked) {
-      console.log(help())
-      return 0
-    }
-    await act(asked)
+    if (asked) await act(asked, around)
+    else around.out.write(`${help()}\n`)
     return 0
   } catch (error) {
-    if (error instanceof DeskRefusal || error instanceof StartRefusal) console.error(error.message)
-    else console.error(error)
+    const isSaid = error instanceof DeskRefusal || error instanceof StartRefusal
+    around.error.write(`${isSaid ? error.message : inspect(error)}\n`)
     return error instanceof DeskRefusal ? error.code : 1
   }
 }
@@ -41,10 +52,10 @@ interface Asked {
   readonly flags: Readonly<Record<string, string>>
 }
 
-async function act({ verb, words, flags }: Asked): Promise<void> {
-  const config = readConfig()
+async function act({ verb, words, flags }: Asked, { env, ...streams }: Around): Promise<void> {
+  const config = readConfig(env)
   const database = await reachDatabase(config)
-  const terminal = openTerminal()
+  const terminal = openTerminal(streams)
   let context: Context | undefined
   try {
     await migrate(database.url)
@@ -56,7 +67,7 @@ async function act({ verb, words, flags }: Asked): Promise<void> {
       words,
       flags,
       anchors: join(config.dataDirectory, 'anchors.log'),
-      signIn: () => signIn(house, terminal, process.env['QUAY_OPERATOR']),
+      signIn: () => signIn(house, terminal, env['QUAY_OPERATOR']),
     })
   } finally {
     terminal.close()

@@ -52,7 +52,8 @@ describe('the specification holds', () => {
   })
 
   it('in the words of every fault, in the code and in the English catalogue', () => {
-    const english = readFileSync('src/locales/app/en.po', 'utf8').replace(/<\/?\d+>/g, '')
+    const catalogues = ['app', 'common'].map((area) => readFileSync(`src/locales/${area}/en.po`, 'utf8'))
+    const english = catalogues.join('').replace(/<\/?\d+>/g, '')
     expect(new Map(Object.values(FAULTS).map(({ code, text }) => [code, text]))).toEqual(FAULT_TEXTS)
     expect(
       [...FAULT_TEXTS.values(), ...COPY_TEXTS].filter((text) => !english.includes(`msgid "${text}"\nmsgstr "${text}"`)),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup, type AnyActorRef, type AnyEventObject } from 'xstate'
 import { home, type Home } from '#contract/home.ts'
 import { notice, type MessagesConfig, type Popup } from '#contract/notice.ts'
 import { known } from '../lib/known.ts'
@@ -11,6 +11,10 @@ type Context = {
   member: boolean
   returnTo?: string
   seenPopup: number
+  /** The phone's language is offered, and nobody has answered. */
+  offered: boolean
+  /** It was answered, and the house has not been heard since. */
+  untold?: boolean
   home?: Home
   popup?: Popup
   trouble?: Trouble
@@ -22,6 +26,7 @@ const question = { id: 'index', src: 'index', input: {} } as const
 const answered = ({ event }: { event: { output: Home } }) => event.output
 const shown = { type: 'show', params: answered } as const
 const heard = [
+  { guard: 'isUntold', target: 'listening', actions: shown },
   { guard: { type: 'isOpenNow', params: answered }, target: 'marketOpen', actions: shown },
   { target: 'marketClosed', actions: shown },
 ] as const
@@ -29,26 +34,46 @@ const ways = {
   refresh: 'refreshing',
   marketTurned: { target: 'refreshing', actions: 'keepTurn' },
 } as const
+/** Until then the house's message waits; all is asked for again in the language that was chosen. */
+const told = { guard: 'isOffered', target: 'following', actions: 'closeOffer' } as const
+
+/** Sends `answered` once nobody is offered a language any more; whoever runs the flow provides it. */
+const offer = fromCallback<AnyEventObject, { by: AnyActorRef }>(() => undefined)
+const waitsForAnswer = {
+  id: 'offer',
+  src: 'offer',
+  input: ({ self }: { self: AnyActorRef }) => ({ by: self }),
+} as const
 
 /** The first screen: the market, an order under way, the trade in numbers, and the ways in. */
 export const homeFlow = setup({
   types: {
-    input: {} as { member: boolean; returnTo?: string; seenPopup: number },
+    input: {} as { member: boolean; returnTo?: string; seenPopup: number; offered: boolean },
     context: {} as Context,
-    events: {} as { type: 'retry' } | { type: 'refresh' } | { type: 'marketTurned' } | { type: 'dismiss' } | Changed,
+    events: {} as
+      | { type: 'retry' }
+      | { type: 'refresh' }
+      | { type: 'marketTurned' }
+      | { type: 'dismiss' }
+      | { type: 'answered' }
+      | Changed,
     tags: {} as 'busy',
   },
-  actors: { ...remote(home, 'index'), ...remote(notice, 'config'), listening },
+  actors: { ...remote(home, 'index'), ...remote(notice, 'config'), listening, offer },
   guards: {
     isInterrupted: ({ context }) => context.returnTo !== undefined,
-    isNewPopup: ({ context }, config: MessagesConfig) => config.popup !== null && config.popup.id > context.seenPopup,
+    isOffered: ({ context }) => context.offered && context.returnTo === undefined,
+    isNewPopup: ({ context }, { popup }: MessagesConfig) =>
+      !context.offered && popup !== null && popup.id > context.seenPopup,
+    isUntold: ({ context }) => context.untold === true,
     hasTurned: ({ context }) => context.turned === true,
     isOpen: ({ context }) => context.home?.market.is_open === 1,
     isOpenNow: (_, answer: Home) => answer.market.is_open === 1,
   },
   actions: {
-    show: assign((_, answer: Home) => ({ home: answer, trouble: undefined, turned: false })),
+    show: assign((_, answer: Home) => ({ home: answer, trouble: undefined, turned: false, untold: false })),
     keepTurn: assign({ turned: true }),
+    closeOffer: assign({ offered: false, untold: true }),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     /** Whoever runs the flow remembers it. */
     remember: (_home, _popup: Popup) => undefined,
@@ -99,8 +124,8 @@ export const homeFlow = setup({
       entry: { type: 'remember', params: ({ context }) => known(context.popup) },
       on: { dismiss: 'following' },
     },
-    marketOpen: { on: { ...ways, changed: again } },
-    marketClosed: { on: { ...ways, changed: again } },
+    marketOpen: { invoke: waitsForAnswer, on: { ...ways, changed: again, answered: told } },
+    marketClosed: { invoke: waitsForAnswer, on: { ...ways, changed: again, answered: told } },
     ...following({ question, heard, ways }),
     refreshing: {
       tags: 'busy',

@@ -1,16 +1,16 @@
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { home } from '#contract/home.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { shellWords } from './shell-words.ts'
 
-const HOME = 'screens/home/home.route.tsx'
 const OTHERS = 'src/app/routeTree.gen.ts'
 const ROOT = new URL('../../', import.meta.url)
 const CATALOGUE = /locales\/app\/([\w-]+)\.po$/
 
 interface Chunk {
   type: string
+  name?: string
   fileName: string
   facadeModuleId?: string | null
   imports?: string[]
@@ -21,10 +21,10 @@ const firstQuestion = (): string =>
   JSON.stringify({
     path: home.index.path,
     key: APP_KEY,
-    accept: Object.fromEntries(LOCALES.map(({ code, accept }) => [code, accept])),
+    accept: Object.fromEntries(LOCALES.flatMap(({ code, accept }) => (code === accept ? [] : [[code, accept]]))),
   })
 
-/** The chunks of the first screen travel in the first wave, and so do its words in the reader's language. */
+/** The words of the first screen travel in the first wave, in the reader's language; it is itself part of the kit. */
 export function firstScreen(): Plugin {
   return {
     name: 'quay:first-screen',
@@ -41,24 +41,28 @@ export function firstScreen(): Plugin {
             return tag ? [[tag, `/h5/${chunk.fileName}`]] : []
           }),
         )
-        const filesOf = (module: string) =>
-          chunks
-            .filter((chunk) => chunk.facadeModuleId?.includes(module))
-            .flatMap((chunk) => closure(chunk, bundle as Record<string, Chunk>))
-        const first = [...new Set(filesOf(HOME))]
-        const others = filesOf(OTHERS).filter((file) => !first.includes(file) && !html.includes(file))
-        const links = first
+        const others = chunks
+          .filter((chunk) => chunk.facadeModuleId?.includes(OTHERS))
+          .flatMap((chunk) => closure(chunk, bundle as Record<string, Chunk>))
           .filter((file) => !html.includes(file))
-          .map((file) => `<link rel="modulepreload" crossorigin href="/h5/${file}">`)
-        return said
+        const filled = said
           .replace(/\/\*WORDS\*\/.*\/\*WORDS\*\//, JSON.stringify(words))
           .replace(/\/\*HOME\*\/.*\/\*HOME\*\//, firstQuestion())
           .replace(/\/\*OTHERS\*\/.*\/\*OTHERS\*\//, JSON.stringify(others.map((file) => `/h5/${file}`)))
-          .replace('</head>', `${links.join('')}</head>`)
+        return tight(filled)
       },
     },
   }
 }
+
+/** Nobody reads the document that is sent. */
+const tight = (html: string): string =>
+  html
+    .replace(/(?<=<script>)[^]*?(?=<\/script>)/g, (script) =>
+      minifySync('document.js', script, { module: false }).code.trim(),
+    )
+    .replace(/\n\s*/g, ' ')
+    .replace(/> </g, '><')
 
 export function closure(chunk: Chunk, bundle: Record<string, Chunk>): string[] {
   const seen = new Set<string>()

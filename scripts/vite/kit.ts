@@ -18,7 +18,10 @@ const OURS = [
   'src/screens/(notice/bell|home/market-clock)',
   'src/lib/(bring|covered|online|places|screen|storage|format|server-clock)',
   'src/api/(actors|client|live)',
-  'src/app/(house|language|stage|leave-question)',
+  'src/app/(arriving|banners|entrance|first-language|going-on|held|house|language|leave-question|open|over|providers|root|router|session|stage|start.route|tab-talks|toasts|unsent)',
+  'src/(main|first-routes)',
+  'src/screens/home/(?!home-below|entries|marquee|news-list|return-notice|stats).*',
+  'machines/(home/home|session/session).flow',
   'src/theme/(?!slot-recipes|recipes/control).*',
   'machines/stock/following.part',
   'machines/lib/(effects|known|live|remote|states|trouble)',
@@ -33,15 +36,18 @@ const FIRST_PACKAGES = [
   new RegExp(`/lucide-react/dist/esm/(shared|Icon|createLucideIcon|icons/(${ICONS})\\.)`),
   /\/@chakra-ui\/react\/.*\/(styled-system\/(?!create-slot-recipe)|providers|factory)/,
 ]
-const FIRST_OF_OURS = new RegExp(`/(${OURS})\\.tsx?$`)
-const FIRST_CHUNKS = /(^|\/)(packages|kit|index|rolldown-runtime)-[\w-]+\.js$/
+const FIRST_OF_OURS = new RegExp(`/(${OURS})\\.tsx?(\\?|$)`)
+const FIRST_CHUNKS = /(^|\/)(packages|kit|rolldown-runtime)-[\w-]+\.js$/
+
+/** The file that begins: the app with its home. */
+export const FIRST = 'kit'
 
 const plain = (id: string) => id.replaceAll('\\', '/')
 
-/** What every visit needs, in two files: packages change when they are updated, the kit when we change it. */
+/** The first load in two files: packages change when they are updated, the kit when we change it. */
 export const firstLoadGroups = [
   { name: 'packages', test: (id: string) => FIRST_PACKAGES.some((pattern) => pattern.test(plain(id))), priority: 60 },
-  { name: 'kit', test: (id: string) => FIRST_OF_OURS.test(plain(id)), priority: 50 },
+  { name: FIRST, test: (id: string) => FIRST_OF_OURS.test(plain(id)), priority: 50 },
 ]
 
 /** The files a late screen must fetch beside its own; those of the first load are long there. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { closure } from './first-screen.ts'
+import { FIRST } from './kit.ts'
 
 const SOURCE = new URL('../../src/worker/worker.js', import.meta.url)
-const FIRST = ['src/main.tsx', 'screens/home/home.route.tsx', 'src/app/routeTree.gen.ts', 'index.html']
+const OTHERS = 'src/app/routeTree.gen.ts'
 
 /** Emits the worker with the list of files that make the first screen, and a version that changes with them. */
 export function serviceWorker(): Plugin {
@@ -15,7 +16,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle) as Parameters<typeof closure>[0][]
       const first = chunks
-        .filter((chunk) => FIRST.some((name) => chunk.facadeModuleId?.includes(name)))
+        .filter((chunk) => chunk.name === FIRST || chunk.facadeModuleId?.includes(OTHERS))
         .flatMap((chunk) => closure(chunk, bundle as never))
       const files = [...new Set(first)].filter((name) => name.startsWith('assets/')).sort()
       const every = Object.keys(bundle).sort().join()

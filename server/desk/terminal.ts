@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
-import { Writable } from 'node:stream'
+import { type Readable, Writable } from 'node:stream'
 import { refuse } from './refusal.ts'
 
 /** Where an operator reads and answers: a person at a keyboard, or lines from a pipe. */
@@ -12,11 +12,18 @@ export interface Terminal {
   close(): void
 }
 
-export function openTerminal(): Terminal {
+/** A keyboard and a screen, or a pipe. */
+export interface Streams {
+  readonly input: Readable & { readonly isTTY?: boolean }
+  readonly out: Writable
+}
+
+export function openTerminal({ input, out }: Streams): Terminal {
+  const isTyped = input.isTTY === true
   let isHidden = false
   const shown = new Writable({
     write(piece: Buffer, _, done) {
-      if (!isHidden) process.stdout.write(piece)
+      if (!isHidden) out.write(piece)
       done()
     },
   })
@@ -25,7 +32,7 @@ export function openTerminal(): Terminal {
   const read: string[] = []
   let isOver = false
   const open = () => {
-    lines ??= createInterface({ input: process.stdin, output: shown, terminal: process.stdin.isTTY })
+    lines ??= createInterface({ input, output: shown, terminal: isTyped })
       .on('line', (line) => (waiting.length > 0 ? waiting.shift()?.(line) : read.push(line)))
       .on('close', () => {
         isOver = true
@@ -34,14 +41,14 @@ export function openTerminal(): Terminal {
   }
   const ask = async (question: string): Promise<string> => {
     open()
-    process.stdout.write(`${question} `)
+    out.write(`${question} `)
     const line =
       read.shift() ?? (isOver ? undefined : await new Promise<string | undefined>((next) => waiting.push(next)))
-    if (!process.stdin.isTTY) process.stdout.write('\n')
+    if (!isTyped) out.write('\n')
     return line?.trim() ?? refuse('Nobody answered; nothing was done.')
   }
   return {
-    say: (text) => void process.stdout.write(`${text}\n`),
+    say: (text) => void out.write(`${text}\n`),
     ask,
     async askSecret(question) {
       isHidden = true
@@ -49,7 +56,7 @@ export function openTerminal(): Terminal {
         return await ask(question)
       } finally {
         isHidden = false
-        if (process.stdin.isTTY) process.stdout.write('\n')
+        if (isTyped) out.write('\n')
       }
     },
     async confirm(question) {

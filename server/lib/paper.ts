@@ -36,5 +36,7 @@ export const SMALL = 8.5
 export interface Drawer {
   /** Waits its turn, and only then gathers what there is to draw; whoever comes when too many wait is refused. */
   draw(gather: () => Promise<Paper>): Promise<Buffer>
+  /** The same for one member, of whom two papers may be under way; the next one is refused. */
+  drawFor(member: number, gather: () => Promise<Paper>): Promise<Buffer>
   close(): Promise<void>
 }

@@ -9,9 +9,17 @@ export interface Vault {
   drop(name: string): Promise<void>
 }
 
+/** What the program around a mini-program encrypted for us, as a phone handed it on. */
+export interface Encrypted {
+  readonly data: string
+  readonly iv: string
+  readonly came: Date
+}
+
 /** Says who a mini-program login code belongs to. Only a provider can: an openid sent by a phone proves nothing. */
 export interface MiniProgram {
-  openidOf(code: string): Promise<string | undefined>
+  /** Nobody also where something encrypted came along that is not theirs. */
+  openidOf(code: string, said?: Encrypted): Promise<string | undefined>
 }
 
 /** A PIN as somebody just said it in a session. */

@@ -1,15 +1,20 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { turnstile } from '../lib/passwords.ts'
+import { refuse } from '../lib/refuse.ts'
 import type { Drawer, Paper } from '../lib/paper.ts'
 
 const QUEUE = 8
+const OF_ONE = 2
+/** About as long as the longest paper takes. */
+const SOON = { retry_after: 4 }
 const SECONDS = 30
 const IDLE_SECONDS = 60
 const MEGABYTES = 256
 
 export function paperDrawer(): Drawer {
   const turn = turnstile(1, QUEUE)
+  const turnOf = turnsOfEach()
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   const close = async () => {
@@ -38,7 +43,27 @@ export function paperDrawer(): Drawer {
       idle = setTimeout(() => void close(), IDLE_SECONDS * 1000).unref()
     }
   }
-  return { draw: (gather) => turn(async () => drawn(await gather())), close }
+  const draw = (gather: () => Promise<Paper>) => turn(async () => drawn(await gather()))
+  return { draw, drawFor: (member, gather) => turnOf(member, () => draw(gather)), close }
+}
+
+/** The places are for all: nobody has more than two of them. */
+function turnsOfEach() {
+  const taken = new Map<number, number>()
+  const take = (member: number, places: number) => {
+    const now = (taken.get(member) ?? 0) + places
+    if (now > OF_ONE) refuse('too-often', SOON)
+    if (now === 0) taken.delete(member)
+    else taken.set(member, now)
+  }
+  return async <T>(member: number, act: () => Promise<T>): Promise<T> => {
+    take(member, 1)
+    try {
+      return await act()
+    } finally {
+      take(member, -1)
+    }
+  }
 }
 
 /** Its fonts take room: it has so much memory and no more, and leaves when there is nothing to draw. */

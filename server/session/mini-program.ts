@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { Settings } from '../lib/context.ts'
 import type { MiniProgram } from '../lib/ports.ts'
+import { isGenuine } from './encrypted.ts'
 
 const ANSWER_MS = 5_000
-const Answer = v.object({ openid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) })
+const Answer = v.object({
+  openid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  session_key: v.optional(v.string(), ''),
+})
 
 export function miniProgramOf({ miniProgram, mode }: Pick<Settings, 'miniProgram' | 'mode'>): MiniProgram | undefined {
   if (miniProgram) return weChat(miniProgram)
   return mode === 'production' ? undefined : sandbox
 }
 
-/** A provider that exists only here: `sandbox-<name>` is always the same person, every other code is refused. */
+/** A provider that exists only here: `sandbox-<name>` is always the same person, every other code is refused. It encrypts nothing, and opens nothing. */
 export const sandbox: MiniProgram = {
   async openidOf(code) {
     const [, name] = /^sandbox-([a-z0-9-]{1,32})$/.exec(code) ?? []
@@ -23,7 +27,7 @@ export const weChat = (
   { appId, secret }: { appId: string; secret: string },
   ask: typeof fetch = fetch,
 ): MiniProgram => ({
-  async openidOf(code) {
+  async openidOf(code, said) {
     const address = new URL('https://api.weixin.qq.com/sns/jscode2session')
     address.search = new URLSearchParams({
       appid: appId,
@@ -34,7 +38,9 @@ export const weChat = (
     try {
       const answer = await ask(address, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'error' })
       const read = v.safeParse(Answer, await answer.json())
-      return read.success ? read.output.openid : undefined
+      if (!read.success) return undefined
+      const { openid, session_key: key } = read.output
+      return !said || isGenuine(said, { appId, openid, key }) ? openid : undefined
     } catch {
       return undefined
     }

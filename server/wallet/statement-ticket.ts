@@ -84,7 +84,7 @@ export function serveStatements(app: FastifyInstance, { settings, database, cloc
   const drawn = async (ticket: Ticket & { seal: Buffer }, now: Date) => {
     let used = false
     try {
-      return await papers.draw(async () => {
+      return await papers.drawFor(ticket.member, async () => {
         await use(database, ticket, now)
         used = true
         const statement = await statementOf(database, ticket.member, ticket)

@@ -34,9 +34,11 @@ export const heard = <E extends Endpoint>(
   client: Client,
   endpoint: E,
   hear: (answer: Given<E>) => unknown,
+  /** What this phone says besides. */
+  adds?: () => Partial<Asked<E>>,
 ): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
-    const answer = await client.call(endpoint, input, signal)
+    const answer = await client.call(endpoint, { ...(input as object), ...adds?.() } as Asked<E>, signal)
     hear(answer)
     return answer
   })

@@ -11,7 +11,7 @@ export interface Listener {
   token(): string
   acceptLanguage(): string
   signedOut(token: string): void
-  said(words: string, by: Endpoint): void
+  said(words: string, by: Endpoint, code: number): void
   serverTime(seconds: number, at: number): void
 }
 
@@ -32,7 +32,7 @@ export function createClient(listener: Listener): Client {
     const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
     else if ((envelope.code < 1 || endpoint.writes) && envelope.msg && !staysSaid(envelope))
-      listener.said(envelope.msg, endpoint)
+      listener.said(envelope.msg, endpoint, envelope.code)
     if (envelope.code < 1) {
       const refusal = refusalIn(endpoint, envelope.data)
       hearTime(refusal.fresh ?? {}, answer.at, listener)
@@ -50,9 +50,9 @@ export function createClient(listener: Listener): Client {
   }
 }
 
-/** Whoever asks for the PIN says beside its cells that it was wrong, for as long as it is. */
+/** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is. */
 const staysSaid = ({ code, data }: Envelope) =>
-  code === CODE.pin && (data as Partial<RefusalData> | null)?.refusal === 'pin-wrong'
+  code === CODE.pin && ['pin-wrong', 'pin-locked'].includes((data as Partial<RefusalData> | null)?.refusal ?? '')
 
 type Fields = Record<string, unknown>
 

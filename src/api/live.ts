@@ -41,6 +41,9 @@ function earOf(by: AnyActorRef, send: (event: Changed) => void) {
 const earsOf = (by: AnyActorRef, act: (hear: Hear, ear: Ear) => void) =>
   ears.forEach((ear, hear) => ear.by === by && act(hear, ear))
 
+/** Whether nobody looks at it. */
+export const isResting = (by: AnyActorRef): boolean => resting.has(by)
+
 /** Nobody looks at it: whatever comes is kept for when somebody does. */
 export function rest(by: AnyActorRef): void {
   resting.add(by)

@@ -11,8 +11,10 @@ import { Waiting } from '#src/ui/waiting.tsx'
 
 export type Patience = 'waiting' | 'slow' | 'over'
 
+const reload = () => location.reload()
+
 export const Reload = () => (
-  <Button kind="quiet" onClick={() => location.reload()}>
+  <Button kind="quiet" onClick={reload}>
     <Trans>Load again</Trans>
   </Button>
 )
@@ -47,14 +49,17 @@ export function OnTheWay({ patience }: { patience: Patience }) {
 
 /** A part of the app did not arrive, or failed. Nothing that was sent is lost by loading it again. */
 export function Broken() {
-  return useIsOnline() ? (
+  return useIsOnline() ? <NotLoaded /> : <NotHereYet onOnline={reload} />
+}
+
+function NotLoaded() {
+  useOnceOnline(reload)
+  return (
     <Page>
       <Standing icon={CloudOff} title={<Trans>This page did not load</Trans>} action={<Reload />}>
         <Trans>Part of the app did not load. Try again; nothing is lost.</Trans>
       </Standing>
     </Page>
-  ) : (
-    <NotHereYet onOnline={() => location.reload()} />
   )
 }
 

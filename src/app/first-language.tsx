@@ -1,23 +1,21 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { tagOfHeader } from '#contract/locales.ts'
-import { kept } from '#src/lib/storage.ts'
-import { i18n } from './language.ts'
+import { endOffer, isOffered, offerOver, ownTag } from './offer.ts'
 
 const soon = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act)
 
-/** Offers the browser's language to whoever has not chosen one yet. */
+/** Offers the browser's language to whoever has not chosen one yet, until somebody chooses. */
 export function FirstLanguage() {
   const [Offer, setOffer] = useState<ComponentType>()
   useEffect(() => {
-    const tag = tagOfHeader(navigator.languages.join(','))
-    if (kept('language') !== undefined || tag === i18n.locale) return
+    if (!isOffered()) return
     soon(
       () =>
         void import('./language-offer.tsx')
-          .then((late) => late.spoken(tag))
-          .then((offer) => setOffer(() => offer))
-          .catch(() => undefined),
+          .then((late) => late.spoken(ownTag()))
+          .then((offer) => isOffered() && setOffer(() => offer))
+          .catch(endOffer),
     )
+    void offerOver().then(() => setOffer(undefined))
   }, [])
   return Offer ? <Offer /> : null
 }

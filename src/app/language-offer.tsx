@@ -69,19 +69,14 @@ export async function spoken(tag: LocaleTag) {
 }
 
 function Offering({ locale, theirs }: Pick<OfferProps, 'locale' | 'theirs'>) {
-  const [answered, setAnswered] = useState(false)
   const [flow] = useState(() =>
     chooseLanguageFlow.provide({
       actors: {
-        apply: fromPromise<void, { code: LocaleCode }>(async ({ input }) => {
-          await chooseLanguage(input.code)
-          setAnswered(true)
-        }),
+        apply: fromPromise<void, { code: LocaleCode }>(({ input }) => chooseLanguage(input.code)),
       },
     }),
   )
   const [snapshot, send] = useActor(flow, { input: { current: currentLocale() } })
-  if (answered) return null
   return (
     <Offer
       locale={locale}

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { CODE } from '#contract/envelope.ts'
 import { SIGN_OUT_PATH, SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
 import { createClient } from '#src/api/client.ts'
 import { acceptLanguage } from '#src/lib/asking.ts'
@@ -6,7 +7,7 @@ import { kept } from '#src/lib/storage.ts'
 import type { Built } from '#src/lib/places.ts'
 import { signInPlace } from '#src/lib/runtime.ts'
 import { heardServerTime } from '#src/lib/server-clock.ts'
-import { toast } from '#src/ui/toast.ts'
+import { toast, toastUnlessShut } from '#src/ui/toast.ts'
 import { signInFrom } from './entrance.ts'
 import type { House } from './house.ts'
 import { createSession, type Session } from './session.ts'
@@ -27,7 +28,10 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
   const client = createClient({
     token: () => kept('token') ?? '',
     acceptLanguage,
-    said: (words, { path }) => void toast(words, path === SIGN_OUT_PATH ? SIGNED_OUT_TOAST_MS : undefined),
+    said: (words, { path }, code) =>
+      void (code === CODE.tooOften
+        ? toastUnlessShut(words)
+        : toast(words, path === SIGN_OUT_PATH ? SIGNED_OUT_TOAST_MS : undefined)),
     serverTime: heardServerTime,
     signedOut: (token) => {
       if (kept('token') === token) session?.actor.send({ type: 'expired' })

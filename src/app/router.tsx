@@ -1,4 +1,4 @@
-import { createHashHistory, createRouter, stringifySearchWith } from '@tanstack/react-router'
+import { createHashHistory, createRouter } from '@tanstack/react-router'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Access } from '#contract/endpoint.ts'
 import { LAZY_DELAY_MS } from '#contract/limits.ts'
@@ -47,6 +47,11 @@ function countedHistory() {
   return counted
 }
 
+function asQuestion(search: Record<string, unknown>): string {
+  const said = Object.entries(search).filter(([, value]) => value !== undefined)
+  return said.length > 0 ? `?${new URLSearchParams(said as [string, string][])}` : ''
+}
+
 const routerOf = (tree: Tree, context: RouteContext) =>
   createRouter({
     routeTree: tree,
@@ -54,7 +59,7 @@ const routerOf = (tree: Tree, context: RouteContext) =>
     context,
     // What an address says is text: an invite code of digits alone is no number.
     parseSearch: (question) => Object.fromEntries(new URLSearchParams(question)),
-    stringifySearch: stringifySearchWith(String),
+    stringifySearch: asQuestion,
     scrollRestoration: true,
     getScrollRestorationKey: ({ href, state }) => scrollAt(href) ?? state.__TSR_key ?? href,
     defaultPendingMs: LAZY_DELAY_MS,

@@ -52,7 +52,7 @@ export function Stage<M extends AnyStateMachine>({
   const canGoBack = snapshot.can(back)
   const ended = snapshot.status === 'done' ? (pathOf(snapshot.value) as StateOf<M>) : undefined
 
-  const { unsent, isUnsent, forget } = useUnsentForms()
+  const { unsent, isUnsent, hasUnsent, forget } = useUnsentForms()
   useEffect(() => {
     if (!busy && !canGoBack) forget()
   })
@@ -70,11 +70,11 @@ export function Stage<M extends AnyStateMachine>({
         else send(back)
         return true
       }
-      if (!held && !(isUnsent && !areDoors(current.pathname, next.pathname))) return false
+      if (!held && !(hasUnsent() && !areDoors(current.pathname, next.pathname))) return false
       if (!(held && busy)) ask(() => () => goingOn(action, next))
       return true
     },
-    enableBeforeUnload: () => held || isUnsent,
+    enableBeforeUnload: () => held || hasUnsent(),
   })
   useHold(held || isUnsent)
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const closers: (() => void)[] = []
 
 /** What stands over a page is put away by going back, before the page is asked. */
-export function useOver(onClose: () => void): void {
+export function useTopmost(onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const closer = () => close()

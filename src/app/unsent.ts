@@ -29,5 +29,7 @@ export function useUnsentForms() {
   const forget = () => {
     if (forms.current.size === 0) away.current = []
   }
-  return { unsent, isUnsent: changed.length > 0, forget }
+  /** What stands now, also before it is drawn. */
+  const hasUnsent = () => [...forms.current.values()].some(isChanged)
+  return { unsent, isUnsent: changed.length > 0, hasUnsent, forget }
 }

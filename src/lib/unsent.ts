@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react'
 
 /** What a form says, as one text: how it stood when nobody had typed yet, and how it stands. Of a secret, that it is there. */
 export interface Writing {
@@ -37,13 +46,13 @@ export function useUnsent(form: RefObject<HTMLFormElement | null>, isKept: boole
   const id = useId()
   const begun = useRef<string>(undefined)
   const look = useEffectEvent(() => {
-    if (!unsent || isKept || !form.current) return
+    if (!unsent || !form.current) return
     const stands = standing(form.current)
     begun.current ??= unsent.begun(stands)
-    unsent.tell(id, { begun: begun.current, stands })
+    unsent.tell(id, { begun: isKept ? stands : begun.current, stands })
   })
   useEffect(() => look())
   const leave = useEffectEvent(() => unsent?.gone(id))
-  useEffect(() => () => leave(), [])
+  useLayoutEffect(() => () => leave(), [])
   return look
 }

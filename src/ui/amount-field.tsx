@@ -45,6 +45,7 @@ const Under = chakra('div', {
     textStyle: 'note',
     color: 'ink2',
     minHeight: 'tap',
+    '& > span': { paddingBlock: '1.5' },
   },
 })
 const All = chakra(

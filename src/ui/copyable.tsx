@@ -17,6 +17,7 @@ const Press = chakra(
       maxWidth: 'full',
       textAlign: 'start',
       marginBlock: '-3',
+      borderRadius: 'inner',
       justifySelf: 'start',
       color: 'ink2',
       cursor: 'pointer',

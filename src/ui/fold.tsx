@@ -11,6 +11,7 @@ const Summary = chakra('summary', {
     justifyContent: 'space-between',
     columnGap: '3',
     minHeight: 'tap',
+    borderRadius: 'inner',
     textStyle: 'note',
     cursor: 'pointer',
     listStyle: 'none',

@@ -42,6 +42,8 @@ interface ListLook {
 }
 
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4' } })
+/** Stands apart from what is above it. */
+const Apart = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 const End = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink3', textAlign: 'center', paddingTop: '2' } })
 
 /** Below the rows: what comes next, why it did not come, or that this was all of it. */
@@ -64,17 +66,21 @@ const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: Rea
 export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLooks<S>) {
   const listed = ({ old = false, next, coming = false, refreshing = false }: ListLook = {}) =>
     function Listed(sight: S) {
+      const behind = old && <Behind onRetry={() => sight.send({ type: 'refresh' })} />
       return (
         <Frame sight={sight} refreshing={refreshing}>
-          {old && <Behind onRetry={() => sight.send({ type: 'refresh' })} />}
           {hasAny(sight.context) ? (
             <>
+              {behind}
               <Rows {...sight} />
               {coming ? <Waiting rows={3} /> : <Below sight={sight} next={next} />}
             </>
           ) : (
             <>
-              <Refusal because={sight.context.trouble} />
+              <Apart>
+                {behind}
+                <Refusal because={sight.context.trouble} />
+              </Apart>
               <Nothing {...sight} />
             </>
           )}

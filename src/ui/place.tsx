@@ -52,6 +52,7 @@ export const TextPlace = chakra(Place, {
     alignItems: 'center',
     minHeight: 'tap',
     minWidth: 'tap',
+    borderRadius: 'control',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

@@ -24,6 +24,7 @@ const Part = chakra(
       cursor: 'pointer',
       transitionProperty: 'background-color, color',
       transitionDuration: 'quick',
+      _focusVisible: { outlineOffset: '-2px' },
     },
     variants: { on: { true: { bg: 'raised', color: 'ink', fontWeight: '600' } } },
   },

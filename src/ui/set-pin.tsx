@@ -11,10 +11,10 @@ export const NoPin = () => (
 )
 
 /** Leads to where a PIN is set, and back here. */
-export function SetPin() {
+export function SetPin({ kind = 'main' }: { kind?: 'main' | 'quiet' }) {
   const { current } = usePlaces()
   return (
-    <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(current)}`}>
+    <PlaceButton wide kind={kind} to={`/pages/users/up_payword?redirect=${encodeURIComponent(current)}`}>
       <Trans>Set a payment PIN</Trans>
     </PlaceButton>
   )

@@ -21,14 +21,22 @@ const Frame = chakra('section', {
     paddingBlock: '10',
     maxWidth: '22rem',
     // What follows it belongs to it.
-    '&:not(:last-child)': { flex: 'none', paddingBlock: '6 2' },
+    '&:not(:last-child)': { flex: 'none', paddingTop: '6', paddingBottom: '2' },
   },
 })
 const Badge = chakra('span', {
   base: { color: 'accent', bg: 'soft', borderRadius: 'sheet', padding: '4', marginBottom: '3' },
 })
 const Heading = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
-const Words = chakra('p', { base: { color: 'ink2', marginBottom: '4', overflowWrap: 'anywhere' } })
+const Words = chakra('p', {
+  base: {
+    color: 'ink2',
+    marginBottom: '4',
+    overflowWrap: 'anywhere',
+    '& > :not(:first-child)': { marginTop: '2' },
+    '& > [role=alert]': { marginTop: '3' },
+  },
+})
 
 /** A whole screen that has one thing to say and one thing to do. */
 export function Standing({

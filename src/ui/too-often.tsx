@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { serverNow } from '#src/lib/server-clock.ts'
 import { Clock, useSecondsUntil } from './countdown.tsx'
+import { SHUT } from './toast.ts'
 import { Refusal } from './trouble-text.tsx'
 
 const endOf = (because?: Trouble) => (because?.retryAfter === undefined ? undefined : serverNow() + because.retryAfter)
@@ -16,12 +17,12 @@ export function useShut(because?: Trouble): number | undefined {
 }
 
 export const TooOften = ({ left }: { left: number }) => (
-  <>
+  <span {...SHUT}>
     <Trans>Too many attempts.</Trans>{' '}
     <Trans>
       You can try again in <Clock left={left} />.
     </Trans>
-  </>
+  </span>
 )
 
 /** Why it was not done, and how long to wait; when that is over, nothing any more. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { CODE } from '#contract/envelope.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { Icon } from './icon.tsx'
+import { SHUT } from './toast.ts'
 
 const Fault = chakra('span', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' } })
 /** First in the words, as specified; seen after them, and small. */
@@ -41,6 +42,8 @@ export function TroubleText({ of: trouble }: { of?: Trouble }): ReactNode {
           </Trans>
         </Fault>
       )
+    case CODE.tooOften:
+      return <span {...SHUT}>{trouble.message}</span>
     default:
       return trouble?.message
   }

@@ -21,7 +21,7 @@ import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(homeFlow, HomeScreen, {
-  input: { member: false, seenPopup: 0 },
+  input: { member: false, seenPopup: 0, offered: false },
   paths: ['/pages/index/new_index'],
   calls: { index: home.index, config: notice.config },
   tabs: 'trade',

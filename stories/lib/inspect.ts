@@ -57,7 +57,9 @@ const isTest = () => '__vitest_browser__' in globalThis
  */
 export async function inspect(story: Inspected): Promise<void> {
   const { parameters, globals } = story
-  if (!isTest() || parameters.inspect === false) return
+  if (!isTest()) return
+  underNoFoot()
+  if (parameters.inspect === false) return
   const inEvery = isFirst(story) || import.meta.env.STORY_LOOKS === 'all'
   const inColour = inEvery || isFirstSheet(story)
   const before = { ...PLAIN, ...globals } as Look
@@ -85,6 +87,11 @@ export async function inspect(story: Inspected): Promise<void> {
     throw new Error(
       `${faults.size} faults at ${innerWidth} px\n${[...faults].map(([fault, looks]) => `${fault} (${looks.join(', ')})`).join('\n')}`,
     )
+}
+
+/** A page scrolls: what its foot covers before that is no fault of it. */
+function underNoFoot(): void {
+  for (const foot of document.querySelectorAll<HTMLElement>('#content + div')) foot.style.pointerEvents = 'none'
 }
 
 /** Tabs say how tall they are before they are painted: whoever looks at them waits for that. */

@@ -50,7 +50,11 @@ function wordsOf(root: Element): Text[] {
 }
 
 /** What can be read on the page. */
-export const textsOnScreen = (): string[] => wordsOf(document.body).map(({ data }) => data.trim())
+/** What stands by itself: a piece of a sentence that goes on is no word of its own. */
+export const textsOnScreen = (): string[] =>
+  wordsOf(document.body)
+    .filter(({ data, parentElement }) => parentElement?.textContent?.trim() === data.trim())
+    .map(({ data }) => data.trim())
 
 function textFaults(words: readonly Text[]): string[] {
   const faults: string[] = []

@@ -3,7 +3,7 @@ import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { MiniProgramScreen } from '#src/screens/session/mini-program.screen.tsx'
 import { entered, identity, sent } from '../fixtures/session.ts'
-import { invalidFields, notAuthorised, tooOften, wrongLogin } from '../fixtures/trouble.ts'
+import { invalidFields, notAuthorised, tooOften, wrongCode, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(miniProgramFlow, MiniProgramScreen, {
@@ -27,13 +27,15 @@ export const Authorising = at('authorising')
 export const AuthRefused = at('authRefused')
 export const AuthRefusedByServer = at('authRefused', { trouble: notAuthorised })
 export const NeedBind = at('needBind', { identity })
-export const Correcting = at('correcting', {
+export const NeedBindInvited = at('needBind', { identity, inviteCode: 'OTTO2345' })
+export const Invalid = at('invalid', {
   identity,
   problems: { account: 'account-required', password: 'password-required' },
 })
 const byCode = { identity, way: 'code', account: 'mira@quay.example' } as const
 export const NeedBindByCode = at('needBind', { identity, way: 'code' })
-export const CorrectingCode = at('correcting', { ...byCode, sent, problems: { code: 'code-incomplete' } })
+export const NeedBindWithCode = at('needBind', { ...byCode, sent })
+export const InvalidCode = at('invalid', { ...byCode, sent, problems: { code: 'code-incomplete' } })
 export const SendingCode = at('sendingCode', byCode)
 export const CodeSent = at('codeSent', { ...byCode, sent })
 export const SendFailed = at('sendFailed', { ...byCode, trouble: tooOften })
@@ -43,4 +45,6 @@ export const RejectedFields = at('rejected', {
   identity,
   trouble: invalidFields({ account: 'account-required' }),
 })
+export const RejectedCode = at('rejected', { ...byCode, sent, trouble: wrongCode })
+export const Locked = at('locked', { identity, trouble: tooOften })
 export const Done = at('done', { identity }, { names: ['success'] })

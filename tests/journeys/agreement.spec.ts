@@ -1,4 +1,4 @@
-import { codeIn, field, putAwayMessage, shows, submit } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, shows, submit } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -36,7 +36,6 @@ test('somebody who applies reads the agreement, goes back, and finds what they t
   await join(phone.world, MIRA)
   await holds(phone, MIRA)
   await phone.visit('/pages/index/new_index')
-  await putAwayMessage(phone)
   await page.getByRole('link', { name: /^Merchant/ }).tap()
   await page.getByRole('button', { name: 'Become a merchant' }).tap()
   await field(phone, 'name').fill('Harbour Office')
@@ -51,7 +50,12 @@ test('an agreement that does not come keeps the form, and is tried again', async
   const { page } = phone
   await choosesPassword(phone)
   await field(phone, 'password').fill(MIRA.password)
-  await page.waitForLoadState('networkidle')
+  await test.step('its sheet is on the phone', async () => {
+    await read(phone).tap()
+    await expect(page.locator('[data-agreement=showing]')).toBeVisible()
+    await sheet(phone).getByRole('button', { name: 'Close' }).tap()
+    await expect(sheet(phone)).toHaveCount(0)
+  })
   phone.expectsFaultAt('/')
   await page.context().setOffline(true)
   await read(phone).tap()

@@ -2,7 +2,7 @@ import { provesPin } from '#tests/lib/walk-gestures.ts'
 import type { Page } from 'playwright/test'
 import { isAt, shows, stored, toast } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
-import { holds, join, MIRA, setPin, withoutPopups } from '#tests/lib/walk-people.ts'
+import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const PIN = '204816'
@@ -32,7 +32,6 @@ test('from home to a bank account: an IBAN is pasted, the bank and the country a
 }) => {
   const { page } = phone
   await arrive(phone)
-  await withoutPopups(phone.world)
   await phone.visit('/pages/index/new_index')
   await page.getByRole('link', { name: 'My', exact: true }).tap()
   await page.getByRole('link', { name: 'Bank account' }).tap()

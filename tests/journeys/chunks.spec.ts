@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test'
 import { CHUNK_TIMEOUT_MS, LAZY_TIMEOUT_MS } from '#contract/limits.ts'
-import { field, putAwayMessage, shows, submit } from '#tests/lib/walk-journey.ts'
+import { field, shows, submit } from '#tests/lib/walk-journey.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const CHUNKS = '**/h5/assets/*.js'
@@ -10,7 +10,6 @@ const go = ({ page }: Phone, path: string) => page.evaluate((hash) => void (loca
 
 async function isAtHome(phone: Phone) {
   await phone.visit('/pages/index/new_index')
-  await putAwayMessage(phone)
   await shows(phone, 'News')
   phone.expectsFaultAt('/h5/assets/')
 }
@@ -25,6 +24,21 @@ test('a part of the app that fails to arrive becomes a page that offers to load 
   await phone.page.unroute(CHUNKS)
   await again(phone).tap()
   await shows(phone, 'Reset your password')
+})
+
+test('a network that is just back and carries nothing yet is tried again by itself', async ({ phone, context }) => {
+  const { page } = phone
+  await isAtHome(phone)
+  await context.setOffline(true)
+  await go(phone, '/pages/login/restpassword')
+  await shows(phone, 'This page needs a connection')
+  let refused = 0
+  await page.route('**/h5/assets/reset-password*.js', (route) =>
+    (refused += 1) > 2 ? route.continue() : route.abort('connectionfailed'),
+  )
+  await context.setOffline(false)
+  await shows(phone, 'Reset your password')
+  expect(refused).toBe(3)
 })
 
 test('a part that is slow shows its outline, after a minute a way out, and after two minutes that it did not come', async ({
@@ -84,7 +98,6 @@ test('a part of a page that does not arrive says so, and comes when it is asked 
   const { page } = phone
   const missing = '**/h5/assets/home-below-*.js*'
   phone.expectsFaultAt('/h5/assets/')
-  await phone.keeps({ seenPopup: 999 })
   await page.route(missing, (route) => route.abort('connectionfailed'))
   await phone.visit('/pages/index/new_index')
   await expect(page.getByText('A part of this page did not load.')).toBeVisible()

@@ -2,7 +2,7 @@ import { CODE_LIFE, CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { wait } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, shows, stored, submit, toast } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, isAt, shows, stored, submit, toast, toastsFrom } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -111,11 +111,13 @@ for (const form of FORMS) {
     await page.clock.install({ time: world.now() })
     await asksElsewhere(phone, form, await comesTo(phone, form))
     await withoutCodes(world)
+    const toasted = toastsFrom(phone)
     await send(phone).tap()
     await expect(page.getByRole('timer')).toHaveText(/^00:[0-5]\d$/)
     await expect(send(phone)).toBeDisabled()
     await wait(phone, CODE_RESEND - 10)
     await expect(send(phone)).toBeDisabled()
+    expect(await toasted()).toEqual([])
     await wait(phone, 11)
     await expect(send(phone)).toBeEnabled()
     await expect(page.getByRole('alert')).toHaveCount(0)

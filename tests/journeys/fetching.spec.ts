@@ -155,7 +155,7 @@ test('whatever is fetched says in which language, that the app asks, and what it
   }
   const rightly = { by: 'XMLHttpRequest', language: 'de', reads: true }
   await proven(world)
-  await holds(phone, MIRA, { language: 'de', seenPopup: 999 })
+  await holds(phone, MIRA, { language: 'de' })
   await phone.visit('/pages/index/new_index')
   expect(await said(LIVE_STREAM)).toEqual(rightly)
   await phone.visit('/pages/wallets/wallets')

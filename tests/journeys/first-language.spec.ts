@@ -1,50 +1,100 @@
-import { putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
+import { homeStandsFree, isAt, putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
+const HOME = '/pages/index/new_index'
+
 const offer = ({ page }: Phone) => page.getByRole('region', { name: 'Deutsch' })
+const answers = (phone: Phone, name: string) => offer(phone).getByRole('button', { name }).tap()
+const message = ({ page }: Phone, name: string) => page.getByRole('dialog', { name })
 const html = ({ page }: Phone) => page.locator('html')
 
-async function visits(phone: Phone) {
-  await phone.visit('/pages/index/new_index')
-  await putAwayMessage(phone)
+/** Nobody has read the message of the day on this phone. */
+async function visits(phone: Phone, besides: Record<string, unknown> = {}) {
+  await phone.keeps({ seenPopup: 0, ...besides })
+  await phone.visit(HOME)
+}
+
+/** The message neither stands over home nor did so before. */
+async function isSpared(phone: Phone) {
+  await homeStandsFree(phone)
+  expect((await phone.seen('data-state')).map(({ state }) => state)).not.toContain('popupNotice')
   await shows(phone, 'News')
 }
 
 test.describe('a phone that speaks German', () => {
   test.use({ locale: 'de-DE' })
 
-  test('is offered German once, and goes on in it where it is', async ({ phone }) => {
+  test('is offered German once, goes on in it where it is, and then reads the message in it', async ({ phone }) => {
     const { page } = phone
     await visits(phone)
     await expect(offer(phone)).toContainText('Auf Deutsch weiter?')
+    await isSpared(phone)
     await expect(html(phone)).toHaveAttribute('lang', 'en')
-    await offer(phone).getByRole('button', { name: 'Deutsch' }).tap()
+    await answers(phone, 'Deutsch')
     await expect(html(phone)).toHaveAttribute('lang', 'de')
+    await expect(message(phone, 'Dies ist eine Demo')).toBeVisible()
+    await expect(page.getByText('Demo: Alles hier ist erfunden, und es fließt kein echtes Geld.')).toBeVisible()
+    await putAwayMessage(phone)
     await shows(phone, 'Neuigkeiten')
-    await expect(page).toHaveURL(/new_index$/)
+    await isAt(phone, HOME)
     await expect(offer(phone)).toHaveCount(0)
     expect((await stored(phone))['language']).toBe('"de"')
     await page.reload()
+    await homeStandsFree(phone)
     await shows(phone, 'Neuigkeiten')
     await expect(offer(phone)).toHaveCount(0)
   })
 
-  test('stays in English, and is not asked again', async ({ phone }) => {
+  test('stays in English, reads the message in it, and is not asked again', async ({ phone }) => {
     const { page } = phone
     await visits(phone)
-    await offer(phone).getByRole('button', { name: 'Stay in English' }).tap()
+    await expect(offer(phone)).toBeVisible()
+    await isSpared(phone)
+    await answers(phone, 'Stay in English')
     await expect(offer(phone)).toHaveCount(0)
     expect((await stored(phone))['language']).toBe('"en"')
+    await expect(message(phone, 'This is a demo')).toBeVisible()
+    await putAwayMessage(phone)
     await page.reload()
-    await shows(phone, 'News')
+    await isSpared(phone)
     await page.waitForLoadState('networkidle')
     await expect(offer(phone)).toHaveCount(0)
     await expect(html(phone)).toHaveAttribute('lang', 'en')
   })
 
-  test('is asked nothing where somebody has chosen', async ({ phone }) => {
-    await phone.keeps({ language: 'en' })
+  test('answers on another page, and reads the message once it is back at home', async ({ phone }) => {
+    const { page } = phone
     await visits(phone)
+    await expect(offer(phone)).toBeVisible()
+    await isSpared(phone)
+    await page.getByRole('link', { name: 'My', exact: true }).tap()
+    await shows(phone, 'Your account')
+    await answers(phone, 'Stay in English')
+    await expect(offer(phone)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Home', exact: true }).tap()
+    await expect(message(phone, 'This is a demo')).toBeVisible()
+  })
+
+  test('chooses another language elsewhere, and is offered nothing any more', async ({ phone }) => {
+    const { page } = phone
+    await phone.visit('/pages/my/lang')
+    await expect(offer(phone)).toBeVisible()
+    await page.getByRole('radio', { name: 'Italiano' }).tap()
+    await expect(html(phone)).toHaveAttribute('lang', 'it')
+    await expect(offer(phone)).toHaveCount(0)
+  })
+
+  test('reads the message at once where the offer cannot be made', async ({ phone }) => {
+    phone.expectsFaultAt('language-offer')
+    await phone.page.route(/\/language-offer-/, (route) => route.abort('connectionfailed'))
+    await visits(phone)
+    await expect(message(phone, 'This is a demo')).toBeVisible()
+  })
+
+  test('is asked nothing where somebody has chosen, and reads the message at once', async ({ phone }) => {
+    await visits(phone, { language: 'en' })
+    await putAwayMessage(phone)
+    await shows(phone, 'News')
     await phone.page.waitForLoadState('networkidle')
     await expect(offer(phone)).toHaveCount(0)
   })
@@ -53,8 +103,10 @@ test.describe('a phone that speaks German', () => {
 test.describe('a phone that speaks a language that we do not', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('is offered nothing', async ({ phone }) => {
+  test('is offered nothing, and reads the message at once', async ({ phone }) => {
     await visits(phone)
+    await putAwayMessage(phone)
+    await shows(phone, 'News')
     await phone.page.waitForLoadState('networkidle')
     await expect(phone.page.getByRole('button', { name: 'Stay in English' })).toHaveCount(0)
   })

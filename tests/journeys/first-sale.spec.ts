@@ -1,5 +1,5 @@
 import { press, says } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, putAwayMessage, shows, submit } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, isAt, shows, submit } from '#tests/lib/walk-journey.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const EMAIL = 'noor@quay.example'
@@ -27,7 +27,6 @@ test('from nothing to a settled sale: a visitor joins, has a hundred coins, sell
   const { typed, types } = fingers(phone)
   await test.step('joins', async () => {
     await phone.visit('/pages/index/new_index')
-    await putAwayMessage(phone)
     await page.getByRole('link', { name: 'Create an account' }).tap()
     await types('email', EMAIL)
     await submit(phone).tap()

@@ -1,4 +1,4 @@
-import { isAt, putAwayMessage, shows } from '#tests/lib/walk-journey.ts'
+import { isAt, shows } from '#tests/lib/walk-journey.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
 const LANGUAGE = '/pages/my/lang'
@@ -50,7 +50,7 @@ test('a page comes from the end of the line, goes back to it, and stands still f
   await shows(phone, 'Your account')
   expect(await moved()).toEqual(['translateX(24px)', 'translateX(-24px)'])
   await follow('Home')
-  await putAwayMessage(phone)
+  await shows(phone, 'News')
   expect(await moved()).toEqual(['translateX(0px)'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await follow('Language')

@@ -1,7 +1,7 @@
 import { home } from '#contract/home.ts'
 import { notice } from '#contract/notice.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
-import { isAt, shows } from '#tests/lib/walk-journey.ts'
+import { homeStandsFree, isAt, shows } from '#tests/lib/walk-journey.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -31,11 +31,12 @@ test('a message that came while something else was said is shown at the next vis
   await phone.visit(HOME)
   await expect(page.getByText('You are signed in. Continue where you were?')).toBeVisible()
   await press(phone, 'Stay here')
+  await homeStandsFree(phone)
   await expect(message(phone)).toHaveCount(0)
   await page.reload()
   await expect(message(phone)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Quay in numbers')).toBeVisible()
+  await homeStandsFree(phone)
   await expect(message(phone)).toHaveCount(0)
 })
 
@@ -65,22 +66,22 @@ test('what the house has to say is asked for again after an hour', async ({ phon
   await phone.visit(HOME)
   await shows(phone, 'Quay in numbers')
   await publishes(phone, 'popup', 'A word to you')
-  for (const [minutes, count] of [
-    [58, 0],
-    [3, 1],
-  ] as const) {
+  const comesBackAfter = async (minutes: number) => {
     await phone.visit(INTRO)
     await shows(phone, 'About Quay')
     await page.clock.fastForward(minutes * 60_000)
     await phone.visit(HOME)
-    await shows(phone, 'Quay in numbers')
-    await expect(message(phone)).toHaveCount(count)
   }
+  await comesBackAfter(58)
+  await shows(phone, 'Quay in numbers')
+  await homeStandsFree(phone)
+  await expect(message(phone)).toHaveCount(0)
+  await comesBackAfter(3)
+  await expect(message(phone)).toBeVisible()
 })
 
 test('every line that runs is shown, and one with a place of its own leads there', async ({ phone }) => {
   const { page } = phone
-  await withoutPopups(phone.world)
   await publishes(phone, 'marquee', LINES[0] ?? '')
   await publishes(phone, 'marquee', LINES[1] ?? '', INTRO)
   await phone.visit(HOME)
@@ -93,7 +94,7 @@ test('every line that runs is shown, and one with a place of its own leads there
 test('a member finds the coins first, and hears of more without touching anything', async ({ phone }) => {
   const { page, world } = phone
   await join(world, MIRA)
-  await holds(phone, MIRA, { seenPopup: 999 })
+  await holds(phone, MIRA)
   await gains(world, MIRA, 'coin', 10_000_000_000n)
   await phone.visit(HOME)
   await expect(page.locator('[aria-live]').getByText(/100\.00/)).toBeVisible()

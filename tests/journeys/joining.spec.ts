@@ -6,6 +6,7 @@ const PASSWORD = 'noors-own-secret'
 
 async function join(phone: Phone) {
   const { page } = phone
+  await phone.keeps({ seenPopup: 0 })
   await phone.visit('/pages/index/new_index')
   await putAwayMessage(phone)
   await page.getByRole('link', { name: 'Create an account' }).tap()
@@ -53,6 +54,7 @@ test('a visitor joins with the code from the inbox, signs in, signs out, signs i
   })
   await test.step('finds nothing of the member by going back', async () => {
     await page.goBack()
+    await shows(phone, 'Your account')
     await expect(page.getByText(EMAIL)).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous')
   })

@@ -12,7 +12,7 @@ const SIGN_IN = '/pages/login/login'
 
 async function isMember(phone: Phone) {
   await join(phone.world, MIRA)
-  await holds(phone, MIRA, { seenPopup: 999 })
+  await holds(phone, MIRA)
 }
 
 async function leaves(phone: Phone) {
@@ -75,7 +75,6 @@ test('whoever signs out inside the mini-program is at its own sign-in page', asy
 test('whoever has signed in does not find the form by going back', async ({ phone }) => {
   const { page } = phone
   await join(phone.world, MIRA)
-  await phone.keeps({ seenPopup: 999 })
   await test.step('from the page', async () => {
     await phone.visit('/pages/my/lang')
     await page.evaluate((hash) => void (location.hash = hash), SIGN_IN)
@@ -158,7 +157,7 @@ test('a session that is over before the app knows whose it was is told like any 
   await join(world, MIRA)
   const { token } = await world.enter(MIRA.email, MIRA.password)
   await world.endSessions()
-  await phone.keeps({ token, isLogin: 1, seenPopup: 999 })
+  await phone.keeps({ token, isLogin: 1 })
   // The words come last.
   const told = phone.page.waitForResponse(`**${account.profile.path}`)
   await phone.page.route(/\/assets\/en-/, async (route) => {

@@ -2,7 +2,7 @@ import { inTransaction } from '#server/lib/database.ts'
 import { lockedMerchant, moveMerchant } from '#server/merchant/move.ts'
 import type { MerchantMoveType } from '#machines/merchant/merchant.rules.ts'
 import { isAt, shows, toast } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA, receives, setPin, withoutPopups } from '#tests/lib/walk-people.ts'
+import { holds, join, MIRA, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { picture } from '#tests/lib/pictures.ts'
 import { memberId, PIN } from '#tests/lib/walk-trade.ts'
@@ -49,7 +49,6 @@ test('from home to a merchant: refused once, accepted, the margin paid, a price 
   await join(world, MIRA)
   await receives(world, MIRA, 100_000n)
   await setPin(world, MIRA, PIN)
-  await withoutPopups(world)
   await holds(phone, MIRA)
   await phone.visit('/pages/index/new_index')
   await page.getByRole('link', { name: /^Merchant/ }).tap()

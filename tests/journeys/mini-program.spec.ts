@@ -1,7 +1,7 @@
 import { session } from '#contract/session.ts'
-import { field, shows } from '#tests/lib/walk-journey.ts'
+import { field, isAt, shows, stored } from '#tests/lib/walk-journey.ts'
 import { insideTheHost } from '#tests/lib/walk-host.ts'
-import { join, MIRA } from '#tests/lib/walk-people.ts'
+import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 /** A host that says at once who this is, or gives its login code alone. */
@@ -40,10 +40,13 @@ test('what the host says of a person goes along sealed, with the invitation that
     encrypted_data: 'sealed',
     iv: 'vector',
     invite_code: 'OTTO2345',
+    device: expect.stringMatching(/^[a-z\d]{10,}$/),
   })
 })
 
-test('a host that keeps that to itself is no hindrance, and the account is connected by a code', async ({ phone }) => {
+test('a host that keeps that to itself is no hindrance, and the account is connected by a code that survives the app', async ({
+  phone,
+}) => {
   const { page, world } = phone
   await arrives(phone, null)
   expect(await authorises(phone)).toEqual({
@@ -51,13 +54,42 @@ test('a host that keeps that to itself is no hindrance, and the account is conne
     encrypted_data: '',
     iv: '',
     invite_code: 'OTTO2345',
+    device: expect.stringMatching(/^[a-z\d]{10,}$/),
   })
   await shows(phone, 'Connect your account')
   await page.getByRole('button', { name: 'Code', exact: true }).tap()
   await field(phone, 'account').fill(MIRA.email)
   await page.getByRole('button', { name: 'Send the code' }).tap()
   await expect(page.locator('[data-state=codeSent]')).toHaveCount(1)
+  await page.reload()
+  await shows(phone, 'Connect your account')
+  await expect(field(phone, 'account')).toHaveValue(MIRA.email)
   await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(MIRA.email))
+  const asked = page.waitForRequest((request) => request.url().endsWith(session.bind.path))
   await page.getByRole('button', { name: 'Connect and sign in' }).tap()
+  const said = new URLSearchParams((await asked).postData() ?? '')
+  expect(said.get('request_no')).toMatch(/^[\w-]{43}$/)
   await expect(page.locator('html')).toHaveAttribute('data-session', /^member/)
+  const { device, codes } = await stored(phone)
+  expect([JSON.parse(device ?? '""'), codes]).toEqual([said.get('device'), undefined])
+})
+
+test('a newcomer is led to whoever invited them', async ({ phone }) => {
+  const { page, world } = phone
+  await join(world, { ...OTTO, inviteCode: 'OTTO2345' })
+  await arrives(phone, null)
+  await authorises(phone)
+  await page.getByRole('link', { name: 'Create an account' }).tap()
+  await isAt(phone, '/pages/reg/reg')
+  await expect(page.getByText('invites you.')).toBeVisible()
+  expect((await stored(phone))['inviteCode']).toBe('"OTTO2345"')
+})
+
+test('an invite code that nobody has is forgotten, and keeps nobody from joining', async ({ phone }) => {
+  const { page } = phone
+  await arrives(phone, null)
+  await authorises(phone)
+  await page.getByRole('link', { name: 'Create an account' }).tap()
+  await isAt(phone, '/pages/login/reg')
+  expect((await stored(phone))['inviteCode']).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { putAwayMessage, shows } from '#tests/lib/walk-journey.ts'
+import { shows } from '#tests/lib/walk-journey.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -8,7 +8,7 @@ const OFFLINE = 'You are offline. What you see may be out of date.'
 /** The worker has put the app away and stands between it and the network. */
 async function isKept(phone: Phone) {
   await phone.visit('/pages/index/new_index')
-  await putAwayMessage(phone)
+  await shows(phone, 'News')
   await phone.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await phone.page.reload()
   await expect.poll(() => phone.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

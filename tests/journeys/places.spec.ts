@@ -1,4 +1,4 @@
-import { isAt, PLACES, putAwayMessage, shows } from '#tests/lib/walk-journey.ts'
+import { isAt, PLACES, shows } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -28,7 +28,6 @@ async function leadsTo(phone: Phone, place: string, path: string) {
 for (const { path, visitor, member } of PLACES) {
   test(`${path} survives a deep link, a refresh and going back`, async ({ phone }) => {
     await join(phone.world, MIRA)
-    await phone.page.addInitScript(() => localStorage.setItem('quay:seenPopup', '999'))
     await test.step('for a visitor', () =>
       visitor === null ? leadsTo(phone, '/pages/login/login', path) : survives(phone, path, visitor))
     await holds(phone, MIRA)
@@ -66,7 +65,7 @@ test('Hebrew mirrors the screen, the tabs and the way back; English brings them 
   const left = async (name: string | RegExp) =>
     (await page.getByRole('navigation').getByRole('link', { name }).first().boundingBox())?.x ?? 0
   await phone.visit('/pages/index/new_index')
-  await putAwayMessage(phone)
+  await shows(phone, 'News')
   expect(await left('Home')).toBeLessThan(await left('My'))
   await page.getByRole('link', { name: 'Language' }).tap()
   await page.getByRole('radio', { name: 'עברית' }).tap()

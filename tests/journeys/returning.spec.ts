@@ -1,6 +1,6 @@
 import { press, says } from '#tests/lib/walk-gestures.ts'
 import { insideTheHost } from '#tests/lib/walk-host.ts'
-import { codeIn, field, isAt, shows, signIn, stored, submit, toast } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, homeStandsFree, isAt, shows, signIn, stored, submit, toast } from '#tests/lib/walk-journey.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { door, PAYED } from '#tests/lib/walk-order-doors.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
@@ -22,7 +22,6 @@ async function enters(phone: Phone) {
 
 test('a visitor whom a page sent to sign in goes straight on to it, with its question', async ({ phone }) => {
   await join(phone.world, MIRA)
-  await phone.keeps({ seenPopup: 999 })
   await test.step('by the first way', async () => {
     await phone.visit(ACTIVITY)
     await isAt(phone, SIGN_IN)
@@ -31,7 +30,7 @@ test('a visitor whom a page sent to sign in goes straight on to it, with its que
   })
   await test.step('which is then no visit that home could know of', async () => {
     await phone.visit(HOME)
-    await shows(phone, 'News')
+    await homeStandsFree(phone)
     await expect(phone.page.getByText('Continue where you were?')).toHaveCount(0)
   })
 })
@@ -97,7 +96,7 @@ test('inside the mini-program the page is kept for home, for its own sign-in pag
   await world.endSessions()
   await page.reload()
   await isWholly(phone, '/pages/login/mp_login')
-  expect(await stored(phone)).toEqual({ returnTo: JSON.stringify(ACTIVITY) })
+  expect(await stored(phone)).toEqual({ returnTo: JSON.stringify(ACTIVITY), seenPopup: expect.any(String) })
 })
 
 test('the other page begins with the way that its address names', async ({ phone }) => {
@@ -120,7 +119,6 @@ for (const elsewhere of [
 ])
   test(`nobody is led to ${elsewhere} by signing in`, async ({ phone }) => {
     await join(phone.world, MIRA)
-    await phone.keeps({ seenPopup: 999 })
     await phone.visit(`${SIGN_IN}?${asRedirect(elsewhere)}`)
     await signIn(phone, MIRA.email, MIRA.password)
     await shows(phone, 'News')
@@ -129,7 +127,7 @@ for (const elsewhere of [
 
 test('a member who follows a link to sign in goes straight on', async ({ phone }) => {
   await join(phone.world, MIRA)
-  await holds(phone, MIRA, { seenPopup: 999 })
+  await holds(phone, MIRA)
   await phone.visit(`${SIGN_IN}?${asRedirect(ACTIVITY)}`)
   await isWholly(phone, ACTIVITY)
 })

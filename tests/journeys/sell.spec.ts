@@ -1,7 +1,7 @@
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { answer, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
-import { codeIn, field, isAt, putAwayMessage, shows, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
+import { codeIn, field, isAt, shows, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { holds, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -46,7 +46,6 @@ test('a member signs in, sells, and sees a merchant be asked and accept without 
   await phone.visit(AT)
   await page.getByRole('link', { name: 'Sign in' }).tap()
   await signIn(phone, MIRA.email, MIRA.password)
-  await putAwayMessage(phone)
   await page.getByRole('link', { name: 'Transaction' }).tap()
   await page.getByRole('button', { name: /^Sell all/ }).tap()
   await expect(page.getByLabel('You sell')).toHaveValue('1000')
@@ -136,7 +135,9 @@ test('a merchant’s number never becomes a phrase, nor a phrase a number', asyn
   await expect(page.getByLabel('Phrase')).toHaveValue('')
   await page.getByLabel('Phrase').fill('three blue lanterns')
   await press(phone, 'Member')
-  await expect(page.getByLabel('Merchant number')).toHaveValue('')
+  await expect(page.getByLabel('Merchant number')).toHaveValue('96596961')
+  await press(phone, 'Password')
+  await expect(page.getByLabel('Phrase')).toHaveValue('three blue lanterns')
 })
 
 test('an order with a phrase is taken by who knows it, and nobody else is asked', async ({ phone }) => {

@@ -1,5 +1,5 @@
 import { field, isAt, shows } from '#tests/lib/walk-journey.ts'
-import { holds, join, MIRA, setPin, withoutPopups } from '#tests/lib/walk-people.ts'
+import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 const ACCOUNT = '/pages/my/account'
@@ -43,7 +43,6 @@ test('a flow that breaks says so and is told; the first screen and the page itse
   await join(phone.world, MIRA)
   await setPin(phone.world, MIRA, PIN)
   await holds(phone, MIRA)
-  await withoutPopups(phone.world)
   await phone.visit(ACCOUNT)
   await breaks(phone)
   await stops(phone)

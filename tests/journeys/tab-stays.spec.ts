@@ -1,9 +1,11 @@
-import { answer, press } from '#tests/lib/walk-gestures.ts'
-import { field, isAt, shows, submit } from '#tests/lib/walk-journey.ts'
+import { answer, press, provesPin } from '#tests/lib/walk-gestures.ts'
+import { field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
-import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
+import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { arrive } from '#tests/lib/walk-sale.ts'
+import { befalls, isTakenBack, PIN, searchOf } from '#tests/lib/walk-trade.ts'
 
 const TABS = {
   home: '/pages/index/new_index',
@@ -39,7 +41,46 @@ async function sold({ world }: Phone, many: number) {
 
 async function isMember(phone: Phone) {
   await join(phone.world, MIRA)
-  await holds(phone, MIRA, { seenPopup: 999 })
+  await holds(phone, MIRA)
+}
+
+async function signsOut(phone: Phone) {
+  await goes(phone, 'my')
+  await phone.page.evaluate(() => void (location.hash = '/pages/my/setting'))
+  await press(phone, 'Sign out')
+  await answer(phone, 'Sign out')
+  await isAt(phone, '/pages/login/login')
+}
+
+async function signsIn(phone: Phone, { email, password }: Pick<typeof OTTO, 'email' | 'password'>) {
+  await field(phone, 'account').fill(email)
+  await field(phone, 'password').fill(password)
+  await submit(phone).tap()
+  await isAt(phone, TABS.home)
+}
+
+/** What stands in the form of a sale. */
+const saleOf = async ({ page }: Phone) => {
+  const part = (words: string) => page.getByRole('button', { name: words, exact: true })
+  await expect(page.getByLabel('You sell')).toBeVisible()
+  const to = page.locator('input[name=merchant_no]')
+  return {
+    quantity: await page.getByLabel('You sell').inputValue(),
+    toOne: (await part('Member').getAttribute('aria-pressed')) === 'true',
+    merchant: (await to.count()) > 0 ? await to.inputValue() : undefined,
+    rail: await page.locator('input[name=pay_type]:checked').inputValue(),
+  }
+}
+const EMPTY = { quantity: '', toOne: false, merchant: undefined, rail: 'wallet' }
+
+async function writesASale(phone: Phone) {
+  const { page } = phone
+  await expect(page.getByLabel('You sell')).toBeVisible()
+  await press(phone, 'Member')
+  await page.locator('input[name=merchant_no]').fill('90718826')
+  await page.getByLabel('You sell').fill('25,5')
+  await page.locator('input[name=pay_type][value=bank]').check()
+  return { quantity: '25,5', toOne: true, merchant: '90718826', rail: 'bank' }
 }
 
 test('a tab is found as it was left, with every row that was read, and hears then what happened meanwhile', async ({
@@ -137,15 +178,8 @@ test('nobody is shown what the member before them left', async ({ phone }) => {
   await phone.visit(TABS.orders)
   await expect(row(phone, 0)).toBeVisible()
   await scrolls(phone, 120)
-  await goes(phone, 'my')
-  await page.evaluate(() => void (location.hash = '/pages/my/setting'))
-  await press(phone, 'Sign out')
-  await answer(phone, 'Sign out')
-  await isAt(phone, '/pages/login/login')
-  await field(phone, 'account').fill(OTTO.email)
-  await field(phone, 'password').fill(OTTO.password)
-  await submit(phone).tap()
-  await isAt(phone, TABS.home)
+  await signsOut(phone)
+  await signsIn(phone, OTTO)
   await page.evaluate(() => {
     window.noticed.add(() => {
       if (/T26030400/.test(document.body.innerText)) document.documentElement.dataset['leaked'] = 'yes'
@@ -155,4 +189,59 @@ test('nobody is shown what the member before them left', async ({ phone }) => {
   await phone.reaches('data-state', 'empty')
   expect(await page.evaluate(() => document.documentElement.dataset['leaked'])).toBeUndefined()
   expect(await scroll(phone)).toBe(0)
+})
+
+test('a sale that was begun is there on return, until it is placed', async ({ phone }) => {
+  const { page, world } = phone
+  await arrive(phone)
+  await holds(phone, MIRA, { seenPopup: 999 })
+  await phone.visit(TABS.transaction)
+  const written = await writesASale(phone)
+  await goes(phone, 'my')
+  await shows(phone, 'More')
+  await goes(phone, 'transaction')
+  expect(await saleOf(phone)).toEqual(written)
+  await test.step('typed on, without a press of its button', async () => {
+    await page.getByLabel('You sell').fill('31')
+    await press(phone, 'Normal')
+    await page.locator('input[name=pay_type][value=wallet]').check()
+    await goes(phone, 'home')
+    await shows(phone, 'News')
+    await goes(phone, 'transaction')
+    expect(await saleOf(phone)).toEqual({ ...EMPTY, quantity: '31' })
+  })
+  await test.step('placed and over: the next one is begun anew', async () => {
+    await press(phone, 'Continue')
+    await provesPin(phone, PIN)
+    await shows(phone, 'Finding a merchant')
+    expect(Object.keys(await stored(phone))).not.toContain('sale')
+    await befalls(world, (await searchOf(world, MIRA)) ?? '', isTakenBack)
+    await shows(phone, 'Sale cancelled')
+    await goes(phone, 'my')
+    await shows(phone, 'More')
+    await goes(phone, 'transaction')
+    expect(await saleOf(phone)).toEqual(EMPTY)
+  })
+})
+
+test('a sale that was begun is nobody else’s, and not there after signing out', async ({ phone }) => {
+  await arrive(phone)
+  await holds(phone, MIRA, { seenPopup: 999 })
+  await phone.visit(TABS.transaction)
+  await writesASale(phone)
+  await signsOut(phone)
+  await signsIn(phone, MIRA)
+  await goes(phone, 'transaction')
+  expect(await saleOf(phone)).toEqual(EMPTY)
+  await writesASale(phone)
+  const { sale = '' } = await stored(phone)
+  expect(JSON.parse(sale)).toMatchObject({ quantity: '25,5', merchant_no: '90718826' })
+  await setPin(phone.world, OTTO, PIN)
+  await signsOut(phone)
+  await signsIn(phone, OTTO)
+  await test.step('even if it stayed on the phone', async () => {
+    await phone.page.evaluate((text) => localStorage.setItem('quay:sale', text), sale)
+    await goes(phone, 'transaction')
+    expect(await saleOf(phone)).toEqual(EMPTY)
+  })
 })

@@ -1,4 +1,4 @@
-import { putAwayMessage, shows } from '#tests/lib/walk-journey.ts'
+import { shows } from '#tests/lib/walk-journey.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -8,7 +8,6 @@ for (const language of ['en', 'de', 'pl', 'hebrew'] as const) {
     const { page } = phone
     await phone.keeps({ language })
     await phone.visit('/pages/index/new_index')
-    await putAwayMessage(phone)
     await shows(phone, /./)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
     const lines = await page

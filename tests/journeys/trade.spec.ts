@@ -122,17 +122,34 @@ async function dispute(play: Cast) {
   await play.dear.page.getByRole('dialog').locator('button[type=submit]').tap()
   await play.dear.page.getByRole('dialog').waitFor({ state: 'detached' })
   const desk = deskOf(play.world)
+  await stands(play, orderNo, { state: 'disputed.open', member_answer: '', merchant_answer: '' })
   await desk(`case take ${orderNo}`)
   const split = '--coin-to-member 100 --eur-to-merchant 12.87'
   await desk(`case propose ${orderNo} ${split} --reason "Nothing came" --text "All of it goes back."`, 'yes')
-  for (const side of [play.member, play.dear]) {
-    await side.press('Agree')
-    await side.answers('Agree')
-  }
+  await play.member.press('Agree')
+  await play.member.answers('Agree')
+  await stands(play, orderNo, { state: 'disputed.proposed', member_answer: 'agree', merchant_answer: '' })
+  // Whoever answers has seen what the other side said.
+  await opens(play.dear, orderNo)
+  await play.dear.press('Agree')
+  await play.dear.answers('Agree')
+  await stands(play, orderNo, { state: 'disputed.proposed', member_answer: 'agree', merchant_answer: 'agree' })
   await desk(`case rule ${orderNo} --reason "Both agreed"`, 'yes')
   await play.member.sees('Our team has decided. Below you see who got what.')
   await isSettled(play, orderNo, 'cancelled')
 }
+
+/** The house has heard it; what is seen by whoever said it is no proof of that. */
+const stands = ({ world }: Cast, orderNo: string, facts: object) =>
+  expect
+    .poll(() =>
+      world.sql
+        .selectFrom('trade_order')
+        .select(['state', 'member_answer', 'merchant_answer'])
+        .where('order_no', '=', orderNo)
+        .executeTakeFirst(),
+    )
+    .toEqual(facts)
 
 async function password(play: Cast) {
   const orderNo = await sells(play, { phrase: 'the red lighthouse' })

@@ -1,6 +1,8 @@
+import { PIN_TRIES } from '#contract/limits.ts'
 import { transfer } from '#contract/transfer.ts'
 import { isReady, moved, proves, TRANSFER } from '#tests/lib/payment-courses.ts'
-import { shows } from '#tests/lib/walk-journey.ts'
+import { provesPin, says } from '#tests/lib/walk-gestures.ts'
+import { shows, toastsFrom } from '#tests/lib/walk-journey.ts'
 import { OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -42,6 +44,21 @@ test('one member sends, and both see it on My without touching anything', async 
   await expect(mine.getByText('€987.50').first()).toBeVisible()
   expect(await moved(phone)).toBe(1)
   await other.close()
+})
+
+test('a wrong PIN is said beside its cells and a locked one in its box, and nowhere else', async ({ phone }) => {
+  const { page } = phone
+  await isReady(phone, TRANSFER)
+  await asksForThePin(phone)
+  const toasted = toastsFrom(phone)
+  for (let left = PIN_TRIES - 1; left > 0; left -= 1) {
+    await provesPin(phone, '913570')
+    await says(phone, new RegExp(`^The payment PIN is not correct. ${left} (try|tries) left.$`))
+  }
+  await provesPin(phone, '913570')
+  await says(phone, /Your payment PIN is locked after 5 wrong tries/)
+  await expect(page.getByRole('timer').last()).toHaveText(/^29:5\d$/)
+  expect(await toasted()).toEqual([])
 })
 
 test('a receipt has the note, the date and the number, and is passed on as the phone does it', async ({ phone }) => {

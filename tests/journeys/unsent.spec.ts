@@ -67,7 +67,14 @@ const FORMS: Readonly<Record<string, Written>> = {
   'coins to balance': { at: '/pages/wallets/to_money?from=coin', before: member, field: 'Amount', text: '7' },
   'shopping balance to balance': { at: '/pages/money/gw_atm', before: member, field: 'Amount', text: '7' },
   'points to balance': { at: '/pages/jf/atm', before: member, field: 'Amount', text: '7' },
-  'a sale': { at: '/pages/transaction/index', before: seller, field: 'You sell', text: '25' },
+  'a sale': { at: '/pages/transaction/index', before: seller, field: 'You sell', text: '25', isKept: true },
+  'the phrase of a sale': {
+    at: '/pages/transaction/index',
+    before: seller,
+    opens: ['Password'],
+    field: 'Phrase',
+    text: 'three grey herons',
+  },
   'an application': {
     at: '/pages/login/shop',
     before: newcomer,
@@ -200,6 +207,8 @@ test('going back closes an open sheet, however one came to the page, and the add
   await shows(phone, 'Language')
   await goes(phone, '/pages/transaction/index')
   await page.getByLabel('You sell').fill('25')
+  await press(phone, 'Password')
+  await page.getByLabel('Phrase').fill('three blue lanterns')
   await press(phone, 'Continue')
   const sheet = page.getByRole('dialog', { name: 'Sell these coins?' })
   await expect(sheet).toBeVisible()

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { desk } from '#server/desk-main.ts'
 import { clone, pinnedNode } from './open-house.ts'
 
 export interface Said {
@@ -8,12 +10,29 @@ export interface Said {
   readonly error: string
 }
 
-/** The real command, as an operator would give it; the lines are what is typed. */
-export function askDesk(
-  words: string,
-  environment: Record<string, string>,
-  lines: readonly string[] = [],
-): Promise<Said> {
+type Environment = Readonly<Record<string, string>>
+
+/** One act at the desk, as the command does it; the lines are what is typed. */
+export async function askDesk(words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> {
+  const said = { out: '', error: '' }
+  const into = (name: keyof typeof said) =>
+    new Writable({
+      write(piece: Buffer, _, done) {
+        said[name] += piece.toString()
+        done()
+      },
+    })
+  const code = await desk(argumentsOf(words), {
+    env: { QUAY_MODE: 'test', ...environment },
+    input: Readable.from(lines.map((line) => `${line}\n`)),
+    out: into('out'),
+    error: into('error'),
+  })
+  return { code, ...said }
+}
+
+/** The same by the real command, in a process of its own. */
+export function runDesk(words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> {
   const child = spawn(pinnedNode, [join(clone, 'scripts/desk.ts'), ...argumentsOf(words)], {
     cwd: '/',
     env: {

@@ -35,6 +35,8 @@ export interface Course {
   isSeenAgain(held: Held): Promise<unknown>
   /** What is seen when another tab signs out. */
   isLeft(held: Held): Promise<unknown>
+  /** She loads the page anew, in the middle of it; what is not kept asks first. */
+  reloads(held: Held, course: Course): Promise<unknown>
   readonly words: {
     readonly sheet: string
     readonly done: string
@@ -51,7 +53,17 @@ export type Fault = (phone: Phone, course: Course) => Promise<void>
 
 const MONEY = '/pages/money/money'
 const LOGIN = '/pages/login/login'
-const KEPT = { from: MONEY, times: moved, isOver: async () => undefined, isLeft: (held: Held) => isAt(held, LOGIN) }
+const KEPT = {
+  from: MONEY,
+  times: moved,
+  isOver: async () => undefined,
+  isLeft: (held: Held) => isAt(held, LOGIN),
+  reloads: async (held: Held, course: Course) => {
+    const question = held.page.waitForEvent('dialog').then((dialog) => dialog.accept())
+    await Promise.all([question, held.page.reload()])
+    await isEmpty(held, course)
+  },
+}
 
 export const TRANSFER: Course = {
   ...KEPT,
@@ -110,6 +122,11 @@ const SALE: Course = {
     await gains(world, MIRA, 'coin', 100_000_000_000n)
   },
   times: sold,
+  reloads: async (held, course) => {
+    await held.page.reload()
+    await expect(sheet(held, course)).toHaveCount(0)
+    await isFilled(held, course)
+  },
   isOver: ({ world }) => beginsAfresh(world, MIRA),
   goesOn: async (phone) => {
     await SALE.isOver(phone)

@@ -47,11 +47,9 @@ export const wandering: Fault = async (phone, course) => {
     await isAt(phone, course.at)
     await isFilled(phone, course)
   })
-  await test.step('a reload asks first, and then begins anew', async () => {
+  await test.step('a reload begins anew, but for what is kept', async () => {
     await asks(phone, course)
-    const question = page.waitForEvent('dialog').then((dialog) => dialog.accept())
-    await Promise.all([question, page.reload()])
-    await isEmpty(phone, course)
+    await course.reloads(phone, course)
   })
   await test.step('what is done is not done again by going back to it', async () => {
     await asks(phone, course)

@@ -31,8 +31,20 @@ export const shows = ({ page }: Held, words: string | RegExp) =>
   expect(page.getByRole('heading', { name: words, exact: true }).first()).toBeVisible()
 export const isAt = ({ page }: Held, path: string) =>
   expect(page).toHaveURL((url) => url.hash.split('?')[0] === `#${path}`)
-export const toast = ({ page }: Held, words: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+/** A short word stands for less than a second: it is enough that it was seen, and it is heard once. */
+export const toast = ({ said }: Pick<Phone, 'said'>, words: string | RegExp) =>
+  expect
+    .poll(() => {
+      const at = said.findIndex((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)))
+      return said.splice(Math.max(at, 0), at < 0 ? 0 : 1).length
+    })
+    .toBe(1)
+/** The short words that flew by from now on. */
+export function toastsFrom({ page, said }: Pick<Phone, 'page' | 'said'>) {
+  said.splice(0)
+  // What the page has said by now arrives before its next answer.
+  return () => page.evaluate(() => undefined).then(() => said)
+}
 export const field = ({ page }: Held, name: string) => page.locator(`input[name=${name}]`)
 export const submit = ({ page }: Held) => page.locator('button[type=submit]')
 export const stored = ({ page }: Held) =>
@@ -56,6 +68,10 @@ export async function signIn(phone: Phone, account: string, password: string, to
   await submit(phone).tap()
   await isAt(phone, to)
 }
+
+/** Home has heard all that the house has to say, and nothing stands over it. */
+export const homeStandsFree = (phone: Phone) =>
+  expect.poll(async () => (await phone.seen('data-state')).at(-1)?.state).toMatch(/^market(Open|Closed)$/)
 
 /** The message of the day, put away as anybody would. */
 export async function putAwayMessage({ page }: Held): Promise<void> {

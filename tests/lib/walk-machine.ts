@@ -32,6 +32,7 @@ export async function playOut<M extends AnyStateMachine>(
   const phone: Phone = {
     page: absent,
     world,
+    said: [],
     visit: async () => undefined,
     keeps: async (pieces) => shelf.keep(pieces),
     expectsFaultAt: () => undefined,

@@ -22,6 +22,8 @@ export interface Seen {
 export interface Phone {
   readonly page: Page
   readonly world: World
+  /** The short words that flew by, and nobody has heard yet. */
+  readonly said: string[]
   visit(path: string): Promise<void>
   /** Puts something into this phone's storage before the app first opens. */
   keeps(pieces: Record<string, unknown>): Promise<void>
@@ -51,6 +53,7 @@ declare global {
     seen: Record<string, Seen[]>
     /** Tells whoever waits that something else is seen. */
     noticed: Set<() => void>
+    hears(text: string): void
   }
 }
 
@@ -60,6 +63,13 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     console.error(`CSP ${violatedDirective} ${blockedURI}`),
   )
   window.noticed = new Set()
+  const heard = new WeakSet<Element>()
+  const hear = (word: Element) => {
+    const text = word.textContent?.trim()
+    if (!text || heard.has(word)) return
+    heard.add(word)
+    window.hears(text)
+  }
   const note = (attribute: string, state: string | null) => {
     const list = window.seen[attribute]
     if (state === null || list?.at(-1)?.state === state) return
@@ -79,6 +89,7 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     note('data-state', document.querySelector(screen)?.getAttribute('data-state') ?? null)
     note('data-session', document.documentElement.getAttribute('data-session'))
     for (const part of parts) note(part, document.querySelector(`[${part}]`)?.getAttribute(part) ?? null)
+    document.querySelectorAll('[role=status][data-state]').forEach(hear)
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -86,6 +97,11 @@ function watch({ screen, parts }: { screen: string; parts: readonly string[] }) 
     attributeOldValue: true,
     attributeFilter: ['data-state', 'data-session', ...parts],
   })
+}
+
+/** The message of the day was read, unless the phone remembers something else of it. */
+function knowsMessage(newest: number) {
+  if (origin !== 'null') localStorage['quay:seenPopup'] ??= String(newest)
 }
 
 /** Whatever the browser complains about, unless the test asked for it. */
@@ -149,10 +165,13 @@ async function reaches(page: Page, attribute: Shown, state: string, times: numbe
 /** A page as somebody's phone, watched from its first moment on. */
 async function phoneOn(page: Page, world: World, waitUntil: 'load' | 'commit') {
   const { found, wanted, end } = complaints(page.context(), world)
+  const said: string[] = []
+  await page.exposeFunction('hears', (text: string) => void said.push(text))
   await page.addInitScript(watch, { screen: SCREEN, parts: PARTS })
   const phone: Phone = {
     page,
     world,
+    said,
     visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`, { waitUntil })),
     keeps: async (pieces) => {
       await page.addInitScript((kept) => {
@@ -230,6 +249,7 @@ export const test = base.extend<
   },
   phone: async ({ page, world }, use) => {
     const { phone, close } = await phoneOn(page, world, 'load')
+    await page.addInitScript(knowsMessage, 99_999)
     await use(phone)
     close()
   },

@@ -48,6 +48,7 @@ export async function touch<M extends AnyStateMachine>(
   const scene: Scene<M> = {
     page: stage,
     world: worldOf(sample.event),
+    said: [],
     visit: absent,
     keeps: absent,
     expectsFaultAt: absent,

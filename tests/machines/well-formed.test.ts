@@ -56,7 +56,7 @@ const ENDS: Record<string, readonly string[]> = {
 }
 
 /** What talks on for as long as it is listened to has no outcome. */
-const TALKS = new Set(['listening', 'shelf', 'sending', 'pictures'])
+const TALKS = new Set(['listening', 'offer', 'shelf', 'sending', 'pictures'])
 
 const isLeft = (leaf: AnyStateNode) =>
   leaf.type === 'final' ||

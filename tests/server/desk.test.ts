@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
-import { askDesk, numberIn } from '#tests/lib/desk.ts'
+import { askDesk, numberIn, runDesk } from '#tests/lib/desk.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-'))
@@ -61,6 +61,19 @@ describe('operators', () => {
     )
     expect((await by(BEN, `operator approve ${numberIn(asked)}`, 'yes')).code).toBe(0)
     expect((await by(EVE, 'manual list')).out).toContain('Nothing waits')
+  })
+
+  test('the command does and says the same in a process of its own', async () => {
+    const asked = [
+      ['--help', []],
+      ['manual lost', []],
+      ['manual list', ['not-the-password']],
+      ['manual list', [ADA.password]],
+    ] as const
+    for (const [words, lines] of asked) {
+      const around = { ...here, QUAY_OPERATOR: ADA.email }
+      expect(await runDesk(words, around, lines), words).toEqual(await askDesk(words, around, lines))
+    }
   })
 
   test('a wrong password is refused, written down, and tried five times at most', async () => {

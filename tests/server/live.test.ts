@@ -51,7 +51,12 @@ async function isPast({ sql }: typeof world): Promise<boolean | undefined> {
 
 test('whoever comes back hears what was missed, once and in order; a first look goes back a minute', async () => {
   const mara = await member()
+  // What nobody has been told yet is news to whoever comes, however old it is.
+  const early = await listen(app, mara)
   await happen(world, mara, 1, { n: 'before' })
+  await early.heard(1)
+  early.leave()
+  await early.over
   await expect.poll(() => isPast(world)).toBe(true)
   clock.pass(LOOK_BACK)
   await happen(world, mara, 1, { n: 0 })

@@ -16,6 +16,7 @@ const { app, sql, give, clock, context, member } = await openWorld()
 const mara = await member({ email: 'mara@quay.test' })
 const many = await member()
 const most = await member()
+const crowd = [most, ...(await Promise.all(Array.from({ length: 9 }, () => member())))]
 const period = new Date(clock.read()).toISOString().slice(0, 7)
 
 /** So many small entries of one member, in one posting. */
@@ -34,8 +35,8 @@ beforeAll(async () => {
   await seedContent(sql, context.clock.now())
   await fill(mara, 3)
   await fill(many, STATEMENT_ENTRIES + 1)
-  await fill(most, STATEMENT_ENTRIES)
-})
+  for (const one of crowd) await fill(one, STATEMENT_ENTRIES)
+}, 180_000)
 
 test.each(LOCALES.map(({ tag, accept }) => [tag, accept] as const))(
   'a statement in %s has the words and figures of its language, and the name as it was written',
@@ -95,9 +96,28 @@ test('a month of more entries than pages take comes as CSV, whole; one entry les
   )
 })
 
+test('one member has two papers under way and no more; others are drawn meanwhile', async () => {
+  const tickets = await Promise.all(Array.from({ length: 5 }, () => ticket(most)))
+  const [ofMost, ofMara] = await Promise.all([
+    Promise.all(tickets.map(({ path }) => fetched(path))),
+    ticket(mara).then(({ path }) => fetched(path)),
+  ])
+  const papers = ofMost.filter(({ headers }) => headers['content-type'] === 'application/pdf')
+  const refused = ofMost.filter((reply) => !papers.includes(reply)).map((reply) => reply.json())
+  expect([papers.length, ofMara.headers['content-type']]).toEqual([2, 'application/pdf'])
+  const wait = {
+    code: -429,
+    msg: 'Too many attempts. Please try again in 4 seconds.',
+    data: { refusal: 'too-often', retry_after: 4 },
+  }
+  expect(refused).toEqual([wait, wait, wait])
+  const later = tickets.find((_, at) => ofMost[at]?.headers['content-type'] !== 'application/pdf')
+  expect((await fetched(later?.path ?? '')).headers['content-type']).toBe('application/pdf')
+}, 60_000)
+
 test('twenty long papers asked for at once leave the house answering, and no more wait than may', async () => {
   clock.pass(STATEMENT_LIFE)
-  const tickets = await Promise.all(Array.from({ length: 20 }, () => ticket(most)))
+  const tickets = await Promise.all([...crowd, ...crowd].map((one) => ticket(one)))
   const order: string[] = []
   const fetches = tickets.map(async ({ path }) => {
     const reply = await fetched(path)

@@ -76,3 +76,11 @@ test('what is asked again is the very same answer', () => {
 test('a condition that is none is refused', () => {
   expect(() => css({ _hovered: { color: 'ink' } })).toThrow('"_hovered" is no condition')
 })
+
+test('every step of the grid is one value: two in one name no token', () => {
+  const texts = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+  const pairs = Object.entries(texts).flatMap(([path, text]) =>
+    (text.match(/\b(?:padding|margin|gap|inset)\w*: '-?[\d.]+( -?[\d.]+)+'/g) ?? []).map((pair) => `${path} ${pair}`),
+  )
+  expect([Object.keys(texts).length > 300, pairs]).toEqual([true, []])
+})

@@ -6,12 +6,12 @@ import { closedMarket, memberHome, openMarket } from '#stories/fixtures/home.ts'
 import { heading, isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks, after, timed } = sayings(homeFlow)
+const { gesture, inApp, answers, breaks, after, timed } = sayings(homeFlow)
 type Here = Scene<typeof homeFlow>
 
 const HOUR = 60
@@ -29,22 +29,35 @@ async function orderMoved({ page, world, state }: Here) {
   await asked
 }
 
+const speaksGerman = ({ page }: Phone) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] }))
+
 const popup = { id: 1, title: 'A word to you', content: 'The market sleeps at night.', link: '', once: 1 }
 
 walk(homeFlow, {
   opens: [
-    { says: 'a visitor opens the app', at: '/pages/index/new_index', input: { member: false, seenPopup: 0 } },
+    {
+      says: 'a visitor opens the app',
+      at: '/pages/index/new_index',
+      input: { member: false, seenPopup: 0, offered: false },
+    },
+    {
+      says: 'a visitor opens the app on a phone that speaks German',
+      at: '/pages/index/new_index',
+      input: { member: false, seenPopup: 0, offered: true },
+      before: speaksGerman,
+    },
     {
       says: 'a member comes back from signing in',
       at: '/pages/index/new_index',
-      input: { member: true, seenPopup: 0, returnTo: '/pages/my/setting' },
+      input: { member: true, seenPopup: 0, offered: false, returnTo: '/pages/my/setting' },
       before: async (phone) => {
         await join(phone.world, MIRA)
         await holds(phone, MIRA, { returnTo: '/pages/my/setting' })
       },
     },
   ],
-  wires: { index: calling(home.index), config: calling(notice.config), listening: atOnce },
+  wires: { index: calling(home.index), config: calling(notice.config), listening: atOnce, offer: atOnce },
   events: [
     answers('index', 'the market is open', open, marketIsOpen),
     answers('index', 'the market is closed', closed, marketIsClosed),
@@ -69,6 +82,7 @@ walk(homeFlow, {
     gesture('puts it away', { type: 'dismiss' }, (scene) =>
       press(scene, scene.state === 'popupNotice' ? 'I have read this' : 'Stay here'),
     ),
+    inApp('stays in the language of now', { type: 'answered' }, (scene) => press(scene, 'Stay in English')),
     gesture('has an order that moves', { type: 'changed', topic: 'order' }, orderMoved, ({ member }) => member),
     after('a while later', 'followAgain.home.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],

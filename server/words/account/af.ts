@@ -1,4 +1,4 @@
 export const account = {
   level: 'Vlak {level}',
-  done: { setUsername: 'U gebruikersnaam is gestel.' },
+  done: { setUsername: 'U gebruikersnaam is ingestel.' },
 }

@@ -5,8 +5,8 @@ export const home = {
       paid: 'Proszę sprawdzić płatność',
     },
     merchant: {
-      offered: 'Czeka oferta',
-      awaiting_payment: 'Kolej na płatność',
+      offered: 'Oferta dla Ciebie',
+      awaiting_payment: 'Twoja kolej na płatność',
       paid: 'Uczestnik sprawdza płatność',
     },
     to: {

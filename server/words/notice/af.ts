@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'As gelees gemerk.',
-    subscribe: 'Kennisgewings kom nou na hierdie toestel.',
+    subscribe: 'Kennisgewings sal na hierdie toestel kom.',
     unsubscribe: 'Hierdie toestel kry nie meer kennisgewings nie.',
   },
 }

@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'Als gelesen markiert.',
-    subscribe: 'Mitteilungen erreichen jetzt dieses Gerät.',
+    subscribe: 'Mitteilungen erreichen nun dieses Gerät.',
     unsubscribe: 'Dieses Gerät erhält keine Mitteilungen mehr.',
   },
 }

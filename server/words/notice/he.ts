@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'סומן כנקרא.',
-    subscribe: 'התראות יגיעו עכשיו למכשיר הזה.',
+    subscribe: 'התראות יגיעו למכשיר הזה.',
     unsubscribe: 'המכשיר הזה לא יקבל עוד התראות.',
   },
 }

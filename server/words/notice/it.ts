@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'Segnato come letto.',
-    subscribe: 'Gli avvisi arrivano ora su questo dispositivo.',
+    subscribe: 'Gli avvisi arriveranno su questo dispositivo.',
     unsubscribe: 'Questo dispositivo non riceve più avvisi.',
   },
 }

@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'Gemarkeerd als gelezen.',
-    subscribe: 'Meldingen komen nu op dit apparaat.',
+    subscribe: 'Meldingen komen voortaan op dit apparaat.',
     unsubscribe: 'Dit apparaat krijgt geen meldingen meer.',
   },
 }

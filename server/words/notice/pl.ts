@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'Oznaczono jako przeczytane.',
-    subscribe: 'Powiadomienia trafiają teraz na to urządzenie.',
+    subscribe: 'Powiadomienia będą przychodzić na to urządzenie.',
     unsubscribe: 'To urządzenie nie otrzymuje już powiadomień.',
   },
 }

@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'Marcado como lido.',
-    subscribe: 'Os avisos chegam agora a este dispositivo.',
+    subscribe: 'Os avisos chegarão a este dispositivo.',
     unsubscribe: 'Este dispositivo já não recebe avisos.',
   },
 }

@@ -1,7 +1,7 @@
 export const notice = {
   done: {
     read: 'Markerat som läst.',
-    subscribe: 'Notiser kommer nu till den här enheten.',
+    subscribe: 'Notiser kommer till den här enheten.',
     unsubscribe: 'Den här enheten får inga fler notiser.',
   },
 }

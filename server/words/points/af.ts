@@ -1,16 +1,16 @@
 export const points = {
-  rule: 'Punte kom van inklokke en aankope. Hulle is nie geld nie. Hulle word saldo teen die koers wat gewys word, solank die pot wat daarvoor betaal genoeg het. Die pot word net uit fooie en uit ons eie kapitaal gevul.',
+  rule: 'Punte kom van inklokke en aankope. Hulle is nie geld nie. Hulle word saldo teen die koers wat gewys word, solank die puntefonds genoeg het. Ons vul dit net uit fooie en uit ons eie kapitaal.',
   earn: {
     sign: {
       title: 'Daaglikse inklok',
-      text: 'Een keer per dag, en meer vir dae in ’n ry.',
+      text: 'Een keer per dag, en meer vir opeenvolgende dae.',
     },
     shop: {
       title: 'Aankope',
-      text: 'Goedere wat punte bring, sê so.',
+      text: 'Goedere wat punte verdien, sê so.',
     },
   },
   done: {
-    toBalance: 'Na u saldo geskuif.',
+    toBalance: 'Na saldo omgeskakel.',
   },
 }

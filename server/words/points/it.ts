@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'I punti vengono dalle presenze giornaliere e dagli acquisti. Non sono denaro. Diventano saldo al cambio indicato, finché il fondo che li paga ne contiene abbastanza. Il fondo si riempie solo con le commissioni e con il nostro capitale.',
+  rule: 'I punti vengono dalle presenze giornaliere e dagli acquisti. Non sono denaro. Diventano saldo al cambio indicato, finché il fondo punti ne contiene abbastanza. Lo alimentiamo solo con le commissioni e con il nostro capitale.',
   earn: {
     sign: {
       title: 'Presenza giornaliera',
@@ -7,10 +7,10 @@ export const points = {
     },
     shop: {
       title: 'Acquisti',
-      text: 'Gli articoli che danno punti lo dicono.',
+      text: 'Gli articoli che danno punti lo indicano.',
     },
   },
   done: {
-    toBalance: 'Spostato sul Suo saldo.',
+    toBalance: 'Convertito in saldo.',
   },
 }

@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Punten komen uit check-ins en aankopen. Ze zijn geen geld. Ze worden saldo tegen de getoonde koers, zolang de pot die ze betaalt genoeg bevat. De pot wordt alleen gevuld uit kosten en uit ons eigen kapitaal.',
+  rule: 'Punten komen uit check-ins en aankopen. Ze zijn geen geld. Ze worden saldo tegen de getoonde koers, zolang het puntenfonds genoeg bevat. Wij vullen het alleen uit kosten en uit ons eigen kapitaal.',
   earn: {
     sign: {
       title: 'Dagelijkse check-in',
@@ -11,6 +11,6 @@ export const points = {
     },
   },
   done: {
-    toBalance: 'Naar uw saldo verplaatst.',
+    toBalance: 'Omgezet in saldo.',
   },
 }

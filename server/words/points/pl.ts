@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Punkty pochodzą z codziennych wizyt i zakupów. Nie są pieniędzmi. Stają się saldem po pokazanym kursie, dopóki pula, która za nie płaci, zawiera wystarczająco dużo. Pula jest napełniana tylko z opłat i z naszego własnego kapitału.',
+  rule: 'Punkty pochodzą z codziennych wizyt i zakupów. Nie są pieniędzmi. Stają się saldem po pokazanym kursie, dopóki w funduszu punktów jest dość środków. Napełniamy go tylko z opłat i z naszego własnego kapitału.',
   earn: {
     sign: {
       title: 'Codzienna wizyta',
@@ -11,6 +11,6 @@ export const points = {
     },
   },
   done: {
-    toBalance: 'Przeniesiono na saldo.',
+    toBalance: 'Zamieniono na saldo.',
   },
 }

@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Os pontos vêm de presenças diárias e de compras. Não são dinheiro. Passam a saldo à cotação indicada, enquanto o fundo que os paga tiver o suficiente. O fundo é alimentado apenas por comissões e pelo nosso próprio capital.',
+  rule: 'Os pontos vêm de presenças diárias e de compras. Não são dinheiro. Passam a saldo à cotação indicada, enquanto o fundo de pontos tiver o suficiente. Alimentamo-lo apenas com comissões e com o nosso próprio capital.',
   earn: {
     sign: {
       title: 'Presença diária',
@@ -11,6 +11,6 @@ export const points = {
     },
   },
   done: {
-    toBalance: 'Movido para o seu saldo.',
+    toBalance: 'Convertido em saldo.',
   },
 }

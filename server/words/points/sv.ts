@@ -1,5 +1,5 @@
 export const points = {
-  rule: 'Poäng kommer från incheckningar och köp. De är inte pengar. De blir saldo till den visade kursen så länge potten som betalar dem räcker. Potten fylls bara av avgifter och av vårt eget kapital.',
+  rule: 'Poäng kommer från incheckningar och köp. De är inte pengar. De blir saldo till den visade kursen så länge poängfonden räcker. Vi fyller den bara med avgifter och vårt eget kapital.',
   earn: {
     sign: {
       title: 'Daglig incheckning',
@@ -7,10 +7,10 @@ export const points = {
     },
     shop: {
       title: 'Köp',
-      text: 'Varor som ger poäng säger det.',
+      text: 'Varor som ger poäng är märkta.',
     },
   },
   done: {
-    toBalance: 'Flyttat till ditt saldo.',
+    toBalance: 'Omvandlat till saldo.',
   },
 }

@@ -3,7 +3,7 @@ export const points = {
   earn: {
     sign: {
       title: '每日签到',
-      text: '每天一次，连续签到更多。',
+      text: '每天一次，连续签到得更多。',
     },
     shop: {
       title: '购物',

@@ -1,7 +1,7 @@
 export const security = {
   done: {
-    setPin: 'U betaal-PIN is gestel.',
-    resetPin: 'U betaal-PIN is gestel. Onttrekkings word teruggehou tot {until}.',
+    setPin: 'U betaal-PIN is ingestel.',
+    resetPin: 'U betaal-PIN is ingestel. Onttrekkings is onderbreek tot {until}.',
   },
   letters: {
     pinLocked: {
@@ -10,9 +10,9 @@ export const security = {
       sms: '{brand}: u betaal-PIN is ná {tries} verkeerde pogings vir {minutes} minute gesluit. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
     pinSet: {
-      subject: 'U {brand}-betaal-PIN is gestel',
-      text: '’n Betaal-PIN is vir u rekening gestel. Dit bevestig u betalings.\nAs dit nie u was nie, verander asseblief nou u wagwoord en herstel die betaal-PIN.',
-      sms: '{brand}: ’n betaal-PIN is vir u rekening gestel. As dit nie u was nie, verander asseblief nou u wagwoord.',
+      subject: 'U {brand}-betaal-PIN is ingestel',
+      text: '’n Betaal-PIN is vir u rekening ingestel. Dit bevestig u betalings.\nAs dit nie u was nie, verander asseblief nou u wagwoord en herstel die betaal-PIN.',
+      sms: '{brand}: ’n betaal-PIN is vir u rekening ingestel. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
     pinChanged: {
       subject: 'U {brand}-betaal-PIN is verander',
@@ -21,8 +21,8 @@ export const security = {
     },
     pinReset: {
       subject: 'U {brand}-betaal-PIN is herstel',
-      text: 'U betaal-PIN is met ’n kode herstel. Onttrekkings word teruggehou tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
-      sms: '{brand}: u betaal-PIN is herstel. Onttrekkings word teruggehou tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
+      text: 'U betaal-PIN is met ’n kode herstel. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: u betaal-PIN is herstel. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
   },
 }

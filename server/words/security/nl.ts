@@ -1,7 +1,7 @@
 export const security = {
   done: {
     setPin: 'Uw betaalpincode is ingesteld.',
-    resetPin: 'Uw betaalpincode is ingesteld. Opnames worden aangehouden tot {until}.',
+    resetPin: 'Uw betaalpincode is ingesteld. Opnames zijn gepauzeerd tot {until}.',
   },
   letters: {
     pinLocked: {
@@ -21,8 +21,8 @@ export const security = {
     },
     pinReset: {
       subject: 'Uw betaalpincode van {brand} is hersteld',
-      text: 'Uw betaalpincode is met een code hersteld. Opnames worden aangehouden tot {until}.\nWas u het niet, wijzig dan nu uw wachtwoord.',
-      sms: '{brand}: uw betaalpincode is hersteld. Opnames worden aangehouden tot {until}. Was u het niet, wijzig dan nu uw wachtwoord.',
+      text: 'Uw betaalpincode is met een code hersteld. Opnames zijn gepauzeerd tot {until}.\nWas u het niet, wijzig dan nu uw wachtwoord.',
+      sms: '{brand}: uw betaalpincode is hersteld. Opnames zijn gepauzeerd tot {until}. Was u het niet, wijzig dan nu uw wachtwoord.',
     },
   },
 }

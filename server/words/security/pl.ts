@@ -6,23 +6,23 @@ export const security = {
   letters: {
     pinLocked: {
       subject: 'Kod PIN płatności {brand} jest zablokowany',
-      text: 'Twój kod PIN płatności podano błędnie {tries} razy i jest zablokowany na {minutes} minut.\nJeśli to nie Ty, zmień teraz hasło.',
-      sms: '{brand}: Twój kod PIN płatności jest zablokowany na {minutes} minut po {tries} błędnych próbach. Jeśli to nie Ty, zmień teraz hasło.',
+      text: 'Twój kod PIN płatności podano błędnie {tries} razy i jest zablokowany na {minutes} minut.\nJeśli to nie Ty, proszę teraz zmienić hasło.',
+      sms: '{brand}: Twój kod PIN płatności jest zablokowany na {minutes} minut po {tries} błędnych próbach. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
     pinSet: {
       subject: 'Kod PIN płatności {brand} został ustawiony',
-      text: 'Dla Twojego konta ustawiono kod PIN płatności. Potwierdza on Twoje płatności.\nJeśli to nie Ty, zmień teraz hasło i ustaw nowy kod PIN płatności.',
-      sms: '{brand}: dla Twojego konta ustawiono kod PIN płatności. Jeśli to nie Ty, zmień teraz hasło.',
+      text: 'Dla Twojego konta ustawiono kod PIN płatności. Potwierdza on Twoje płatności.\nJeśli to nie Ty, proszę teraz zmienić hasło i ustawić nowy kod PIN płatności.',
+      sms: '{brand}: dla Twojego konta ustawiono kod PIN płatności. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
     pinChanged: {
       subject: 'Kod PIN płatności {brand} został zmieniony',
-      text: 'Twój kod PIN płatności został zmieniony.\nJeśli to nie Ty, zmień teraz hasło i ustaw nowy kod PIN płatności.',
-      sms: '{brand}: Twój kod PIN płatności został zmieniony. Jeśli to nie Ty, zmień teraz hasło.',
+      text: 'Twój kod PIN płatności został zmieniony.\nJeśli to nie Ty, proszę teraz zmienić hasło i ustawić nowy kod PIN płatności.',
+      sms: '{brand}: Twój kod PIN płatności został zmieniony. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
     pinReset: {
       subject: 'Kod PIN płatności {brand} ustawiono od nowa',
-      text: 'Twój kod PIN płatności ustawiono od nowa przy użyciu kodu. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, zmień teraz hasło.',
-      sms: '{brand}: Twój kod PIN płatności ustawiono od nowa. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, zmień teraz hasło.',
+      text: 'Twój kod PIN płatności ustawiono od nowa przy użyciu kodu. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, proszę teraz zmienić hasło.',
+      sms: '{brand}: Twój kod PIN płatności ustawiono od nowa. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
   },
 }

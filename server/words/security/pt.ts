@@ -1,7 +1,7 @@
 export const security = {
   done: {
     setPin: 'O seu PIN de pagamento está definido.',
-    resetPin: 'O seu PIN de pagamento está definido. Os levantamentos ficam suspensos até {until}.',
+    resetPin: 'O seu PIN de pagamento está definido. Os levantamentos estão suspensos até {until}.',
   },
   letters: {
     pinLocked: {
@@ -21,8 +21,8 @@ export const security = {
     },
     pinReset: {
       subject: 'O seu PIN de pagamento {brand} foi reposto',
-      text: 'O seu PIN de pagamento foi reposto com um código. Os levantamentos ficam suspensos até {until}.\nSe não foi o próprio, altere a palavra-passe agora.',
-      sms: '{brand}: o seu PIN de pagamento foi reposto. Os levantamentos ficam suspensos até {until}. Se não foi o próprio, altere a palavra-passe agora.',
+      text: 'O seu PIN de pagamento foi reposto com um código. Os levantamentos estão suspensos até {until}.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: o seu PIN de pagamento foi reposto. Os levantamentos estão suspensos até {until}. Se não foi o próprio, altere a palavra-passe agora.',
     },
   },
 }

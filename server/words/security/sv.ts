@@ -6,23 +6,23 @@ export const security = {
   letters: {
     pinLocked: {
       subject: 'Din betalnings-PIN hos {brand} är spärrad',
-      text: 'Din betalnings-PIN angavs fel {tries} gånger och är spärrad i {minutes} minuter.\nOm det inte var du, ändra lösenordet nu.',
-      sms: '{brand}: din betalnings-PIN är spärrad i {minutes} minuter efter {tries} felaktiga försök. Om det inte var du, ändra lösenordet nu.',
+      text: 'Din betalnings-PIN angavs fel {tries} gånger och är spärrad i {minutes} minuter.\nOm det inte var du, byt lösenord nu.',
+      sms: '{brand}: din betalnings-PIN är spärrad i {minutes} minuter efter {tries} felaktiga försök. Om det inte var du, byt lösenord nu.',
     },
     pinSet: {
       subject: 'Din betalnings-PIN hos {brand} är vald',
-      text: 'En betalnings-PIN har valts för ditt konto. Den bekräftar dina betalningar.\nOm det inte var du, ändra lösenordet och återställ din betalnings-PIN nu.',
-      sms: '{brand}: en betalnings-PIN har valts för ditt konto. Om det inte var du, ändra lösenordet nu.',
+      text: 'En betalnings-PIN har valts för ditt konto. Den bekräftar dina betalningar.\nOm det inte var du, byt lösenord och återställ din betalnings-PIN nu.',
+      sms: '{brand}: en betalnings-PIN har valts för ditt konto. Om det inte var du, byt lösenord nu.',
     },
     pinChanged: {
       subject: 'Din betalnings-PIN hos {brand} har ändrats',
-      text: 'Din betalnings-PIN har ändrats.\nOm det inte var du, ändra lösenordet och återställ din betalnings-PIN nu.',
-      sms: '{brand}: din betalnings-PIN har ändrats. Om det inte var du, ändra lösenordet nu.',
+      text: 'Din betalnings-PIN har ändrats.\nOm det inte var du, byt lösenord och återställ din betalnings-PIN nu.',
+      sms: '{brand}: din betalnings-PIN har ändrats. Om det inte var du, byt lösenord nu.',
     },
     pinReset: {
       subject: 'Din betalnings-PIN hos {brand} har återställts',
-      text: 'Din betalnings-PIN har återställts med en kod. Uttag är pausade till {until}.\nOm det inte var du, ändra lösenordet nu.',
-      sms: '{brand}: din betalnings-PIN har återställts. Uttag är pausade till {until}. Om det inte var du, ändra lösenordet nu.',
+      text: 'Din betalnings-PIN har återställts med en kod. Uttag är pausade till {until}.\nOm det inte var du, byt lösenord nu.',
+      sms: '{brand}: din betalnings-PIN har återställts. Uttag är pausade till {until}. Om det inte var du, byt lösenord nu.',
     },
   },
 }

@@ -6,7 +6,7 @@ export const session = {
     checkRegisterCode: 'Il codice è corretto.',
     register: 'Il Suo account è pronto. Acceda.',
     sendResetCode: 'Se l’account esiste, il codice è in arrivo.',
-    resetPassword: 'La password è cambiata. Acceda.',
+    resetPassword: 'La Sua password è stata cambiata. Acceda.',
     sendCode: 'Il codice è in arrivo.',
     authorise: 'Autorizzazione confermata.',
     bind: 'Il Suo account è collegato.',

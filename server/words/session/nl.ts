@@ -25,7 +25,7 @@ export const session = {
     zhuxiao: 'account sluiten',
   },
   letters: {
-    greeting: 'Hallo,',
+    greeting: 'Goedendag,',
     closing: 'Het team van {brand}',
     code: {
       subject: 'Uw code van {brand}',

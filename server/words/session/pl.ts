@@ -29,18 +29,18 @@ export const session = {
     closing: 'Zespół {brand}',
     code: {
       subject: 'Kod {brand}',
-      text: 'Twój kod to {code}. Jest ważny przez {minutes} minut.\nCel: {scene}.\nNigdy o niego nie prosimy. Jeśli to nie Twoja prośba, możesz zignorować tę wiadomość.',
-      sms: '{brand}: Twój kod to {code}. Cel: {scene}. Nie udostępniaj go nikomu.',
+      text: 'Twój kod to {code}. Jest ważny przez {minutes} minut.\nCel: {scene}.\nNigdy o niego nie prosimy. Jeśli to nie Twoja prośba, tę wiadomość można zignorować.',
+      sms: '{brand}: Twój kod to {code}. Cel: {scene}. Proszę nikomu go nie udostępniać.',
     },
     taken: {
       subject: 'Masz już konto {brand}',
-      text: 'Ktoś chciał utworzyć konto z tym adresem. Masz już konto, dlatego kod nie został wysłany.\nJeśli to Ty, zaloguj się lub ustaw nowe hasło. Jeśli nie, możesz zignorować tę wiadomość.',
-      sms: '{brand}: masz już konto. Zaloguj się lub ustaw nowe hasło.',
+      text: 'Ktoś chciał utworzyć konto z tym adresem. Masz już konto, dlatego kod nie został wysłany.\nJeśli to Ty, proszę się zalogować lub ustawić nowe hasło. Jeśli nie, tę wiadomość można zignorować.',
+      sms: '{brand}: masz już konto. Proszę się zalogować lub ustawić nowe hasło.',
     },
     passwordChanged: {
       subject: 'Hasło {brand} zostało zmienione',
-      text: 'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane.\nJeśli to nie Ty, ustaw teraz nowe hasło.',
-      sms: '{brand}: Twoje hasło zostało zmienione. Jeśli to nie Ty, ustaw teraz nowe.',
+      text: 'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane.\nJeśli to nie Ty, proszę teraz ustawić nowe hasło.',
+      sms: '{brand}: Twoje hasło zostało zmienione. Jeśli to nie Ty, proszę teraz ustawić nowe.',
     },
   },
 }

@@ -34,13 +34,13 @@ export const session = {
     },
     taken: {
       subject: 'Já tem uma conta {brand}',
-      text: 'Alguém pediu para criar uma conta com este endereço. Já tem uma, por isso não foi enviado nenhum código.\nSe foi você, inicie sessão ou reponha a palavra-passe. Se não, pode ignorar esta mensagem.',
+      text: 'Alguém pediu para criar uma conta com este endereço. Já tem uma, por isso não foi enviado nenhum código.\nSe foi o próprio, inicie sessão ou reponha a palavra-passe. Se não, pode ignorar esta mensagem.',
       sms: '{brand}: já tem uma conta. Inicie sessão ou reponha a palavra-passe.',
     },
     passwordChanged: {
       subject: 'A sua palavra-passe {brand} foi alterada',
-      text: 'A sua palavra-passe foi alterada e a sessão foi terminada em todos os dispositivos.\nSe não foi você, reponha a palavra-passe agora.',
-      sms: '{brand}: a sua palavra-passe foi alterada. Se não foi você, reponha-a agora.',
+      text: 'A sua palavra-passe foi alterada e a sessão foi terminada em todos os dispositivos.\nSe não foi o próprio, reponha a palavra-passe agora.',
+      sms: '{brand}: a sua palavra-passe foi alterada. Se não foi o próprio, reponha-a agora.',
     },
   },
 }

@@ -115,7 +115,7 @@ export const trade = {
         'Das Mitglied hat Auftrag {order} storniert. Bitte zahlen Sie nicht dafür; falls Sie schon bezahlt haben, melden Sie sich bei uns.',
       matchExpired: 'Das Angebot zu Auftrag {order} ist abgelaufen.',
       marketClosed: 'Das Angebot zu Auftrag {order} ist beendet, weil der Markt geschlossen hat.',
-      recall: 'Das Angebot zu Auftrag {order} ist beendet, weil unser Team ihn storniert hat.',
+      recall: 'Das Angebot zu Auftrag {order} ist beendet, weil unser Team den Auftrag storniert hat.',
       extend: 'Das Mitglied hat Ihnen mehr Zeit gegeben, Auftrag {order} zu bezahlen.',
       askCancel:
         '{status, select, cancelled {Auftrag {order} ist storniert: Beide Seiten waren einverstanden.} other {Das Mitglied bittet Sie, Auftrag {order} zu stornieren. Bitte antworten Sie; ohne Antwort wird er storniert.}}',

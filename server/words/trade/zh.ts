@@ -63,9 +63,9 @@ export const trade = {
     rule: '客服人员对争议作出了裁定',
     settleDue: '订单已完成',
     flag: '客服人员暂停了结算以便核查',
-    unflag: '结算已恢复',
+    unflag: '结算继续进行',
     freeze: '客服人员暂停了订单',
-    thaw: '订单已恢复',
+    thaw: '订单继续进行',
     rate: '{by, select, merchant {商家评价了交易} other {会员评价了交易}}',
   },
   notice: {

@@ -11,7 +11,7 @@ export const wallet = {
     escrow: 'Gereserveer vir ’n verkoop',
     refund: 'Terug van ’n verkoop',
     trade: 'Verkoop van munte',
-    margin: 'Handelaar se sekuriteitsdeposito',
+    margin: 'Sekuriteitsdeposito',
   },
   accounts: {
     balance: 'Saldo',
@@ -33,8 +33,8 @@ export const wallet = {
   done: {
     composeCoin: 'In munte omgeskakel.',
     profitToCoin: 'In munte omgeskakel.',
-    toBalance: 'Na u saldo geskuif.',
-    shopToBalance: 'Na u saldo geskuif.',
+    toBalance: 'Na saldo omgeskakel.',
+    shopToBalance: 'Na saldo omgeskakel.',
   },
   statement: {
     title: 'Staat',
@@ -55,6 +55,6 @@ export const wallet = {
     opening: 'Beginsaldo',
     closing: 'Eindsaldo',
     demo: 'Demo: niks hier is regte geld nie.',
-    letters: 'Letters wat hierdie bladsy nie kan wys nie, staan as “□”. Die jaar se staat het hulle.',
+    letters: 'Letters wat hierdie bladsy nie kan wys nie, word as “□” geskryf. Die staat van die jaar het hulle.',
   },
 }

@@ -11,7 +11,7 @@ export const wallet = {
     escrow: 'Für einen Verkauf reserviert',
     refund: 'Aus einem Verkauf zurück',
     trade: 'Verkauf von Coins',
-    margin: 'Sicherheitsleistung des Händlers',
+    margin: 'Sicherheitsleistung',
   },
   accounts: {
     balance: 'Guthaben',

@@ -11,7 +11,7 @@ export const wallet = {
     escrow: 'מוחזק למכירה',
     refund: 'הוחזר ממכירה',
     trade: 'מכירת מטבעות',
-    margin: 'בטוחה של סוחר',
+    margin: 'בטוחה',
   },
   accounts: {
     balance: 'יתרה',
@@ -33,8 +33,8 @@ export const wallet = {
   done: {
     composeCoin: 'הומר למטבעות.',
     profitToCoin: 'הומר למטבעות.',
-    toBalance: 'הועבר ליתרה שלך.',
-    shopToBalance: 'הועבר ליתרה שלך.',
+    toBalance: 'הומר ליתרה.',
+    shopToBalance: 'הומר ליתרה.',
   },
   statement: {
     title: 'דף חשבון',
@@ -55,6 +55,6 @@ export const wallet = {
     opening: 'יתרת פתיחה',
     closing: 'יתרת סגירה',
     demo: 'הדגמה: אין כאן כסף אמיתי.',
-    letters: 'אותיות שהדף אינו יכול להציג כתובות כ-„□”. הן מופיעות בדף החשבון השנתי.',
+    letters: 'אותיות שהדף אינו יכול להציג כתובות כ־„□”. הן מופיעות בדף החשבון השנתי.',
   },
 }

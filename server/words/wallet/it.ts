@@ -31,13 +31,13 @@ export const wallet = {
     fee: 'Commissione',
   },
   done: {
-    composeCoin: 'Trasformato in monete.',
-    profitToCoin: 'Trasformato in monete.',
-    toBalance: 'Spostato sul Suo saldo.',
-    shopToBalance: 'Spostato sul Suo saldo.',
+    composeCoin: 'Convertito in monete.',
+    profitToCoin: 'Convertito in monete.',
+    toBalance: 'Convertito in saldo.',
+    shopToBalance: 'Convertito in saldo.',
   },
   statement: {
-    title: 'Estratto',
+    title: 'Estratto conto',
     account: 'Conto',
     member: 'Membro',
     holder: 'Intestatario',
@@ -55,6 +55,7 @@ export const wallet = {
     opening: 'Saldo iniziale',
     closing: 'Saldo finale',
     demo: 'Demo: qui nulla è denaro vero.',
-    letters: 'Le lettere che questa pagina non può mostrare sono scritte come “□”. L’estratto dell’anno le contiene.',
+    letters:
+      'Le lettere che questa pagina non può mostrare sono scritte come “□”. L’estratto conto dell’anno le contiene.',
   },
 }

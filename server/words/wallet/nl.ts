@@ -11,7 +11,7 @@ export const wallet = {
     escrow: 'Gereserveerd voor een verkoop',
     refund: 'Terug van een verkoop',
     trade: 'Verkoop van munten',
-    margin: 'Waarborgsom van handelaar',
+    margin: 'Waarborgsom',
   },
   accounts: {
     balance: 'Saldo',
@@ -33,11 +33,11 @@ export const wallet = {
   done: {
     composeCoin: 'Omgezet in munten.',
     profitToCoin: 'Omgezet in munten.',
-    toBalance: 'Naar uw saldo verplaatst.',
-    shopToBalance: 'Naar uw saldo verplaatst.',
+    toBalance: 'Omgezet in saldo.',
+    shopToBalance: 'Omgezet in saldo.',
   },
   statement: {
-    title: 'Overzicht',
+    title: 'Afschrift',
     account: 'Rekening',
     member: 'Lid',
     holder: 'Rekeninghouder',
@@ -51,10 +51,10 @@ export const wallet = {
     in: 'Bij',
     out: 'Af',
     amount: 'Bedrag',
-    after: 'Saldo erna',
+    after: 'Saldo daarna',
     opening: 'Beginsaldo',
     closing: 'Eindsaldo',
     demo: 'Demo: niets hier is echt geld.',
-    letters: 'Letters die deze pagina niet kan tonen, staan er als “□”. Het overzicht van het jaar bevat ze.',
+    letters: 'Letters die deze pagina niet kan tonen, staan er als “□”. Het afschrift van het jaar bevat ze.',
   },
 }

@@ -11,7 +11,7 @@ export const wallet = {
     escrow: 'Zablokowane na sprzedaż',
     refund: 'Zwrot ze sprzedaży',
     trade: 'Sprzedaż monet',
-    margin: 'Zabezpieczenie kupca',
+    margin: 'Zabezpieczenie',
   },
   accounts: {
     balance: 'Saldo',
@@ -33,8 +33,8 @@ export const wallet = {
   done: {
     composeCoin: 'Zamieniono na monety.',
     profitToCoin: 'Zamieniono na monety.',
-    toBalance: 'Przeniesiono na saldo.',
-    shopToBalance: 'Przeniesiono na saldo.',
+    toBalance: 'Zamieniono na saldo.',
+    shopToBalance: 'Zamieniono na saldo.',
   },
   statement: {
     title: 'Wyciąg',

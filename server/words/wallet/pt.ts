@@ -11,7 +11,7 @@ export const wallet = {
     escrow: 'Cativo para uma venda',
     refund: 'Devolvido de uma venda',
     trade: 'Venda de moedas',
-    margin: 'Caução do comerciante',
+    margin: 'Caução',
   },
   accounts: {
     balance: 'Saldo',
@@ -31,10 +31,10 @@ export const wallet = {
     fee: 'Comissão',
   },
   done: {
-    composeCoin: 'Transformado em moedas.',
-    profitToCoin: 'Transformado em moedas.',
-    toBalance: 'Movido para o seu saldo.',
-    shopToBalance: 'Movido para o seu saldo.',
+    composeCoin: 'Convertido em moedas.',
+    profitToCoin: 'Convertido em moedas.',
+    toBalance: 'Convertido em saldo.',
+    shopToBalance: 'Convertido em saldo.',
   },
   statement: {
     title: 'Extrato',

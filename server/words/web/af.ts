@@ -1,13 +1,13 @@
 export const web = {
   proof: {
-    title: 'Bewys van saldo’s',
+    title: 'Saldobewys',
     lead: 'Elke nag tel ons op wat ons lede in elke geldeenheid het, en publiseer ons die totaal. Elke lid kan nagaan of die eie saldo deel daarvan is.',
     demo: 'Dit is ’n demo. Niks daarvan is regte geld nie.',
     newest: 'Nuutste bewys',
     none: 'Daar is nog geen bewys gemaak nie. Die eerste volg binne ’n dag.',
     after: 'Ná inskrywing',
     total: 'Verskuldig aan lede',
-    platform: 'Die platform se kant; saam met die totaal is dit nul',
+    platform: 'Die platform se kant; by die totaal getel is dit nul',
     leaves: 'Blare, ook leë',
     root: 'Wortel',
     signature: 'Handtekening',
@@ -30,7 +30,7 @@ export const web = {
     },
     how: {
       title: 'Hoe om na te gaan',
-      app: 'Maak in die app u beursies oop en kies die bewys van saldo’s. U foon bereken dit self.',
+      app: 'Maak in die app u beursies oop en kies die saldobewys. U foon doen self die somme.',
       script: 'Om niemand te vertrou nie: bewaar u deel daar, laai die skrip af, lees dit en voer dit met Node uit.',
       key: 'Skryf nou ons sleutel neer. ’n Bewys met ’n ander sleutel is nie ons s’n nie.',
       until: 'U deel word gehou tot die volgende bewys. Bewaar dit om dit later na te gaan.',
@@ -40,7 +40,7 @@ export const web = {
       outside: 'Van buite gekom',
       fees: 'Fooie',
       capital: 'Eie kapitaal',
-      pool: 'Beloningspoel',
+      pool: 'Beloningsfonds',
       exchange: 'Omruiling',
       escrow: 'Gereserveer vir bestellings',
       clearing: 'Onderweg',

@@ -39,10 +39,10 @@ export const web = {
       download: 'Skript herunterladen',
     },
     accounts: {
-      outside: 'Von außen gekommen',
+      outside: 'Von außen eingegangen',
       fees: 'Gebühren',
       capital: 'Eigenes Kapital',
-      pool: 'Topf für Prämien',
+      pool: 'Prämienfonds',
       exchange: 'Umtausch',
       escrow: 'Für Aufträge reserviert',
       clearing: 'Unterwegs',

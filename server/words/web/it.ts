@@ -7,7 +7,7 @@ export const web = {
     none: 'Non c’è ancora nessuna prova. La prima arriva entro un giorno.',
     after: 'Dopo la registrazione',
     total: 'Dovuto ai membri',
-    platform: 'La parte della piattaforma; con il totale fa zero',
+    platform: 'La parte della piattaforma; sommata al totale fa zero',
     leaves: 'Foglie, anche vuote',
     root: 'Radice',
     signature: 'Firma',
@@ -30,8 +30,9 @@ export const web = {
     },
     how: {
       title: 'Come verificare',
-      app: 'Nell’app, apra i Suoi portafogli e scelga la prova dei saldi. Il telefono la ricalcola da solo.',
-      script: 'Per non fidarsi di nessuno: salvi lì la Sua parte, scarichi lo script, lo legga e lo esegua con Node.',
+      app: 'Nell’app, apra i Suoi portafogli e scelga la prova dei saldi. Il telefono fa i calcoli da solo.',
+      script:
+        'Per non doversi fidare di nessuno, salvi lì la Sua parte, scarichi lo script, lo legga e lo esegua con Node.',
       key: 'Annoti ora la nostra chiave. Una prova firmata con un’altra chiave non è nostra.',
       until: 'La Sua parte resta disponibile fino alla prova successiva. La salvi per verificarla più tardi.',
       download: 'Scarica lo script',

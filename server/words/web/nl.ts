@@ -1,13 +1,13 @@
 export const web = {
   proof: {
-    title: 'Bewijs van saldi',
+    title: 'Saldobewijs',
     lead: 'Elke nacht tellen wij op wat onze leden in elke valuta hebben en publiceren wij het totaal. Elk lid kan controleren of het eigen saldo erin zit.',
     demo: 'Dit is een demo. Niets ervan is echt geld.',
     newest: 'Nieuwste bewijs',
     none: 'Er is nog geen bewijs gemaakt. Het eerste volgt binnen een dag.',
     after: 'Na boeking',
     total: 'Verschuldigd aan leden',
-    platform: 'De kant van het platform; met het totaal is het nul',
+    platform: 'De kant van het platform; opgeteld bij het totaal is het nul',
     leaves: 'Bladeren, ook lege',
     root: 'Wortel',
     signature: 'Handtekening',
@@ -30,7 +30,7 @@ export const web = {
     },
     how: {
       title: 'Zo controleert u',
-      app: 'Open in de app uw wallets en kies het bewijs van saldi. Uw telefoon rekent het zelf na.',
+      app: 'Open in de app uw wallets en kies het saldobewijs. Uw telefoon rekent zelf.',
       script: 'Wilt u niemand vertrouwen: bewaar daar uw deel, download het script, lees het en voer het uit met Node.',
       key: 'Noteer nu onze sleutel. Een bewijs met een andere sleutel is niet van ons.',
       until: 'Uw deel blijft bewaard tot het volgende bewijs. Sla het op om het later te controleren.',
@@ -40,7 +40,7 @@ export const web = {
       outside: 'Van buiten gekomen',
       fees: 'Kosten',
       capital: 'Eigen kapitaal',
-      pool: 'Beloningspot',
+      pool: 'Beloningsfonds',
       exchange: 'Omwisseling',
       escrow: 'Gereserveerd voor orders',
       clearing: 'Onderweg',

@@ -7,12 +7,12 @@ export const web = {
     none: 'Ainda não foi feita nenhuma prova. A primeira chega dentro de um dia.',
     after: 'Após o lançamento',
     total: 'Devido aos membros',
-    platform: 'O lado da plataforma; com o total dá zero',
+    platform: 'O lado da plataforma; somado ao total dá zero',
     leaves: 'Folhas, vazias incluídas',
     root: 'Raiz',
     signature: 'Assinatura',
     key: 'A nossa chave',
-    download: 'Transferir em JSON',
+    download: 'Descarregar em JSON',
     earlier: 'Provas anteriores',
     languages: 'Idiomas',
     proves: {
@@ -31,10 +31,11 @@ export const web = {
     how: {
       title: 'Como verificar',
       app: 'Na aplicação, abra as suas carteiras e escolha a prova dos saldos. O telefone faz as contas sozinho.',
-      script: 'Para não confiar em ninguém: guarde ali a sua parte, transfira o script, leia-o e execute-o com o Node.',
+      script:
+        'Para não ter de confiar em ninguém, guarde ali a sua parte, descarregue o script, leia-o e execute-o com o Node.',
       key: 'Anote agora a nossa chave. Uma prova assinada com outra chave não é nossa.',
       until: 'A sua parte fica guardada até à prova seguinte. Guarde-a para a verificar mais tarde.',
-      download: 'Transferir o script',
+      download: 'Descarregar o script',
     },
     accounts: {
       outside: 'Vindo de fora',

@@ -4,14 +4,12 @@ import type { Home } from '#contract/home.ts'
 import { late } from '#src/ui/late.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { ActiveOrder } from './active-order.tsx'
+import { below } from './below.ts'
 import { MarketClock } from './market-clock.tsx'
 import { Owned, OwnedWays } from './owned.tsx'
 import { Price, PriceInPassing } from './price.tsx'
 
-const below = () => import('./home-below.tsx')
 const Below = late(below, ({ HomeBelow }) => HomeBelow)
-// It is on its way while home's own question is.
-void below().catch(() => undefined)
 
 const Actions = chakra('div', { base: { display: 'grid', gap: '2.5', marginTop: '4' } })
 

@@ -3,15 +3,18 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { fromCallback, type AnyActorRef, type AnyEventObject } from 'xstate'
 import { home } from '#contract/home.ts'
 import { notice, type Popup } from '#contract/notice.ts'
 import { InviteCode } from '#contract/shapes.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { actorOf, once } from '#src/api/actors.ts'
-import { listeningBy } from '#src/api/live.ts'
+import { isResting, listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
+import { isOffered, offerOver } from '#src/app/offer.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { keep, kept, taken } from '#src/lib/storage.ts'
+import { below } from './below.ts'
 import { HomeScreen } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/new_index')({
@@ -20,8 +23,15 @@ export const Route = createFileRoute('/pages/index/new_index')({
   beforeLoad: ({ search }) => {
     if (search.invite_code) keep('inviteCode', search.invite_code)
   },
+  // It is on its way while home's own question is.
+  loader: () => void below().catch(() => undefined),
   component: Home,
 })
+
+/** A home that rests asks again when somebody looks at it. */
+const offer = fromCallback<AnyEventObject, { by: AnyActorRef }>(
+  ({ sendBack, input: { by } }) => void offerOver().then(() => isResting(by) || sendBack({ type: 'answered' })),
+)
 
 function Home() {
   const member = useMemberId()
@@ -36,6 +46,7 @@ function HomeStage({ isMember }: { isMember: boolean }) {
     member: isMember,
     returnTo: isMember ? taken('returnTo') : undefined,
     seenPopup: kept('seenPopup') ?? 0,
+    offered: isOffered(),
   }))
   return (
     <Stage
@@ -47,6 +58,7 @@ function HomeStage({ isMember }: { isMember: boolean }) {
         index: actorOf(client, home.index),
         config: once(client, notice.config, () => `${kept('token')} ${kept('language')}`),
         listening: listeningBy(client),
+        offer,
       }}
       actions={{ remember: (_: unknown, { id, once: isOnce }: Popup) => isOnce && keep('seenPopup', id) }}
     />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { news } from '#contract/news.ts'
 import { useHouse } from '#src/app/house.ts'
-import { useOver } from '#src/app/topmost.ts'
+import { useTopmost } from '#src/app/topmost.ts'
 import { words } from '#src/app/words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -29,7 +29,7 @@ function AgreementSheet({ onClose }: { onClose: () => void }) {
     }),
   )
   const [snapshot, send] = useActor(flow, { input: { which: { code: 'reg_rule' } } })
-  useOver(onClose)
+  useTopmost(onClose)
   return (
     <Sheet title={snapshot.context.item?.title ?? <Trans>Agreement</Trans>} onClose={onClose}>
       <AgreementSheetScreen snapshot={snapshot} send={send} />

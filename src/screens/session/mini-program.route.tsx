@@ -3,14 +3,17 @@ import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
-import { actorsOf, heard } from '#src/api/actors.ts'
+import { heard } from '#src/api/actors.ts'
+import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { HOME, membersGoOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
+import { askedCode } from '#src/lib/asked-codes.ts'
+import { deviceMark } from '#src/lib/device.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { grantFromHost, isMiniProgram } from '#src/lib/runtime.ts'
-import { keep, kept } from '#src/lib/storage.ts'
+import { forget, keep, kept } from '#src/lib/storage.ts'
 import { MiniProgramScreen } from './mini-program.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/mp_login')({
@@ -20,6 +23,15 @@ export const Route = createFileRoute('/pages/login/mp_login')({
   component: MiniProgram,
 })
 
+const CODE = { scene: 'login' } as const
+const saysDevice = () => ({ device: deviceMark() })
+
+/** Who asked for the code that is waited for. */
+function keptIdentity() {
+  const [openid, session_key] = [kept('openid'), kept('session_key')]
+  return openid && session_key ? { openid, session_key } : undefined
+}
+
 function MiniProgram() {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
@@ -27,16 +39,31 @@ function MiniProgram() {
     <Stage
       flow={miniProgramFlow}
       screen={MiniProgramScreen}
-      input={{ supported: isMiniProgram(), inviteCode: kept('inviteCode') ?? '' }}
+      input={{
+        supported: isMiniProgram(),
+        inviteCode: kept('inviteCode') ?? '',
+        identity: keptIdentity(),
+        asked: askedCode(CODE),
+      }}
       actors={{
-        ...actorsOf(client, session, 'sendCode'),
+        sendCode: asksForCode(client, session.sendCode, CODE),
         grant: fromPromise(grantFromHost),
-        authorise: heard(client, session.authorise, ({ openid, session_key, token, user_info }) => {
-          keep('openid', openid)
-          keep('session_key', session_key)
-          if (token && user_info) holder.enter(token, user_info)
+        authorise: heard(
+          client,
+          session.authorise,
+          ({ openid, session_key, invite_code, token, user_info }) => {
+            keep('openid', openid)
+            keep('session_key', session_key)
+            if (token && user_info) holder.enter(token, user_info)
+            else if (invite_code) keep('inviteCode', invite_code)
+            else forget('inviteCode')
+          },
+          saysDevice,
+        ),
+        bind: usesCode(client, session.bind, CODE, {
+          adds: saysDevice,
+          hear: ({ token, user_info }) => holder.enter(token, user_info),
         }),
-        bind: heard(client, session.bind, ({ token, user_info }) => holder.enter(token, user_info)),
       }}
       leaves={{ done: () => relaunch(HOME) }}
     />

@@ -5,10 +5,9 @@ import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Standing } from '#src/ui/standing.tsx'
-import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Frame, Links } from './frame.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, type Look } from './sign-in-form.tsx'
 import { WayChoice } from './way-choice.tsx'
 
 type MiniSight = Sight<typeof miniProgramFlow>
@@ -30,22 +29,17 @@ const Asking = ({ busy, context, send, refused }: MiniSight & { refused?: boolea
   </Frame>
 )
 
-interface Look {
-  /** It could not be sent. */
-  unsent?: boolean
-}
-
-const Binding = (sight: MiniSight & Look) => {
-  const { context, send, unsent = false } = sight
-  const left = useShut(unsent ? context.trouble : undefined)
+const Binding = ({ locked, unsent, ...sight }: MiniSight & Look) => {
+  const { context, send } = sight
+  const { inviteCode } = context
   return (
     <Frame title={<Trans>Connect your account</Trans>} lead={<Trans>Only once. Next time one tap is enough.</Trans>}>
-      <WayChoice way={context.way} onChoose={(way) => way !== 'email' && send({ type: 'switchWay', way })} />
-      <SignInForm sight={sight} locked={false} left={left} act={<Trans>Connect and sign in</Trans>}>
-        <Shut because={context.trouble} left={left} />
-      </SignInForm>
+      <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />
+      <SignInForm sight={sight} locked={locked} unsent={unsent} act={<Trans>Connect and sign in</Trans>} />
       <Links>
-        <TextPlace to="/pages/login/reg">
+        <TextPlace
+          to={inviteCode ? `/pages/reg/reg?invite_code=${encodeURIComponent(inviteCode)}` : '/pages/login/reg'}
+        >
           <Trans>Create an account</Trans>
         </TextPlace>
       </Links>
@@ -75,11 +69,12 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   authorising: Asking,
   authRefused: looks(Asking, { refused: true }),
   needBind: Binding,
-  correcting: Binding,
+  invalid: Binding,
   sendingCode: Binding,
   codeSent: Binding,
   sendFailed: looks(Binding, { unsent: true }),
   binding: Binding,
   rejected: Binding,
+  locked: looks(Binding, { locked: true }),
   done: Binding,
 })

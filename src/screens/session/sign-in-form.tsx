@@ -1,45 +1,39 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { signInFlow } from '#machines/session/sign-in.flow.ts'
-import type { SignInForm as SignInAnswers } from '#machines/session/session.rules.ts'
-import type { Sight } from '#src/lib/screen.tsx'
+import type { Proving, ProvingEvent } from '#machines/session/proving.part.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form, type Answers } from '#src/ui/form.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Links } from './frame.tsx'
+import { Locked } from './locked.tsx'
 
 /** What the form is told and tells: the same wherever an account is proven. */
-export interface Proving {
-  readonly context: Pick<Sight<typeof signInFlow>['context'], 'way' | 'account' | 'problems' | 'sent' | 'trouble'>
+interface ProvingSight {
+  readonly context: Proving
   readonly busy: boolean
-  readonly send: (
-    event:
-      | { type: 'submit'; form: SignInAnswers }
-      | { type: 'sendCode'; account: string }
-      | { type: 'switchWay'; way: 'code' },
-  ) => void
+  readonly send: (event: ProvingEvent) => void
+}
+
+export interface Look {
+  locked?: boolean
+  /** It could not be sent. */
+  unsent?: boolean
+}
+
+interface SignInFormProps extends Look {
+  sight: ProvingSight
+  /** What the button does once there is something to prove it with. */
+  act?: ReactNode
 }
 
 /** One account, and the proof that the chosen way asks for. A code is asked for before it is entered. */
-export function SignInForm({
-  sight: { context, busy, send },
-  locked,
-  left,
-  act,
-  children,
-}: {
-  sight: Proving
-  locked: boolean
-  /** For how many seconds no code is sent, where too many were asked for. */
-  left: number | undefined
-  /** What the button does once there is something to prove it with. */
-  act?: ReactNode
-  children: ReactNode
-}) {
+export function SignInForm({ sight: { context, busy, send }, locked = false, unsent = false, act }: SignInFormProps) {
   const { way, account, problems, trouble, sent } = context
+  const left = useShut(unsent ? trouble : undefined)
   const asksForCode = way === 'code' && !sent
   const submit = (answer: Answers) =>
     asksForCode
@@ -84,7 +78,11 @@ export function SignInForm({
           </Links>
         </>
       )}
-      {children}
+      {locked ? (
+        <Locked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
+      ) : (
+        <Shut because={trouble} left={left} />
+      )}
       <SubmitButton busy={busy} disabled={locked || (asksForCode && (left ?? 0) > 0)}>
         {asksForCode ? <Trans>Send the code</Trans> : (act ?? <Trans>Sign in</Trans>)}
       </SubmitButton>

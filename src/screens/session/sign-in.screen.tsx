@@ -4,34 +4,19 @@ import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Standing } from '#src/ui/standing.tsx'
-import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Frame } from './frame.tsx'
-import { Locked } from './locked.tsx'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, type Look } from './sign-in-form.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import { WayChoice } from './way-choice.tsx'
 
 type SignInSight = Sight<typeof signInFlow>
 
-interface Look {
-  locked?: boolean
-  /** It could not be sent. */
-  unsent?: boolean
-}
-
-const Asking = (sight: SignInSight & Look) => {
-  const { context, send, locked = false, unsent = false } = sight
-  const left = useShut(unsent ? context.trouble : undefined)
+const Asking = ({ locked, unsent, ...sight }: SignInSight & Look) => {
+  const { context, send } = sight
   return (
     <Frame title={<Trans>Sign in</Trans>} lead={<Lead of={context} />}>
       {context.way !== 'email' && <WayChoice way={context.way} onChoose={(way) => send({ type: 'switchWay', way })} />}
-      <SignInForm sight={sight} locked={locked} left={left}>
-        {locked ? (
-          <Locked because={context.trouble} onUnlock={() => send({ type: 'unlock' })} />
-        ) : (
-          <Shut because={context.trouble} left={left} />
-        )}
-      </SignInForm>
+      <SignInForm sight={sight} locked={locked} unsent={unsent} />
       <SignInLinks of={context} />
     </Frame>
   )

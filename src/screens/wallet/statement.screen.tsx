@@ -13,8 +13,15 @@ import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '5', paddingTop: '2', justifyItems: 'start' } })
+const Parts = chakra('div', {
+  base: { display: 'grid', gap: '5', paddingTop: '2', paddingBottom: '3', justifyItems: 'start' },
+})
 const Note = chakra('p', { base: { color: 'ink2' } })
+const Outcome = chakra(
+  'div',
+  { base: { display: 'grid', gap: '1', color: 'ink2' } },
+  { defaultProps: { role: 'status' } },
+)
 const Name = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginBottom: '1.5' } })
 
 const MONTHS = 12
@@ -91,14 +98,16 @@ function Statement({ context: { wish, file, trouble }, busy, send, kept, refused
           />
         </div>
         {kept && (
-          <Note role="status">
+          <Outcome>
             {wish.kind === 'month' && file?.form === 'csv' && (
               <p>
                 <Trans>This month has more than {most} entries, too many for a PDF. It comes as CSV.</Trans>
               </p>
             )}
-            <Trans>Saved to your downloads.</Trans>
-          </Note>
+            <p>
+              <Trans>Saved to your downloads.</Trans>
+            </p>
+          </Outcome>
         )}
         {refused && <Refusal because={trouble} />}
       </Parts>

@@ -44,6 +44,7 @@ const Below = chakra('div', {
     gap: '1',
     paddingInline: '4',
     paddingTop: '3',
+    paddingBottom: '1',
   },
 })
 const Status = chakra('div', {

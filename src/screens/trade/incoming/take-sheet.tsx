@@ -9,6 +9,7 @@ import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
+import { SHUT } from '#src/ui/toast.ts'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import type { InboxSight } from './inbox-frame.tsx'
 
@@ -75,9 +76,11 @@ function PhraseLocked({ because, onUnlock }: { because: Trouble; onUnlock: () =>
   const [until] = useState(() => serverNow() + (because.retryAfter ?? PHRASE_TRIES.seconds))
   return (
     <Caution>
-      <Trans>
-        Too many wrong phrases. You can try again in <Countdown until={until} onEnd={onUnlock} />.
-      </Trans>
+      <span {...SHUT}>
+        <Trans>
+          Too many wrong phrases. You can try again in <Countdown until={until} onEnd={onUnlock} />.
+        </Trans>
+      </span>
     </Caution>
   )
 }

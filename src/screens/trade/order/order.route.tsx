@@ -19,13 +19,13 @@ import { OrderScreen } from './order.screen.tsx'
 export const Route = createFileRoute('/pages/orders/sell_order')({
   staticData: { access: 'member', title: msg`Sell order` },
   loader: words('order', 'deal', 'attachment'),
-  validateSearch: v.object({ order_no: v.optional(v.fallback(v.optional(OrderNo), undefined)) }),
+  validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
   component: Order,
 })
 
 function Order() {
   const { order_no } = Route.useSearch()
-  if (order_no) return <OneOrder key={order_no} orderNo={order_no} />
+  if (v.is(OrderNo, order_no)) return <OneOrder key={order_no} orderNo={order_no} />
   return (
     <Page title={<Trans>Sell order</Trans>} back>
       <Missing home="/pages/index/new_index" />

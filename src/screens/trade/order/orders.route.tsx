@@ -14,14 +14,15 @@ import { OrdersScreen } from './orders.screen.tsx'
 export const Route = createFileRoute('/pages/orders/index')({
   staticData: { access: 'optional', title: msg`Trade orders`, tabs: 'trade' },
   loader: words('order'),
-  validateSearch: v.object({ tab: v.optional(v.fallback(v.optional(v.picklist(TABS)), undefined)) }),
+  validateSearch: ({ tab }: { tab?: string }) => ({ tab }),
   component: Orders,
 })
 
 function Orders() {
   const { client } = useHouse()
   const member = useMemberId()
-  const { tab = 'all' } = Route.useSearch()
+  const asked = Route.useSearch().tab
+  const tab = v.is(v.picklist(TABS), asked) ? asked : 'all'
   const { visit, screen } = useTabs(OrdersScreen, tab, 'all')
   return (
     <Stage

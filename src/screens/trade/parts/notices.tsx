@@ -50,7 +50,7 @@ export function Notices({ sight: { context, says }, order }: { sight: ActingSigh
               <Trans>Nothing was done. You see the order as it is now.</Trans>
             </p>
           </Refusal>
-          {trouble?.refusal === 'pin-unset' && <SetPin />}
+          {trouble?.refusal === 'pin-unset' && <SetPin kind="quiet" />}
         </>
       )}
       <Asked of={order} />

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import * as v from 'valibot'
 import { MODES, RAILS } from '#contract/order.ts'
 import type { Draft } from '#machines/trade/sell.rules.ts'
@@ -12,7 +13,7 @@ const Kept = v.object({
   merchant_no: v.string(),
 })
 
-/** Keeps a sale until it begins, so that a PIN can be set in the middle of it; its phrase is kept nowhere. */
+/** Keeps a sale until it begins, whatever else one looks at meanwhile; its phrase is kept nowhere. */
 export function keepSale(member: number, { form: { quantity, mode, pay_type, merchant_no }, parent }: Draft): void {
   keep('sale', { member: String(member), parent, quantity, mode, pay_type, merchant_no })
 }
@@ -28,3 +29,9 @@ export function saleKept(member: number, from: string): Draft | undefined {
     ? { form: { ...form, phrase: '' }, parent }
     : undefined
 }
+
+const KeepContext = createContext<(draft: Draft) => void>(() => undefined)
+export const KeepProvider = KeepContext.Provider
+
+/** Keeps what is typed, as it is typed, for whoever holds this phone. */
+export const useKeep = () => useContext(KeepContext)

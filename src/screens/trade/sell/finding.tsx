@@ -9,15 +9,19 @@ import type { Sight } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { late } from '#src/ui/late.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Coins } from '../parts/in-order.tsx'
-import { MoneyTrail } from '../parts/money-trail.tsx'
 import { OrderClock } from '../parts/order-clock.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { QuestionSheet } from '../parts/question-sheet.tsx'
 import { Frame, Price } from './frame.tsx'
+
+const trail = () => import('../parts/money-trail.tsx')
+const MoneyTrail = late(trail, (module) => module.MoneyTrail)
+void trail().catch(() => undefined)
 
 const Up = lazy(() => import('./motion.tsx').then((late) => ({ default: late.Up })))
 

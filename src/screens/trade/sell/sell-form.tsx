@@ -15,6 +15,7 @@ import { Row } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { MarketClock } from '../../home/market-clock.tsx'
+import { useKeep } from './draft.ts'
 import { Proceeds, Quantity } from './quantity.tsx'
 
 const Group = chakra('fieldset', { base: { border: 'none', padding: '0', margin: '0', minWidth: '0' } })
@@ -78,10 +79,17 @@ const MODE_WORDS: Readonly<Record<Mode, () => ReactNode>> = {
 
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 
+interface ModeFieldProps {
+  written: SellWish
+  onWrite: (part: Partial<SellWish>) => void
+  sight: SellSight
+}
+
 /** What the chosen way of finding a merchant means, and what has to be said for it. */
-function ModeField({ mode, sight: { context } }: { mode: Mode; sight: SellSight }) {
-  const { form, trouble } = context
+function ModeField({ written, onWrite, sight: { context } }: ModeFieldProps) {
+  const { trouble } = context
   const { quantity: _, ...wrong } = context.problems
+  const { mode } = written
   switch (mode) {
     case 'normal':
       return (
@@ -96,7 +104,8 @@ function ModeField({ mode, sight: { context } }: { mode: Mode; sight: SellSight 
           name="merchant_no"
           label={<Trans>Merchant number</Trans>}
           hint={<Trans>Eight digits. We ask only this merchant.</Trans>}
-          defaultValue={form.merchant_no}
+          defaultValue={written.merchant_no}
+          onChange={(change) => onWrite({ merchant_no: change.currentTarget.value })}
           error={wordsFor('merchant_no', wrong, trouble)}
           inputMode="numeric"
           autoComplete="off"
@@ -116,7 +125,8 @@ function ModeField({ mode, sight: { context } }: { mode: Mode; sight: SellSight 
               Only a merchant who knows the order number and the phrase can accept this order. Nobody else sees it.
             </Trans>
           }
-          defaultValue={form.phrase}
+          defaultValue={written.phrase}
+          onChange={(change) => onWrite({ phrase: change.currentTarget.value })}
           error={wordsFor('phrase', wrong, trouble)}
           autoComplete="off"
           autoCapitalize="none"
@@ -205,32 +215,40 @@ const offered = <Key extends string>(keys: readonly Key[], wished: Key): Key =>
 /** Who may buy, how many coins, what they bring, and how one is paid. */
 export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
   const { t } = useLingui()
-  const { form, problems, trouble } = sight.context
-  const [mode, setMode] = useState<Mode>(offered(start.modes, form.mode))
-  const [rail, setRail] = useState<Rail>(
-    offered(
+  const { form, parent, problems, trouble } = sight.context
+  const keep = useKeep()
+  const [written, setWritten] = useState<SellWish>(() => ({
+    ...form,
+    mode: offered(start.modes, form.mode),
+    pay_type: offered(
       start.pay_types.map(({ code }) => code),
       form.pay_type,
     ),
-  )
-  const [typed, setTyped] = useState(form.quantity)
+  }))
+  const { quantity, mode, pay_type, phrase } = written
   const proceeds = useRef<HTMLDivElement>(null)
+  const write = (part: Partial<SellWish>) => {
+    const next = { ...written, ...part }
+    setWritten(next)
+    keep({ form: next, parent })
+  }
   const type = (text: string) => {
-    setTyped(text)
+    write({ quantity: text })
     proceeds.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <Form
       id={id}
+      isKept={mode !== 'password' || phrase === ''}
       wrong={trouble ?? problems}
       onSubmit={(answer) =>
         sight.busy ||
         sight.send({
           type: 'submit',
           form: {
-            quantity: plainAmount(typed),
+            quantity: plainAmount(quantity),
             mode,
-            pay_type: rail,
+            pay_type,
             merchant_no: answer('merchant_no').trim(),
             phrase: answer('phrase'),
           },
@@ -242,14 +260,14 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
         label={t`Who may buy`}
         parts={start.modes.map((key) => ({ key, words: MODE_WORDS[key]() }))}
         chosen={mode}
-        onChoose={setMode}
+        onChoose={(mode) => write({ mode })}
       />
-      <ModeField key={mode} mode={mode} sight={sight} />
+      <ModeField key={mode} written={written} onWrite={write} sight={sight} />
       <Quantity sight={sight} start={start} onType={type} />
       {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
-      <Proceeds quantity={plainAmount(typed)} start={start} part={proceeds} />
-      <PayChoice start={start} chosen={rail} onChoose={setRail} />
-      <WhatHappens rail={rail} minutes={start.market.match_minutes} />
+      <Proceeds quantity={plainAmount(quantity)} start={start} part={proceeds} />
+      <PayChoice start={start} chosen={pay_type} onChoose={(rail) => write({ pay_type: rail })} />
+      <WhatHappens rail={pay_type} minutes={start.market.match_minutes} />
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { OrderNo } from '#contract/order.ts'
 import { trade } from '#contract/trade.ts'
@@ -12,13 +13,13 @@ import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
-import { forgetSale, keepSale, saleKept } from './draft.ts'
+import { forgetSale, keepSale, KeepProvider, saleKept } from './draft.ts'
 import { SellScreen } from './sell.screen.tsx'
 
 export const Route = createFileRoute('/pages/transaction/index')({
   staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade' },
   loader: words('sell', 'deal'),
-  validateSearch: v.object({ parent_no: v.optional(v.fallback(v.optional(OrderNo), undefined)) }),
+  validateSearch: ({ parent_no }: { parent_no?: string }) => ({ parent_no }),
   component: Sell,
 })
 
@@ -26,29 +27,33 @@ function Sell() {
   const { client } = useHouse()
   const member = useMember()
   const id = member?.id ?? 0
-  const { parent_no: parent = '' } = Route.useSearch()
+  const { parent_no } = Route.useSearch()
+  const parent = v.is(OrderNo, parent_no) ? parent_no : ''
+  const keep = useCallback((draft: Draft) => keepSale(id, draft), [id])
   return (
-    <Stage
-      key={`${id} ${parent}`}
-      tab
-      flow={sellFlow}
-      screen={SellScreen}
-      input={{
-        signedIn: member !== null,
-        parent,
-        hasPin: member?.has_payword === 1,
-        unanswered: member ? unansweredOf(id, trade.create) : undefined,
-        draft: saleKept(id, parent),
-      }}
-      keepsDraft
-      actions={{ keep: (_: unknown, draft: Draft) => keepSale(id, draft), drop: forgetSale }}
-      actors={{
-        ...actorsOf(client, trade, 'index', 'quote', 'info', 'list'),
-        pay: movingActor(client, id, trade.create),
-        cancel: keyedActor(client, trade.cancel),
-        outcome: outcomeActor(client, id, trade.create),
-        listening: listeningBy(client),
-      }}
-    />
+    <KeepProvider value={keep}>
+      <Stage
+        key={`${id} ${parent}`}
+        tab
+        flow={sellFlow}
+        screen={SellScreen}
+        input={{
+          signedIn: member !== null,
+          parent,
+          hasPin: member?.has_payword === 1,
+          unanswered: member ? unansweredOf(id, trade.create) : undefined,
+          draft: saleKept(id, parent),
+        }}
+        keepsDraft
+        actions={{ keep: (_: unknown, draft: Draft) => keep(draft), drop: forgetSale }}
+        actors={{
+          ...actorsOf(client, trade, 'index', 'quote', 'info', 'list'),
+          pay: movingActor(client, id, trade.create),
+          cancel: keyedActor(client, trade.cancel),
+          outcome: outcomeActor(client, id, trade.create),
+          listening: listeningBy(client),
+        }}
+      />
+    </KeepProvider>
   )
 }

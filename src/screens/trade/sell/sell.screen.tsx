@@ -4,16 +4,21 @@ import { known } from '#machines/lib/known.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { looks, type Sight, screen } from '#src/lib/screen.tsx'
 import { Deal } from '#src/ui/deal.tsx'
+import { late } from '#src/ui/late.tsx'
 import { AskAgain, AskingOutcome, askingViews } from '#src/ui/paying.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
-import { Accepted } from './accepted.tsx'
 import { Asking } from './asking.tsx'
 import { MarketClosed, NeedsAccount, Visitor } from './before.tsx'
 import { Ended, SellAgain } from './ended.tsx'
 import { Finding } from './finding.tsx'
 import { Coming, Frame } from './frame.tsx'
+
+const accepted = () => import('./accepted.tsx')
+const Accepted = late(accepted, (module) => module.Accepted)
+// It is here before a merchant can be.
+void accepted().catch(() => undefined)
 
 /** While it is asked quietly what has become of an order, what was known of it stays. */
 function Following(sight: Sight<typeof sellFlow>) {
@@ -73,7 +78,7 @@ export const SellScreen = screen(sellFlow, {
   behind: Following,
   askedToCancel: looks(Finding, { asks: true }),
   cancelling: looks(Finding, {}),
-  matched: Accepted,
+  matched: (sight) => <Accepted {...sight} />,
   noMatch: Ended,
   cancelled: Ended,
 })

@@ -1,0 +1,127 @@
+import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
+import type { CodeSent } from '#contract/session.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
+import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
+
+/** What is remembered of whoever proves who they are: never the proof. */
+export interface Proving {
+  way: Way
+  account: string
+  problems: Problems<keyof SignInForm>
+  sent?: CodeSent
+  trouble?: Trouble
+}
+
+export type ProvingEvent =
+  | { type: 'submit'; form: SignInForm }
+  | { type: 'sendCode'; account: string }
+  | { type: 'switchWay'; way: Way }
+  | { type: 'unlock' }
+
+/** Whoever waits for a code stands where it is entered. */
+export const beginProving = (way: Way, asked: AskedCode | undefined, account = ''): Proving => ({
+  way,
+  account: asked?.account ?? account,
+  ...(asked && { sent: asked.sent }),
+  problems: {},
+})
+
+interface Here {
+  readonly context: Proving
+}
+
+export const provingGuards = {
+  isComplete: ({ context }: Here, form: SignInForm) => isClean(signInProblems(context.way, form)),
+  isAddressed: ({ context }: Here, account: string) => isClean(accountProblems(context.way, account)),
+  codeLives: (_: Here, error: unknown) => isLiving(error),
+  isTooOften: (_: Here, error: unknown) => isTooOften(error),
+}
+
+export const provingActions = <Context extends Proving, Event extends EventObject>() => {
+  const recall = <Fact extends NonReducibleUnknown>(facts: (here: Here, fact: Fact) => Partial<Proving>) =>
+    assign<Context, Event, Fact, Event, never>(
+      (here, fact) => ({ trouble: undefined, ...facts(here, fact) }) as Partial<Context>,
+    )
+  return {
+    clear: recall(() => ({ problems: {} })),
+    note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    choose: recall((_, way: Way) => ({ way, sent: undefined, problems: {} })),
+    address: recall((_, account: string) => ({ account, problems: {} })),
+    expectCode: recall((_, sent: CodeSent) => ({ sent })),
+    learnCode: recall(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent) })),
+    markForm: recall(({ context }, form: SignInForm) => ({ problems: signInProblems(context.way, form) })),
+    markAccount: recall(({ context }, account: string) => ({ problems: accountProblems(context.way, account) })),
+  }
+}
+
+type Said<Event extends ProvingEvent['type']> = { readonly event: Extract<ProvingEvent, { type: Event }> }
+const formOf = ({ event }: Said<'submit'>) => event.form
+const accountOf = ({ event }: Said<'sendCode'>) => event.account
+const addressed = { target: 'sendingCode', actions: { type: 'address', params: accountOf } } as const
+
+/** Where a proof leads that does not hold; whoever tried too often waits. */
+export const unproven = [
+  { ...otherwise('locked'), guard: { type: 'isTooOften', params: ({ event }: Failed) => event.error } },
+  otherwise('rejected'),
+] as const
+
+interface Asks {
+  readonly ways: readonly Way[]
+  /** The state in which nothing was said yet. */
+  readonly begins: string
+  /** The state in which the proof is looked at. */
+  readonly proves: string
+}
+
+/**
+ * The states of whoever proves who they are, by a password or by a code that is sent to them. The flow brings the call
+ * `sendCode`, the state it `begins` with, which is `asking`, and the one that `proves`, which fails as `unproven` says.
+ */
+export function proving({ ways, begins, proves }: Asks) {
+  const switchWay = {
+    target: begins,
+    actions: { type: 'choose', params: ({ event }: Said<'switchWay'>) => event.way },
+  } as const
+  const asking = {
+    on: {
+      submit: [
+        { guard: { type: 'isComplete', params: formOf }, target: proves, actions: 'clear' },
+        { target: 'invalid', actions: { type: 'markForm', params: formOf } },
+      ],
+      sendCode: [
+        { guard: { type: 'isAddressed', params: accountOf }, ...addressed },
+        { target: 'invalid', actions: { type: 'markAccount', params: accountOf } },
+      ],
+      switchWay,
+    },
+  } as const
+  /** A code went to this account before: another one goes there, too. */
+  const askingAgain = { on: { ...asking.on, sendCode: addressed } } as const
+
+  return {
+    asking,
+    steps: {
+      invalid: { ...asking, meta: { asks: ways.map((way) => WAYS[way]) } },
+      sendingCode: {
+        tags: 'busy',
+        invoke: {
+          id: 'sendCode',
+          src: 'sendCode',
+          input: ({ context: { account } }: Here) => ({ scene: 'login' as const, type: channelOf(account), account }),
+          onDone: {
+            target: 'codeSent',
+            actions: { type: 'expectCode', params: ({ event }: { event: { output: CodeSent } }) => event.output },
+          },
+          onError: [codeLives, otherwise('sendFailed')],
+        },
+      },
+      codeSent: askingAgain,
+      sendFailed: asking,
+      rejected: askingAgain,
+      locked: { on: { switchWay, unlock: { target: begins, actions: 'clear' } } },
+    },
+  } as const
+}

@@ -1,0 +1,40 @@
+import { createDecipheriv } from 'node:crypto'
+import * as v from 'valibot'
+import { ENCRYPTED_LIFE } from '#contract/limits.ts'
+import type { Encrypted } from '../lib/ports.ts'
+
+/** Who was asked, and what that program agreed on with the phone. */
+interface Asked {
+  readonly appId: string
+  readonly openid: string
+  readonly key: string
+}
+
+const watermark = v.object({ appid: v.string(), timestamp: v.number() })
+/** A profile says whose it is; a telephone number does not. */
+const Told = v.pipe(
+  v.object({ openId: v.optional(v.string()), phoneNumber: v.optional(v.string()), watermark }),
+  v.check(({ openId, phoneNumber }) => openId !== undefined || phoneNumber !== undefined),
+)
+
+/** Whether what the other program encrypted is whole, meant for us, of this person and of now. What else it says is forgotten. */
+export function isGenuine(said: Encrypted, { appId, openid, key }: Asked): boolean {
+  const told = v.safeParse(Told, opened(said, key))
+  if (!told.success) return false
+  const { openId = openid, watermark } = told.output
+  const age = Math.abs(said.came.getTime() / 1000 - watermark.timestamp)
+  return openId === openid && watermark.appid === appId && age <= ENCRYPTED_LIFE
+}
+
+const bytes = (text: string) => Buffer.from(text, 'base64')
+
+/** AES-128 in CBC mode, padded as PKCS#7 says; whatever is not that, or no JSON, is nothing. */
+function opened({ data, iv }: Encrypted, key: string): unknown {
+  try {
+    const lock = createDecipheriv('aes-128-cbc', bytes(key), bytes(iv))
+    const text = Buffer.concat([lock.update(bytes(data)), lock.final()])
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))
+  } catch {
+    return undefined
+  }
+}

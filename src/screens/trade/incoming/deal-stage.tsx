@@ -1,0 +1,27 @@
+import { merchant } from '#contract/merchant.ts'
+import { trade } from '#contract/trade.ts'
+import { dealFlow } from '#machines/trade/deal.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { actBy } from '#src/api/orders.ts'
+import { picturesBy } from '#src/api/pictures.ts'
+import { useHouse } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { DealScreen } from './deal.screen.tsx'
+
+export function DealStage({ orderNo, member }: { orderNo: string; member: number }) {
+  const { client } = useHouse()
+  return (
+    <Stage
+      flow={dealFlow}
+      screen={DealScreen}
+      input={{ orderNo }}
+      actors={{
+        ...actorsOf(client, merchant, 'info'),
+        act: actBy(client, member, { ...merchant, dispute: trade.dispute, reply: trade.reply, rate: trade.rate }),
+        pictures: picturesBy(client, member),
+        listening: listeningBy(client),
+      }}
+    />
+  )
+}

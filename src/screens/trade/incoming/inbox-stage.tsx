@@ -1,0 +1,39 @@
+import { merchant, type MerchantTab } from '#contract/merchant.ts'
+import { inboxFlow } from '#machines/trade/inbox.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { keyedActor } from '#src/api/keyed.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { useTabs } from '#src/app/tabs.tsx'
+import { InboxScreen } from './inbox.screen.tsx'
+import { deal } from './parts.ts'
+
+// Whoever reads the list opens an order of it.
+void deal().catch(() => undefined)
+
+interface InboxStageProps {
+  member: number
+  tab: MerchantTab
+  taking: boolean
+  onTaken: (ended: { taken?: string }) => void
+}
+
+export function InboxStage({ member, tab, taking, onTaken }: InboxStageProps) {
+  const { client } = useHouse()
+  const { visit, screen } = useTabs(InboxScreen, tab, 'all')
+  return (
+    <Stage
+      key={`${member} ${visit}`}
+      flow={inboxFlow}
+      screen={screen}
+      input={{ tab, taking }}
+      actors={{
+        ...actorsOf(client, merchant, 'list'),
+        take: keyedActor(client, merchant.take),
+        listening: listeningBy(client),
+      }}
+      leaves={{ taken: onTaken }}
+    />
+  )
+}

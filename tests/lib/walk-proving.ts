@@ -1,0 +1,175 @@
+import type { AnyStateMachine } from 'xstate'
+import { CODE_RESEND, LOGIN_LOCK, LOGIN_TRIES } from '#contract/limits.ts'
+import { session } from '#contract/session.ts'
+import type { Proving } from '#machines/session/proving.part.ts'
+import { alerts, anotherCode, fill, isAt, isBusy, isShut, press, says, saysUnsent, wait } from './walk-gestures.ts'
+import { changePassword, MIRA, withoutCodes } from './walk-people.ts'
+import { expect } from './walk-phone.ts'
+import type { Scene } from './walk-table.ts'
+import type { World } from './walk-world.ts'
+import { sayings } from './walk.ts'
+
+interface Proves {
+  /** The call that looks at the proof, and the button that sends it. */
+  readonly call: 'signIn' | 'bind'
+  readonly act: string
+}
+
+/** What is said of a code to sign in with while it is good. */
+const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: 'm•••@quay.example' }
+const nothing = { account: '', password: '', code: '' }
+const CALLS_A_MINUTE = 60
+
+const accountField = ({ context }: Scene) => (context.way === 'email' ? 'E-mail' : 'Phone number, username or e-mail')
+const accountOf = ({ context }: Scene) => (context.way === 'account' ? MIRA.username : MIRA.email)
+
+const hasCode = ({ way, sent }: Proving) => way === 'code' && sent !== undefined
+const asksForCode = (context: Proving) => context.way === 'code' && !hasCode(context) && !isShut(context)
+/** In the way by code there is nothing to prove it with before the code is sent. */
+const canProve = (context: Proving) => context.way !== 'code' || hasCode(context)
+
+export const asksElsewhere = ({ world }: { world: World }) =>
+  world.ask(session.sendCode.path, { scene: 'login', type: 'email', account: MIRA.email })
+
+async function asksElsewhereInVain(scene: Scene) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+async function sendCode(scene: Scene, account: string) {
+  await fill(scene, { [accountField(scene)]: account })
+  await press(scene, 'Send the code')
+}
+
+async function proofNoLongerHolds(scene: Scene) {
+  if (scene.context.way === 'code') await anotherCode(scene, session.sendCode.path, MIRA.email, { scene: 'login' })
+  else await changePassword(scene.world, MIRA.email, 'another-one-altogether')
+}
+
+/** What happens wherever somebody proves who they are, and what is seen there; the walk adds its doors and what is its own. */
+export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: Proves) {
+  const { gesture, refuses, answers, breaks, timed } = sayings<AnyStateMachine>(flow)
+
+  async function prove(scene: Scene) {
+    if (scene.context.way === 'code') await fill(scene, { Code: await scene.world.codeFor(MIRA.email) })
+    else await fill(scene, { [accountField(scene)]: accountOf(scene), Password: MIRA.password })
+    await press(scene, act)
+  }
+
+  async function sendNothing(scene: Scene) {
+    await fill(scene, scene.context.way === 'code' ? { Code: '' } : { [accountField(scene)]: '' })
+    await press(scene, act)
+  }
+
+  /** Guesses at one password are counted by account; everything else by the address it comes from. */
+  async function tooManyTries(scene: Scene) {
+    const isByCode = scene.context.way === 'code'
+    const guess = { account: accountOf(scene), type: 'account', password: 'a-guess' }
+    for (let time = 0; time < (isByCode ? CALLS_A_MINUTE : LOGIN_TRIES); time += 1)
+      await scene.world.ask(session[isByCode ? call : 'signIn'].path, isByCode ? {} : guess)
+  }
+
+  const events = [
+    {
+      ...gesture('sends nothing', { type: 'submit', form: nothing }, sendNothing, canProve),
+      really: async ({ context: { way } }: Scene) => ({
+        type: 'submit',
+        form: { ...nothing, account: way === 'code' ? MIRA.email : '' },
+      }),
+    },
+    {
+      ...gesture(
+        'sends account and proof',
+        { type: 'submit', form: { account: MIRA.email, password: MIRA.password, code: '000000' } },
+        prove,
+        canProve,
+      ),
+      really: async (scene: Scene) => ({
+        type: 'submit',
+        form:
+          scene.context.way === 'code'
+            ? { ...nothing, account: MIRA.email, code: await scene.world.codeFor(MIRA.email) }
+            : { ...nothing, account: accountOf(scene), password: MIRA.password },
+      }),
+    },
+    gesture(
+      'asks for a code to no address',
+      { type: 'sendCode', account: '' },
+      (scene) => sendCode(scene, ''),
+      asksForCode,
+    ),
+    gesture(
+      'asks for a code',
+      { type: 'sendCode', account: MIRA.email },
+      (scene) => sendCode(scene, MIRA.email),
+      asksForCode,
+    ),
+    timed(
+      'waits, and asks for a code',
+      { type: 'sendCode', account: MIRA.email },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await sendCode(scene, MIRA.email)
+      },
+      (context) => context.sent === undefined && isShut(context),
+    ),
+    timed(
+      'asks for another code',
+      { type: 'sendCode', account: MIRA.email },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await press(scene, 'Send the code again')
+      },
+      hasCode,
+    ),
+    gesture(
+      'chooses the code',
+      { type: 'switchWay', way: 'code' },
+      (scene) => press(scene, 'Code'),
+      ({ way }) => way === 'account',
+    ),
+    gesture(
+      'chooses the password',
+      { type: 'switchWay', way: 'account' },
+      (scene) => press(scene, 'Password'),
+      ({ way }) => way === 'code',
+    ),
+    gesture(
+      'uses another address',
+      { type: 'switchWay', way: 'code' },
+      (scene) => press(scene, 'Use another address'),
+      hasCode,
+    ),
+    timed('waits until the lock opens', { type: 'unlock' }, (scene) => wait(scene, LOGIN_LOCK + 1)),
+    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', asksElsewhere, {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
+    breaks('sendCode', 'no answer comes', 'silent'),
+    refuses(call, 'that is wrong', 'wrong-login', proofNoLongerHolds),
+    refuses(call, 'that was one try too many', 'too-often', tooManyTries),
+    breaks(call, 'the answer is garbled', 'misasked'),
+  ]
+
+  const sending = new RegExp(`^Send (the code|again)|^${act}$`)
+  const expects = {
+    invalid: (scene: Scene) =>
+      alerts(scene, /^Please enter (the code|your (e-mail address|phone number, username or e-mail address))\.$/),
+    sendingCode: ({ page }: Scene) => expect(page.getByRole('button', { name: sending }).first()).toBeVisible(),
+    codeSent: ({ page }: Scene) => expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled(),
+    sendFailed: saysUnsent,
+    rejected: (scene: Scene) => alerts(scene, scene.context.trouble?.message || /is not correct/),
+    locked: async (scene: Scene) => {
+      await says(scene, /You can try again in (0:|1[45]:)?\d\d/)
+      await expect(scene.page.getByRole('button', { name: act, exact: true })).toBeDisabled()
+    },
+    done: async (scene: Scene) => {
+      await isAt(scene, '/pages/index/new_index')
+      await expect(scene.page.locator('html')).toHaveAttribute('data-session', /^member/)
+    },
+  }
+  const proves = (scene: Scene) => isBusy(scene, act)
+  return { events, expects, proves }
+}
