@@ -69,7 +69,7 @@ interface Questions {
   '/pages/bank_card/card_list': 'select?'
   '/pages/bank_card/card_edit': 'id'
   '/pages/bank_card/card_atm': 'bank_id'
-  '/pages/bank_card/card_atm_log': 'method?'
+  '/pages/bank_card/card_atm_log': 'method?' | 'order_no?'
   '/pages/business_center/business_center': never
   '/pages/business_center/transfer': 'to?'
   '/pages/business_center/atm': never
@@ -147,6 +147,8 @@ const PLACES = {
   incoming: (no) => `/pages/store/sell_order?order_no=${no}`,
   merchant: () => '/pages/user/user1',
   money: () => '/pages/money/money_mx',
+  recharge: (no) => `/pages/money/recharge_order_pay?order_no=${no}`,
+  withdrawal: (no) => `/pages/bank_card/card_atm_log?order_no=${no}`,
 } as const satisfies Record<string, (ref: string) => Address>
 
 /** Where a thing stands for whoever is led to it. */

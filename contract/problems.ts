@@ -42,6 +42,7 @@ export const PROBLEMS = [
   'chain-address-required',
   'chain-address-invalid',
   'chain-address-network',
+  'chain-address-taken',
   'swift-required',
   'swift-invalid',
   'swift-country',

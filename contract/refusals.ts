@@ -51,6 +51,7 @@ export const REFUSALS = {
   'picture-broken': { code: CODE.refused, when: 'The picture ends early, or cannot be drawn.' },
   'pictures-full': { code: CODE.refused, when: 'The member sent as many pictures lately as are kept for one member.' },
   'bank-locked': { code: CODE.refused, when: 'Something that is open pays to this bank account.' },
+  'bank-needed': { code: CODE.refused, when: 'Money is paid out to a bank account, and the member has none.' },
   'address-locked': { code: CODE.refused, when: 'A withdrawal that is open pays to this address.' },
   'address-enough': { code: CODE.refused, when: 'The member has as many payout addresses as one may have.' },
   'address-needed': { code: CODE.refused, when: 'USDT is paid out to an address, and the member has none.' },

@@ -143,7 +143,7 @@ const wish = {
   address_id: v.optional(Id),
 }
 
-const STANDING = ['account-needed', 'address-needed', 'missing', 'member-frozen'] as const
+const STANDING = ['bank-needed', 'address-needed', 'missing', 'member-frozen'] as const
 
 export const withdrawal = {
   desk: endpoint({

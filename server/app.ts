@@ -29,12 +29,15 @@ import { serveLive } from './live/stream.ts'
 import { merchantHandlers } from './trade/merchant-handlers.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
+import { payoutAddressHandlers } from './payout-address/handlers.ts'
 import { pointsHandlers } from './points/handlers.ts'
+import { rechargeHandlers } from './recharge/handlers.ts'
 import { securityHandlers } from './security/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { tradeHandlers } from './trade/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
+import { withdrawalHandlers } from './withdrawal/handlers.ts'
 import { serveFiles } from './web/files.ts'
 import { serveHealth } from './web/health.ts'
 import { serveInbox } from './web/inbox.ts'
@@ -48,6 +51,9 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   account: accountHandlers,
   attachment: attachmentHandlers,
   card: cardHandlers,
+  payoutAddress: payoutAddressHandlers,
+  recharge: rechargeHandlers,
+  withdrawal: withdrawalHandlers,
   security: securityHandlers,
   wallet: walletHandlers,
   ledger: ledgerHandlers,

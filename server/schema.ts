@@ -100,6 +100,7 @@ export interface BankAccount {
   is_default: boolean
   created_at: Date
   changed_at: Date
+  dropped_at: Date | null
 }
 
 export interface BankAccountVersion {
@@ -125,6 +126,19 @@ export interface BankUse {
 export interface Book {
   id: Generated<string>
   single: Generated<boolean>
+}
+
+export interface CashTerms {
+  since: Date
+  proof_window: number
+  info_window: number
+  appeal_window: number
+  lease: number
+  cooling: number
+  usdt_due: number
+  eur_due: number
+  open_recharges: number
+  second_above: bigint
 }
 
 export interface ClockMark {
@@ -447,6 +461,19 @@ export interface OrderStatement {
   at: Date
 }
 
+export interface PayoutAddress {
+  id: GeneratedAlways<number>
+  member_id: number
+  version: Generated<number>
+  network: 'TRC20' | 'ERC20'
+  address: string
+  label: Generated<string>
+  is_default: boolean
+  created_at: Date
+  changed_at: Date
+  dropped_at: Date | null
+}
+
 export interface Pin {
   member_id: number
   hash: string
@@ -548,6 +575,77 @@ export interface Quote {
   used_at: Date | null
 }
 
+export interface Recharge {
+  id: GeneratedAlways<number>
+  order_no: string
+  reference: string
+  member_id: number
+  channel_id: number
+  state: 'awaiting_proof' | 'submitted' | 'in_review' | 'needs_info' | 'credited' | 'rejected' | 'cancelled' | 'expired' | 'reversed'
+  version: Generated<number>
+  account: string
+  currency: string
+  amount: bigint
+  fee: bigint
+  net: bigint
+  payer_name: Generated<string>
+  terms: Json
+  online: boolean
+  appealed: Generated<boolean>
+  created_at: Date
+  since: Date
+  expire_at: Date | null
+  lease_by: Date | null
+  appeal_by: Date | null
+  reviewed_at: Date | null
+  operator_id: number | null
+  second_id: number | null
+  rejected_by: number | null
+  outside_ref: string | null
+  reason: Generated<string>
+  text: Generated<string>
+  wake_at: Date | null
+}
+
+export interface RechargeChannel {
+  id: GeneratedAlways<number>
+  name: string
+  type: 'bank' | 'chain' | 'gateway'
+  currency: string
+  account: string
+  network: Generated<string>
+  address: Generated<string>
+  account_name: Generated<string>
+  bank_name: Generated<string>
+  swift: Generated<string>
+  least: number
+  most: number
+  fee_rate: Generated<string>
+  tips: Generated<Json>
+  by_proof: boolean
+  demo: Generated<boolean>
+  open: Generated<boolean>
+  place: number
+}
+
+export interface RechargeEvent {
+  recharge_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'operator' | 'system'
+  operator_id: number | null
+  reason: Generated<string>
+  text: Generated<string>
+  at: Date
+}
+
+export interface RechargeProof {
+  recharge_id: number
+  attachment_id: number
+  version: number
+}
+
 export interface Recommendation {
   id: GeneratedAlways<number>
   name: string
@@ -582,13 +680,14 @@ export interface SysBank {
 }
 
 export interface Terms {
-  act: 'sell' | 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance'
+  act: 'sell' | 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance' | 'withdraw' | 'recharge'
   account: string
   since: Date
   fee_rate: string
   least: bigint
   most_a_day: bigint
   rate: string | null
+  fee_fixed: Generated<bigint>
 }
 
 export interface TradeOrder {
@@ -713,6 +812,50 @@ export interface VerifyTicket {
   used_at: Date | null
 }
 
+export interface Withdrawal {
+  id: GeneratedAlways<number>
+  order_no: string
+  quote_no: string
+  member_id: number
+  state: 'cooling' | 'queued' | 'in_review' | 'processing.sending' | 'processing.errored' | 'completed' | 'rejected' | 'cancelled' | 'failed' | 'returned'
+  version: Generated<number>
+  method: 'bank' | 'usdt'
+  account: string
+  currency: string
+  amount: bigint
+  fee: bigint
+  net: bigint
+  bank_account_id: number | null
+  payout_address_id: number | null
+  dest: Json
+  terms: Json
+  created_at: Date
+  since: Date
+  cool_until: Date | null
+  lease_by: Date | null
+  due_at: Date
+  reviewed_at: Date | null
+  paid_at: Date | null
+  operator_id: number | null
+  second_id: number | null
+  outside_ref: string | null
+  reason: Generated<string>
+  text: Generated<string>
+  wake_at: Date | null
+}
+
+export interface WithdrawalEvent {
+  withdrawal_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'operator' | 'system'
+  operator_id: number | null
+  reason: Generated<string>
+  text: Generated<string>
+  at: Date
+}
+
 export interface Schema {
   account: Account
   account_kind: AccountKind
@@ -728,6 +871,7 @@ export interface Schema {
   bank_account_version: BankAccountVersion
   bank_use: BankUse
   book: Book
+  cash_terms: CashTerms
   clock_mark: ClockMark
   currency: Currency
   day_total: DayTotal
@@ -763,6 +907,7 @@ export interface Schema {
   order_lease: OrderLease
   order_split: OrderSplit
   order_statement: OrderStatement
+  payout_address: PayoutAddress
   pin: Pin
   posting: Posting
   posting_rule: PostingRule
@@ -774,6 +919,10 @@ export interface Schema {
   push_due: PushDue
   push_subscription: PushSubscription
   quote: Quote
+  recharge: Recharge
+  recharge_channel: RechargeChannel
+  recharge_event: RechargeEvent
+  recharge_proof: RechargeProof
   recommendation: Recommendation
   session: Session
   spent_ticket: SpentTicket
@@ -784,4 +933,6 @@ export interface Schema {
   trade_terms: TradeTerms
   verification_code: VerificationCode
   verify_ticket: VerifyTicket
+  withdrawal: Withdrawal
+  withdrawal_event: WithdrawalEvent
 }

@@ -14,11 +14,15 @@ create table recharge_channel (
   least integer not null check (least > 0),
   most integer not null check (most >= least),
   fee_rate numeric(9, 6) not null default 0 check (fee_rate between 0 and 1),
+  -- What to heed, by language.
   tips jsonb not null default '{}',
+  -- Somebody of ours compares what arrived with what is shown; everywhere else the channel itself says that it arrived.
+  by_proof boolean not null,
   demo boolean not null default false,
   open boolean not null default true,
   place integer not null,
-  check ((type = 'bank') = (account = 'balance' and bank_name <> '') or type <> 'bank')
+  check (type <> 'bank' or bank_name <> '' and by_proof),
+  check (not by_proof or address <> '')
 );
 
 -- One recharge: what its member says was sent, what shows it, and what became of it. Moments that are null stand still.

@@ -1,20 +1,24 @@
 import { sql as raw } from 'kysely'
+import type { Currency } from '#contract/money.ts'
 import type { Side, Status } from '#contract/order.ts'
 import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { isPhrase, type Phrase } from '../lib/words.ts'
 import type { StandingNotice } from '../words/merchant/en.ts'
+import type { RechargeNotice } from '../words/recharge/en.ts'
 import type { MemberNotice, MerchantNotice } from '../words/trade/en.ts'
+import type { WithdrawalNotice } from '../words/withdrawal/en.ts'
 
 type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merchant`
 type StandingKind = `merchant.${StandingNotice}`
+export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNotice}`
 
 /** Everything that a member can be told. */
-export type NoticeKind = OrderKind | StandingKind | 'money.received'
+export type NoticeKind = OrderKind | StandingKind | CashKind | 'money.received'
 
 /** Whose words say it. */
-export const ROOMS = { order: 'trade', merchant: 'merchant', money: 'wallet' } as const
+export const ROOMS = { order: 'trade', merchant: 'merchant', money: 'wallet', recharge: 'recharge', withdrawal: 'withdrawal' } as const
 export type NoticeWord = keyof typeof ROOMS
 
 type PhraseOf<Kind extends NoticeKind> = Kind extends `order.${infer Event}.${infer To}`
@@ -32,6 +36,12 @@ export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & 
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => isPhrase(phraseOf(kind as NoticeKind))
 
+/** How a member hears of a move of a recharge or a withdrawal; nothing, when they do not. */
+export function cashNotice(word: 'recharge' | 'withdrawal', event: string): CashKind | undefined {
+  const kind = `${word}.${event}`
+  return isNoticeKind(kind) ? (kind as CashKind) : undefined
+}
+
 /** How a side of an order hears of a move; nothing, when it does not. */
 export function orderNotice(event: OrderMoveType, to: Side): OrderKind | undefined {
   const kind = `order.${event}.${to}`
@@ -45,6 +55,12 @@ interface OrderFacts {
   readonly amount: bigint
 }
 
+/** What comes in or goes out, in minor units. */
+interface CashFacts {
+  readonly amount: bigint
+  readonly currency: Currency
+}
+
 type Told = {
   readonly member: number
   /** The number of what it is about. */
@@ -52,11 +68,12 @@ type Told = {
   readonly now: Date
 } & (
   | { readonly kind: OrderKind; readonly facts: OrderFacts }
+  | { readonly kind: CashKind; readonly facts: CashFacts }
   | { readonly kind: StandingKind; readonly facts?: undefined }
 )
 
 /** Tells a member something in the caller's transaction: nobody hears of what is not done. */
 export async function tell(sql: Sql, { member, kind, ref, facts, now }: Told): Promise<void> {
-  const kept = facts ? { ...facts, amount: facts.amount.toString(), currency: 'EUR' } : {}
+  const kept = facts ? { currency: 'EUR', ...facts, amount: facts.amount.toString() } : {}
   await raw`select tell_member(${member}, ${kind}, ${ref}, ${JSON.stringify(kept)}::jsonb, ${now})`.execute(sql)
 }

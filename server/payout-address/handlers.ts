@@ -3,7 +3,7 @@ import { ADDRESSES_MAX } from '#contract/limits.ts'
 import type { Taken } from '#contract/endpoint.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
-import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { refuse } from '../lib/refuse.ts'
 import { provePin } from '../security/pins.ts'
 import { told } from './present.ts'
 import {
@@ -31,7 +31,7 @@ async function write(call: Call, { id, version, network, address, label, is_defa
   const mine = await addressesOf(sql, member)
   const isFirst = is_default === 1 || mine.length === 0
   const same = mine.find((one) => one.address === address)
-  if (same && same.id !== id) return id === undefined ? same.id : refuseProblems({ address: 'iban-taken' })
+  if (same && same.id !== id) return id === undefined ? same.id : refuse('invalid', { problems: { address: 'chain-address-taken' } })
   if (id === undefined) {
     if (mine.length >= ADDRESSES_MAX) refuse('address-enough')
     if (isFirst) await setNoDefaultAddress(sql, member)

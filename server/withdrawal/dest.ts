@@ -21,7 +21,7 @@ export const destFor = (sql: Sql, member: number, wish: Wish): Promise<Chosen> =
 
 async function bankFor(sql: Sql, member: number, id: number | undefined): Promise<Chosen> {
   const mine = await accountsOf(sql, member)
-  if (mine.length === 0) refuse('account-needed')
+  if (mine.length === 0) refuse('bank-needed')
   const row = mine.find((one) => (id === undefined ? one.is_default : one.id === id)) ?? refuse('missing')
   const { bank_name, iban, swift } = row
   const name = `${row.first_name} ${row.last_name}`

@@ -6,13 +6,16 @@ import { common } from './common/af.ts'
 import { home } from './home/af.ts'
 import { merchant } from './merchant/af.ts'
 import { notice } from './notice/af.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/af.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/af.ts'
 import { session } from './session/af.ts'
 import { trade } from './trade/af.ts'
 import { transfer } from './transfer/af.ts'
 import { wallet } from './wallet/af.ts'
 import { web } from './web/af.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const af: Words = {
   account,
@@ -22,11 +25,14 @@ export const af: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

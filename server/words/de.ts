@@ -6,13 +6,16 @@ import { common } from './common/de.ts'
 import { home } from './home/de.ts'
 import { merchant } from './merchant/de.ts'
 import { notice } from './notice/de.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/de.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/de.ts'
 import { session } from './session/de.ts'
 import { trade } from './trade/de.ts'
 import { transfer } from './transfer/de.ts'
 import { wallet } from './wallet/de.ts'
 import { web } from './web/de.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const de: Words = {
   account,
@@ -22,11 +25,14 @@ export const de: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

@@ -5,13 +5,16 @@ import { common } from './common/en.ts'
 import { home } from './home/en.ts'
 import { merchant } from './merchant/en.ts'
 import { notice } from './notice/en.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/en.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/en.ts'
 import { session } from './session/en.ts'
 import { trade } from './trade/en.ts'
 import { transfer } from './transfer/en.ts'
 import { wallet } from './wallet/en.ts'
 import { web } from './web/en.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 /** What the server says, in English: a folder a room. Every other language has the same sentences. */
 export const en = {
@@ -22,13 +25,16 @@ export const en = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }
 
 type Text<Book> = { readonly [Key in keyof Book]: Book[Key] extends string ? string : Text<Book[Key]> }

@@ -6,13 +6,16 @@ import { common } from './common/he.ts'
 import { home } from './home/he.ts'
 import { merchant } from './merchant/he.ts'
 import { notice } from './notice/he.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/he.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/he.ts'
 import { session } from './session/he.ts'
 import { trade } from './trade/he.ts'
 import { transfer } from './transfer/he.ts'
 import { wallet } from './wallet/he.ts'
 import { web } from './web/he.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const he: Words = {
   account,
@@ -22,11 +25,14 @@ export const he: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

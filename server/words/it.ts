@@ -6,13 +6,16 @@ import { common } from './common/it.ts'
 import { home } from './home/it.ts'
 import { merchant } from './merchant/it.ts'
 import { notice } from './notice/it.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/it.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/it.ts'
 import { session } from './session/it.ts'
 import { trade } from './trade/it.ts'
 import { transfer } from './transfer/it.ts'
 import { wallet } from './wallet/it.ts'
 import { web } from './web/it.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const it: Words = {
   account,
@@ -22,11 +25,14 @@ export const it: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

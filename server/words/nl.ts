@@ -6,13 +6,16 @@ import { common } from './common/nl.ts'
 import { home } from './home/nl.ts'
 import { merchant } from './merchant/nl.ts'
 import { notice } from './notice/nl.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/nl.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/nl.ts'
 import { session } from './session/nl.ts'
 import { trade } from './trade/nl.ts'
 import { transfer } from './transfer/nl.ts'
 import { wallet } from './wallet/nl.ts'
 import { web } from './web/nl.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const nl: Words = {
   account,
@@ -22,11 +25,14 @@ export const nl: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

@@ -6,13 +6,16 @@ import { common } from './common/pl.ts'
 import { home } from './home/pl.ts'
 import { merchant } from './merchant/pl.ts'
 import { notice } from './notice/pl.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/pl.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/pl.ts'
 import { session } from './session/pl.ts'
 import { trade } from './trade/pl.ts'
 import { transfer } from './transfer/pl.ts'
 import { wallet } from './wallet/pl.ts'
 import { web } from './web/pl.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const pl: Words = {
   account,
@@ -22,11 +25,14 @@ export const pl: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

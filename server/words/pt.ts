@@ -6,13 +6,16 @@ import { common } from './common/pt.ts'
 import { home } from './home/pt.ts'
 import { merchant } from './merchant/pt.ts'
 import { notice } from './notice/pt.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/pt.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/pt.ts'
 import { session } from './session/pt.ts'
 import { trade } from './trade/pt.ts'
 import { transfer } from './transfer/pt.ts'
 import { wallet } from './wallet/pt.ts'
 import { web } from './web/pt.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const pt: Words = {
   account,
@@ -22,11 +25,14 @@ export const pt: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

@@ -6,13 +6,16 @@ import { common } from './common/sv.ts'
 import { home } from './home/sv.ts'
 import { merchant } from './merchant/sv.ts'
 import { notice } from './notice/sv.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/sv.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/sv.ts'
 import { session } from './session/sv.ts'
 import { trade } from './trade/sv.ts'
 import { transfer } from './transfer/sv.ts'
 import { wallet } from './wallet/sv.ts'
 import { web } from './web/sv.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const sv: Words = {
   account,
@@ -22,11 +25,14 @@ export const sv: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

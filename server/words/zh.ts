@@ -6,13 +6,16 @@ import { common } from './common/zh.ts'
 import { home } from './home/zh.ts'
 import { merchant } from './merchant/zh.ts'
 import { notice } from './notice/zh.ts'
+import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/zh.ts'
+import { recharge } from './recharge/en.ts'
 import { security } from './security/zh.ts'
 import { session } from './session/zh.ts'
 import { trade } from './trade/zh.ts'
 import { transfer } from './transfer/zh.ts'
 import { wallet } from './wallet/zh.ts'
 import { web } from './web/zh.ts'
+import { withdrawal } from './withdrawal/en.ts'
 
 export const zh: Words = {
   account,
@@ -22,11 +25,14 @@ export const zh: Words = {
   home,
   merchant,
   notice,
+  payoutAddress,
   points,
+  recharge,
   security,
   session,
   trade,
   transfer,
   wallet,
   web,
+  withdrawal,
 }

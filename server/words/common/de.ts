@@ -1,3 +1,4 @@
+import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
@@ -39,6 +40,12 @@ export const common = {
     'bank-locked':
       'Eine offene Zahlung nutzt dieses Bankkonto. Sie können es ändern, sobald die Zahlung abgeschlossen ist.',
     'bank-enough': 'Sie haben die Höchstzahl an Bankkonten erreicht.',
+    'bank-needed': english.refusals['bank-needed'],
+    'address-locked': english.refusals['address-locked'],
+    'address-enough': english.refusals['address-enough'],
+    'address-needed': english.refusals['address-needed'],
+    'recharges-enough': english.refusals['recharges-enough'],
+    'channel-closed': english.refusals['channel-closed'],
     'market-closed': 'Der Markt ist geschlossen oder schließt zu früh. Bitte kommen Sie wieder, wenn er öffnet.',
     'trade-cooling': 'Sie haben gerade einen Verkauf storniert. In {wait} können Sie einen neuen beginnen.',
     'orders-enough': 'Sie haben die Höchstzahl an offenen Aufträgen erreicht. Bitte schließen Sie zuerst einen ab.',

@@ -1,3 +1,4 @@
+import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# secondo} many {# secondi} other {# secondi}}',
@@ -39,6 +40,12 @@ export const common = {
     'bank-locked':
       'Un pagamento ancora aperto usa questo conto bancario. Potrà modificarlo quando il pagamento sarà concluso.',
     'bank-enough': 'Ha raggiunto il limite di conti bancari.',
+    'bank-needed': english.refusals['bank-needed'],
+    'address-locked': english.refusals['address-locked'],
+    'address-enough': english.refusals['address-enough'],
+    'address-needed': english.refusals['address-needed'],
+    'recharges-enough': english.refusals['recharges-enough'],
+    'channel-closed': english.refusals['channel-closed'],
     'market-closed': 'Il mercato è chiuso, o chiude troppo presto. Torni quando apre.',
     'trade-cooling': 'Ha appena annullato una vendita. Potrà iniziarne un’altra tra {wait}.',
     'orders-enough': 'Ha raggiunto il limite di ordini aperti. Ne concluda prima uno.',

@@ -1,3 +1,4 @@
+import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
@@ -38,6 +39,12 @@ export const common = {
       'Osiągnięto limit obrazów, które przechowujemy dla jednego uczestnika. Proszę spróbować ponownie za kilka dni.',
     'bank-locked': 'Z tego konta bankowego korzysta otwarta płatność. Będzie je można zmienić po jej zakończeniu.',
     'bank-enough': 'Osiągnięto limit kont bankowych.',
+    'bank-needed': english.refusals['bank-needed'],
+    'address-locked': english.refusals['address-locked'],
+    'address-enough': english.refusals['address-enough'],
+    'address-needed': english.refusals['address-needed'],
+    'recharges-enough': english.refusals['recharges-enough'],
+    'channel-closed': english.refusals['channel-closed'],
     'market-closed': 'Rynek jest zamknięty albo zaraz się zamknie. Proszę wrócić, gdy się otworzy.',
     'trade-cooling': 'Sprzedaż została przed chwilą anulowana. Nową można zacząć za {wait}.',
     'orders-enough': 'Osiągnięto limit otwartych zleceń. Proszę najpierw zakończyć jedno z nich.',

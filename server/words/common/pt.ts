@@ -1,3 +1,4 @@
+import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# segundo} many {# segundos} other {# segundos}}',
@@ -38,6 +39,12 @@ export const common = {
     'bank-locked':
       'Um pagamento em aberto usa esta conta bancária. Poderá alterá-la assim que o pagamento estiver concluído.',
     'bank-enough': 'Atingiu o limite de contas bancárias.',
+    'bank-needed': english.refusals['bank-needed'],
+    'address-locked': english.refusals['address-locked'],
+    'address-enough': english.refusals['address-enough'],
+    'address-needed': english.refusals['address-needed'],
+    'recharges-enough': english.refusals['recharges-enough'],
+    'channel-closed': english.refusals['channel-closed'],
     'market-closed': 'O mercado está fechado, ou fecha cedo demais. Volte quando abrir.',
     'trade-cooling': 'Acabou de cancelar uma venda. Pode iniciar outra dentro de {wait}.',
     'orders-enough': 'Atingiu o limite de ordens abertas. Conclua primeiro uma.',

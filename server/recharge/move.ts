@@ -1,0 +1,69 @@
+import { rechargeLifecycle } from '#machines/recharge/recharge.lifecycle.ts'
+import {
+  rechargeBlocker,
+  type RechargeFacts,
+  type RechargeMove,
+  type RechargeMoveType,
+} from '#machines/recharge/recharge.rules.ts'
+import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Besides, type MovingRecharge, rechargeEffects } from './effects.ts'
+import { tellRecharge } from './notify.ts'
+import { lockRecharge } from './queries.ts'
+import { columnsOf, dueIn, factsOf, type RechargeChange, type RechargeRow } from './rows.ts'
+
+/** How a recharge moves: by its lifecycle alone, whoever moves it. */
+const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, Besides> = {
+  lifecycle: rechargeLifecycle,
+  table: 'recharge',
+  key: 'id',
+  refuses: { unknown: 'not-now', raced: 'moved-on' },
+  lock: lockRecharge,
+  facts: ({ now }, row) => factsOf(row, now),
+  due: dueIn,
+  blocker: rechargeBlocker,
+  columns: (facts, { now, move, besides }) => ({ ...columnsOf(facts), since: now, ...kept(move.type, besides, now) }),
+  effects: async (moving) => rechargeEffects(moving),
+  async news(moving, row) {
+    await keepEvent(moving, row)
+    await tellRecharge(moving, row)
+  },
+}
+
+/** What a move leaves on the recharge itself. */
+function kept(type: RechargeMoveType, besides: Partial<Besides>, now: Date): RechargeChange {
+  const { reason = '', text = '', operator = null, second = null, outsideRef = null } = besides
+  switch (type) {
+    case 'take':
+      return { operator_id: operator }
+    case 'leaseExpired':
+      return { operator_id: null }
+    case 'ask':
+      return { reason, text }
+    case 'credit':
+      return { reviewed_at: now, reason: '', text: '', outside_ref: outsideRef, second_id: second }
+    case 'reject':
+      return { reviewed_at: now, reason, text, rejected_by: operator }
+    case 'reverse':
+      return { reason, text, second_id: second }
+    case 'prove':
+    case 'appeal':
+      return { reason: '', text: '', operator_id: null }
+    case 'cancel':
+    case 'expire':
+      return {}
+  }
+}
+
+export const lockedRecharge = (here: Here, orderNo: string) => lockRecord(rechargeLife, here, orderNo)
+export const lapseRecharge = (here: Here, row: RechargeRow) => lapse(rechargeLife, here, row)
+export const moveRecharge = (here: Here, row: RechargeRow, move: RechargeMove, besides?: Besides) =>
+  moveRecord(rechargeLife, here, row, move, besides)
+
+const keepEvent = (
+  { sql, now, move: { type, by }, besides: { reason = '', text = '', operator } }: MovingRecharge,
+  { id, version, state }: RechargeRow,
+) =>
+  sql
+    .insertInto('recharge_event')
+    .values({ recharge_id: id, version, event: type, state, actor: by, operator_id: operator ?? null, reason, text, at: now })
+    .execute()

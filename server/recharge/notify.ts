@@ -1,0 +1,18 @@
+import { sql as raw } from 'kysely'
+import type { Currency } from '#contract/money.ts'
+import { cashNotice, tell } from '../notice/notify.ts'
+import type { MovingRecharge } from './effects.ts'
+import type { RechargeRow } from './rows.ts'
+
+/** A member's phones hear that a recharge moved; what others did, the member also reads later. */
+export async function tellRecharge(
+  { sql, now, move: { type, by } }: MovingRecharge,
+  { member_id: member, order_no: ref, version, net: amount, currency }: RechargeRow,
+): Promise<void> {
+  const body = JSON.stringify({ order_no: ref, version, event: type })
+  await raw`insert into event (member_id, topic, body, at) values (${member}, 'recharge', ${body}::jsonb, ${now})`.execute(
+    sql,
+  )
+  const kind = by === 'member' ? undefined : cashNotice('recharge', type)
+  if (kind) await tell(sql, { member, kind, ref, facts: { amount, currency: currency as Currency }, now })
+}

@@ -1,0 +1,55 @@
+import type { WithdrawalReason, WithdrawalStatus } from '#contract/withdrawal.ts'
+import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
+
+/** What members do themselves, or need not hear of. */
+type Silent = 'cancel' | 'coolOver' | 'take' | 'leaseExpired' | 'stumble' | 'retry'
+
+export const withdrawal = {
+  title: 'Withdrawal {order}',
+  status: {
+    cooling: 'Waiting period',
+    queued: 'Waiting for our team',
+    in_review: 'In review',
+    processing: 'Being paid',
+    completed: 'Paid',
+    rejected: 'Not accepted',
+    cancelled: 'Cancelled',
+    failed: 'Payment failed',
+    returned: 'Sent back',
+  } satisfies Record<WithdrawalStatus, string>,
+  reason: {
+    name_differs: 'The name of the account holder is not yours.',
+    account_closed: 'The bank account is closed.',
+    wrong_network: 'The address belongs to another network.',
+    limits: 'This is above a limit that applies to you.',
+    other: 'Our team explains it below.',
+  } satisfies Record<WithdrawalReason, string>,
+  happened: {
+    made: '{status, select, cooling {You requested it; the money is held, and the waiting period began} other {You requested it; the money is held}}',
+    coolOver: 'The waiting period is over',
+    cancel: 'You cancelled it; the money is available again',
+    take: 'Our team started the review',
+    leaseExpired: 'It waits for our team again',
+    approve: 'Our team accepted it',
+    reject: 'Our team did not accept it; the money is available again',
+    pay: 'Paid out',
+    stumble: 'The payment did not go through yet',
+    retry: 'Our team sends the payment again',
+    fail: 'The payment failed; the money is available again',
+    giveBack: 'The bank sent the money back; it is available again, with the fee',
+  } satisfies Record<WithdrawalMoveType | 'made', string>,
+  notice: {
+    approve: 'Our team accepted withdrawal {order}. {amount} is on its way.',
+    reject: 'Our team did not accept withdrawal {order}. The money is available again; you can read why.',
+    pay: 'Withdrawal {order} is paid: {amount}.',
+    fail: 'The payment of withdrawal {order} failed. The money is available again.',
+    giveBack: 'The bank sent withdrawal {order} back. The money is available again, with the fee.',
+  } satisfies Record<Exclude<WithdrawalMoveType, Silent>, string>,
+  done: {
+    request: 'Withdrawal requested.',
+    cancel: 'Withdrawal cancelled.',
+  },
+}
+
+/** What a member hears of a withdrawal as a notice. */
+export type WithdrawalNotice = keyof typeof withdrawal.notice
