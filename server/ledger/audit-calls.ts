@@ -16,6 +16,9 @@ export const CALLS: readonly Check[] = [
         and not exists (
           select from trade_order join posting on (posting.kind, ref, step) = ('escrow', order_no, 0)
           where (trade_order.quote_no, trade_order.member_id, quantity) = (quote.quote_no, quote.member_id, gross))
+        and not exists (
+          select from withdrawal join posting on (posting.kind, ref, step) = ('hold', order_no, 0)
+          where (withdrawal.quote_no, withdrawal.member_id, amount) = (quote.quote_no, quote.member_id, gross))
       union all
       select posting.kind, ref, step, 1, posting.id, 'posted otherwise than its quote, or without one'
       from posting join lateral (

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { Database, Sql } from '../lib/database.ts'
 import { CALLS } from './audit-calls.ts'
+import { CASH } from './audit-cash.ts'
 import type { Check } from './audit-check.ts'
 import { CLEARING } from './audit-clearing.ts'
 import { DESK } from './audit-desk.ts'
@@ -15,7 +16,7 @@ export interface Finding {
   readonly rows: readonly Record<string, string | null>[]
 }
 
-export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING, ...TRADE, ...DESK]
+export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING, ...TRADE, ...CASH, ...DESK]
 const SHOWN = 20
 
 /** Asks every law in turn; nothing found means that the books hold. */

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest'
+import { card } from '#contract/card.ts'
+import { wallet } from '#contract/wallet.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { ACCOUNT } from '#tests/lib/banks.ts'
+import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
+import { openWorld, type Person } from '#tests/lib/world.ts'
+
+const world = await openWorld()
+const { give, deny, clock, member } = world
+
+const wish = { method: 'bank', account: 'balance', amount: '100' } as const
+
+async function withBank(): Promise<Person> {
+  const person = await member({ pin: PIN })
+  await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
+  await bring(world, person, 'balance', 50_000n)
+  return person
+}
+
+async function requested(person: Person, asked: typeof wish = wish) {
+  const quote = await give(withdrawal.quote, asked, person)
+  return give(withdrawal.request, { ...asked, quote_no: quote.quote_no, payword: PIN, idem: newKey() }, person)
+}
+
+beforeEach(() => clock.pass(300))
+
+test('what is quoted is set aside, and available again after a cancellation', async () => {
+  const person = await withBank()
+  clock.pass(86_400)
+  const quote = await give(withdrawal.quote, wish, person)
+  expect(quote).toMatchObject({ gross: '100.00', fee: '1.50', net: '98.50', dest: 'DE••••••3000', cool_time: null })
+  const done = await give(
+    withdrawal.request,
+    { ...wish, quote_no: quote.quote_no, payword: PIN, idem: newKey() },
+    person,
+  )
+  expect(done).toMatchObject({ status: 'queued', amount: '100.00', fee: '1.50', actual_amount: '98.50', allowed: ['cancel'] })
+  expect(await holds(world, person, 'balance')).toBe(40_000n)
+  expect((await give(wallet.balances, {}, person)).frozen.balance).toBe('100.00')
+  const over = await give(withdrawal.cancel, { order_no: done.order_no, version: done.version, idem: newKey() }, person)
+  expect(over).toMatchObject({ status: 'cancelled', allowed: [], version: 1 })
+  expect(await holds(world, person, 'balance')).toBe(50_000n)
+})
+test('after a change it cools', async () => {
+  const person = await withBank()
+  const done = await requested(person)
+  expect(done).toMatchObject({ status: 'cooling', version: 0 })
+  clock.pass(86_400)
+  expect(await give(withdrawal.info, { order_no: done.order_no }, person)).toMatchObject({ status: 'queued', version: 1 })
+  expect(await give(withdrawal.desk, {}, person)).toMatchObject({ methods: expect.any(Array) })
+  expect(await give(withdrawal.list, {}, person)).toMatchObject({ total: 1 })
+  expect(await deny(withdrawal.quote, { ...wish, method: 'usdt', account: 'usdt' }, person)).toEqual({ refusal: 'address-needed' })
+})
