@@ -1,0 +1,91 @@
+import { createDecipheriv, type KeyObject } from 'node:crypto'
+import { isSigned, signed } from './rsa.ts'
+
+/** What the gateway knows us by, and what we know it by. */
+export interface WechatKeys {
+  readonly merchant: string
+  /** The number of our certificate. */
+  readonly serial: string
+  readonly privateKey: KeyObject
+  /** 32 bytes that open what the gateway sends. */
+  readonly apiKey: Buffer
+  /** The gateway's own keys, by the name that it signs under. */
+  readonly publicKeys: ReadonlyMap<string, KeyObject>
+}
+
+interface Request {
+  readonly method: 'GET' | 'POST'
+  /** Path and question. */
+  readonly path: string
+  readonly body: string
+}
+
+const lines = (...parts: readonly string[]) => parts.map((part) => `${part}\n`).join('')
+
+/** The header that proves that a request is ours. */
+export function authorisation(
+  keys: WechatKeys,
+  { method, path, body }: Request,
+  { timestamp, nonce }: { readonly timestamp: string; readonly nonce: string },
+): string {
+  const signature = signed(lines(method, path, timestamp, nonce, body), keys.privateKey)
+  const said = {
+    mchid: keys.merchant,
+    nonce_str: nonce,
+    signature,
+    timestamp,
+    serial_no: keys.serial,
+  }
+  const words = Object.entries(said).map(([name, value]) => `${name}="${value}"`)
+  return `WECHATPAY2-SHA256-RSA2048 ${words.join(',')}`
+}
+
+/** What comes with everything that the gateway says. */
+export interface WechatProof {
+  readonly timestamp: string
+  readonly nonce: string
+  readonly signature: string
+  readonly serial: string
+}
+
+const FRESH_SECONDS = 300
+/** The gateway sends these now and then, to see whether its signature is looked at. */
+const TRIAL = 'WECHATPAY/SIGNTEST/'
+
+/** Whether the gateway itself said this, a moment ago. */
+export function isFromWechat(
+  { publicKeys }: Pick<WechatKeys, 'publicKeys'>,
+  { timestamp, nonce, signature, serial }: WechatProof,
+  body: string,
+  now: Date,
+): boolean {
+  const key = publicKeys.get(serial)
+  const age = Math.abs(now.getTime() / 1_000 - Number(timestamp))
+  if (!key || !/^\d{1,12}$/.test(timestamp) || age > FRESH_SECONDS || signature.startsWith(TRIAL)) return false
+  return isSigned(lines(timestamp, nonce, body), signature, key)
+}
+
+/** What the gateway locked, as it says it. */
+export interface Locked {
+  readonly ciphertext: string
+  readonly nonce: string
+  readonly associated_data: string
+}
+
+const TAG = 16
+
+/** Opens what the gateway locked; nothing, when it is not whole. */
+export function opened({ ciphertext, nonce, associated_data }: Locked, apiKey: Buffer): string | undefined {
+  const bytes = Buffer.from(ciphertext, 'base64')
+  if (bytes.length < TAG) return undefined
+  try {
+    const lock = createDecipheriv(apiKey.length === 32 ? 'aes-256-gcm' : 'aes-128-gcm', apiKey, Buffer.from(nonce), {
+      authTagLength: TAG,
+    })
+    lock.setAAD(Buffer.from(associated_data))
+    lock.setAuthTag(bytes.subarray(-TAG))
+    return Buffer.concat([lock.update(bytes.subarray(0, -TAG)), lock.final()]).toString()
+  } catch {
+    return undefined
+  }
+}
