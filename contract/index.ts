@@ -8,6 +8,7 @@ import { merchant } from './merchant.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { notices } from './notices.ts'
+import { payment } from './payment.ts'
 import { payoutAddress } from './payout-address.ts'
 import { points } from './points.ts'
 import { recharge } from './recharge.ts'
@@ -25,6 +26,7 @@ export const contract = {
   account,
   attachment,
   card,
+  payment,
   payoutAddress,
   recharge,
   withdrawal,

@@ -60,7 +60,16 @@ export const payoutAddress = {
       payword: Pin,
     }),
     gives: PayoutAddress,
-    refusals: ['invalid', 'missing', 'moved-on', 'address-locked', 'address-enough', 'wrong-code', 'dead-code', ...BY_PIN],
+    refusals: [
+      'invalid',
+      'missing',
+      'moved-on',
+      'address-locked',
+      'address-enough',
+      'wrong-code',
+      'dead-code',
+      ...BY_PIN,
+    ],
     says: 'Adds an address to pay out to, or changes the version of one that was read. What is so already is left as it is.',
   }),
   drop: endpoint({

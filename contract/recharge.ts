@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from './limits.ts'
 import type { Problem } from './problems.ts'
+import { PayStart } from './payment.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Url, Version, WholeAsked } from './shapes.ts'
 
@@ -123,6 +124,14 @@ const Proof = v.pipe(Line, v.minLength(1, 'proof-required' satisfies Problem))
 const PayerName = v.pipe(Line, v.maxLength(REFERENCE_MAX, 'text-long' satisfies Problem))
 
 const ofRecharge = { order_no: RechargeNo, version: Version, idem: Idem }
+const BY_GATEWAY = [
+  'invalid',
+  'channel-closed',
+  'recharges-enough',
+  'above-today',
+  'not-available',
+  'key-reused',
+] as const
 const MOVES = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'member-frozen'] as const
 
 export const recharge = {
@@ -158,6 +167,24 @@ export const recharge = {
     gives: RechargeInfo,
     refusals: [...MOVES, 'recharges-enough', 'channel-closed', 'proof-used', 'above-today', 'too-late'],
     says: 'Begins a recharge, or shows the proof of one that was begun; both at once where the proof comes with it.',
+  }),
+  byWechat: endpoint({
+    path: '/user/recharge/wechatpay',
+    access: 'member',
+    writes: true,
+    takes: v.object({ amount: WholeAsked, idem: Idem }),
+    gives: PayStart,
+    refusals: BY_GATEWAY,
+    says: 'Begins a recharge and hands it over to WeChat Pay.',
+  }),
+  byAlipay: endpoint({
+    path: '/user/recharge/alipay',
+    access: 'member',
+    writes: true,
+    takes: v.object({ amount: WholeAsked, idem: Idem }),
+    gives: PayStart,
+    refusals: BY_GATEWAY,
+    says: 'Begins a recharge and hands it over to Alipay.',
   }),
   info: endpoint({
     path: '/user/recharge/info',

@@ -29,6 +29,7 @@ import { serveLive } from './live/stream.ts'
 import { merchantHandlers } from './trade/merchant-handlers.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { noticeHandlers } from './notice/handlers.ts'
+import { paymentHandlers } from './payment/handlers.ts'
 import { payoutAddressHandlers } from './payout-address/handlers.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
@@ -39,10 +40,12 @@ import { transferHandlers } from './transfer/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
 import { withdrawalHandlers } from './withdrawal/handlers.ts'
 import { serveFiles } from './web/files.ts'
+import { serveGateways } from './web/gateway.ts'
 import { serveHealth } from './web/health.ts'
 import { serveInbox } from './web/inbox.ts'
 import { policyFor } from './web/policy.ts'
 import { serveProof } from './web/proof.ts'
+import { serveSandboxPay } from './web/sandbox-pay.ts'
 import { shed } from './web/shed.ts'
 
 const ROOMS: Record<keyof Contract, Implemented[]> = {
@@ -51,6 +54,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   account: accountHandlers,
   attachment: attachmentHandlers,
   card: cardHandlers,
+  payment: paymentHandlers,
   payoutAddress: payoutAddressHandlers,
   recharge: rechargeHandlers,
   withdrawal: withdrawalHandlers,
@@ -115,6 +119,8 @@ export async function build(context: Context): Promise<FastifyInstance> {
   serveHealth(app, context)
   serveInbox(app, context.inbox)
   serveProof(app, context)
+  await serveGateways(app, context)
+  serveSandboxPay(app, context)
   await serveFiles(app, context)
   return app
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { vaultIn } from './attachment/vault.ts'
+import { gatewaysOf } from './gateway/gateways.ts'
 import type { Context, Settings } from './lib/context.ts'
 import { type Carrier, overHttps, pushBy } from './notice/push.ts'
 import { smtpPost } from './notice/smtp.ts'
@@ -37,6 +38,11 @@ export function openContext({
   role,
   carrier = overHttps,
 }: Given): Context {
+  const database = openDatabase(url, {
+    connections,
+    role,
+    onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
+  })
   return {
     settings,
     clock,
@@ -44,15 +50,12 @@ export function openContext({
     log,
     post: settings.mail && smtpPost(settings.mail),
     inbox: settings.mode === 'production' ? undefined : openInbox({ log, clock }),
-    database: openDatabase(url, {
-      connections,
-      role,
-      onError: (error) => log.error({ err: error }, 'an idle database connection broke'),
-    }),
+    database,
     ids: idsFrom(chance),
     passwords: passwordsWith({ pepper: settings.pepper, chance, cost }),
     provenPins: provenPins(chance),
     miniProgram: miniProgramOf(settings),
+    gateways: gatewaysOf(database, settings),
     vault: vaultIn(settings.pictures),
     push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),
     papers: paperDrawer(),

@@ -228,6 +228,15 @@ export interface Frozen {
   operator_id: number
 }
 
+export interface GatewayMessage {
+  gateway: string
+  message: string
+  pay_no: string
+  body: string
+  outcome: 'believed' | 'known' | 'unknown' | 'differs'
+  at: Date
+}
+
 export interface Halt {
   id: Generated<number>
   reason: string
@@ -461,6 +470,36 @@ export interface OrderStatement {
   at: Date
 }
 
+export interface Payment {
+  id: GeneratedAlways<number>
+  pay_no: string
+  order_no: string
+  member_id: number
+  method: string
+  gateway: 'house' | 'wechat' | 'alipay' | 'pooulcloud' | 'sdpay'
+  sandbox: boolean
+  state: 'waiting' | 'paid' | 'failed' | 'closed' | 'surplus'
+  version: Generated<number>
+  currency: string
+  amount: bigint
+  asked_at: Date | null
+  return_path: Generated<string>
+  created_at: Date
+  since: Date
+  expire_at: Date | null
+  wake_at: Date | null
+  gateway_ref: string | null
+}
+
+export interface PaymentEvent {
+  payment_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'gateway' | 'system'
+  at: Date
+}
+
 export interface PayoutAddress {
   id: GeneratedAlways<number>
   member_id: number
@@ -657,6 +696,13 @@ export interface Recommendation {
   words: Json
   demo: Generated<boolean>
   shown: Generated<boolean>
+}
+
+export interface SandboxPayment {
+  pay_no: string
+  state: 'waiting' | 'paid' | 'failed' | 'closed'
+  ref: string
+  changed_at: Date
 }
 
 export interface Session {
@@ -882,6 +928,7 @@ export interface Schema {
   event: Event
   event_floor: EventFloor
   frozen: Frozen
+  gateway_message: GatewayMessage
   halt: Halt
   help_channel: HelpChannel
   help_text: HelpText
@@ -907,6 +954,8 @@ export interface Schema {
   order_lease: OrderLease
   order_split: OrderSplit
   order_statement: OrderStatement
+  payment: Payment
+  payment_event: PaymentEvent
   payout_address: PayoutAddress
   pin: Pin
   posting: Posting
@@ -924,6 +973,7 @@ export interface Schema {
   recharge_event: RechargeEvent
   recharge_proof: RechargeProof
   recommendation: Recommendation
+  sandbox_payment: SandboxPayment
   session: Session
   spent_ticket: SpentTicket
   sys_bank: SysBank

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Chance, Ids } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { Gateway } from './gateway.ts'
 import type { Metrics } from './metrics.ts'
 import type { Drawer } from './paper.ts'
 import type { Passwords } from './passwords.ts'
@@ -57,6 +58,7 @@ export interface Context {
   readonly passwords: Passwords
   readonly provenPins: ProvenPins
   readonly miniProgram: MiniProgram | undefined
+  readonly gateways: readonly Gateway[]
   readonly vault: Vault
   readonly push: Push | undefined
   readonly papers: Drawer

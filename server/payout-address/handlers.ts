@@ -31,7 +31,8 @@ async function write(call: Call, { id, version, network, address, label, is_defa
   const mine = await addressesOf(sql, member)
   const isFirst = is_default === 1 || mine.length === 0
   const same = mine.find((one) => one.address === address)
-  if (same && same.id !== id) return id === undefined ? same.id : refuse('invalid', { problems: { address: 'chain-address-taken' } })
+  if (same && same.id !== id)
+    return id === undefined ? same.id : refuse('invalid', { problems: { address: 'chain-address-taken' } })
   if (id === undefined) {
     if (mine.length >= ADDRESSES_MAX) refuse('address-enough')
     if (isFirst) await setNoDefaultAddress(sql, member)
@@ -52,7 +53,10 @@ export const payoutAddressHandlers = implement('payoutAddress', payoutAddress, {
     async prepare(call, asked) {
       await provePin(call, asked.payword)
       return async (inside) =>
-        told(inside, (await addressOf(inside.sql, memberOf(inside).id, await write(inside, asked))) ?? refuse('missing'))
+        told(
+          inside,
+          (await addressOf(inside.sql, memberOf(inside).id, await write(inside, asked))) ?? refuse('missing'),
+        )
     },
   },
 

@@ -70,7 +70,8 @@ export function told({ say, now }: Call, row: RechargeRow, { channel, proof }: B
     reference: row.reference,
     status,
     status_text: say(`recharge.status.${status}`),
-    reject_reason: row.reason === '' ? '' : [say(`recharge.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
+    reject_reason:
+      row.reason === '' ? '' : [say(`recharge.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
     expire_time: moment(row.expire_at),
     appeal_time: moment(row.appeal_by),
     server_time: unix(now),
@@ -105,4 +106,5 @@ export async function toldWhole(call: Call, row: RechargeRow): Promise<RechargeI
 }
 
 /** A whole number of its currency, as minor units. */
-export const minorOfWhole = (whole: number, currency: Currency): bigint => BigInt(whole) * 10n ** BigInt(SCALE[currency])
+export const minorOfWhole = (whole: number, currency: Currency): bigint =>
+  BigInt(whole) * 10n ** BigInt(SCALE[currency])

@@ -14,7 +14,7 @@ import { begunToday, channelOf, type ChannelRow, openRecharges } from './queries
 import { minorOfWhole } from './present.ts'
 import { rechargeTerms, type RechargeRow } from './rows.ts'
 
-type Asked = Taken<typeof recharge.recharge>
+type Asked = Pick<Taken<typeof recharge.recharge>, 'channel_id' | 'amount' | 'payer_name'>
 
 /** Begins a recharge: from now on it has a reference, and a day to be shown. Belongs into the call's transaction. */
 export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeRow> {
@@ -75,8 +75,7 @@ async function heedBounds(call: Call, member: number, channel: ChannelRow, asked
   if (amount > most) refuse('invalid', { problems: { amount: 'amount-most' }, range })
   const { mostADay } = await termsOf(sql, 'recharge', account, member, now)
   const left = mostADay - (await begunToday(sql, member, account, now))
-  if (amount > left)
-    refuse('above-today', { range: { ...range, most: decimalOf(left > 0n ? left : 0n, currency) } })
+  if (amount > left) refuse('above-today', { range: { ...range, most: decimalOf(left > 0n ? left : 0n, currency) } })
   return amount
 }
 

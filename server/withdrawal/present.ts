@@ -40,7 +40,8 @@ export function told({ say, now }: Call, row: WithdrawalRow): Withdrawal {
     dest_name: nameOf(dest),
     status,
     status_text: say(`withdrawal.status.${status}`),
-    reject_reason: row.reason === '' ? '' : [say(`withdrawal.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
+    reject_reason:
+      row.reason === '' ? '' : [say(`withdrawal.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
     cool_until: moment(row.cool_until),
     due_time: unix(row.due_at),
     late: flag(isLate(row, now)),

@@ -6,6 +6,7 @@ import { common } from './common/af.ts'
 import { home } from './home/af.ts'
 import { merchant } from './merchant/af.ts'
 import { notice } from './notice/af.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/af.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const af: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

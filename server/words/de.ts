@@ -6,6 +6,7 @@ import { common } from './common/de.ts'
 import { home } from './home/de.ts'
 import { merchant } from './merchant/de.ts'
 import { notice } from './notice/de.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/de.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const de: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

@@ -5,6 +5,7 @@ import { common } from './common/en.ts'
 import { home } from './home/en.ts'
 import { merchant } from './merchant/en.ts'
 import { notice } from './notice/en.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/en.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const en = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

@@ -6,6 +6,7 @@ import { common } from './common/he.ts'
 import { home } from './home/he.ts'
 import { merchant } from './merchant/he.ts'
 import { notice } from './notice/he.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/he.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const he: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

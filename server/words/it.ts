@@ -6,6 +6,7 @@ import { common } from './common/it.ts'
 import { home } from './home/it.ts'
 import { merchant } from './merchant/it.ts'
 import { notice } from './notice/it.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/it.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const it: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

@@ -6,6 +6,7 @@ import { common } from './common/nl.ts'
 import { home } from './home/nl.ts'
 import { merchant } from './merchant/nl.ts'
 import { notice } from './notice/nl.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/nl.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const nl: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

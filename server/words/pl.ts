@@ -6,6 +6,7 @@ import { common } from './common/pl.ts'
 import { home } from './home/pl.ts'
 import { merchant } from './merchant/pl.ts'
 import { notice } from './notice/pl.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/pl.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const pl: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

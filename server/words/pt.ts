@@ -6,6 +6,7 @@ import { common } from './common/pt.ts'
 import { home } from './home/pt.ts'
 import { merchant } from './merchant/pt.ts'
 import { notice } from './notice/pt.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/pt.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const pt: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

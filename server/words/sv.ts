@@ -6,6 +6,7 @@ import { common } from './common/sv.ts'
 import { home } from './home/sv.ts'
 import { merchant } from './merchant/sv.ts'
 import { notice } from './notice/sv.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/sv.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const sv: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

@@ -6,6 +6,7 @@ import { common } from './common/zh.ts'
 import { home } from './home/zh.ts'
 import { merchant } from './merchant/zh.ts'
 import { notice } from './notice/zh.ts'
+import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/zh.ts'
 import { recharge } from './recharge/en.ts'
@@ -25,6 +26,7 @@ export const zh: Words = {
   home,
   merchant,
   notice,
+  payment,
   payoutAddress,
   points,
   recharge,

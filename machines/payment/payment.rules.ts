@@ -1,0 +1,38 @@
+import type { RefusalName } from '#contract/refusals.ts'
+
+/** Everything that may happen to a payment after it was begun. */
+export type PaymentMoveType = 'arrive' | 'fail' | 'close'
+export type PaymentActor = 'member' | 'gateway' | 'system'
+
+export interface PaymentMove {
+  readonly type: PaymentMoveType
+  readonly by: PaymentActor
+}
+
+/** Who may do what; the state decides when. A payment out of an account of one's own arrives by its member. */
+export const PAYMENT_ACTORS: Readonly<Record<PaymentMoveType, readonly PaymentActor[]>> = {
+  arrive: ['member', 'gateway'],
+  fail: ['gateway'],
+  close: ['gateway', 'system'],
+}
+
+/** Everything that decides about a payment, at one moment. Moments are milliseconds; `null` is none. */
+export interface PaymentFacts {
+  readonly now: number
+  readonly expireAt: number | null
+  /** What it was for is paid already, by another payment. */
+  readonly isSettled: boolean
+}
+
+export interface PaymentBlocker {
+  readonly code: RefusalName
+  readonly until?: number
+}
+
+/** Why a move that the state knows is not possible now; nothing, when it is. */
+export function paymentBlocker({ now, expireAt }: PaymentFacts, { type, by }: PaymentMove): PaymentBlocker | undefined {
+  if (!PAYMENT_ACTORS[type].includes(by)) return { code: 'not-yours' }
+  if (type !== 'close' || by !== 'system') return undefined
+  if (expireAt === null) return { code: 'not-now' }
+  return now < expireAt ? { code: 'too-early', until: expireAt } : undefined
+}

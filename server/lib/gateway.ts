@@ -1,0 +1,64 @@
+import type { GatewayMethod, PayStart } from '#contract/payment.ts'
+import type { Currency } from '#contract/money.ts'
+
+export type GatewayName = 'wechat' | 'alipay' | 'pooulcloud' | 'sdpay'
+
+/** What a gateway is asked to take. */
+export interface Bill {
+  readonly payNo: string
+  readonly title: string
+  readonly amount: bigint
+  readonly currency: Currency
+  readonly expiresAt: Date
+  /** Where the payer comes back to, and where the gateway says what became of it. */
+  readonly returnUrl: string
+  readonly tellUrl: string
+  /** The address of the network that the payer asks from. */
+  readonly ip: string
+  /** Whose it is inside the host, as the host calls them. */
+  readonly openid: string | undefined
+}
+
+export type HandOff = Pick<PayStart, 'kind' | 'url' | 'form' | 'qrcode_text' | 'sdk'>
+
+/** What a gateway says of a payment, once it is sure that the gateway says it. */
+export interface Said {
+  /** The gateway's own number of what it says: the same thing is heard once. */
+  readonly message: string
+  readonly payNo: string
+  readonly state: 'waiting' | 'paid' | 'failed' | 'closed'
+  readonly amount: bigint
+  readonly currency: string
+  /** Whom it was paid to, as the gateway knows us. */
+  readonly payee: string
+  /** What the gateway calls the payment. */
+  readonly ref: string
+}
+
+/** A callback, as it came. */
+export interface Callback {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: string
+}
+
+/** How a gateway wants its callbacks answered: once it is answered so, it says no more. */
+export interface Answered {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+/** Whoever takes money for us. One that is not configured is not there. */
+export interface Gateway {
+  readonly name: GatewayName
+  readonly isSandbox: boolean
+  readonly methods: readonly GatewayMethod[]
+  /** How we are known there. */
+  readonly payee: string
+  begin(bill: Bill, method: GatewayMethod): Promise<HandOff>
+  /** What a callback says; nothing, when the gateway did not say it. */
+  heard(callback: Callback, now: Date): Said | undefined
+  /** What the gateway says when it is asked; nothing, when it does not know or cannot be reached. */
+  ask(payNo: string, now: Date): Promise<Said | undefined>
+  readonly thanks: Answered
+}

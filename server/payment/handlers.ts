@@ -1,0 +1,63 @@
+import { payment, type GatewayMethod, type PayOutcome } from '#contract/payment.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { unix } from '../lib/clock.ts'
+import { implement } from '../lib/implement.ts'
+import { refuse } from '../lib/refuse.ts'
+import { askGateway } from './hear.ts'
+import { payableOf } from './payables.ts'
+import { newestFor, paymentOf } from './queries.ts'
+import { type PaymentRow, statusOf } from './rows.ts'
+import { handOver, type Wish } from './start.ts'
+import { cashierOf } from './ways.ts'
+
+const over = (endpoint: { readonly path: string }, method: GatewayMethod) => ({
+  post: (call: Call, wish: Wish) => handOver(call, endpoint.path, method, wish),
+})
+
+/** How it stands with a payment of the caller's: the gateway is asked while it is open. */
+async function outcomeOf(call: Call, asked: { pay_no: string | undefined; order_no: string | undefined }) {
+  const { sql, context } = call
+  const found =
+    asked.pay_no !== undefined
+      ? await paymentOf(sql, asked.pay_no)
+      : asked.order_no !== undefined
+        ? await newestFor(sql, asked.order_no)
+        : undefined
+  if (found?.member_id !== memberOf(call).id) return refuse('missing')
+  const gateway = context.gateways.find(({ name }) => name === found.gateway)
+  return toldOutcome(call, await askGateway(context, gateway, found))
+}
+
+async function toldOutcome({ sql, now }: Call, row: PaymentRow): Promise<PayOutcome> {
+  const due = (await payableOf(row.order_no)?.due(sql, row.order_no)) ?? refuse('missing')
+  return {
+    order_no: row.order_no,
+    pay_no: row.pay_no,
+    status: due.status === 'paid' ? 'paid' : statusOf(row),
+    next: due.next,
+    server_time: unix(now),
+  }
+}
+
+export const paymentHandlers = implement('payment', payment, {
+  methods: (call, { order_no }) => cashierOf(call, order_no),
+  status: { post: outcomeOf },
+  byBalance: async () => refuse('not-available'),
+  byCredit: async () => refuse('not-available'),
+  wechat: over(payment.wechat, 'wechat'),
+  wechatH5: over(payment.wechatH5, 'wechat_h5'),
+  wechatOrderH5: over(payment.wechatOrderH5, 'wechat_h5'),
+  pooulcloud: over(payment.pooulcloud, 'pooulcloud'),
+  alipay: over(payment.alipay, 'alipay'),
+  alipayH5: over(payment.alipayH5, 'alipay_h5'),
+  alipayOrderH5: over(payment.alipayOrderH5, 'alipay_h5'),
+  wechatMini: over(payment.wechatMini, 'wechat_mini'),
+  wechatPay: over(payment.wechatPay, 'wechat'),
+  sdpay: over(payment.sdpay, 'sdpay'),
+  any: {
+    post: (call, { method, ...wish }) =>
+      method === 'balance' || method === 'credit'
+        ? refuse('not-available')
+        : handOver(call, payment.any.path, method, wish),
+  },
+})

@@ -1,0 +1,62 @@
+import { sql as raw } from 'kysely'
+import { paymentLifecycle } from '#machines/payment/payment.lifecycle.ts'
+import { paymentBlocker, type PaymentFacts, type PaymentMove } from '#machines/payment/payment.rules.ts'
+import type { Sql } from '../lib/database.ts'
+import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Besides, type MovingPayment, paymentEffects } from './effects.ts'
+import { payableOf } from './payables.ts'
+import { lockPayment } from './queries.ts'
+import { columnsOf, dueIn, factsOf, type PaymentRow } from './rows.ts'
+
+/** Whether what a payment is for is paid by another one; whoever pays it waits here for whoever does so already. */
+async function isSettled(sql: Sql, { order_no, id }: PaymentRow): Promise<boolean> {
+  const payable = payableOf(order_no)
+  await payable?.lock(sql, order_no)
+  const due = await payable?.due(sql, order_no)
+  const other = await sql
+    .selectFrom('payment')
+    .select('id')
+    .where('order_no', '=', order_no)
+    .where('state', '=', 'paid')
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return due?.status === 'paid' || other !== undefined
+}
+
+/** How a payment moves: by its lifecycle alone, whoever moves it. */
+const paymentLife: Life<PaymentRow, string, PaymentFacts, PaymentMove, Besides> = {
+  lifecycle: paymentLifecycle,
+  table: 'payment',
+  key: 'id',
+  refuses: { unknown: 'not-now', raced: 'moved-on' },
+  lock: lockPayment,
+  facts: async ({ sql, now }, row) => factsOf(row, await isSettled(sql, row), now),
+  due: dueIn,
+  blocker: paymentBlocker,
+  columns: (facts, { now, besides: { ref } }) => ({
+    ...columnsOf(facts),
+    since: now,
+    ...(ref !== undefined && { gateway_ref: ref }),
+  }),
+  effects: async (moving) => paymentEffects(moving),
+  async news(moving, row) {
+    await keepEvent(moving, row)
+    await tell(moving, row)
+  },
+}
+
+export const lockedPayment = (here: Here, payNo: string) => lockRecord(paymentLife, here, payNo)
+export const lapsePayment = (here: Here, row: PaymentRow) => lapse(paymentLife, here, row)
+export const movePayment = (here: Here, row: PaymentRow, move: PaymentMove, besides?: Besides) =>
+  moveRecord(paymentLife, here, row, move, besides)
+
+const keepEvent = ({ sql, now, move: { type, by } }: MovingPayment, { id, version, state }: PaymentRow) =>
+  sql.insertInto('payment_event').values({ payment_id: id, version, event: type, state, actor: by, at: now }).execute()
+
+/** Whoever waits for a payment hears of it. */
+async function tell({ sql, now, move: { type } }: MovingPayment, row: PaymentRow): Promise<void> {
+  const body = JSON.stringify({ pay_no: row.pay_no, order_no: row.order_no, version: row.version, event: type })
+  await raw`insert into event (member_id, topic, body, at) values (${row.member_id}, 'payment', ${body}::jsonb, ${now})`.execute(
+    sql,
+  )
+}

@@ -1,0 +1,30 @@
+import type { Sql } from '../lib/database.ts'
+import type { PaymentRow } from './rows.ts'
+
+export const lockPayment = (sql: Sql, payNo: string): Promise<PaymentRow | undefined> =>
+  sql.selectFrom('payment').selectAll().where('pay_no', '=', payNo).forNoKeyUpdate().executeTakeFirst()
+
+export const paymentOf = (sql: Sql, payNo: string): Promise<PaymentRow | undefined> =>
+  sql.selectFrom('payment').selectAll().where('pay_no', '=', payNo).executeTakeFirst()
+
+/** The newest payment for an order, those that paid it first. */
+export const newestFor = (sql: Sql, orderNo: string): Promise<PaymentRow | undefined> =>
+  sql
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .orderBy((is) => is('state', '=', 'paid'), 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** What was begun for an order in one way and can still be paid. */
+export const waitingFor = (sql: Sql, orderNo: string, method: string, now: Date): Promise<PaymentRow | undefined> =>
+  sql
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('method', '=', method)
+    .where('state', '=', 'waiting')
+    .where('expire_at', '>', now)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()

@@ -1,0 +1,139 @@
+import type { GatewayMethod, PayStart } from '#contract/payment.ts'
+import { gatewayNameOf } from '../gateway/gateways.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import type { Chance } from '../lib/chance.ts'
+import { later, unix } from '../lib/clock.ts'
+import { inTransaction, type Sql } from '../lib/database.ts'
+import { flag } from '../lib/flag.ts'
+import type { Gateway } from '../lib/gateway.ts'
+import { keyed } from '../lib/keyed.ts'
+import { refuse } from '../lib/refuse.ts'
+import { type Due, payableOf } from './payables.ts'
+import { paymentOf, waitingFor } from './queries.ts'
+import type { PaymentRow } from './rows.ts'
+
+export interface Wish {
+  readonly order_no: string
+  readonly idem: string
+  readonly return_path?: string
+}
+
+/** How long somebody may be at a gateway. */
+const LIFE = 1_800
+
+/** What is due of the caller's own; whatever is not theirs is not there. */
+export async function dueOf(call: Call, orderNo: string): Promise<Due> {
+  const due = await payableOf(orderNo)?.due(call.sql, orderNo)
+  return due?.member === memberOf(call).id ? due : refuse('missing')
+}
+
+/** Hands an order over to a gateway. It is kept before the gateway hears of it; the same key is the same payment. */
+export async function handOver(call: Call, path: string, method: GatewayMethod, wish: Wish): Promise<PayStart> {
+  const { context, now, ip, say } = call
+  const due = await dueOf(call, wish.order_no)
+  const gateway = context.gateways.find(({ methods }) => methods.includes(method)) ?? refuse('not-available')
+  if (!due.takes.includes('gateway')) refuse('not-available')
+  const { pay_no } = await inTransaction(context.database, (sql) =>
+    keyed<{ pay_no: string }>({ ...call, sql }, path, { ...wish }, () =>
+      begun({ ...call, sql }, due, gateway, method, wish),
+    ),
+  )
+  const row = (await paymentOf(context.database, pay_no)) ?? refuse('missing')
+  const { origin } = context.settings
+  const bill = {
+    payNo: pay_no,
+    title: say(due.title, { order: due.orderNo }),
+    amount: row.amount,
+    currency: due.currency,
+    expiresAt: row.expire_at ?? later(now, LIFE),
+    returnUrl: `${origin}/h5/#/pages/money/alipay_h5?pay_no=${pay_no}`,
+    tellUrl: `${origin}/gateway/${gateway.name}`,
+    ip,
+    openid: undefined,
+  }
+  const handedOver = await gateway.begin(bill, method).catch((error: unknown) => {
+    context.log.warn({ err: error, payment: pay_no }, 'a gateway did not begin a payment')
+    return refuse('not-available')
+  })
+  return {
+    pay_no,
+    order_no: due.orderNo,
+    ...handedOver,
+    sandbox: flag(row.sandbox),
+    expire_time: unix(bill.expiresAt),
+    server_time: unix(now),
+  }
+}
+
+/** A payment of what is still to be paid: what waits in the same way goes on, for nobody pays twice in haste. */
+async function begun(
+  call: Call,
+  { orderNo }: Due,
+  gateway: Gateway,
+  method: GatewayMethod,
+  { return_path = '' }: Wish,
+): Promise<{ pay_no: string }> {
+  const { sql, now, context } = call
+  const payable = payableOf(orderNo)
+  await payable?.lock(sql, orderNo)
+  const due = await dueOf(call, orderNo)
+  if (due.status !== 'waiting') refuse('not-now')
+  const waiting = await waitingFor(sql, orderNo, method, now)
+  if (waiting) return waiting
+  const ends = later(now, LIFE)
+  const expires = due.expiresAt && due.expiresAt < ends ? due.expiresAt : ends
+  const row = await insertPayment(sql, {
+    pay_no: await freeNumber(sql, context.chance),
+    due,
+    method,
+    gateway: gatewayNameOf(method),
+    sandbox: gateway.isSandbox,
+    return_path,
+    now,
+    expires,
+  })
+  return { pay_no: row.pay_no }
+}
+
+interface Making {
+  readonly pay_no: string
+  readonly due: Due
+  readonly method: string
+  readonly gateway: PaymentRow['gateway']
+  readonly sandbox: boolean
+  readonly return_path: string
+  readonly now: Date
+  readonly expires: Date | null
+}
+
+async function insertPayment(sql: Sql, { due, now, expires, ...made }: Making): Promise<PaymentRow> {
+  const row = await sql
+    .insertInto('payment')
+    .values({
+      ...made,
+      order_no: due.orderNo,
+      member_id: due.member,
+      state: 'waiting',
+      currency: due.currency,
+      amount: due.amount,
+      created_at: now,
+      since: now,
+      expire_at: expires,
+      wake_at: expires,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await sql
+    .insertInto('payment_event')
+    .values({ payment_id: row.id, version: 0, event: 'made', state: row.state, actor: 'member', at: now })
+    .execute()
+  return row
+}
+
+async function freeNumber(sql: Sql, chance: Chance): Promise<string> {
+  for (;;) {
+    const number = `P${String(chance.below(10 ** 10)).padStart(10, '0')}`
+    const taken = await sql.selectFrom('payment').select('id').where('pay_no', '=', number).executeTakeFirst()
+    if (!taken) return number
+  }
+}

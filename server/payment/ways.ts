@@ -1,0 +1,62 @@
+import { type Cashier, type GatewayMethod, PAY_METHODS, type PayMethod, type PayWay } from '#contract/payment.ts'
+import { decimalOf } from '#contract/money.ts'
+import { availableIn } from '../ledger/holdings.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { unix } from '../lib/clock.ts'
+import { flag } from '../lib/flag.ts'
+import { newestFor } from './queries.ts'
+import type { Due } from './payables.ts'
+import { statusOf } from './rows.ts'
+import { dueOf } from './start.ts'
+
+const OWN = ['balance', 'credit'] as const
+const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) => own === code)
+
+/** What is to be paid, and in which ways it can be. */
+export async function cashierOf(call: Call, orderNo: string): Promise<Cashier> {
+  const due = await dueOf(call, orderNo)
+  const newest = await newestFor(call.sql, orderNo)
+  const last = newest && statusOf(newest)
+  const methods: PayWay[] = []
+  for (const code of PAY_METHODS)
+    if (due.takes.includes(isOwn(code) ? code : 'gateway'))
+      methods.push(isOwn(code) ? await ownWay(call, code, due) : gatewayWay(call, code))
+  return {
+    order_no: orderNo,
+    title: call.say(due.title, { order: orderNo }),
+    amount: decimalOf(due.amount, due.currency),
+    currency: 'EUR',
+    status: due.status === 'waiting' && last === 'failed' ? 'failed' : due.status,
+    expire_time: due.expiresAt && unix(due.expiresAt),
+    server_time: unix(call.now),
+    methods,
+    next: due.next,
+  }
+}
+
+async function ownWay({ say, sql, ...call }: Call, code: 'balance' | 'credit', due: Due): Promise<PayWay> {
+  const available = await availableIn(sql, memberOf({ say, sql, ...call }).id, code)
+  const isEnough = available >= due.amount
+  return {
+    code,
+    name: say(`payment.methods.${code}`),
+    account: code,
+    available: decimalOf(available, 'EUR'),
+    enabled: flag(isEnough),
+    reason: isEnough ? '' : 'amount-short',
+    reason_text: isEnough ? '' : say('payment.bars.amount-short'),
+    sandbox: 0,
+  }
+}
+
+function gatewayWay({ say, context }: Call, code: GatewayMethod): PayWay {
+  const gateway = context.gateways.find(({ methods }) => methods.includes(code))
+  return {
+    code,
+    name: say(`payment.methods.${code}`),
+    enabled: flag(gateway !== undefined),
+    reason: gateway ? '' : 'not-configured',
+    reason_text: gateway ? '' : say('payment.bars.not-configured'),
+    sandbox: flag(gateway?.isSandbox ?? false),
+  }
+}

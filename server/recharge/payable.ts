@@ -1,0 +1,38 @@
+import { addressOf } from '#contract/addresses.ts'
+import type { Currency } from '#contract/money.ts'
+import type { Payable } from '../payment/payables.ts'
+import { refuse } from '../lib/refuse.ts'
+import { lapseRecharge, moveRecharge } from './move.ts'
+import { lockRecharge } from './queries.ts'
+
+const STATUS = { awaiting_proof: 'waiting', credited: 'paid', reversed: 'paid' } as const
+
+/** A recharge that a gateway takes the money for. */
+export const payableRecharge: Payable = {
+  async due(sql, orderNo) {
+    const row = await sql.selectFrom('recharge').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
+    if (!row?.online) return undefined
+    return {
+      orderNo,
+      member: row.member_id,
+      title: 'recharge.title',
+      amount: row.amount,
+      currency: row.currency as Currency,
+      expiresAt: row.expire_at,
+      status: STATUS[row.state as keyof typeof STATUS] ?? 'closed',
+      takes: ['gateway'],
+      next: addressOf('recharge', orderNo),
+    }
+  },
+  lock: lockRecharge,
+  async settle(here, orderNo, { gateway, gateway_ref }) {
+    const row = (await lockRecharge(here.sql, orderNo)) ?? refuse('missing')
+    const found = await lapseRecharge(here, row)
+    await moveRecharge(
+      here,
+      found,
+      { type: 'credit', by: 'system' },
+      gateway_ref === null ? {} : { outsideRef: `${gateway}:${gateway_ref}` },
+    )
+  },
+}
