@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { gatewayConfigs } from './gateway/gateway-config.ts'
+import type { GatewayConfigs } from './lib/gateway.ts'
 import { mailboxOf } from './lib/mailbox.ts'
 import type { MailServer, VapidKeys } from './lib/ports.ts'
 import { areOnePair } from './notice/vapid.ts'
@@ -24,6 +26,8 @@ export type Config = Readonly<{
   miniProgram: { appId: string; secret: string } | undefined
   /** Who takes the letters. */
   mail: MailServer | undefined
+  /** Who takes money for the house. */
+  gateways: GatewayConfigs
   /** By what push services know the house. */
   pushKeys: VapidKeys | undefined
   seed: boolean
@@ -50,6 +54,7 @@ export function readConfig(environment: Environment = process.env): Config {
     origin: originOf(mode, given('ORIGIN')),
     miniProgram: miniProgramOf(given('MINI_APP_ID'), given('MINI_APP_SECRET')),
     mail: mailOf(mode, given('SMTP_URL'), given('SMTP_FROM')),
+    gateways: gatewayConfigs(given),
     pushKeys: pushKeysOf(given('QUAY_PUSH_PUBLIC'), given('QUAY_PUSH_PRIVATE'), given('QUAY_PUSH_SUBJECT')),
     seed: seedOf(mode, given('SEED')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),

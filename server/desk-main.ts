@@ -91,6 +91,7 @@ const contextOf = (config: Config, url: string): Context =>
       trustProxy: false,
       miniProgram: undefined,
       mail: config.mail,
+      gateways: { wechat: undefined, alipay: undefined },
       pushKeys: undefined,
       ...paceOf(config.mode),
     },

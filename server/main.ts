@@ -79,6 +79,7 @@ function contextOf(config: Config, url: string): Context {
       trustProxy: config.trustProxy,
       miniProgram: config.miniProgram,
       mail: config.mail,
+      gateways: config.gateways,
       pushKeys: config.pushKeys,
       ...paceOf(config.mode),
     },

@@ -55,7 +55,7 @@ export function openContext({
     passwords: passwordsWith({ pepper: settings.pepper, chance, cost }),
     provenPins: provenPins(chance),
     miniProgram: miniProgramOf(settings),
-    gateways: gatewaysOf(database, settings),
+    gateways: gatewaysOf(database, settings, chance),
     vault: vaultIn(settings.pictures),
     push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),
     papers: paperDrawer(),

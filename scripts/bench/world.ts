@@ -51,6 +51,7 @@ export const contextAt = ({ url, pepper }: Door): Context =>
       trustProxy: false,
       miniProgram: undefined,
       mail: undefined,
+      gateways: { wechat: undefined, alipay: undefined },
       pushKeys: undefined,
       ...paceOf('test'),
     },

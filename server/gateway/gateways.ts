@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { GatewayMethod } from '#contract/payment.ts'
+import type { Chance } from '../lib/chance.ts'
 import type { Settings } from '../lib/context.ts'
 import type { Database } from '../lib/database.ts'
 import type { Gateway, GatewayName } from '../lib/gateway.ts'
+import { alipayGateway } from './alipay.ts'
 import { sandboxGateway } from './sandbox.ts'
+import { wechatGateway } from './wechat.ts'
 
 const METHODS: Readonly<Record<GatewayName, readonly GatewayMethod[]>> = {
   wechat: ['wechat', 'wechat_h5', 'wechat_mini'],
@@ -21,12 +24,17 @@ export const gatewayNameOf = (method: GatewayMethod): GatewayName =>
 export const sandboxSecret = (pepper: string): Buffer =>
   createHmac('sha256', pepper).update('the sandbox gateway').digest()
 
-/** The gateways that this house is handed over to: what is configured, and outside production a sandbox for the others. */
+/** The gateways that this house hands over to: what is configured, and outside production a sandbox for the others. */
 export function gatewaysOf(
   database: Database,
-  { mode, pepper }: Pick<Settings, 'mode' | 'pepper'>,
+  { mode, pepper, gateways: { wechat, alipay } }: Pick<Settings, 'mode' | 'pepper' | 'gateways'>,
+  chance: Chance,
 ): readonly Gateway[] {
-  if (mode === 'production') return []
+  const real = [wechat && wechatGateway(wechat, chance), alipay && alipayGateway(alipay)].filter(
+    (one) => one !== undefined,
+  )
+  if (mode === 'production') return real
   const secret = sandboxSecret(pepper)
-  return NAMES.map((name) => sandboxGateway(name, METHODS[name], { database, secret }))
+  const missing = NAMES.filter((name) => real.every((one) => one.name !== name))
+  return [...real, ...missing.map((name) => sandboxGateway(name, METHODS[name], { database, secret }))]
 }

@@ -1,17 +1,6 @@
-import { createDecipheriv, type KeyObject } from 'node:crypto'
+import { createDecipheriv } from 'node:crypto'
+import type { WechatKeys } from '../lib/gateway.ts'
 import { isSigned, signed } from './rsa.ts'
-
-/** What the gateway knows us by, and what we know it by. */
-export interface WechatKeys {
-  readonly merchant: string
-  /** The number of our certificate. */
-  readonly serial: string
-  readonly privateKey: KeyObject
-  /** 32 bytes that open what the gateway sends. */
-  readonly apiKey: Buffer
-  /** The gateway's own keys, by the name that it signs under. */
-  readonly publicKeys: ReadonlyMap<string, KeyObject>
-}
 
 interface Request {
   readonly method: 'GET' | 'POST'

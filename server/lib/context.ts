@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Chance, Ids } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
-import type { Gateway } from './gateway.ts'
+import type { Gateway, GatewayConfigs } from './gateway.ts'
 import type { Metrics } from './metrics.ts'
 import type { Drawer } from './paper.ts'
 import type { Passwords } from './passwords.ts'
@@ -22,6 +22,8 @@ export interface Settings {
   readonly miniProgram: { readonly appId: string; readonly secret: string } | undefined
   /** Who takes our letters; production has one. */
   readonly mail: MailServer | undefined
+  /** What the gateways know us by; without one there is no such gateway. */
+  readonly gateways: GatewayConfigs
   /** By what push services know us; without them closed browsers are not told. */
   readonly pushKeys: VapidKeys | undefined
   /** Sensitive calls a minute from one address. */

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { GatewayMethod, PayStart } from '#contract/payment.ts'
 import type { Currency } from '#contract/money.ts'
 
@@ -55,10 +56,42 @@ export interface Gateway {
   readonly methods: readonly GatewayMethod[]
   /** How we are known there. */
   readonly payee: string
-  begin(bill: Bill, method: GatewayMethod): Promise<HandOff>
+  begin(bill: Bill, method: GatewayMethod, now: Date): Promise<HandOff>
   /** What a callback says; nothing, when the gateway did not say it. */
   heard(callback: Callback, now: Date): Said | undefined
   /** What the gateway says when it is asked; nothing, when it does not know or cannot be reached. */
   ask(payNo: string, now: Date): Promise<Said | undefined>
   readonly thanks: Answered
+}
+
+/** What WeChat Pay knows us by, and what we know it by. */
+export interface WechatKeys {
+  readonly merchant: string
+  /** The number of our certificate. */
+  readonly serial: string
+  readonly privateKey: KeyObject
+  /** 32 bytes that open what the gateway sends. */
+  readonly apiKey: Buffer
+  /** The gateway's own keys, by the name that it signs under. */
+  readonly publicKeys: ReadonlyMap<string, KeyObject>
+}
+
+export interface WechatConfig extends WechatKeys {
+  readonly appId: string
+}
+
+export interface AlipayConfig {
+  readonly appId: string
+  /** Whom it pays: us, as it calls us. */
+  readonly seller: string
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
+  /** Where it is: its own house, or its trial. */
+  readonly gateway: string
+}
+
+/** The gateways that the operator configured. */
+export interface GatewayConfigs {
+  readonly wechat: WechatConfig | undefined
+  readonly alipay: AlipayConfig | undefined
 }

@@ -52,7 +52,7 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     ip,
     openid: undefined,
   }
-  const handedOver = await gateway.begin(bill, method).catch((error: unknown) => {
+  const handedOver = await gateway.begin(bill, method, now).catch((error: unknown) => {
     context.log.warn({ err: error, payment: pay_no }, 'a gateway did not begin a payment')
     return refuse('not-available')
   })

@@ -26,6 +26,7 @@ export const settingsOf = (origin: string): Settings => ({
   trustProxy: false,
   miniProgram: undefined,
   mail: undefined,
+  gateways: { wechat: undefined, alipay: undefined },
   pushKeys: PUSH_KEYS,
   callsPerMinute: 60,
   codesPerHour: 10_000,

@@ -96,6 +96,7 @@ const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>):
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,
   mail: undefined,
+  gateways: { wechat: undefined, alipay: undefined },
   pushKeys: undefined,
   ...paceOf('test'),
   ...settings,

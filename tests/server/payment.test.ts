@@ -156,7 +156,7 @@ test('the same key is the same payment; nobody else sees it; a production house 
   expect(two.pay_no).toBe(one.pay_no)
   expect(await deny(payment.status, { pay_no: one.pay_no }, other)).toEqual({ refusal: 'missing' })
   expect(await deny(payment.methods, { order_no: one.order_no }, other)).toEqual({ refusal: 'missing' })
-  expect(gatewaysOf(sql, { mode: 'production', pepper: 'x' })).toEqual([])
+  expect(gatewaysOf(sql, { ...context.settings, mode: 'production' }, context.chance)).toEqual([])
   expect((await give(payment.methods, { order_no: one.order_no }, person)).methods.map(({ code }) => code)).toEqual([
     'wechat',
     'wechat_h5',

@@ -45,6 +45,7 @@ const SETTINGS: Settings = {
   trustProxy: ['127.0.0.1'],
   miniProgram: undefined,
   mail: undefined,
+  gateways: { wechat: undefined, alipay: undefined },
   pushKeys: undefined,
   ...paceOf('test'),
 }

@@ -1,0 +1,73 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { AlipayConfig, GatewayConfigs, WechatConfig } from '../lib/gateway.ts'
+import { StartRefusal } from '../lib/start-refusal.ts'
+
+type Given = (name: string) => string | undefined
+
+const ALIPAY_HOUSE = 'https://openapi.alipay.com/gateway.do'
+
+/** The gateways that the operator configured; half of one is none, and said. */
+export const gatewayConfigs = (given: Given): GatewayConfigs => ({ wechat: wechatOf(given), alipay: alipayOf(given) })
+
+function wechatOf(given: Given): WechatConfig | undefined {
+  const all = together(given, [
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_MERCHANT',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_KEY_FILE',
+    'WECHAT_PAY_API_KEY',
+    'WECHAT_PAY_PUBLIC_KEY_ID',
+    'WECHAT_PAY_PUBLIC_KEY_FILE',
+  ])
+  if (!all) return undefined
+  const [appId = '', merchant = '', serial = '', keyFile = '', apiKey = '', keyId = '', publicFile = ''] = all
+  if (Buffer.byteLength(apiKey) !== 32) refuse('WECHAT_PAY_API_KEY is no key of 32 bytes.')
+  return {
+    appId,
+    merchant,
+    serial,
+    privateKey: keyIn('WECHAT_PAY_KEY_FILE', keyFile, createPrivateKey),
+    apiKey: Buffer.from(apiKey),
+    publicKeys: new Map([[keyId, keyIn('WECHAT_PAY_PUBLIC_KEY_FILE', publicFile, createPublicKey)]]),
+  }
+}
+
+function alipayOf(given: Given): AlipayConfig | undefined {
+  const all = together(given, ['ALIPAY_APP_ID', 'ALIPAY_SELLER', 'ALIPAY_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE'])
+  if (!all) return undefined
+  const [appId = '', seller = '', keyFile = '', publicFile = ''] = all
+  const gateway = given('ALIPAY_GATEWAY') ?? ALIPAY_HOUSE
+  if (!URL.canParse(gateway) || !gateway.startsWith('https:'))
+    refuse(`ALIPAY_GATEWAY is "${gateway}"; write an https address, or leave it away.`)
+  return {
+    appId,
+    seller,
+    privateKey: keyIn('ALIPAY_KEY_FILE', keyFile, createPrivateKey),
+    publicKey: keyIn('ALIPAY_PUBLIC_KEY_FILE', publicFile, createPublicKey),
+    gateway,
+  }
+}
+
+/** All of them, or nothing where none is given. */
+function together(given: Given, names: readonly string[]): string[] | undefined {
+  const values = names.map(given)
+  if (values.every((value) => value === undefined)) return undefined
+  const missing = names.filter((_, at) => values[at] === undefined)
+  if (missing.length > 0) refuse(`${missing.join(' and ')} missing: ${names.join(', ')} belong together.`)
+  return values.map((value) => value ?? '')
+}
+
+function keyIn(name: string, file: string, read: (pem: string) => KeyObject): KeyObject {
+  try {
+    const key = read(readFileSync(file, 'utf8'))
+    return key.asymmetricKeyType === 'rsa' ? key : refuse(`${name} holds no RSA key.`)
+  } catch (error) {
+    if (error instanceof StartRefusal) throw error
+    return refuse(`${name} is ${file}, which holds no key that can be read.`)
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new StartRefusal(sentence)
+}
