@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBase58check } from '@scure/base'
 import type { Network } from './payout-address.ts'
 import type { Problem } from './problems.ts'
@@ -16,15 +17,18 @@ function isTron(text: string): boolean {
   }
 }
 
-/** The capitals of an Ethereum address are its checksum; without any there is none. */
+/** The digits of an Ethereum address with the capitals that are its checksum. */
+export function checksummed(digits: string): string {
+  const small = digits.toLowerCase()
+  const hash = keccak_256(utf8ToBytes(small))
+  const isHigh = (at: number) => (((hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15) > 7
+  return `0x${[...small].map((digit, at) => (isHigh(at) ? digit.toUpperCase() : digit)).join('')}`
+}
+
+/** Without any capitals, or with nothing else, there is no checksum. */
 function isEthereum(text: string): boolean {
   const digits = text.slice(2)
-  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return true
-  const hash = keccak_256(new TextEncoder().encode(digits.toLowerCase()))
-  return [...digits].every((digit, at) => {
-    const half = ((hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15
-    return digit === (half > 7 ? digit.toUpperCase() : digit.toLowerCase())
-  })
+  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || checksummed(digits) === text
 }
 
 const SHAPES: Readonly<Record<Network, RegExp>> = { TRC20: /^T\w{33}$/, ERC20: /^0x[0-9a-fA-F]{40}$/ }
