@@ -139,6 +139,16 @@ export interface CashTerms {
   eur_due: number
   open_recharges: number
   second_above: bigint
+  tron_confirmations: Generated<number>
+  eth_confirmations: Generated<number>
+}
+
+export interface ChainBlock {
+  network: 'TRC20' | 'ERC20'
+  height: bigint
+  hash: string
+  parent: string
+  followed_at: Date
 }
 
 export interface ClockMark {
@@ -158,6 +168,29 @@ export interface DayTotal {
   account: string
   day: string
   gross: bigint
+}
+
+export interface Deposit {
+  id: GeneratedAlways<number>
+  network: string
+  tx: string
+  place: number
+  address_id: number
+  recharge_id: number
+  amount: bigint
+  state: 'seen' | 'credited' | 'vanished'
+  height: bigint
+  block_hash: string
+  seen_at: Date
+}
+
+export interface DepositAddress {
+  id: GeneratedAlways<number>
+  member_id: number
+  network: 'TRC20' | 'ERC20'
+  number: number
+  address: string
+  created_at: Date
 }
 
 export interface DeskLog {
@@ -698,11 +731,33 @@ export interface Recommendation {
   shown: Generated<boolean>
 }
 
+export interface SandboxBlock {
+  network: 'TRC20' | 'ERC20'
+  height: bigint
+  hash: string
+  parent: string
+  mined_at: Date
+}
+
+export interface SandboxHead {
+  network: 'TRC20' | 'ERC20'
+  hash: string
+}
+
 export interface SandboxPayment {
   pay_no: string
   state: 'waiting' | 'paid' | 'failed' | 'closed'
   ref: string
   changed_at: Date
+}
+
+export interface SandboxTransfer {
+  network: 'TRC20' | 'ERC20'
+  tx: string
+  recipient: string
+  amount: bigint
+  block_hash: string | null
+  sent_at: Date
 }
 
 export interface Session {
@@ -918,9 +973,12 @@ export interface Schema {
   bank_use: BankUse
   book: Book
   cash_terms: CashTerms
+  chain_block: ChainBlock
   clock_mark: ClockMark
   currency: Currency
   day_total: DayTotal
+  deposit: Deposit
+  deposit_address: DepositAddress
   desk_log: DeskLog
   desk_request: DeskRequest
   device: Device
@@ -973,7 +1031,10 @@ export interface Schema {
   recharge_event: RechargeEvent
   recharge_proof: RechargeProof
   recommendation: Recommendation
+  sandbox_block: SandboxBlock
+  sandbox_head: SandboxHead
   sandbox_payment: SandboxPayment
+  sandbox_transfer: SandboxTransfer
   session: Session
   spent_ticket: SpentTicket
   sys_bank: SysBank

@@ -42,6 +42,8 @@ export const rechargeLifecycle = setup({
         prove: { ...permitted, target: 'submitted', actions: 'keepProof' },
         cancel: { ...permitted, target: 'cancelled' },
         expire: { ...permitted, target: 'expired' },
+        /** A chain that thinks again has no such deposit any more, until it does. */
+        vanish: { ...permitted, target: 'cancelled' },
         ...credits,
       },
     },
@@ -73,7 +75,7 @@ export const rechargeLifecycle = setup({
     reversed: { entry: 'reverseMoney', type: 'final' },
     /** What comes by its channel after its time is credited all the same. */
     expired: { on: credits },
-    cancelled: { on: credits },
+    cancelled: { on: { ...credits, appear: { ...permitted, target: 'awaiting_proof' } } },
   },
 })
 

@@ -12,6 +12,8 @@ export type RechargeMoveType =
   | 'reject'
   | 'appeal'
   | 'reverse'
+  | 'vanish'
+  | 'appear'
 
 export type RechargeActor = 'member' | 'operator' | 'system'
 export interface RechargeMove {
@@ -31,6 +33,8 @@ export const RECHARGE_ACTORS: Readonly<Record<RechargeMoveType, readonly Recharg
   reject: ['operator'],
   appeal: ['member'],
   reverse: ['operator'],
+  vanish: ['system'],
+  appear: ['system'],
 }
 
 /** How long everything of a recharge takes, in milliseconds: what held when it was begun. */
@@ -66,6 +70,8 @@ const OWN: Partial<Record<RechargeMoveType, (facts: RechargeFacts, by: RechargeA
     prove: ({ online, expireAt, now }) =>
       online ? { code: 'not-now' } : expireAt !== null && now >= expireAt ? { code: 'too-late' } : undefined,
     expire: ({ expireAt, now }) => due(expireAt, now),
+  vanish: ({ online }) => (online ? undefined : { code: 'not-now' }),
+  appear: ({ online }) => (online ? undefined : { code: 'not-now' }),
     leaseExpired: ({ leaseBy, now }) => due(leaseBy, now),
     credit: ({ online }, by) => (online === (by === 'system') ? undefined : { code: 'not-now' }),
     appeal: ({ appealed, appealBy, now }) =>

@@ -50,6 +50,8 @@ function kept(type: RechargeMoveType, besides: Partial<Besides>, now: Date): Rec
       return { reason: '', text: '', operator_id: null }
     case 'cancel':
     case 'expire':
+    case 'vanish':
+    case 'appear':
       return {}
   }
 }

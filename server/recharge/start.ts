@@ -79,7 +79,7 @@ async function heedBounds(call: Call, member: number, channel: ChannelRow, asked
   return amount
 }
 
-async function freeNumber(sql: Sql, chance: Chance): Promise<string> {
+export async function freeNumber(sql: Sql, chance: Chance): Promise<string> {
   for (;;) {
     const number = `R${String(chance.below(10 ** 10)).padStart(10, '0')}`
     const taken = await sql.selectFrom('recharge').select('id').where('order_no', '=', number).executeTakeFirst()
@@ -89,7 +89,7 @@ async function freeNumber(sql: Sql, chance: Chance): Promise<string> {
 
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-async function freeReference(sql: Sql, chance: Chance): Promise<string> {
+export async function freeReference(sql: Sql, chance: Chance): Promise<string> {
   const four = () => Array.from({ length: 4 }, () => SIGNS[chance.below(SIGNS.length)]).join('')
   for (;;) {
     const reference = `Q-${four()}-${four()}`

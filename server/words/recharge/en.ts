@@ -2,7 +2,7 @@ import type { RechargeReason, RechargeStatus } from '#contract/recharge.ts'
 import type { RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 
 /** What members do themselves, or need not hear of. */
-type Silent = 'prove' | 'cancel' | 'take' | 'leaseExpired' | 'appeal'
+type Silent = 'prove' | 'cancel' | 'take' | 'leaseExpired' | 'appeal' | 'appear'
 
 export const recharge = {
   title: 'Recharge {order}',
@@ -37,6 +37,8 @@ export const recharge = {
     reject: 'Our team did not accept it',
     appeal: 'You asked for a second review',
     reverse: 'Our team reversed it, because the payment was called back',
+    vanish: 'The network no longer knows this deposit',
+    appear: 'The network knows this deposit again',
   } satisfies Record<RechargeMoveType | 'made', string>,
   notice: {
     expire: 'Recharge {order} has expired, because no receipt came in time.',
@@ -44,6 +46,7 @@ export const recharge = {
     credit: 'Recharge {order} is credited: {amount}.',
     reject: 'Our team did not accept recharge {order}. You can read why, and ask for a second review.',
     reverse: 'Our team reversed recharge {order}, because its payment was called back.',
+    vanish: 'The network no longer knows the deposit of recharge {order}. We credit it if it arrives again.',
   } satisfies Record<Exclude<RechargeMoveType, Silent>, string>,
   done: {
     recharge: '{status, select, awaiting_proof {Recharge started.} other {Receipt sent.}}',

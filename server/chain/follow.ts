@@ -1,0 +1,75 @@
+import { sql as raw } from 'kysely'
+import type { Network } from '#contract/payout-address.ts'
+import type { Block, Chain, Transfer } from '../lib/chain.ts'
+import type { Context } from '../lib/context.ts'
+import { inTransaction, type Sql } from '../lib/database.ts'
+import type { Here } from '../lib/move-record.ts'
+
+type House = Pick<Context, 'database' | 'clock' | 'log'>
+
+/** What is done about a network's blocks, in the transaction that follows them. */
+export interface Heeds {
+  arrived(here: Here, network: Network, block: Block, transfer: Transfer): Promise<void>
+  /** A block that was followed is no part of the network any more. */
+  left(here: Here, network: Network, hash: string): Promise<void>
+  /** This is the newest block now. */
+  grown(here: Here, network: Network, height: bigint): Promise<void>
+}
+
+/** How many blocks are followed in one go; and how many are kept, to find back to where a network parted. */
+const AT_ONCE = 100
+const KEPT = 1_000n
+
+/** Follows a network to its newest block; says how many steps that took. Processes that do so at once take turns. */
+export async function follow(house: House, chain: Chain, heeds: Heeds): Promise<number> {
+  const top = await chain.height()
+  let steps = 0
+  while (steps < AT_ONCE && (await step(house, chain, heeds, top))) steps += 1
+  return steps
+}
+
+/** One block further, or one block back; false when there is nothing to do. */
+async function step({ database, clock }: House, chain: Chain, heeds: Heeds, top: bigint): Promise<boolean> {
+  const { network } = chain
+  const known = await newest(database, network)
+  const next = known ? known.height + 1n : top
+  if (next > top) return false
+  const block = await chain.blockAt(next)
+  if (!block) return false
+  return inTransaction(database, async (sql) => {
+    const here = { sql, now: clock.now() }
+    await inTurn(sql, network)
+    const newer = await newest(sql, network)
+    // Somebody else was faster: begin again from where it is by now.
+    if (newer?.hash !== known?.hash) return true
+    if (known && block.parent !== known.hash) {
+      await sql.deleteFrom('chain_block').where('network', '=', network).where('height', '=', known.height).execute()
+      await heeds.left(here, network, known.hash)
+      return true
+    }
+    await sql
+      .insertInto('chain_block')
+      .values({ network, height: block.height, hash: block.hash, parent: block.parent, followed_at: here.now })
+      .execute()
+    await sql
+      .deleteFrom('chain_block')
+      .where('network', '=', network)
+      .where('height', '<', block.height - KEPT)
+      .execute()
+    for (const transfer of block.transfers) await heeds.arrived(here, network, block, transfer)
+    await heeds.grown(here, network, block.height)
+    return true
+  })
+}
+
+const newest = (sql: Sql, network: Network) =>
+  sql
+    .selectFrom('chain_block')
+    .select(['height', 'hash'])
+    .where('network', '=', network)
+    .orderBy('height', 'desc')
+    .executeTakeFirst()
+
+const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_120, ERC20: 7_121 }
+
+const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)

@@ -1,0 +1,28 @@
+import type { Network } from '#contract/payout-address.ts'
+
+/** USDT that went from anybody to an address. */
+export interface Transfer {
+  /** The network's own name for it: a transaction, and the place in it. */
+  readonly tx: string
+  readonly place: number
+  readonly to: string
+  /** In millionths. */
+  readonly amount: bigint
+}
+
+export interface Block {
+  readonly height: bigint
+  readonly hash: string
+  readonly parent: string
+  readonly transfers: readonly Transfer[]
+}
+
+/** A network that is looked at, and that nothing is sent to from here. */
+export interface Chain {
+  readonly network: Network
+  readonly isSandbox: boolean
+  /** The height of its newest block. */
+  height(): Promise<bigint>
+  /** The block that stands at a height now; nothing, when there is none. */
+  blockAt(height: bigint): Promise<Block | undefined>
+}
