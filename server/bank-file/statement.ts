@@ -1,0 +1,52 @@
+/** One movement on our account at a bank, as the bank booked it. */
+export interface BankEntry {
+  /** What the bank calls it, and by which the same movement is known again. */
+  readonly ref: string
+  /** Above nothing when it came in. */
+  readonly cents: bigint
+  /** YYYY-MM-DD. */
+  readonly booked: string
+  /** The bank takes back what it booked before. */
+  readonly isReversal: boolean
+  /** What we called it, when we asked for it. */
+  readonly endToEnd: string
+  /** Everything that was written beside it. */
+  readonly text: string
+  readonly party: string
+  readonly partyIban: string
+}
+
+/** What moved on one account between two balances. */
+export interface BankStatement {
+  readonly number: string
+  readonly iban: string
+  readonly opening: bigint
+  readonly closing: bigint
+  readonly entries: readonly BankEntry[]
+}
+
+/** A file that is none, or one that does not add up; its words are for operators. */
+export class StatementFault extends Error {
+  override name = 'StatementFault'
+}
+
+/** Cents, of a decimal text that may have more places than cents have. */
+export function centsIn(text: string): bigint {
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,15})(?:\.(\d{1,5}))?$/.exec(text.trim()) ?? []
+  if (whole === '') throw new StatementFault(`"${text}" is no amount.`)
+  const places = part.padEnd(5, '0')
+  if (places.slice(2) !== '000') throw new StatementFault(`"${text}" is no whole number of cents.`)
+  const cents = BigInt(whole) * 100n + BigInt(places.slice(0, 2))
+  return sign === '-' ? -cents : cents
+}
+
+/** A statement is believed when what moved leads from one balance to the other, and nothing is there twice. */
+export function heedSum({ number, opening, closing, entries }: BankStatement): void {
+  const sum = entries.reduce((total, { cents }) => total + cents, opening)
+  if (sum !== closing)
+    throw new StatementFault(
+      `Statement ${number} does not add up: its entries lead to ${sum} cents, its closing balance is ${closing}.`,
+    )
+  if (new Set(entries.map(({ ref }) => ref)).size < entries.length)
+    throw new StatementFault(`Statement ${number} names an entry twice.`)
+}
