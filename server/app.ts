@@ -47,6 +47,7 @@ import { policyFor } from './web/policy.ts'
 import { serveProof } from './web/proof.ts'
 import { serveSandboxPay } from './web/sandbox-pay.ts'
 import { shed } from './web/shed.ts'
+import { serveTransparency } from './web/transparency.ts'
 
 const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
@@ -119,6 +120,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   serveHealth(app, context)
   serveInbox(app, context.inbox)
   serveProof(app, context)
+  serveTransparency(app, context)
   await serveGateways(app, context)
   serveSandboxPay(app, context)
   await serveFiles(app, context)

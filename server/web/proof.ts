@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { CODE } from '#contract/envelope.ts'
-import { LOCALES, localeOf, tagOfHeader, type LocaleTag } from '#contract/locales.ts'
 import { SCALE } from '#contract/money.ts'
 import type { Context } from '../lib/context.ts'
 import { newestProofs, proofBy } from '../ledger/proof-queries.ts'
 import { speaker } from '../lib/words.ts'
+import { languageOf } from './language.ts'
 import { pageOf } from './proof-page.ts'
 import { STYLE } from './proof-style.ts'
 
@@ -42,10 +42,3 @@ const missing = (reply: FastifyReply) =>
   reply
     .code(404)
     .send({ code: CODE.missing, msg: speaker('en')('common.refusals.missing'), data: { refusal: 'missing' } })
-
-/** The language that is asked for by name, else the browser's. */
-function languageOf({ query, headers }: FastifyRequest): LocaleTag {
-  const { lang } = query as { lang?: unknown }
-  const named = LOCALES.find(({ tag }) => tag === lang) ?? localeOf(String(lang))
-  return named?.tag ?? tagOfHeader(headers['accept-language'])
-}

@@ -1,3 +1,5 @@
+import { web as english } from './en.ts'
+
 export const web = {
   proof: {
     title: 'Guthabennachweis',
@@ -48,4 +50,5 @@ export const web = {
       clearing: 'Unterwegs',
     },
   },
+  transparency: english.transparency,
 }

@@ -1,3 +1,5 @@
+import { web as english } from './en.ts'
+
 export const web = {
   proof: {
     title: 'הוכחת יתרות',
@@ -45,4 +47,5 @@ export const web = {
       clearing: 'בדרך',
     },
   },
+  transparency: english.transparency,
 }

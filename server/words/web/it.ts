@@ -1,3 +1,5 @@
+import { web as english } from './en.ts'
+
 export const web = {
   proof: {
     title: 'Prova dei saldi',
@@ -47,4 +49,5 @@ export const web = {
       clearing: 'In viaggio',
     },
   },
+  transparency: english.transparency,
 }

@@ -1,3 +1,5 @@
+import { web as english } from './en.ts'
+
 export const web = {
   proof: {
     title: 'Dowód sald',
@@ -47,4 +49,5 @@ export const web = {
       clearing: 'W drodze',
     },
   },
+  transparency: english.transparency,
 }

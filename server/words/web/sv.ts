@@ -1,3 +1,5 @@
+import { web as english } from './en.ts'
+
 export const web = {
   proof: {
     title: 'Saldobevis',
@@ -46,4 +48,5 @@ export const web = {
       clearing: 'På väg',
     },
   },
+  transparency: english.transparency,
 }

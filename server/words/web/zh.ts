@@ -1,3 +1,5 @@
+import { web as english } from './en.ts'
+
 export const web = {
   proof: {
     title: '余额证明',
@@ -45,4 +47,5 @@ export const web = {
       clearing: '在途',
     },
   },
+  transparency: english.transparency,
 }

@@ -1,0 +1,62 @@
+import { sql as raw } from 'kysely'
+import type { Currency } from '#contract/money.ts'
+import type { WithdrawalStatus } from '#contract/withdrawal.ts'
+import type { Sql } from '../lib/database.ts'
+
+/** Withdrawals in one state: how many, how long the oldest has waited, and how many are late. */
+export interface Waiting {
+  readonly status: WithdrawalStatus
+  readonly count: number
+  /** Seconds; nothing once they are over. */
+  readonly oldest: number | null
+  readonly late: number
+}
+
+export interface Openness {
+  readonly withdrawals: readonly Waiting[]
+  /** Members whose payments we stopped, and since when the longest. */
+  readonly stopped: { readonly count: number; readonly oldest: number | null }
+  /** What rewards are paid from. */
+  readonly pools: readonly { readonly currency: Currency; readonly amount: bigint }[]
+  /** Of the last thirty days, in seconds; nothing where there was none. */
+  readonly toCredit: number | null
+  readonly toPay: { readonly bank: number | null; readonly usdt: number | null }
+  /** Whether money moves at all. */
+  readonly halted: boolean
+}
+
+/** What anybody may know of how we keep our word, at a moment. */
+export async function opennessAt(sql: Sql, now: Date): Promise<Openness> {
+  const { rows } = await raw<{ told: Openness }>`
+    with recent as (select ${now}::timestamptz - interval '30 days' as month)
+    select jsonb_build_object(
+      'withdrawals', (
+        select coalesce(jsonb_agg(jsonb_build_object('status', status, 'count', count, 'oldest', oldest, 'late', late) order by status), '[]')
+        from (
+          select split_part(state, '.', 1) as status, count(*) as count,
+            case when bool_or(withdrawal_is_open(state)) then max(extract(epoch from ${now}::timestamptz - created_at))::bigint end as oldest,
+            count(*) filter (where withdrawal_is_open(state) and due_at < ${now}) as late
+          from withdrawal, recent where withdrawal_is_open(state) or created_at > month group by 1) as by_state),
+      'stopped', (
+        select jsonb_build_object('count', count(*), 'oldest', max(extract(epoch from ${now}::timestamptz - frozen.since))::bigint)
+        from frozen),
+      'pools', (
+        select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount::text) order by currency), '[]')
+        from account where class = 'pool'),
+      'toCredit', (
+        select percentile_cont(0.5) within group (order by extract(epoch from credit.at - proof.at))
+        from recharge_event credit, recent
+          cross join lateral (
+            select at from recharge_event
+            where recharge_id = credit.recharge_id and event in ('prove', 'appeal') order by version desc limit 1) as proof
+        where credit.event = 'credit' and credit.at > month),
+      'toPay', (
+        select jsonb_build_object(
+          'bank', percentile_cont(0.5) within group (order by extract(epoch from paid_at - created_at)) filter (where method = 'bank'),
+          'usdt', percentile_cont(0.5) within group (order by extract(epoch from paid_at - created_at)) filter (where method = 'usdt'))
+        from withdrawal, recent where paid_at > month),
+      'halted', exists (select from halt)) as told`.execute(sql)
+  const told = rows[0]?.told
+  if (!told) throw new Error('nothing can be told')
+  return { ...told, pools: told.pools.map(({ currency, amount }) => ({ currency, amount: BigInt(amount) })) }
+}

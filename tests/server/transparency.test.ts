@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { card } from '#contract/card.ts'
+import { LOCALES } from '#contract/locales.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { BOOKS } from '#server/lib/words.ts'
+import { opennessAt } from '#server/withdrawal/openness.ts'
+import { ACCOUNT } from '#tests/lib/banks.ts'
+import { bring, newKey, PIN } from '#tests/lib/money.ts'
+import { openWorld } from '#tests/lib/world.ts'
+
+const world = await openWorld()
+const { app, give, clock, member, sql, context } = world
+const page = async (query = '') => (await app.inject(`/transparency${query}`)).body
+
+test('before anything happened it says so, without a script and without a style of its own', async () => {
+  const { body, headers } = await app.inject('/transparency')
+  expect(body).toContain(BOOKS.en.web.transparency.none)
+  expect(body).not.toMatch(/<script|style="| on\w+="/)
+  expect(headers['cache-control']).toBe('public, max-age=60')
+})
+
+test.each(LOCALES)('it speaks $label', async ({ tag, rtl }) => {
+  const body = await page(`?lang=${tag}`)
+  expect(body).toContain(`<html lang="${tag}" dir="${rtl ? 'rtl' : 'ltr'}">`)
+  expect(body).toContain(BOOKS[tag].web.transparency.title)
+})
+
+test('what waits is counted by its state and its age, what is late is late, and it is counted once a minute', async () => {
+  const person = await member({ pin: PIN })
+  await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
+  await bring(world, person, 'balance', 50_000n)
+  clock.pass(86_400)
+  const wish = { method: 'bank', account: 'balance', amount: '100' } as const
+  const { quote_no } = await give(withdrawal.quote, wish, person)
+  await give(withdrawal.request, { ...wish, quote_no, payword: PIN, idem: newKey() }, person)
+  const now = () => context.clock.now()
+  expect(await opennessAt(sql, now())).toEqual({
+    withdrawals: [{ status: 'queued', count: 1, oldest: 0, late: 0 }],
+    stopped: { count: 0, oldest: null },
+    pools: expect.arrayContaining([{ currency: 'EUR', amount: 0n }]),
+    toCredit: null,
+    toPay: { bank: null, usdt: null },
+    halted: false,
+  })
+  const before = await page()
+  clock.pass(59)
+  expect(await page()).toBe(before)
+  clock.pass(7 * 86_400)
+  expect((await opennessAt(sql, now())).withdrawals).toEqual([
+    { status: 'queued', count: 1, oldest: 7 * 86_400 + 59, late: 1 },
+  ])
+  const body = await page()
+  expect(body).toContain('Waiting for our team<br><small>The oldest has waited 8 days. 1 is late.</small>')
+})
+
+beforeAll(() => clock.pass(60))
