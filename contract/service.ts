@@ -1,0 +1,167 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { confirmation, Idem, Receiver } from './quote.ts'
+import {
+  Amount,
+  AmountAsked,
+  Count,
+  Email,
+  InviteCode,
+  Line,
+  Moment,
+  optional,
+  Page,
+  Paged,
+  Password,
+  Phone,
+  Pin,
+  ReceiverName,
+  Username,
+} from './shapes.ts'
+import type { Problem } from './problems.ts'
+
+/** How it stands with a service centre. */
+export const CENTRE_STATUSES = ['none', 'pending', 'active', 'stopped'] as const
+export type CentreStatus = (typeof CENTRE_STATUSES)[number]
+
+/** Somebody whose account a centre opened, as far as it may see. */
+export const ServiceUser = v.object({
+  id: v.number(),
+  user_no: v.string(),
+  nickname: v.string(),
+  mobile: v.nullable(v.string()),
+  level_name: v.string(),
+  parent_no: v.string(),
+  opened_price: Amount,
+  /** Whether they set a password of their own by now. */
+  status: v.picklist(['active', 'inactive']),
+  create_time: Moment,
+})
+export type ServiceUser = v.InferOutput<typeof ServiceUser>
+
+const Nickname = v.pipe(
+  Line,
+  v.minLength(1, 'required' satisfies Problem),
+  v.maxLength(30, 'text-long' satisfies Problem),
+)
+
+/** What a transfer of credit will do, to be confirmed before it expires. */
+export const CreditQuote = v.object({
+  quote_no: v.string(),
+  receiver: Receiver,
+  amount: Amount,
+  credit_after: Amount,
+  expire_time: Moment,
+  server_time: Moment,
+})
+export type CreditQuote = v.InferOutput<typeof CreditQuote>
+
+const Placed = v.object({
+  id: v.number(),
+  user_no: v.string(),
+  nickname: v.string(),
+  level_name: v.string(),
+  join_time: Moment,
+})
+
+const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
+const wish = { to: ReceiverName, amount: AmountAsked }
+
+export const service = {
+  info: endpoint({
+    path: '/user/service/info',
+    access: 'member',
+    takes: v.object({}),
+    gives: v.object({
+      status: v.picklist(CENTRE_STATUSES),
+      center_no: v.string(),
+      region: v.string(),
+      credit: Amount,
+      opened_count: Count,
+      open_price: Amount,
+      month_opened: Count,
+      server_time: Moment,
+    }),
+    refusals: [],
+    says: 'What a member is as a service centre, its registration credit, and how many accounts it opened.',
+  }),
+  members: endpoint({
+    path: '/user/service/get_user_list',
+    access: 'service',
+    takes: v.object({
+      ...Page.entries,
+      keyword: v.optional(Line, ''),
+      status: v.optional(v.picklist(['', 'active', 'inactive']), ''),
+    }),
+    gives: Paged(ServiceUser),
+    refusals: [],
+    says: 'Whose accounts this centre opened, the newest first.',
+  }),
+  open: endpoint({
+    path: '/user/service/open_user',
+    access: 'service',
+    writes: true,
+    takes: v.object({
+      email: Email,
+      username: optional(Username),
+      mobile: optional(Phone),
+      nickname: Nickname,
+      /** Judged like any other, and never good for signing in: the person sets one of their own first. */
+      password: Password,
+      invite_code: optional(InviteCode),
+      payword: Pin,
+      idem: Idem,
+    }),
+    gives: v.object({
+      user_id: v.nullable(v.number()),
+      user_no: v.string(),
+      credit_after: Amount,
+      /** What is to be paid first, where the credit is too low; nothing is opened before. */
+      order_no: v.string(),
+    }),
+    refusals: ['invalid', 'account-taken', 'not-available', 'key-reused', 'books-closed', 'member-frozen', ...BY_PIN],
+    says: 'Opens an account for somebody out of registration credit; where that is too low, says what is to be paid.',
+  }),
+  place: endpoint({
+    path: '/user/structure/add_service_team_user',
+    access: 'service',
+    writes: true,
+    takes: v.object({
+      username: optional(Username),
+      email: optional(Email),
+      mobile: optional(Phone),
+      parent_no: v.optional(Line, ''),
+      idem: optional(Idem),
+    }),
+    gives: v.object({ member: Placed }),
+    refusals: ['invalid', 'missing', 'said-already', 'not-available'],
+    says: 'Sets the inviter of somebody who has none: this centre, or a member of its own tree. Nobody earns by that.',
+  }),
+  quoteCredit: endpoint({
+    path: '/user/finance/quote_regtransfer',
+    access: 'service',
+    writes: true,
+    takes: v.object(wish),
+    gives: CreditQuote,
+    refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'too-often', 'not-available'],
+    says: 'What a transfer of registration credit will do, to be confirmed before it expires.',
+  }),
+  sendCredit: endpoint({
+    path: '/user/finance/regtransfer',
+    access: 'service',
+    writes: true,
+    takes: v.object({ ...wish, ...confirmation }),
+    gives: v.object({ credit_after: Amount, to_masked: v.string(), create_time: Moment }),
+    refusals: [
+      'invalid',
+      'quote-stale',
+      'key-reused',
+      'amount-short',
+      'books-closed',
+      'member-frozen',
+      'not-available',
+      ...BY_PIN,
+    ],
+    says: 'Gives registration credit to another centre or member, exactly as quoted.',
+  }),
+}
