@@ -13,6 +13,7 @@ import { payoutAddress } from './payout-address.ts'
 import { points } from './points.ts'
 import { recharge } from './recharge.ts'
 import { security } from './security.ts'
+import { service } from './service.ts'
 import { session } from './session.ts'
 import { trade } from './trade.ts'
 import { transfer } from './transfer.ts'
@@ -22,6 +23,7 @@ import { withdrawal } from './withdrawal.ts'
 /** Every call of the house, by room. */
 export const contract = {
   home,
+  service,
   session,
   account,
   attachment,

@@ -131,7 +131,7 @@ export const payment = {
       payword: Pin,
     }),
     gives: Outcome,
-    refusals: [...START, 'amount-short', 'books-closed', 'member-frozen', ...BY_PIN],
+    refusals: [...START, 'amount-short', 'account-taken', 'books-closed', 'member-frozen', ...BY_PIN],
     says: 'Pays out of an account of one’s own. What is paid already stays paid, and answers so.',
   }),
   byCredit: endpoint({
@@ -140,7 +140,7 @@ export const payment = {
     writes: true,
     takes: v.object({ ...asked, payword: Pin }),
     gives: v.object({ ...Outcome.entries, credit_after: Amount }),
-    refusals: [...START, 'amount-short', 'books-closed', 'member-frozen', ...BY_PIN],
+    refusals: [...START, 'amount-short', 'account-taken', 'books-closed', 'member-frozen', ...BY_PIN],
     says: 'Pays out of the registration credit of a service centre.',
   }),
   wechat: handOff('/user/Payment/wxpay', 'Hands over to WeChat Pay with a code to scan.'),

@@ -6,6 +6,9 @@ import { Amount, Line, Moment, Pin, Url } from './shapes.ts'
 export const ACCOUNTS = ['balance', 'usdt', 'eur', 'profit', 'coin', 'shop', 'points'] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 
+/** What a quote may be about besides: the registration credit of a service centre. */
+export const QUOTED = [...ACCOUNTS, 'credit'] as const
+
 /** What each of them is kept in. */
 export const CURRENCY_OF = {
   balance: 'EUR',
@@ -15,7 +18,8 @@ export const CURRENCY_OF = {
   coin: 'COIN',
   shop: 'EUR',
   points: 'POINTS',
-} as const satisfies Record<AccountName, Currency>
+  credit: 'EUR',
+} as const satisfies Record<(typeof QUOTED)[number], Currency>
 
 /** What a member may do with money, each with terms of its own. */
 const ACTS = [
@@ -28,6 +32,7 @@ const ACTS = [
   'points_to_balance',
   'withdraw',
   'recharge',
+  'credit',
 ] as const
 export type Act = (typeof ACTS)[number]
 
@@ -39,8 +44,8 @@ export type Receiver = v.InferOutput<typeof Receiver>
 export const Quote = v.object({
   quote_no: v.string(),
   act: v.picklist(ACTS),
-  from: v.picklist(ACCOUNTS),
-  to: v.picklist(ACCOUNTS),
+  from: v.picklist(QUOTED),
+  to: v.picklist(QUOTED),
   receiver: v.nullable(Receiver),
   gross: Amount,
   fee: Amount,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { confirmation, Idem, Receiver } from './quote.ts'
+import { confirmation, Idem, Quote } from './quote.ts'
 import {
   Amount,
   AmountAsked,
@@ -44,17 +44,6 @@ const Nickname = v.pipe(
   v.minLength(1, 'required' satisfies Problem),
   v.maxLength(30, 'text-long' satisfies Problem),
 )
-
-/** What a transfer of credit will do, to be confirmed before it expires. */
-export const CreditQuote = v.object({
-  quote_no: v.string(),
-  receiver: Receiver,
-  amount: Amount,
-  credit_after: Amount,
-  expire_time: Moment,
-  server_time: Moment,
-})
-export type CreditQuote = v.InferOutput<typeof CreditQuote>
 
 const Placed = v.object({
   id: v.number(),
@@ -142,7 +131,7 @@ export const service = {
     access: 'service',
     writes: true,
     takes: v.object(wish),
-    gives: CreditQuote,
+    gives: Quote,
     refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'too-often', 'not-available'],
     says: 'What a transfer of registration credit will do, to be confirmed before it expires.',
   }),
@@ -151,7 +140,7 @@ export const service = {
     access: 'service',
     writes: true,
     takes: v.object({ ...wish, ...confirmation }),
-    gives: v.object({ credit_after: Amount, to_masked: v.string(), create_time: Moment }),
+    gives: v.object({ credit_after: Amount, to_masked: v.string(), create_time: v.optional(Moment) }),
     refusals: [
       'invalid',
       'quote-stale',

@@ -34,6 +34,7 @@ import { payoutAddressHandlers } from './payout-address/handlers.ts'
 import { pointsHandlers } from './points/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
 import { securityHandlers } from './security/handlers.ts'
+import { serviceHandlers } from './service/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { tradeHandlers } from './trade/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
@@ -60,6 +61,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   recharge: rechargeHandlers,
   withdrawal: withdrawalHandlers,
   security: securityHandlers,
+  service: serviceHandlers,
   wallet: walletHandlers,
   ledger: ledgerHandlers,
   points: pointsHandlers,

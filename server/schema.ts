@@ -21,6 +21,22 @@ export interface AccountKind {
   class: 'member' | 'margin' | 'credit'
 }
 
+export interface AccountOpening {
+  id: GeneratedAlways<number>
+  order_no: string
+  centre_id: number
+  state: 'waiting' | 'opened' | 'closed'
+  price: bigint
+  person: Json
+  inviter_id: number
+  numbers: Json
+  member_id: number | null
+  first_hash: string | null
+  created_at: Date
+  expire_at: Date
+  opened_at: Date | null
+}
+
 export interface Allowance {
   key: string
   spent_at: Date[]
@@ -760,6 +776,15 @@ export interface SandboxTransfer {
   sent_at: Date
 }
 
+export interface ServiceCentre {
+  member_id: number
+  center_no: string
+  region: string
+  status: 'pending' | 'active' | 'stopped'
+  open_price: bigint
+  changed_at: Date
+}
+
 export interface Session {
   token_hash: Buffer
   member_id: number
@@ -781,7 +806,7 @@ export interface SysBank {
 }
 
 export interface Terms {
-  act: 'sell' | 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance' | 'withdraw' | 'recharge'
+  act: 'sell' | 'transfer' | 'compose' | 'profit_to_coin' | 'to_balance' | 'shop_to_balance' | 'points_to_balance' | 'withdraw' | 'recharge' | 'credit'
   account: string
   since: Date
   fee_rate: string
@@ -960,6 +985,7 @@ export interface WithdrawalEvent {
 export interface Schema {
   account: Account
   account_kind: AccountKind
+  account_opening: AccountOpening
   allowance: Allowance
   anchor: Anchor
   answer_floor: AnswerFloor
@@ -1035,6 +1061,7 @@ export interface Schema {
   sandbox_head: SandboxHead
   sandbox_payment: SandboxPayment
   sandbox_transfer: SandboxTransfer
+  service_centre: ServiceCentre
   session: Session
   spent_ticket: SpentTicket
   sys_bank: SysBank

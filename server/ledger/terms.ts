@@ -15,7 +15,13 @@ export interface Terms {
 }
 
 /** What holds for one act out of one account now, and how much of it the member did today. */
-export async function termsOf(sql: Sql, act: Act, account: AccountName, memberId: number, now: Date): Promise<Terms> {
+export async function termsOf(
+  sql: Sql,
+  act: Act,
+  account: AccountName | 'credit',
+  memberId: number,
+  now: Date,
+): Promise<Terms> {
   const { rows } = await raw<{
     fee_rate: string
     fee_fixed: bigint

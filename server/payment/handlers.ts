@@ -1,13 +1,17 @@
 import { payment, type GatewayMethod, type PayOutcome } from '#contract/payment.ts'
+import { decimalOf } from '#contract/money.ts'
+import { availableIn } from '../ledger/holdings.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { implement } from '../lib/implement.ts'
+import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
+import { provePin } from '../security/pins.ts'
 import { askGateway } from './hear.ts'
 import { payableOf } from './payables.ts'
 import { newestFor, paymentOf } from './queries.ts'
 import { type PaymentRow, statusOf } from './rows.ts'
-import { handOver, type Wish } from './start.ts'
+import { handOver, payOwn, type Wish } from './start.ts'
 import { cashierOf } from './ways.ts'
 
 const over = (endpoint: { readonly path: string }, method: GatewayMethod) => ({
@@ -15,14 +19,9 @@ const over = (endpoint: { readonly path: string }, method: GatewayMethod) => ({
 })
 
 /** How it stands with a payment of the caller's: the gateway is asked while it is open. */
-async function outcomeOf(call: Call, asked: { pay_no: string | undefined; order_no: string | undefined }) {
+async function outcomeOf(call: Call, { pay_no, order_no }: { pay_no: string; order_no: string }) {
   const { sql, context } = call
-  const found =
-    asked.pay_no !== undefined
-      ? await paymentOf(sql, asked.pay_no)
-      : asked.order_no !== undefined
-        ? await newestFor(sql, asked.order_no)
-        : undefined
+  const found = pay_no ? await paymentOf(sql, pay_no) : order_no ? await newestFor(sql, order_no) : undefined
   if (found?.member_id !== memberOf(call).id) return refuse('missing')
   const gateway = context.gateways.find(({ name }) => name === found.gateway)
   return toldOutcome(call, await askGateway(context, gateway, found))
@@ -42,8 +41,26 @@ async function toldOutcome({ sql, now }: Call, row: PaymentRow): Promise<PayOutc
 export const paymentHandlers = implement('payment', payment, {
   methods: (call, { order_no }) => cashierOf(call, order_no),
   status: { post: outcomeOf },
-  byBalance: async () => refuse('not-available'),
-  byCredit: async () => refuse('not-available'),
+  byBalance: {
+    async prepare(call, asked) {
+      if (asked.account !== 'balance') refuse('not-available')
+      await provePin(call, asked.payword)
+      return (inside) =>
+        keyed(inside, payment.byBalance.path, asked, async () =>
+          toldOutcome(inside, await payOwn(inside, 'balance', asked.order_no)),
+        )
+    },
+  },
+  byCredit: {
+    async prepare(call, asked) {
+      await provePin(call, asked.payword)
+      return (inside) =>
+        keyed(inside, payment.byCredit.path, asked, async () => ({
+          ...(await toldOutcome(inside, await payOwn(inside, 'credit', asked.order_no))),
+          credit_after: decimalOf(await availableIn(inside.sql, memberOf(inside).id, 'credit'), 'EUR'),
+        }))
+    },
+  },
   wechat: over(payment.wechat, 'wechat'),
   wechatH5: over(payment.wechatH5, 'wechat_h5'),
   wechatOrderH5: over(payment.wechatOrderH5, 'wechat_h5'),

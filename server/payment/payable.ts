@@ -1,5 +1,6 @@
 import type { Address } from '#contract/addresses.ts'
 import type { Currency } from '#contract/money.ts'
+import type { Call } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Here } from '../lib/move-record.ts'
 import type { Phrase } from '../lib/words.ts'
@@ -26,4 +27,6 @@ export interface Payable {
   /** Finds it for whoever pays it: everybody else waits. */
   lock(sql: Sql, orderNo: string): Promise<unknown>
   settle(here: Here, orderNo: string, payment: PaymentRow): Promise<void>
+  /** What is told besides, where its own member paid. */
+  told?(call: Call, orderNo: string): Promise<void>
 }

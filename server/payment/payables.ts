@@ -1,7 +1,8 @@
 import { payableRecharge } from '../recharge/payable.ts'
+import { payableOpening } from '../service/payable.ts'
 import type { Payable } from './payable.ts'
 
 /** By the letter that their numbers begin with. */
-const PAYABLES: Readonly<Record<string, Payable>> = { R: payableRecharge }
+const PAYABLES: Readonly<Record<string, Payable>> = { R: payableRecharge, O: payableOpening }
 
 export const payableOf = (orderNo: string): Payable | undefined => PAYABLES[orderNo.slice(0, 1)]

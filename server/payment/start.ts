@@ -10,7 +10,8 @@ import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { Due } from './payable.ts'
 import { payableOf } from './payables.ts'
-import { paymentOf, waitingFor } from './queries.ts'
+import { movePayment } from './move.ts'
+import { newestFor, paymentOf, waitingFor } from './queries.ts'
 import type { PaymentRow } from './rows.ts'
 
 export interface Wish {
@@ -94,6 +95,31 @@ async function begun(
     expires,
   })
   return { pay_no: row.pay_no }
+}
+
+/** Pays out of an account of one's own: at once, or not at all. What is paid already stays so. */
+export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: string): Promise<PaymentRow> {
+  const { sql, now, context } = call
+  const payable = payableOf(orderNo)
+  await payable?.lock(sql, orderNo)
+  const due = await dueOf(call, orderNo)
+  if (!due.takes.includes(method)) refuse('not-available')
+  const before = due.status === 'paid' ? await newestFor(sql, orderNo) : undefined
+  if (before) return before
+  if (due.status !== 'waiting' || (due.expiresAt && due.expiresAt <= now)) refuse('not-now')
+  const row = await insertPayment(sql, {
+    pay_no: await freeNumber(sql, context.chance),
+    due,
+    method,
+    gateway: 'house',
+    sandbox: false,
+    return_path: '',
+    now,
+    expires: null,
+  })
+  const paid = await movePayment({ sql, now }, row, { type: 'arrive', by: 'member' })
+  await payable?.told?.(call, orderNo)
+  return paid
 }
 
 interface Making {

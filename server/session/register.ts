@@ -47,7 +47,12 @@ export async function register(call: Call, form: Form) {
   const hash = await passwords.hash(form.password)
   return async (inside: Call) => {
     await settle(inside)
-    const joined = await insertMember(inside, form, hash, inviter?.id)
+    const joined = await insertMember(
+      { sql: inside.sql, now: inside.now, numbers: await freeNumbers(inside.sql, inside.context.chance) },
+      form,
+      hash,
+      inviter?.id,
+    )
     await welcome(inside, joined.user_id)
     return joined
   }
@@ -89,18 +94,43 @@ const useTicket =
     if (used.numUpdatedRows !== 1n) refuse('dead-code')
   }
 
-async function insertMember({ context, sql, now }: Call, form: Form, hash: string, inviter: number | undefined) {
-  const { user_no, invite_code } = await freeNumbers(sql, context.chance)
+/** What is known of somebody before they are a member. */
+export interface Newcomer {
+  readonly email: string
+  readonly mobile?: string | undefined
+  readonly username?: string | undefined
+  readonly nickname?: string
+}
+
+/** By what a member is found, and by what they invite. */
+export interface Numbers {
+  readonly user_no: string
+  readonly invite_code: string
+}
+
+interface Joining {
+  readonly sql: Sql
+  readonly now: Date
+  readonly numbers: Numbers
+}
+
+/** A member who was none before; whoever has their e-mail or username already is told of. */
+export async function insertMember(
+  { sql, now, numbers: { user_no, invite_code } }: Joining,
+  person: Newcomer,
+  hash: string,
+  inviter: number | undefined,
+): Promise<{ user_id: number; user_no: string }> {
   try {
     const { id } = await sql
       .insertInto('member')
       .values({
         user_no,
         invite_code,
-        email: normal(form.email),
-        mobile: form.mobile || null,
-        username: form.username || null,
-        nickname: `Q${user_no}`,
+        email: normal(person.email),
+        mobile: person.mobile || null,
+        username: person.username || null,
+        nickname: person.nickname ?? `Q${user_no}`,
         password_hash: hash,
         inviter_id: inviter ?? null,
         created_at: now,
@@ -123,7 +153,7 @@ function refuseTaken(error: unknown): never {
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** A member number and an invite code that nobody has; neither says how many we are. */
-export async function freeNumbers(sql: Sql, chance: Chance): Promise<{ user_no: string; invite_code: string }> {
+export async function freeNumbers(sql: Sql, chance: Chance): Promise<Numbers> {
   for (;;) {
     const user_no = String(10_000_000 + chance.below(90_000_000))
     const invite_code = Array.from({ length: 8 }, () => LETTERS[chance.below(LETTERS.length)]).join('')

@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/af.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/af.ts'
+import { service } from './service/en.ts'
 import { session } from './session/af.ts'
 import { trade } from './trade/af.ts'
 import { transfer } from './transfer/af.ts'
@@ -31,6 +32,7 @@ export const af: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

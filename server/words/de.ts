@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/de.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/de.ts'
+import { service } from './service/en.ts'
 import { session } from './session/de.ts'
 import { trade } from './trade/de.ts'
 import { transfer } from './transfer/de.ts'
@@ -31,6 +32,7 @@ export const de: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

@@ -10,6 +10,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/en.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/en.ts'
+import { service } from './service/en.ts'
 import { session } from './session/en.ts'
 import { trade } from './trade/en.ts'
 import { transfer } from './transfer/en.ts'
@@ -31,6 +32,7 @@ export const en = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

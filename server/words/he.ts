@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/he.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/he.ts'
+import { service } from './service/en.ts'
 import { session } from './session/he.ts'
 import { trade } from './trade/he.ts'
 import { transfer } from './transfer/he.ts'
@@ -31,6 +32,7 @@ export const he: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/it.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/it.ts'
+import { service } from './service/en.ts'
 import { session } from './session/it.ts'
 import { trade } from './trade/it.ts'
 import { transfer } from './transfer/it.ts'
@@ -31,6 +32,7 @@ export const it: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

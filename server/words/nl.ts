@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/nl.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/nl.ts'
+import { service } from './service/en.ts'
 import { session } from './session/nl.ts'
 import { trade } from './trade/nl.ts'
 import { transfer } from './transfer/nl.ts'
@@ -31,6 +32,7 @@ export const nl: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

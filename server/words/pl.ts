@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/pl.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/pl.ts'
+import { service } from './service/en.ts'
 import { session } from './session/pl.ts'
 import { trade } from './trade/pl.ts'
 import { transfer } from './transfer/pl.ts'
@@ -31,6 +32,7 @@ export const pl: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

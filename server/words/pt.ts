@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/pt.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/pt.ts'
+import { service } from './service/en.ts'
 import { session } from './session/pt.ts'
 import { trade } from './trade/pt.ts'
 import { transfer } from './transfer/pt.ts'
@@ -31,6 +32,7 @@ export const pt: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

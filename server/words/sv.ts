@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/sv.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/sv.ts'
+import { service } from './service/en.ts'
 import { session } from './session/sv.ts'
 import { trade } from './trade/sv.ts'
 import { transfer } from './transfer/sv.ts'
@@ -31,6 +32,7 @@ export const sv: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

@@ -11,6 +11,7 @@ import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/zh.ts'
 import { recharge } from './recharge/en.ts'
 import { security } from './security/zh.ts'
+import { service } from './service/en.ts'
 import { session } from './session/zh.ts'
 import { trade } from './trade/zh.ts'
 import { transfer } from './transfer/zh.ts'
@@ -31,6 +32,7 @@ export const zh: Words = {
   points,
   recharge,
   security,
+  service,
   session,
   trade,
   transfer,

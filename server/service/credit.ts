@@ -1,0 +1,52 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { decimalOf } from '#contract/money.ts'
+import type { Quote } from '#contract/quote.ts'
+import { service } from '#contract/service.ts'
+import { openAccount } from '../ledger/accounts.ts'
+import { availableIn } from '../ledger/holdings.ts'
+import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { termsOf } from '../ledger/terms.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { refuse } from '../lib/refuse.ts'
+import { findReceiver } from '../transfer/receivers.ts'
+import { confirm } from '../wallet/confirm.ts'
+import { activeCentre } from './open.ts'
+
+type Wish = Taken<typeof service.quoteCredit>
+type Asked = Taken<typeof service.sendCredit>
+
+const wishOf = ({ to, amount }: Wish) => ({ to, amount })
+
+/** What a transfer of credit will do: it costs nothing, and is good for opening accounts alone. */
+export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
+  const { sql, now } = call
+  const { id } = memberOf(call)
+  await activeCentre(call)
+  const gross = grossOf(wish.amount, 'credit')
+  const terms = await termsOf(sql, 'credit', 'credit', id, now)
+  const available = await availableIn(sql, id, 'credit')
+  const range = heedTerms(gross, terms, { account: 'credit', available })
+  const { id: to, ...receiver } = await findReceiver(call, wish.to)
+  if (available < gross) refuse('amount-short', { range })
+  const amount = decimalOf(gross, 'EUR')
+  return makeQuote(call, {
+    act: 'credit',
+    kind: 'credit',
+    wish: wishOf(wish),
+    gross,
+    mostADay: terms.mostADay,
+    moves: [{ from: await openAccount(sql, id, 'credit'), to: await openAccount(sql, to, 'credit'), amount: gross }],
+    says: { from: 'credit', to: 'credit', receiver, gross: amount, fee: '0.00', rate: '1', net: amount },
+  })
+}
+
+/** Confirms it: one statement does everything or nothing. */
+export async function sendCredit(call: Call, { to, amount, ...confirmation }: Asked) {
+  const { at, says, holdings } = await confirm(call, service.sendCredit.path, 'credit', { to, amount }, confirmation)
+  const credit = holdings.accounts.find(({ kind }) => kind === 'credit')
+  return {
+    credit_after: decimalOf(BigInt(credit?.available ?? '0'), 'EUR'),
+    to_masked: says.receiver?.nickname_masked ?? '',
+    create_time: at,
+  }
+}

@@ -1,0 +1,32 @@
+import { refuse } from '../lib/refuse.ts'
+import type { Payable } from '../payment/payable.ts'
+import { carryOut } from './carry-out.ts'
+import { tellOpened } from './letters.ts'
+import { lockOpening, openingOf } from './queries.ts'
+
+const STATUS = { waiting: 'waiting', opened: 'paid', closed: 'closed' } as const
+
+/** An account that a centre opens, where its credit was too low. */
+export const payableOpening: Payable = {
+  async due(sql, orderNo) {
+    const row = await openingOf(sql, orderNo)
+    if (!row) return undefined
+    return {
+      orderNo,
+      member: row.centre_id,
+      title: 'service.title',
+      amount: row.price,
+      currency: 'EUR',
+      expiresAt: row.expire_at,
+      status: STATUS[row.state],
+      takes: ['balance', 'credit'],
+      next: '/pages/business_center/business_center',
+    }
+  },
+  lock: lockOpening,
+  async settle(here, orderNo) {
+    const row = (await lockOpening(here.sql, orderNo)) ?? refuse('missing')
+    await carryOut(here, row)
+  },
+  told: tellOpened,
+}
