@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from './limits.ts'
 import type { Problem } from './problems.ts'
+import { NETWORKS } from './payout-address.ts'
 import { PayStart } from './payment.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Url, Version, WholeAsked } from './shapes.ts'
@@ -72,6 +73,22 @@ export const Channel = v.object({
   open: Flag,
 })
 export type Channel = v.InferOutput<typeof Channel>
+
+/** Where deposits of a member arrive, and from how deep they count. */
+export const DepositAddress = v.object({
+  id: v.number(),
+  currency: v.literal('USDT'),
+  network: v.picklist(NETWORKS),
+  address: v.string(),
+  qrcode_text: v.string(),
+  min: Count,
+  confirmations: Count,
+  tips: v.string(),
+  /** Nothing that is sent there is safe: everybody can spend it. */
+  demo: Flag,
+  create_time: Moment,
+})
+export type DepositAddress = v.InferOutput<typeof DepositAddress>
 
 export const Recharge = v.object({
   id: v.number(),
@@ -185,6 +202,15 @@ export const recharge = {
     gives: PayStart,
     refusals: BY_GATEWAY,
     says: 'Begins a recharge and hands it over to Alipay.',
+  }),
+  depositAddress: endpoint({
+    path: '/user/user/carete_address',
+    access: 'member',
+    writes: true,
+    takes: v.object({ currency: v.optional(v.literal('USDT'), 'USDT'), network: v.picklist(NETWORKS) }),
+    gives: DepositAddress,
+    refusals: ['invalid', 'channel-closed', 'not-available'],
+    says: 'The address that the member’s own deposits arrive at: made when it is first asked for, and the same from then on.',
   }),
   info: endpoint({
     path: '/user/recharge/info',

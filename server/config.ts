@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { chainConfigs } from './chain/chain-config.ts'
 import { gatewayConfigs } from './gateway/gateway-config.ts'
+import type { ChainConfig } from './lib/chain.ts'
 import type { GatewayConfigs } from './lib/gateway.ts'
 import { mailboxOf } from './lib/mailbox.ts'
 import type { MailServer, VapidKeys } from './lib/ports.ts'
@@ -28,6 +30,8 @@ export type Config = Readonly<{
   mail: MailServer | undefined
   /** Who takes money for the house. */
   gateways: GatewayConfigs
+  /** What deposits come by. */
+  chains: readonly ChainConfig[]
   /** By what push services know the house. */
   pushKeys: VapidKeys | undefined
   seed: boolean
@@ -55,6 +59,7 @@ export function readConfig(environment: Environment = process.env): Config {
     miniProgram: miniProgramOf(given('MINI_APP_ID'), given('MINI_APP_SECRET')),
     mail: mailOf(mode, given('SMTP_URL'), given('SMTP_FROM')),
     gateways: gatewayConfigs(given),
+    chains: chainConfigs(given, mode === 'production'),
     pushKeys: pushKeysOf(given('QUAY_PUSH_PUBLIC'), given('QUAY_PUSH_PRIVATE'), given('QUAY_PUSH_SUBJECT')),
     seed: seedOf(mode, given('SEED')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),

@@ -92,6 +92,7 @@ const contextOf = (config: Config, url: string): Context =>
       miniProgram: undefined,
       mail: config.mail,
       gateways: { wechat: undefined, alipay: undefined },
+      chains: [],
       pushKeys: undefined,
       ...paceOf(config.mode),
     },

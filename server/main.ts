@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { BRAND } from '#contract/limits.ts'
 import { build } from './app.ts'
 import type { Context } from './lib/context.ts'
+import { keepFollowing } from './chain/keep-following.ts'
 import { keepProving } from './ledger/proof-nightly.ts'
 import { watchBooks } from './ledger/watch.ts'
 import { readConfig, type Config } from './config.ts'
@@ -51,6 +52,8 @@ async function main(): Promise<void> {
     undo.unshift(() => within(1_000, unmatch()))
     const unsweep = keepSweeping(context)
     undo.unshift(() => within(1_000, unsweep()))
+    const unfollow = keepFollowing(context)
+    undo.unshift(() => within(1_000, unfollow()))
     const stopSending = keepSending(context)
     undo.unshift(() => within(2_000, stopSending()))
     const stopPosting = keepPosting(context)
@@ -80,6 +83,7 @@ function contextOf(config: Config, url: string): Context {
       miniProgram: config.miniProgram,
       mail: config.mail,
       gateways: config.gateways,
+      chains: config.chains,
       pushKeys: config.pushKeys,
       ...paceOf(config.mode),
     },

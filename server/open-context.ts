@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { vaultIn } from './attachment/vault.ts'
+import { nodeChain } from './chain/node-chain.ts'
+import { sandboxChain } from './chain/sandbox-chain.ts'
 import { gatewaysOf } from './gateway/gateways.ts'
 import type { Context, Settings } from './lib/context.ts'
 import { type Carrier, overHttps, pushBy } from './notice/push.ts'
@@ -55,6 +57,11 @@ export function openContext({
     passwords: passwordsWith({ pepper: settings.pepper, chance, cost }),
     provenPins: provenPins(chance),
     miniProgram: miniProgramOf(settings),
+    chains: settings.chains.map(({ network, key, node, isDemo }) => ({
+      chain: node ? nodeChain({ network, url: node }) : sandboxChain(database, network),
+      key,
+      isDemo,
+    })),
     gateways: gatewaysOf(database, settings, chance),
     vault: vaultIn(settings.pictures),
     push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),

@@ -52,6 +52,7 @@ export const contextAt = ({ url, pepper }: Door): Context =>
       miniProgram: undefined,
       mail: undefined,
       gateways: { wechat: undefined, alipay: undefined },
+      chains: [],
       pushKeys: undefined,
       ...paceOf('test'),
     },

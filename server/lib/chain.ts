@@ -26,3 +26,19 @@ export interface Chain {
   /** The block that stands at a height now; nothing, when there is none. */
   blockAt(height: bigint): Promise<Block | undefined>
 }
+
+/** By what a network's addresses are made, and who says what arrives there; nobody is the sandbox. */
+export interface ChainConfig {
+  readonly network: Network
+  readonly key: string
+  readonly node: string | undefined
+  /** Whoever knows the demo can spend what is sent there. */
+  readonly isDemo: boolean
+}
+
+/** A network that deposits come by. */
+export interface Deposits {
+  readonly chain: Chain
+  readonly key: string
+  readonly isDemo: boolean
+}

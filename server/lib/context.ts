@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Chance, Ids } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { ChainConfig, Deposits } from './chain.ts'
 import type { Gateway, GatewayConfigs } from './gateway.ts'
 import type { Metrics } from './metrics.ts'
 import type { Drawer } from './paper.ts'
@@ -24,6 +25,8 @@ export interface Settings {
   readonly mail: MailServer | undefined
   /** What the gateways know us by; without one there is no such gateway. */
   readonly gateways: GatewayConfigs
+  /** The networks that deposits come by. */
+  readonly chains: readonly ChainConfig[]
   /** By what push services know us; without them closed browsers are not told. */
   readonly pushKeys: VapidKeys | undefined
   /** Sensitive calls a minute from one address. */
@@ -61,6 +64,7 @@ export interface Context {
   readonly provenPins: ProvenPins
   readonly miniProgram: MiniProgram | undefined
   readonly gateways: readonly Gateway[]
+  readonly chains: readonly Deposits[]
   readonly vault: Vault
   readonly push: Push | undefined
   readonly papers: Drawer

@@ -8,6 +8,7 @@ import { keyed } from '../lib/keyed.ts'
 import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
 import { handOver } from '../payment/start.ts'
+import { ownAddress } from './own-address.ts'
 import type { Besides } from './effects.ts'
 import { lapseRecharge, lockedRecharge, moveRecharge } from './move.ts'
 import { told, toldChannel, toldWhole } from './present.ts'
@@ -90,6 +91,7 @@ export const rechargeHandlers = implement('recharge', recharge, {
 
   byWechat: { post: (call, asked) => payOnline(call, recharge.byWechat.path, 'wechat_h5', asked) },
   byAlipay: { post: (call, asked) => payOnline(call, recharge.byAlipay.path, 'alipay_h5', asked) },
+  depositAddress: ownAddress,
   info: (call, { order_no }) => read(call, order_no),
   cancel: (call, asked) =>
     keyed(call, recharge.cancel.path, asked, async () => toldWhole(call, await moveMine(call, asked, 'cancel'))),

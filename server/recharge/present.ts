@@ -10,7 +10,7 @@ import { flag } from '../lib/flag.ts'
 import { balanceAfter, channelOf, type ChannelRow, happeningsOf, proofsOf } from './queries.ts'
 import { factsOf, type RechargeRow, stateOf } from './rows.ts'
 
-const tipsIn = (tips: unknown, locale: LocaleTag): string => {
+export const tipsIn = (tips: unknown, locale: LocaleTag): string => {
   const all = tips as Partial<Record<LocaleTag, string>>
   return all[locale] ?? all.en ?? ''
 }

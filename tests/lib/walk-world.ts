@@ -27,6 +27,7 @@ export const settingsOf = (origin: string): Settings => ({
   miniProgram: undefined,
   mail: undefined,
   gateways: { wechat: undefined, alipay: undefined },
+  chains: [],
   pushKeys: PUSH_KEYS,
   callsPerMinute: 60,
   codesPerHour: 10_000,

@@ -16,6 +16,7 @@ import { monotone } from '#server/lib/clock.ts'
 import type { Role } from '#server/lib/call.ts'
 import type { Sql } from '#server/lib/database.ts'
 import { openLog } from '#server/lib/log.ts'
+import { chainConfigs } from '#server/chain/chain-config.ts'
 import { openContext } from '#server/open-context.ts'
 import { paceOf } from '#server/lib/pace.ts'
 import type { Cost } from '#server/lib/passwords.ts'
@@ -97,6 +98,7 @@ const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>):
   miniProgram: undefined,
   mail: undefined,
   gateways: { wechat: undefined, alipay: undefined },
+  chains: chainConfigs(() => undefined, false),
   pushKeys: undefined,
   ...paceOf('test'),
   ...settings,

@@ -99,3 +99,23 @@ test('several watchers at once follow it once', async () => {
   expect(await holds(world, person, 'usdt')).toBe(25_000_000n)
   expect(await listed(person)).toEqual(['25.000000 credited'])
 })
+
+test('an address is asked for by a call, and is the same from then on', async () => {
+  const person = await member()
+  const asked = { network: 'TRC20' } as const
+  const told = await give(recharge.depositAddress, asked, person)
+  expect(told).toEqual({
+    id: expect.any(Number),
+    currency: 'USDT',
+    network: 'TRC20',
+    address: expect.stringMatching(/^T\w{33}$/),
+    qrcode_text: told.address,
+    min: 10,
+    confirmations: 20,
+    tips: '',
+    demo: 1,
+    create_time: expect.any(Number),
+  })
+  clock.pass(86_400)
+  expect(await give(recharge.depositAddress, asked, person)).toEqual(told)
+})

@@ -46,6 +46,7 @@ const SETTINGS: Settings = {
   miniProgram: undefined,
   mail: undefined,
   gateways: { wechat: undefined, alipay: undefined },
+  chains: [],
   pushKeys: undefined,
   ...paceOf('test'),
 }
