@@ -214,6 +214,8 @@ describe('settings', () => {
         login: { user: 'post', password: 'p@ss/word' },
         from: 'post@quay.example',
       },
+      gateways: { wechat: undefined, alipay: undefined },
+      chains: [],
       pushKeys: undefined,
       seed: false,
       logLevel: 'info',
