@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
-import { Amount, Flag, Line, Link, Moment, optional, Pin } from './shapes.ts'
+import { Amount, Flag, Line, Link, Moment, optional, Pin, WholeAsked } from './shapes.ts'
 
 /** What an order is paid with: an account of one's own, or a gateway and how one is handed over to it. */
 export const PAY_METHODS = [
@@ -104,6 +104,15 @@ const handOff = (path: string, says: string) =>
 
 const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
 
+const BY_GATEWAY = [
+  'invalid',
+  'channel-closed',
+  'recharges-enough',
+  'above-today',
+  'not-available',
+  'key-reused',
+] as const
+
 export const payment = {
   methods: endpoint({
     path: '/user/Payment/pay_methods',
@@ -169,5 +178,23 @@ export const payment = {
     gives: PayStart,
     refusals: START,
     says: 'Hands over to the gateway of a method that was offered.',
+  }),
+  rechargeByWechat: endpoint({
+    path: '/user/recharge/wechatpay',
+    access: 'member',
+    writes: true,
+    takes: v.object({ amount: WholeAsked, idem: Idem }),
+    gives: PayStart,
+    refusals: BY_GATEWAY,
+    says: 'Begins a recharge and hands it over to WeChat Pay.',
+  }),
+  rechargeByAlipay: endpoint({
+    path: '/user/recharge/alipay',
+    access: 'member',
+    writes: true,
+    takes: v.object({ amount: WholeAsked, idem: Idem }),
+    gives: PayStart,
+    refusals: BY_GATEWAY,
+    says: 'Begins a recharge and hands it over to Alipay.',
   }),
 }

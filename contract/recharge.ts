@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from './limits.ts'
 import type { Problem } from './problems.ts'
-import { NETWORKS } from './payout-address.ts'
-import { PayStart } from './payment.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Url, Version, WholeAsked } from './shapes.ts'
 
@@ -74,22 +72,6 @@ export const Channel = v.object({
 })
 export type Channel = v.InferOutput<typeof Channel>
 
-/** Where deposits of a member arrive, and from how deep they count. */
-export const DepositAddress = v.object({
-  id: v.number(),
-  currency: v.literal('USDT'),
-  network: v.picklist(NETWORKS),
-  address: v.string(),
-  qrcode_text: v.string(),
-  min: Count,
-  confirmations: Count,
-  tips: v.string(),
-  /** Nothing that is sent there is safe: everybody can spend it. */
-  demo: Flag,
-  create_time: Moment,
-})
-export type DepositAddress = v.InferOutput<typeof DepositAddress>
-
 export const Recharge = v.object({
   id: v.number(),
   order_no: v.string(),
@@ -141,14 +123,6 @@ const Proof = v.pipe(Line, v.minLength(1, 'proof-required' satisfies Problem))
 const PayerName = v.pipe(Line, v.maxLength(REFERENCE_MAX, 'text-long' satisfies Problem))
 
 const ofRecharge = { order_no: RechargeNo, version: Version, idem: Idem }
-const BY_GATEWAY = [
-  'invalid',
-  'channel-closed',
-  'recharges-enough',
-  'above-today',
-  'not-available',
-  'key-reused',
-] as const
 const MOVES = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'member-frozen'] as const
 
 export const recharge = {
@@ -184,33 +158,6 @@ export const recharge = {
     gives: RechargeInfo,
     refusals: [...MOVES, 'recharges-enough', 'channel-closed', 'proof-used', 'above-today', 'too-late'],
     says: 'Begins a recharge, or shows the proof of one that was begun; both at once where the proof comes with it.',
-  }),
-  byWechat: endpoint({
-    path: '/user/recharge/wechatpay',
-    access: 'member',
-    writes: true,
-    takes: v.object({ amount: WholeAsked, idem: Idem }),
-    gives: PayStart,
-    refusals: BY_GATEWAY,
-    says: 'Begins a recharge and hands it over to WeChat Pay.',
-  }),
-  byAlipay: endpoint({
-    path: '/user/recharge/alipay',
-    access: 'member',
-    writes: true,
-    takes: v.object({ amount: WholeAsked, idem: Idem }),
-    gives: PayStart,
-    refusals: BY_GATEWAY,
-    says: 'Begins a recharge and hands it over to Alipay.',
-  }),
-  depositAddress: endpoint({
-    path: '/user/user/carete_address',
-    access: 'member',
-    writes: true,
-    takes: v.object({ currency: v.optional(v.literal('USDT'), 'USDT'), network: v.picklist(NETWORKS) }),
-    gives: DepositAddress,
-    refusals: ['invalid', 'channel-closed', 'not-available'],
-    says: 'The address that the member’s own deposits arrive at: made when it is first asked for, and the same from then on.',
   }),
   info: endpoint({
     path: '/user/recharge/info',

@@ -18,6 +18,7 @@ import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
 import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
+import { depositHandlers } from './chain/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
 import { answer, envelopeOf, sayTo } from './answer.ts'
@@ -52,6 +53,7 @@ import { serveTransparency } from './web/transparency.ts'
 
 const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
+  deposit: depositHandlers,
   session: sessionHandlers,
   account: accountHandlers,
   attachment: attachmentHandlers,

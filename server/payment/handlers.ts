@@ -10,6 +10,7 @@ import { provePin } from '../security/pins.ts'
 import { askGateway } from './hear.ts'
 import { payableOf } from './payables.ts'
 import { newestFor, paymentOf } from './queries.ts'
+import { rechargeOnline } from './recharge.ts'
 import { type PaymentRow, statusOf } from './rows.ts'
 import { handOver, payOwn, type Wish } from './start.ts'
 import { cashierOf } from './ways.ts'
@@ -71,6 +72,8 @@ export const paymentHandlers = implement('payment', payment, {
   wechatMini: over(payment.wechatMini, 'wechat_mini'),
   wechatPay: over(payment.wechatPay, 'wechat'),
   sdpay: over(payment.sdpay, 'sdpay'),
+  rechargeByWechat: { post: (call, asked) => rechargeOnline(call, payment.rechargeByWechat.path, 'wechat_h5', asked) },
+  rechargeByAlipay: { post: (call, asked) => rechargeOnline(call, payment.rechargeByAlipay.path, 'alipay_h5', asked) },
   any: {
     post: (call, { method, ...wish }) =>
       method === 'balance' || method === 'credit'

@@ -5,7 +5,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { newestFor } from './queries.ts'
-import type { Due } from './payable.ts'
+import type { Due } from '../lib/payable.ts'
 import { statusOf } from './rows.ts'
 import { dueOf } from './start.ts'
 

@@ -1,14 +1,11 @@
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
-import { gatewayNameOf } from '../gateway/gateways.ts'
 import { type Call, memberOf, MovedOn } from '../lib/call.ts'
 import { inTransaction } from '../lib/database.ts'
 import { implement } from '../lib/implement.ts'
 import { keyed } from '../lib/keyed.ts'
 import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
-import { handOver } from '../payment/start.ts'
-import { ownAddress } from './own-address.ts'
 import type { Besides } from './effects.ts'
 import { lapseRecharge, lockedRecharge, moveRecharge } from './move.ts'
 import { told, toldChannel, toldWhole } from './present.ts'
@@ -49,27 +46,6 @@ async function moveMine(
   return moveRecharge(here, row, { type, by: 'member' }, besides)
 }
 
-/** Begins a recharge by a gateway, and hands it over there. */
-async function payOnline(
-  call: Call,
-  path: string,
-  method: 'wechat_h5' | 'alipay_h5',
-  asked: { readonly amount: string; readonly idem: string },
-) {
-  const { context, sql } = call
-  const name = gatewayNameOf(method)
-  const channel = (await channelsIn(sql, '')).find(({ type, network }) => type === 'gateway' && network === name)
-  if (!channel?.open) refuse('channel-closed')
-  if (!context.gateways.some((one) => one.name === name)) refuse('not-available')
-  const { order_no } = await inTransaction(context.database, (inside) =>
-    keyed<{ order_no: string }>({ ...call, sql: inside }, path, asked, async () => ({
-      order_no: (await beginRecharge({ ...call, sql: inside }, { ...asked, channel_id: channel.id, payer_name: '' }))
-        .order_no,
-    })),
-  )
-  return handOver(call, `${path}#pay`, method, { order_no, idem: asked.idem })
-}
-
 export const rechargeHandlers = implement('recharge', recharge, {
   channels: async (call, { currency }) => ({
     list: (await channelsIn(call.sql, currency)).map((row) => toldChannel(call, row)),
@@ -89,9 +65,6 @@ export const rechargeHandlers = implement('recharge', recharge, {
     return done
   },
 
-  byWechat: { post: (call, asked) => payOnline(call, recharge.byWechat.path, 'wechat_h5', asked) },
-  byAlipay: { post: (call, asked) => payOnline(call, recharge.byAlipay.path, 'alipay_h5', asked) },
-  depositAddress: ownAddress,
   info: (call, { order_no }) => read(call, order_no),
   cancel: (call, asked) =>
     keyed(call, recharge.cancel.path, asked, async () => toldWhole(call, await moveMine(call, asked, 'cancel'))),

@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/addresses.ts'
 import type { Currency } from '#contract/money.ts'
-import type { Payable } from '../payment/payable.ts'
+import type { Payable } from '../lib/payable.ts'
 import { refuse } from '../lib/refuse.ts'
 import { lapseRecharge, moveRecharge } from './move.ts'
 import { lockRecharge } from './queries.ts'

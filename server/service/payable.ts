@@ -1,5 +1,5 @@
 import { refuse } from '../lib/refuse.ts'
-import type { Payable } from '../payment/payable.ts'
+import type { Payable } from '../lib/payable.ts'
 import { carryOut } from './carry-out.ts'
 import { tellOpened } from './letters.ts'
 import { lockOpening, openingOf } from './queries.ts'

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import pg from 'pg'
+import { deposit } from '#contract/deposit.ts'
 import { recharge } from '#contract/recharge.ts'
 import { openAddress } from '#server/chain/addresses.ts'
 import { deposits } from '#server/chain/deposits.ts'
@@ -103,7 +104,7 @@ test('several watchers at once follow it once', async () => {
 test('an address is asked for by a call, and is the same from then on', async () => {
   const person = await member()
   const asked = { network: 'TRC20' } as const
-  const told = await give(recharge.depositAddress, asked, person)
+  const told = await give(deposit.address, asked, person)
   expect(told).toEqual({
     id: expect.any(Number),
     currency: 'USDT',
@@ -117,5 +118,5 @@ test('an address is asked for by a call, and is the same from then on', async ()
     create_time: expect.any(Number),
   })
   clock.pass(86_400)
-  expect(await give(recharge.depositAddress, asked, person)).toEqual(told)
+  expect(await give(deposit.address, asked, person)).toEqual(told)
 })

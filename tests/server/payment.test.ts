@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
-import { recharge } from '#contract/recharge.ts'
 import { gatewaysOf, sandboxSecret } from '#server/gateway/gateways.ts'
 import { sandboxCallback, sandboxSays } from '#server/gateway/sandbox.ts'
 import { unix } from '#server/lib/clock.ts'
@@ -23,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(() => clock.pass(60))
 
-const starts = (person: Person, amount = '25') => give(recharge.byAlipay, { amount, idem: newKey() }, person)
+const starts = (person: Person, amount = '25') => give(payment.rechargeByAlipay, { amount, idem: newKey() }, person)
 const press = (pay_no: string, state: 'paid' | 'failed' | 'closed') =>
   app.inject({
     method: 'POST',
@@ -152,7 +151,10 @@ test('what is said out of order changes nothing', async () => {
 test('the same key is the same payment; nobody else sees it; a production house has no sandbox', async () => {
   const [person, other] = [await member(), await member()]
   const wish = { amount: '30', idem: newKey() }
-  const [one, two] = [await give(recharge.byWechat, wish, person), await give(recharge.byWechat, wish, person)]
+  const [one, two] = [
+    await give(payment.rechargeByWechat, wish, person),
+    await give(payment.rechargeByWechat, wish, person),
+  ]
   expect(two.pay_no).toBe(one.pay_no)
   expect(await deny(payment.status, { pay_no: one.pay_no }, other)).toEqual({ refusal: 'missing' })
   expect(await deny(payment.methods, { order_no: one.order_no }, other)).toEqual({ refusal: 'missing' })

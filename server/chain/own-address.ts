@@ -1,19 +1,19 @@
 import type { Given, Taken } from '#contract/endpoint.ts'
-import type { recharge } from '#contract/recharge.ts'
-import { openAddress } from '../chain/addresses.ts'
+import type { deposit } from '#contract/deposit.ts'
+import { openAddress } from './addresses.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { refuse } from '../lib/refuse.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
-import { tipsIn } from './present.ts'
-import { channelsIn } from './queries.ts'
+import { tipsIn } from '../recharge/present.ts'
+import { channelsIn } from '../recharge/queries.ts'
 
 /** The caller's own address on a network. */
 export async function ownAddress(
   call: Call,
-  { network }: Taken<typeof recharge.depositAddress>,
-): Promise<Given<typeof recharge.depositAddress>> {
+  { network }: Taken<typeof deposit.address>,
+): Promise<Given<typeof deposit.address>> {
   const { sql, now, context, locale } = call
   const { key, isDemo } = context.chains.find(({ chain }) => chain.network === network) ?? refuse('not-available')
   const channel = (await channelsIn(sql, 'USDT')).find((one) => one.type === 'chain' && one.network === network)

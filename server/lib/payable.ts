@@ -1,10 +1,9 @@
 import type { Address } from '#contract/addresses.ts'
 import type { Currency } from '#contract/money.ts'
-import type { Call } from '../lib/call.ts'
-import type { Sql } from '../lib/database.ts'
-import type { Here } from '../lib/move-record.ts'
-import type { Phrase } from '../lib/words.ts'
-import type { PaymentRow } from './rows.ts'
+import type { Call } from './call.ts'
+import type { Sql } from './database.ts'
+import type { Here } from './move-record.ts'
+import type { Phrase } from './words.ts'
 
 /** What is to be paid for something, whatever it is. */
 export interface Due {
@@ -21,12 +20,19 @@ export interface Due {
   readonly next: Address
 }
 
+/** A payment, as far as what it pays has to know it. */
+export interface Paid {
+  readonly gateway: string
+  /** What the gateway calls it. */
+  readonly gateway_ref: string | null
+}
+
 /** A room whose things are paid: it says what is due, and does what being paid means there. */
 export interface Payable {
   due(sql: Sql, orderNo: string): Promise<Due | undefined>
   /** Finds it for whoever pays it: everybody else waits. */
   lock(sql: Sql, orderNo: string): Promise<unknown>
-  settle(here: Here, orderNo: string, payment: PaymentRow): Promise<void>
+  settle(here: Here, orderNo: string, payment: Paid): Promise<void>
   /** What is told besides, where its own member paid. */
   told?(call: Call, orderNo: string): Promise<void>
 }

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { NETWORKS } from './payout-address.ts'
+import { Count, Flag, Moment } from './shapes.ts'
+
+/** Where deposits of a member arrive, and from how deep they count. */
+export const DepositAddress = v.object({
+  id: v.number(),
+  currency: v.literal('USDT'),
+  network: v.picklist(NETWORKS),
+  address: v.string(),
+  qrcode_text: v.string(),
+  min: Count,
+  confirmations: Count,
+  tips: v.string(),
+  /** Nothing that is sent there is safe: everybody can spend it. */
+  demo: Flag,
+  create_time: Moment,
+})
+export type DepositAddress = v.InferOutput<typeof DepositAddress>
+
+export const deposit = {
+  address: endpoint({
+    path: '/user/user/carete_address',
+    access: 'member',
+    writes: true,
+    takes: v.object({ currency: v.optional(v.literal('USDT'), 'USDT'), network: v.picklist(NETWORKS) }),
+    gives: DepositAddress,
+    refusals: ['invalid', 'channel-closed', 'not-available'],
+    says: 'The address that the member’s own deposits arrive at: made when it is first asked for, and the same from then on.',
+  }),
+}
