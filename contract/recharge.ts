@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from './limits.ts'
+import { APPEAL_TEXT, REFERENCE_MAX } from './limits.ts'
+import { Images } from './order.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Url, Version, WholeAsked } from './shapes.ts'
@@ -188,7 +189,7 @@ export const recharge = {
         v.minLength(APPEAL_TEXT.least, 'text-short' satisfies Problem),
         v.maxLength(APPEAL_TEXT.most, 'text-long' satisfies Problem),
       ),
-      images: v.optional(v.pipe(v.array(Url), v.maxLength(PICTURES_MOST, 'pictures-many' satisfies Problem)), []),
+      images: Images,
     }),
     gives: RechargeInfo,
     refusals: [...MOVES, 'used-up', 'too-late'],

@@ -18,7 +18,7 @@ import { DEMO_CHANNELS } from '#server/seeds/channels.ts'
 import { openChannel, openChannels } from './channels.ts'
 import { bring, newKey, PIN } from './money.ts'
 import { bindBank } from './trade.ts'
-import type { Person, World } from './world.ts'
+import { asOwner, type Person, type World } from './world.ts'
 
 const DAY = 86_400
 
@@ -155,19 +155,18 @@ export const inBookedIn = (state: string, { amount, net, fee }: RechargeRow): Bo
   state === 'credited' ? { outside: -amount, member: net, ...(fee > 0n && { fees: fee }) } : {}
 
 /** Two of our team, for whoever has to be named. */
-export async function operators({ sql, context }: House): Promise<readonly [number, number]> {
-  const rows = ['ada', 'ben'].map((name) => ({
-    email: `${name}-${process.pid}-${(payments += 1)}@quay.test`,
-    name,
-    password_hash: '',
-    created_at: context.clock.now(),
-  }))
-  const made = await Promise.all(
-    rows.map((row) =>
-      raw<{ id: number }>`
-      insert into operator (email, name, password_hash, created_at)
-      values (${row.email}, ${row.name}, '', ${row.created_at}) returning id`.execute(sql),
-    ),
-  )
-  return made.map(({ rows: [one] }) => one?.id ?? 0) as [number, number]
+export async function operators(world: World): Promise<readonly [number, number]> {
+  const ids: number[] = []
+  await asOwner(world, async (owner) => {
+    for (const name of ['Ada', 'Ben']) {
+      const email = `${name.toLowerCase()}-${(payments += 1)}@quay.test`
+      const { id } = await owner
+        .insertInto('operator')
+        .values({ email, name, password_hash: '', created_at: world.context.clock.now() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      ids.push(id)
+    }
+  })
+  return [ids[0] ?? 0, ids[1] ?? 0]
 }

@@ -6,6 +6,7 @@ import {
   bookedOf,
   moveOut,
   moveOutIn,
+  operators,
   outBookedIn,
   payee,
   requested,
@@ -113,18 +114,15 @@ async function withdrawalIn({ way, cools = false, frozen = false, wish = {} }: L
     clock.pass(seconds)
     await moveOut(world, made, { type, by: ACTOR[letter] })
   }
-  if (frozen)
+  if (frozen) {
+    const [id] = await operators(world)
     await asOwner(world, async (owner) => {
-      const { id } = await owner
-        .insertInto('operator')
-        .values({ email: `stops-${person.id}@quay.test`, name: 'Ada', password_hash: '', created_at: new Date(0) })
-        .returning('id')
-        .executeTakeFirstOrThrow()
       await raw`insert into frozen (member_id, reason, since, operator_id) values (${person.id}, 'Looked into', now(), ${id})`.execute(
         owner,
       )
       await raw`update account set frozen = true where member_id = ${person.id}`.execute(owner)
     })
+  }
   return made
 }
 
