@@ -9,6 +9,7 @@ import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
+import { cashTermsAt } from '../market/cash-terms.ts'
 import { told as toldAddress } from '../payout-address/present.ts'
 import { addressesOf } from '../payout-address/queries.ts'
 import { pinOf } from '../security/queries.ts'
@@ -33,10 +34,11 @@ export async function deskOf(call: Call, { method }: Taken<typeof withdrawal.des
     for (const account of ACCOUNTS_OF[one]) ways.push(await wayOf(call, one, account, due))
   }
   const stop = await stopOf(sql, id)
+  const { cooling } = await cashTermsAt(sql, now)
   return {
     methods: ways,
-    bank: bank ? toldBank(call, bank) : null,
-    address: address ? toldAddress(call, address) : null,
+    bank: bank ? toldBank(call, bank, cooling) : null,
+    address: address ? toldAddress(address, cooling) : null,
     need_payword: flag((await pinOf(sql, id)) === undefined),
     cool_until: latest && unix(latest),
     hold: stop ? { reason: stop.reason, until: null, decided_by: stop.name } : null,
