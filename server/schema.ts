@@ -132,6 +132,7 @@ export interface CashTerms {
   since: Date
   proof_window: number
   info_window: number
+  review_window: number
   appeal_window: number
   lease: number
   cooling: number
@@ -174,7 +175,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel'
   subject: string
   body: Generated<Json>
   reason: string
@@ -597,6 +598,7 @@ export interface Recharge {
   expire_at: Date | null
   lease_by: Date | null
   appeal_by: Date | null
+  shown_at: Date | null
   reviewed_at: Date | null
   operator_id: number | null
   second_id: number | null

@@ -1,4 +1,5 @@
 import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
+import { CASH_VERBS } from './cash-verbs.ts'
 import { decisions } from './decisions.ts'
 import type { Verb } from './desk.ts'
 import { showLog } from './log.ts'
@@ -69,5 +70,6 @@ export const VERBS = new Map<string, Verb>([
     },
   ],
   ...TRADE_VERBS,
+  ...CASH_VERBS,
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

@@ -19,6 +19,8 @@ create table cash_terms (
   -- Seconds.
   proof_window integer not null check (proof_window > 0),
   info_window integer not null check (info_window > 0),
+  -- Until a recharge that was shown is decided, as we want it.
+  review_window integer not null check (review_window > 0),
   appeal_window integer not null check (appeal_window > 0),
   lease integer not null check (lease > 0),
   cooling integer not null check (cooling >= 0),
@@ -29,7 +31,7 @@ create table cash_terms (
   -- Cents of EUR worth.
   second_above bigint not null check (second_above >= 0)
 );
-insert into cash_terms values ('-infinity', 86400, 172800, 604800, 900, 86400, 21600, 2, 3, 100000);
+insert into cash_terms values ('-infinity', 86400, 172800, 14400, 604800, 900, 86400, 21600, 2, 3, 100000);
 
 -- An account that its member forgot stays for what was paid to it, and may be added again.
 alter table bank_account add column dropped_at timestamptz, drop constraint bank_account_member_id_iban_key;

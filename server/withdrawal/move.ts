@@ -38,7 +38,7 @@ function kept(type: WithdrawalMoveType, besides: Besides, now: Date): Withdrawal
     case 'leaseExpired':
       return { operator_id: null }
     case 'approve':
-      return { reviewed_at: now, second_id: second ?? null }
+      return { reviewed_at: now, second_id: second ?? null, ...(operator && { operator_id: operator }) }
     case 'reject':
       return { reviewed_at: now, reason, text }
     case 'pay':
