@@ -65,5 +65,15 @@ const keepEvent = (
 ) =>
   sql
     .insertInto('recharge_event')
-    .values({ recharge_id: id, version, event: type, state, actor: by, operator_id: operator ?? null, reason, text, at: now })
+    .values({
+      recharge_id: id,
+      version,
+      event: type,
+      state,
+      actor: by,
+      operator_id: operator ?? null,
+      reason,
+      text,
+      at: now,
+    })
     .execute()
