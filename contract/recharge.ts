@@ -131,9 +131,9 @@ export const recharge = {
     path: '/user/recharge/get_account_list',
     access: 'member',
     takes: v.object({ currency: v.optional(v.picklist(['', 'EUR', 'USDT', 'COIN']), '') }),
-    gives: v.object({ list: v.array(Channel) }),
+    gives: v.object({ list: v.array(Channel), open: v.array(Recharge) }),
     refusals: ['invalid'],
-    says: 'The ways to bring money in, with where to send it.',
+    says: 'The ways to bring money in, with where to send it, and what the member has begun and not brought to its end.',
   }),
   channel: endpoint({
     path: '/user/recharge/get_account',

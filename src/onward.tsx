@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import {
+  ArrowDownToLine,
   ArrowUpFromLine,
   Coins,
   House,
@@ -33,10 +34,13 @@ const ONWARD = {
   '/pages/my/index': ['/pages/users/setting', '/pages/users/zhuxiao'],
   '/pages/my/intro': ['/pages/news/about'],
   '/pages/my/account': ['/pages/my/withdraw'],
+  '/pages/my/recharge': ['/pages/my/index', '/pages/money/money_mx'],
   '/pages/my/recommend': ['/pages/transaction/index'],
   '/pages/my/lang': ['/pages/my/setting', '/pages/index/new_index'],
   '/pages/money/money': ['/pages/money/gw_atm'],
   '/pages/money/money_mx': ['/pages/money/money'],
+  '/pages/money/recharge': ['/pages/money/money_mx'],
+  '/pages/money/recharge_order_pay': ['/pages/money/money', '/pages/money/money_mx', '/pages/money/recharge'],
   '/pages/money/gw_atm': ['/pages/wallets/gw_wallet', '/pages/money/money_mx'],
   '/pages/wallets/wallet_mx': ['/pages/wallets/wallets'],
   '/pages/wallets/wallets': ['/pages/wallets/to_money', '/pages/money/money'],
@@ -57,12 +61,14 @@ type Target = (typeof ONWARD)[Origin][number]
 const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor]> = {
   '/pages/index/new_index': [House, msg`Home`],
   '/pages/transaction/index': [Coins, msg`Sell coins`],
+  '/pages/my/index': [UserRound, msg`My page`],
   '/pages/my/setting': [Settings, msg`Settings`],
   '/pages/my/withdraw': [ArrowUpFromLine, msg`Withdraw`],
   '/pages/news/about': [Mail, msg`About us and contact`],
   '/pages/orders/invite_order': [Users, msg`Orders of people you invited`],
   '/pages/money/money': [Landmark, msg`My money`],
   '/pages/money/money_mx': [ScrollText, msg`All activity`],
+  '/pages/money/recharge': [ArrowDownToLine, msg`Recharge`],
   '/pages/money/gw_atm': [Repeat, msg`Balance conversion`],
   '/pages/money/atm': [ArrowUpFromLine, msg`Withdraw`],
   '/pages/wallets/wallets': [WalletCards, msg`Wallets`],

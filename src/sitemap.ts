@@ -11,6 +11,7 @@ export const BUILT = {
   '/pages/my/detail': 'screens/wallet/detail.route.tsx',
   '/pages/my/intro': 'screens/news/white-paper.route.tsx',
   '/pages/my/account': 'screens/card/account.route.tsx',
+  '/pages/my/recharge': 'screens/recharge/recharge-here.route.tsx',
   '/pages/my/recommend': 'screens/trade/recommend/recommend.route.tsx',
   '/pages/my/setting': 'screens/account/settings.route.tsx',
   '/pages/my/lang': 'screens/account/choose-language.route.tsx',
@@ -25,6 +26,8 @@ export const BUILT = {
   // Money and wallets
   '/pages/money/money': 'screens/wallet/money.route.tsx',
   '/pages/money/money_mx': 'screens/wallet/money-log.route.tsx',
+  '/pages/money/recharge': 'screens/recharge/recharge.route.tsx',
+  '/pages/money/recharge_order_pay': 'screens/recharge/recharge-order.route.tsx',
   '/pages/money/gw_atm': 'screens/wallet/shop-to-balance.route.tsx',
   '/pages/wallets/wallets': 'screens/wallet/wallets.route.tsx',
   '/pages/wallets/gw_wallet': 'screens/wallet/shop-wallet.route.tsx',

@@ -26,10 +26,13 @@ import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/m
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
+import { Route as screensRechargeRechargeDotrouteRouteImport } from './../screens/recharge/recharge.route'
+import { Route as screensRechargeRechargeOrderDotrouteRouteImport } from './../screens/recharge/recharge-order.route'
 import { Route as screensCardAccountDotrouteRouteImport } from './../screens/card/account.route'
 import { Route as screensWalletDetailDotrouteRouteImport } from './../screens/wallet/detail.route'
 import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/news/white-paper.route'
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
+import { Route as screensRechargeRechargeHereDotrouteRouteImport } from './../screens/recharge/recharge-here.route'
 import { Route as screensTradeRecommendRecommendDotrouteRouteImport } from './../screens/trade/recommend/recommend.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
@@ -149,6 +152,18 @@ const screensWalletMoneyLogDotrouteRoute =
     path: '/pages/money/money_mx',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensRechargeRechargeDotrouteRoute =
+  screensRechargeRechargeDotrouteRouteImport.update({
+    id: '/pages/money/recharge',
+    path: '/pages/money/recharge',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRechargeRechargeOrderDotrouteRoute =
+  screensRechargeRechargeOrderDotrouteRouteImport.update({
+    id: '/pages/money/recharge_order_pay',
+    path: '/pages/money/recharge_order_pay',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensCardAccountDotrouteRoute =
   screensCardAccountDotrouteRouteImport.update({
     id: '/pages/my/account',
@@ -171,6 +186,12 @@ const screensAccountChooseLanguageDotrouteRoute =
   screensAccountChooseLanguageDotrouteRouteImport.update({
     id: '/pages/my/lang',
     path: '/pages/my/lang',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRechargeRechargeHereDotrouteRoute =
+  screensRechargeRechargeHereDotrouteRouteImport.update({
+    id: '/pages/my/recharge',
+    path: '/pages/my/recharge',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensTradeRecommendRecommendDotrouteRoute =
@@ -297,11 +318,14 @@ export interface FileRoutesByFullPath {
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
@@ -338,11 +362,14 @@ export interface FileRoutesByTo {
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
@@ -380,11 +407,14 @@ export interface FileRoutesById {
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
@@ -423,11 +453,14 @@ export interface FileRouteTypes {
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/recharge'
+    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
     | '/pages/news/news_list'
@@ -464,11 +497,14 @@ export interface FileRouteTypes {
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/recharge'
+    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
     | '/pages/news/news_list'
@@ -505,11 +541,14 @@ export interface FileRouteTypes {
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/recharge'
+    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
     | '/pages/news/news_list'
@@ -547,11 +586,14 @@ export interface RootRouteChildren {
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
+  screensRechargeRechargeDotrouteRoute: typeof screensRechargeRechargeDotrouteRoute
+  screensRechargeRechargeOrderDotrouteRoute: typeof screensRechargeRechargeOrderDotrouteRoute
   screensCardAccountDotrouteRoute: typeof screensCardAccountDotrouteRoute
   screensWalletDetailDotrouteRoute: typeof screensWalletDetailDotrouteRoute
   screensAccountCentreDotrouteRoute: typeof screensAccountCentreDotrouteRoute
   screensNewsWhitePaperDotrouteRoute: typeof screensNewsWhitePaperDotrouteRoute
   screensAccountChooseLanguageDotrouteRoute: typeof screensAccountChooseLanguageDotrouteRoute
+  screensRechargeRechargeHereDotrouteRoute: typeof screensRechargeRechargeHereDotrouteRoute
   screensTradeRecommendRecommendDotrouteRoute: typeof screensTradeRecommendRecommendDotrouteRoute
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
   screensNewsNewsListDotrouteRoute: typeof screensNewsNewsListDotrouteRoute
@@ -695,6 +737,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensWalletMoneyLogDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/money/recharge': {
+      id: '/pages/money/recharge'
+      path: '/pages/money/recharge'
+      fullPath: '/pages/money/recharge'
+      preLoaderRoute: typeof screensRechargeRechargeDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/recharge_order_pay': {
+      id: '/pages/money/recharge_order_pay'
+      path: '/pages/money/recharge_order_pay'
+      fullPath: '/pages/money/recharge_order_pay'
+      preLoaderRoute: typeof screensRechargeRechargeOrderDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/my/account': {
       id: '/pages/my/account'
       path: '/pages/my/account'
@@ -721,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/my/lang'
       fullPath: '/pages/my/lang'
       preLoaderRoute: typeof screensAccountChooseLanguageDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/my/recharge': {
+      id: '/pages/my/recharge'
+      path: '/pages/my/recharge'
+      fullPath: '/pages/my/recharge'
+      preLoaderRoute: typeof screensRechargeRechargeHereDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/my/recommend': {
@@ -872,12 +935,17 @@ const rootRouteChildren: RootRouteChildren = {
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
   screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
+  screensRechargeRechargeDotrouteRoute: screensRechargeRechargeDotrouteRoute,
+  screensRechargeRechargeOrderDotrouteRoute:
+    screensRechargeRechargeOrderDotrouteRoute,
   screensCardAccountDotrouteRoute: screensCardAccountDotrouteRoute,
   screensWalletDetailDotrouteRoute: screensWalletDetailDotrouteRoute,
   screensAccountCentreDotrouteRoute: screensAccountCentreDotrouteRoute,
   screensNewsWhitePaperDotrouteRoute: screensNewsWhitePaperDotrouteRoute,
   screensAccountChooseLanguageDotrouteRoute:
     screensAccountChooseLanguageDotrouteRoute,
+  screensRechargeRechargeHereDotrouteRoute:
+    screensRechargeRechargeHereDotrouteRoute,
   screensTradeRecommendRecommendDotrouteRoute:
     screensTradeRecommendRecommendDotrouteRoute,
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,

@@ -4,7 +4,6 @@ import type { Path } from '#contract/addresses.ts'
 export const PENDING = [
   '/pages/index/index',
   '/pages/my/team',
-  '/pages/my/recharge',
   '/pages/my/withdraw',
   '/pages/news/about',
   '/pages/news/news_detail',
@@ -33,8 +32,6 @@ export const PENDING = [
   '/pages/address/edit_address',
   '/pages/money/pay',
   '/pages/money/alipay_h5',
-  '/pages/money/recharge',
-  '/pages/money/recharge_order_pay',
   '/pages/money/recharge_pay',
   '/pages/money/recharge_bc',
   '/pages/money/atm',
