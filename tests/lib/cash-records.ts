@@ -92,43 +92,39 @@ const SAID: Partial<Record<WithdrawalMove['type'] | RechargeMove['type'], Beside
 }
 const BY_BANK: ReadonlySet<string> = new Set(['pay', 'credit'])
 
+/** Who rejects is somebody else than who does everything besides; what is called back takes both. */
+const whoDoes = (type: string, [one, other]: Team) =>
+  type === 'reject' ? { operator: other } : { operator: one, ...(type === 'reverse' && { second: other }) }
+
 /** What is said and brought with a move that only tries the lifecycle. */
-const besidesOf = (type: WithdrawalMove['type'] | RechargeMove['type']) => ({
+const besidesOf = ({ type, by }: WithdrawalMove | RechargeMove, team: Team | undefined) => ({
   ...SAID[type],
   ...(BY_BANK.has(type) && { outsideRef: outsideRef() }),
+  ...(team && by === 'operator' && whoDoes(type, team)),
 })
 
-export async function moveOutIn(sql: Sql, orderNo: string, move: WithdrawalMove, now: Date, besides: Besides = {}) {
-  const row = (await lockWithdrawal(sql, orderNo)) as WithdrawalRow
-  return moveWithdrawal({ sql, now }, row, move, { ...besidesOf(move.type), ...besides })
+export async function moveOutIn(sql: Sql, { order_no }: Named, move: WithdrawalMove, now: Date, team?: Team) {
+  const row = (await lockWithdrawal(sql, order_no)) as WithdrawalRow
+  return moveWithdrawal({ sql, now }, row, move, besidesOf(move, team))
 }
-export async function moveInIn(
-  sql: Sql,
-  orderNo: string,
-  move: RechargeMove,
-  now: Date,
-  besides: RechargeBesides = {},
-) {
-  const row = (await lockRecharge(sql, orderNo)) as RechargeRow
-  return moveRecharge({ sql, now }, row, move, { ...besidesOf(move.type), ...besides })
+export async function moveInIn(sql: Sql, { order_no }: Named, move: RechargeMove, now: Date, team?: Team) {
+  const row = (await lockRecharge(sql, order_no)) as RechargeRow
+  return moveRecharge({ sql, now }, row, move, besidesOf(move, team))
 }
 
 type House = Pick<World, 'sql' | 'context'>
 interface Named {
   readonly order_no: string
 }
+export type Team = readonly [one: number, other: number]
 
 /** Moves a withdrawal now, as operators and the clock do it. */
-export const moveOut = ({ sql, context }: House, { order_no }: Named, move: WithdrawalMove, besides: Besides = {}) =>
-  inTransaction(sql, (inside) => moveOutIn(inside, order_no, move, context.clock.now(), besides))
+export const moveOut = ({ sql, context }: House, made: Named, move: WithdrawalMove, team?: Team) =>
+  inTransaction(sql, (inside) => moveOutIn(inside, made, move, context.clock.now(), team))
 
 /** Moves a recharge now. */
-export const moveIn = (
-  { sql, context }: House,
-  { order_no }: Named,
-  move: RechargeMove,
-  besides: RechargeBesides = {},
-) => inTransaction(sql, (inside) => moveInIn(inside, order_no, move, context.clock.now(), besides))
+export const moveIn = ({ sql, context }: House, made: Named, move: RechargeMove, team?: Team) =>
+  inTransaction(sql, (inside) => moveInIn(inside, made, move, context.clock.now(), team))
 
 export const rowOut = ({ sql }: Pick<World, 'sql'>, { order_no }: Named): Promise<WithdrawalRow> =>
   sql.selectFrom('withdrawal').selectAll().where('order_no', '=', order_no).executeTakeFirstOrThrow()
@@ -155,7 +151,7 @@ export const inBookedIn = (state: string, { amount, net, fee }: RechargeRow): Bo
   state === 'credited' ? { outside: -amount, member: net, ...(fee > 0n && { fees: fee }) } : {}
 
 /** Two of our team, for whoever has to be named. */
-export async function operators(world: World): Promise<readonly [number, number]> {
+export async function operators(world: World): Promise<Team> {
   const ids: number[] = []
   await asOwner(world, async (owner) => {
     for (const name of ['Ada', 'Ben']) {

@@ -25,6 +25,7 @@ import {
   requested,
   rowIn,
   rowOut,
+  type Team,
 } from './cash-records.ts'
 import { holds, newKey } from './money.ts'
 import { proof } from './trade.ts'
@@ -38,7 +39,7 @@ const APPEAL = 'My bank shows that it has left my account on Monday.'
 interface Walk {
   readonly world: World
   readonly chance: Chance
-  readonly team: readonly [number, number]
+  readonly team: Team
   readonly person: Person
   readonly order_no: string
   readonly account: Kind
@@ -69,6 +70,11 @@ interface Ways {
   events(walk: Walk, row: Kept): Promise<number>
   end(walk: Walk, row: Kept): Promise<unknown>
 }
+
+const turned = (chance: Chance, [one, other]: Team): Team => (chance.below(2) ? [one, other] : [other, one])
+/** Who has not decided about it yet comes first, and rejects it too. */
+const others = ([one, other]: Team, was: number | null): Team =>
+  was === other ? [one, one] : was === one ? [other, other] : [one, other]
 
 const oneOf = <One>(chance: Chance, list: readonly One[]): One => list[chance.below(list.length)] as One
 
@@ -191,7 +197,7 @@ const OUT: Ways = {
   },
   async team({ world, chance, team, order_no }, { state }) {
     const type = oneOf(chance, (chance.below(5) > 0 && OUT_TEAM[state]) || OUT_ANY)
-    await moveOut(world, { order_no }, { type, by: 'operator' }, { operator: oneOf(chance, team) })
+    await moveOut(world, { order_no }, { type, by: 'operator' }, turned(chance, team))
     return type
   },
   sweep: ({ world }) => sweepWithdrawals(world.context),
@@ -202,13 +208,13 @@ const OUT: Ways = {
   },
   events: async ({ world }, { id }) =>
     (await world.sql.selectFrom('withdrawal_event').select('version').where('withdrawal_id', '=', id).execute()).length,
-  async end({ world, order_no, team: [operator] }, { state, wake_at }) {
+  async end({ world, order_no, team }, { state, wake_at }) {
     if (state === 'cooling') {
       world.clock.set(new Date(Math.max(world.clock.read(), wake_at?.getTime() ?? 0)).toISOString())
       return sweepWithdrawals(world.context)
     }
     const type = OUT_TEAM[state]?.[0] ?? 'pay'
-    return moveOut(world, { order_no }, { type, by: 'operator' }, { operator })
+    return moveOut(world, { order_no }, { type, by: 'operator' }, team)
   },
 }
 
@@ -271,8 +277,7 @@ const IN: Ways = {
       return 'credit of the chain'
     }
     const type = oneOf(chance, (chance.below(5) > 0 && IN_TEAM[state]) || IN_ANY)
-    const operator = team.find((one) => one !== was) ?? team[0]
-    await moveIn(world, { order_no }, { type, by: 'operator' }, { operator })
+    await moveIn(world, { order_no }, { type, by: 'operator' }, type === 'reverse' ? team : others(team, was))
     return type
   },
   sweep: ({ world }) => sweepRecharges(world.context),
@@ -290,12 +295,7 @@ const IN: Ways = {
     }
     const { rejected_by: was } = await rowIn(world, { order_no })
     const type = state === 'submitted' ? 'take' : 'reject'
-    return moveIn(
-      world,
-      { order_no },
-      { type, by: 'operator' },
-      { operator: team.find((one) => one !== was) ?? team[0] },
-    )
+    return moveIn(world, { order_no }, { type, by: 'operator' }, others(team, was))
   },
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openWays, operators } from '#tests/lib/cash-records.ts'
 import { walkIn, walkOut } from '#tests/lib/cash-walk.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
+import { setPrices } from '#tests/lib/conversions.ts'
 import { bring } from '#tests/lib/money.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
@@ -15,6 +16,7 @@ const world = await openWorld()
 const { sql } = world
 const channels = await openWays(world)
 const team = await operators(world)
+await setPrices(world)
 /** Somebody whose money stays where it is: the books are audited after every batch. */
 await bring(world, await world.member(), 'balance', 1n)
 

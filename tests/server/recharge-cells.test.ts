@@ -10,10 +10,12 @@ import {
   moveIn,
   moveInIn,
   openWays,
+  operators,
   payee,
   rowIn,
 } from '#tests/lib/cash-records.ts'
 import { ACTOR, counting, LETTERS, type Row, type Situation, tryAll } from '#tests/lib/cash-cells.ts'
+import { setPrices } from '#tests/lib/conversions.ts'
 import { statesOf } from '#tests/lib/transitions.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
@@ -27,6 +29,8 @@ const LEASE = 900
 const world = await openWorld()
 const { sql, clock } = world
 const channels = await openWays(world)
+const team = await operators(world)
+await setPrices(world)
 const EVENTS = Object.keys(RECHARGE_ACTORS) as Event[]
 const count = counting()
 
@@ -187,7 +191,7 @@ async function rechargeIn({ way, by }: Life) {
   const made = await begun(world, person, channels[by])
   for (const [type, letter, seconds = 0] of way) {
     clock.pass(seconds)
-    await moveIn(world, made, { type, by: ACTOR[letter] })
+    await moveIn(world, made, { type, by: ACTOR[letter] }, team)
   }
   return made
 }
@@ -207,7 +211,7 @@ test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody trie
     world,
     {
       events: EVENTS,
-      move: (inside, type, by, now) => moveInIn(inside, made.order_no, { type, by }, now),
+      move: (inside, type, by, now) => moveInIn(inside, made, { type, by }, now, team),
       read: (inside) => rowIn({ sql: inside as typeof sql }, made),
       booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
       should: (row) => inBookedIn(row.state, row),

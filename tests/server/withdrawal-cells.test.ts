@@ -14,6 +14,7 @@ import {
   type Wish,
 } from '#tests/lib/cash-records.ts'
 import { ACTOR, counting, LETTERS, type Row, type Situation, tryAll } from '#tests/lib/cash-cells.ts'
+import { setPrices } from '#tests/lib/conversions.ts'
 import { statesOf } from '#tests/lib/transitions.ts'
 import { asOwner, openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
@@ -30,6 +31,8 @@ const LEASE = 900
 
 const world = await openWorld()
 const { sql, clock } = world
+const team = await operators(world)
+await setPrices(world)
 const EVENTS = Object.keys(WITHDRAWAL_ACTORS) as Event[]
 const count = counting()
 
@@ -112,10 +115,10 @@ async function withdrawalIn({ way, cools = false, frozen = false, wish = {} }: L
   const made = await requested(world, person, wish)
   for (const [type, letter, seconds = 0] of way) {
     clock.pass(seconds)
-    await moveOut(world, made, { type, by: ACTOR[letter] })
+    await moveOut(world, made, { type, by: ACTOR[letter] }, team)
   }
   if (frozen) {
-    const [id] = await operators(world)
+    const [id] = team
     await asOwner(world, async (owner) => {
       await raw`insert into frozen (member_id, reason, since, operator_id) values (${person.id}, 'Looked into', now(), ${id})`.execute(
         owner,
@@ -149,7 +152,7 @@ test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody trie
     world,
     {
       events: EVENTS,
-      move: (inside, type, by, now) => moveOutIn(inside, made.order_no, { type, by }, now),
+      move: (inside, type, by, now) => moveOutIn(inside, made, { type, by }, now, team),
       read: (inside) => rowOut({ sql: inside as typeof sql }, made),
       booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
       should: (row) => outBookedIn(row.state, row),
