@@ -93,8 +93,8 @@ const SAID: Partial<Record<WithdrawalMove['type'] | RechargeMove['type'], Beside
 const BY_BANK: ReadonlySet<string> = new Set(['pay', 'credit'])
 
 /** Who rejects is somebody else than who does everything besides; what is called back takes both. */
-const whoDoes = (type: string, [one, other]: Team) =>
-  type === 'reject' ? { operator: other } : { operator: one, ...(type === 'reverse' && { second: other }) }
+const whoDoes = (type: string, [one, other, areTwo = type === 'reverse']: Team) =>
+  type === 'reject' ? { operator: other } : { operator: one, ...(areTwo && { second: other }) }
 
 /** What is said and brought with a move that only tries the lifecycle. */
 const besidesOf = ({ type, by }: WithdrawalMove | RechargeMove, team: Team | undefined) => ({
@@ -116,7 +116,7 @@ type House = Pick<World, 'sql' | 'context'>
 interface Named {
   readonly order_no: string
 }
-export type Team = readonly [one: number, other: number]
+export type Team = readonly [one: number, other: number, areTwo?: boolean]
 
 /** Moves a withdrawal now, as operators and the clock do it. */
 export const moveOut = ({ sql, context }: House, made: Named, move: WithdrawalMove, team?: Team) =>
