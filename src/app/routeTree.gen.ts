@@ -13,6 +13,8 @@ import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
+import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../screens/withdrawal/withdraw-card.route'
+import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -23,6 +25,9 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
+import { Route as screensWithdrawalDeskDotrouteRouteImport } from './../screens/withdrawal/desk.route'
+import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
+import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
@@ -32,6 +37,7 @@ import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
 import { Route as screensTradeRecommendRecommendDotrouteRouteImport } from './../screens/trade/recommend/recommend.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
+import { Route as screensWithdrawalWithdrawDotrouteRouteImport } from './../screens/withdrawal/withdraw.route'
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
@@ -70,6 +76,18 @@ const screensTradeSellSellDotrouteRoute =
   screensTradeSellSellDotrouteRouteImport.update({
     id: '/pages/transaction/index',
     path: '/pages/transaction/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawCardDotrouteRoute =
+  screensWithdrawalWithdrawCardDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_atm',
+    path: '/pages/bank_card/card_atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawalsDotrouteRoute =
+  screensWithdrawalWithdrawalsDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_atm_log',
+    path: '/pages/bank_card/card_atm_log',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -131,6 +149,24 @@ const screensMerchantEntryDotrouteRoute =
     path: '/pages/login/shop',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensWithdrawalDeskDotrouteRoute =
+  screensWithdrawalDeskDotrouteRouteImport.update({
+    id: '/pages/money/atm',
+    path: '/pages/money/atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawBankDotrouteRoute =
+  screensWithdrawalWithdrawBankDotrouteRouteImport.update({
+    id: '/pages/money/atm_bank',
+    path: '/pages/money/atm_bank',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawUsdtDotrouteRoute =
+  screensWithdrawalWithdrawUsdtDotrouteRouteImport.update({
+    id: '/pages/money/atm_usdt',
+    path: '/pages/money/atm_usdt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletShopToBalanceDotrouteRoute =
   screensWalletShopToBalanceDotrouteRouteImport.update({
     id: '/pages/money/gw_atm',
@@ -183,6 +219,12 @@ const screensAccountSettingsDotrouteRoute =
   screensAccountSettingsDotrouteRouteImport.update({
     id: '/pages/my/setting',
     path: '/pages/my/setting',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawDotrouteRoute =
+  screensWithdrawalWithdrawDotrouteRouteImport.update({
+    id: '/pages/my/withdraw',
+    path: '/pages/my/withdraw',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensNewsNewsListDotrouteRoute =
@@ -284,6 +326,8 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -294,6 +338,9 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -304,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -325,6 +373,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -335,6 +385,9 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -345,6 +398,7 @@ export interface FileRoutesByTo {
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -367,6 +421,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -377,6 +433,9 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -387,6 +446,7 @@ export interface FileRoutesById {
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -410,6 +470,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -420,6 +482,9 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -430,6 +495,7 @@ export interface FileRouteTypes {
     | '/pages/my/lang'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -451,6 +517,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -461,6 +529,9 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -471,6 +542,7 @@ export interface FileRouteTypes {
     | '/pages/my/lang'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -492,6 +564,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -502,6 +576,9 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -512,6 +589,7 @@ export interface FileRouteTypes {
     | '/pages/my/lang'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -534,6 +612,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
+  screensWithdrawalWithdrawCardDotrouteRoute: typeof screensWithdrawalWithdrawCardDotrouteRoute
+  screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -544,6 +624,9 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
+  screensWithdrawalDeskDotrouteRoute: typeof screensWithdrawalDeskDotrouteRoute
+  screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
+  screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
@@ -554,6 +637,7 @@ export interface RootRouteChildren {
   screensAccountChooseLanguageDotrouteRoute: typeof screensAccountChooseLanguageDotrouteRoute
   screensTradeRecommendRecommendDotrouteRoute: typeof screensTradeRecommendRecommendDotrouteRoute
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
+  screensWithdrawalWithdrawDotrouteRoute: typeof screensWithdrawalWithdrawDotrouteRoute
   screensNewsNewsListDotrouteRoute: typeof screensNewsNewsListDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
@@ -602,6 +686,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/transaction/index'
       fullPath: '/pages/transaction/index'
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_atm': {
+      id: '/pages/bank_card/card_atm'
+      path: '/pages/bank_card/card_atm'
+      fullPath: '/pages/bank_card/card_atm'
+      preLoaderRoute: typeof screensWithdrawalWithdrawCardDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_atm_log': {
+      id: '/pages/bank_card/card_atm_log'
+      path: '/pages/bank_card/card_atm_log'
+      fullPath: '/pages/bank_card/card_atm_log'
+      preLoaderRoute: typeof screensWithdrawalWithdrawalsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -674,6 +772,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMerchantEntryDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/money/atm': {
+      id: '/pages/money/atm'
+      path: '/pages/money/atm'
+      fullPath: '/pages/money/atm'
+      preLoaderRoute: typeof screensWithdrawalDeskDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/atm_bank': {
+      id: '/pages/money/atm_bank'
+      path: '/pages/money/atm_bank'
+      fullPath: '/pages/money/atm_bank'
+      preLoaderRoute: typeof screensWithdrawalWithdrawBankDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/atm_usdt': {
+      id: '/pages/money/atm_usdt'
+      path: '/pages/money/atm_usdt'
+      fullPath: '/pages/money/atm_usdt'
+      preLoaderRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/money/gw_atm': {
       id: '/pages/money/gw_atm'
       path: '/pages/money/gw_atm'
@@ -735,6 +854,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/my/setting'
       fullPath: '/pages/my/setting'
       preLoaderRoute: typeof screensAccountSettingsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/my/withdraw': {
+      id: '/pages/my/withdraw'
+      path: '/pages/my/withdraw'
+      fullPath: '/pages/my/withdraw'
+      preLoaderRoute: typeof screensWithdrawalWithdrawDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/news/news_list': {
@@ -854,6 +980,10 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
+  screensWithdrawalWithdrawCardDotrouteRoute:
+    screensWithdrawalWithdrawCardDotrouteRoute,
+  screensWithdrawalWithdrawalsDotrouteRoute:
+    screensWithdrawalWithdrawalsDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,
@@ -868,6 +998,11 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
+  screensWithdrawalDeskDotrouteRoute: screensWithdrawalDeskDotrouteRoute,
+  screensWithdrawalWithdrawBankDotrouteRoute:
+    screensWithdrawalWithdrawBankDotrouteRoute,
+  screensWithdrawalWithdrawUsdtDotrouteRoute:
+    screensWithdrawalWithdrawUsdtDotrouteRoute,
   screensWalletShopToBalanceDotrouteRoute:
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
@@ -881,6 +1016,8 @@ const rootRouteChildren: RootRouteChildren = {
   screensTradeRecommendRecommendDotrouteRoute:
     screensTradeRecommendRecommendDotrouteRoute,
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
+  screensWithdrawalWithdrawDotrouteRoute:
+    screensWithdrawalWithdrawDotrouteRoute,
   screensNewsNewsListDotrouteRoute: screensNewsNewsListDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
