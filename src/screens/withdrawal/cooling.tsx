@@ -9,7 +9,7 @@ const Fact = chakra('strong', { base: { fontWeight: '600' } })
 export const Cooling = ({ until }: { until: number }) => (
   <Caution>
     <Fact>
-      <Trans>24-hour waiting period.</Trans>
+      <Trans>Waiting period.</Trans>
     </Fact>{' '}
     <Trans>
       Your payment PIN, or where the money goes, changed a short while ago. The money stays held until{' '}

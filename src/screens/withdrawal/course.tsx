@@ -97,7 +97,7 @@ export function Course({ of: one }: { of: WithdrawalInfo }) {
             {late === 0 && (
               <When>
                 <Trans>
-                  by <Moment at={due_time} />
+                  By <Moment at={due_time} />
                 </Trans>
               </When>
             )}

@@ -64,7 +64,7 @@ export function Destination({ context: { desk, form, only } }: Pick<WithdrawSigh
   const isBank = form.method === 'bank'
   return (
     <div>
-      <Heading>{isBank ? <Trans>To which account</Trans> : <Trans>To which address</Trans>}</Heading>
+      <Heading>{isBank ? <Trans>To which bank account</Trans> : <Trans>To which address</Trans>}</Heading>
       <Box>
         <Disc>
           <Icon of={isBank ? Landmark : Wallet} size={20} />

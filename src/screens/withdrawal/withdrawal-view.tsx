@@ -69,7 +69,7 @@ export function WithdrawalView({ of: one }: { of: WithdrawalInfo }) {
       <Rows marginTop="4">
         {tx_hash !== '' && (
           <Row
-            label={method === 'bank' ? <Trans>Reference of the bank</Trans> : <Trans>Transaction on the chain</Trans>}
+            label={method === 'bank' ? <Trans>Reference of the bank</Trans> : <Trans>Reference on the chain</Trans>}
             value={<Copyable text={tx_hash} label={t`Copy the reference`} />}
           />
         )}
