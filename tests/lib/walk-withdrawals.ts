@@ -41,12 +41,9 @@ export async function hasAddress(world: World, person: Person) {
     .execute()
 }
 
-/** What no phone can do: the addresses are gone. */
-export const losesAddresses = ({ sql }: World) =>
-  inTransaction(sql, async (inside) => {
-    await raw`set local role none`.execute(inside)
-    await raw`truncate payout_address cascade`.execute(inside)
-  })
+/** The addresses are gone. */
+export const losesAddresses = ({ sql, now }: World) =>
+  sql.updateTable('payout_address').set({ is_default: false, dropped_at: now() }).execute()
 
 /** Our team stops the money of somebody. */
 export async function isStopped(world: World, person: Person) {
