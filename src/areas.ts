@@ -33,6 +33,7 @@ export const AREAS = {
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],
   recharge: ['screens/recharge'],
+  withdrawal: ['screens/withdrawal'],
   notice: ['screens/notice'],
   news: ['screens/news'],
   sell: ['screens/trade/sell'],

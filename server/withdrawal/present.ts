@@ -41,7 +41,8 @@ export function told({ say, now }: Call, row: WithdrawalRow): Withdrawal {
     dest_name: nameOf(dest),
     status,
     status_text: say(`withdrawal.status.${status}`),
-    reject_reason: row.reason === '' ? '' : [say(`withdrawal.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
+    reject_reason:
+      row.reason === '' ? '' : [say(`withdrawal.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
     cool_until: moment(row.cool_until),
     due_time: unix(row.due_at),
     late: flag(isLate(row, now)),
@@ -67,7 +68,7 @@ export async function toldWhole(call: Call, row: WithdrawalRow): Promise<Withdra
     timeline: happenings.map(({ event, state, actor, name, text, at }) => ({
       event,
       status: statusOf(state as ReturnType<typeof stateOf>),
-      text: call.say(`withdrawal.happened.${event as WithdrawalMoveType | 'made'}`),
+      text: call.say(`withdrawal.happened.${event as WithdrawalMoveType | 'made'}`, { status: state }),
       ...(text && { said: text }),
       ...(name && { name }),
       time: unix(at),

@@ -13,6 +13,8 @@ import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
+import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../screens/withdrawal/withdraw-card.route'
+import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -23,6 +25,9 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
+import { Route as screensWithdrawalDeskDotrouteRouteImport } from './../screens/withdrawal/desk.route'
+import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
+import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
@@ -35,6 +40,7 @@ import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../s
 import { Route as screensRechargeRechargeHereDotrouteRouteImport } from './../screens/recharge/recharge-here.route'
 import { Route as screensTradeRecommendRecommendDotrouteRouteImport } from './../screens/trade/recommend/recommend.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
+import { Route as screensWithdrawalWithdrawDotrouteRouteImport } from './../screens/withdrawal/withdraw.route'
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
@@ -73,6 +79,18 @@ const screensTradeSellSellDotrouteRoute =
   screensTradeSellSellDotrouteRouteImport.update({
     id: '/pages/transaction/index',
     path: '/pages/transaction/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawCardDotrouteRoute =
+  screensWithdrawalWithdrawCardDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_atm',
+    path: '/pages/bank_card/card_atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawalsDotrouteRoute =
+  screensWithdrawalWithdrawalsDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_atm_log',
+    path: '/pages/bank_card/card_atm_log',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -132,6 +150,24 @@ const screensMerchantEntryDotrouteRoute =
   screensMerchantEntryDotrouteRouteImport.update({
     id: '/pages/login/shop',
     path: '/pages/login/shop',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalDeskDotrouteRoute =
+  screensWithdrawalDeskDotrouteRouteImport.update({
+    id: '/pages/money/atm',
+    path: '/pages/money/atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawBankDotrouteRoute =
+  screensWithdrawalWithdrawBankDotrouteRouteImport.update({
+    id: '/pages/money/atm_bank',
+    path: '/pages/money/atm_bank',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawUsdtDotrouteRoute =
+  screensWithdrawalWithdrawUsdtDotrouteRouteImport.update({
+    id: '/pages/money/atm_usdt',
+    path: '/pages/money/atm_usdt',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensWalletShopToBalanceDotrouteRoute =
@@ -204,6 +240,12 @@ const screensAccountSettingsDotrouteRoute =
   screensAccountSettingsDotrouteRouteImport.update({
     id: '/pages/my/setting',
     path: '/pages/my/setting',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawDotrouteRoute =
+  screensWithdrawalWithdrawDotrouteRouteImport.update({
+    id: '/pages/my/withdraw',
+    path: '/pages/my/withdraw',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensNewsNewsListDotrouteRoute =
@@ -305,6 +347,8 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -315,6 +359,9 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -328,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -349,6 +397,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -359,6 +409,9 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -372,6 +425,7 @@ export interface FileRoutesByTo {
   '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -394,6 +448,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -404,6 +460,9 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
@@ -417,6 +476,7 @@ export interface FileRoutesById {
   '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -440,6 +500,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -450,6 +512,9 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -463,6 +528,7 @@ export interface FileRouteTypes {
     | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -484,6 +550,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -494,6 +562,9 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -507,6 +578,7 @@ export interface FileRouteTypes {
     | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -528,6 +600,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -538,6 +612,9 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
@@ -551,6 +628,7 @@ export interface FileRouteTypes {
     | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -573,6 +651,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
+  screensWithdrawalWithdrawCardDotrouteRoute: typeof screensWithdrawalWithdrawCardDotrouteRoute
+  screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -583,6 +663,9 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
+  screensWithdrawalDeskDotrouteRoute: typeof screensWithdrawalDeskDotrouteRoute
+  screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
+  screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
@@ -596,6 +679,7 @@ export interface RootRouteChildren {
   screensRechargeRechargeHereDotrouteRoute: typeof screensRechargeRechargeHereDotrouteRoute
   screensTradeRecommendRecommendDotrouteRoute: typeof screensTradeRecommendRecommendDotrouteRoute
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
+  screensWithdrawalWithdrawDotrouteRoute: typeof screensWithdrawalWithdrawDotrouteRoute
   screensNewsNewsListDotrouteRoute: typeof screensNewsNewsListDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
@@ -644,6 +728,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/transaction/index'
       fullPath: '/pages/transaction/index'
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_atm': {
+      id: '/pages/bank_card/card_atm'
+      path: '/pages/bank_card/card_atm'
+      fullPath: '/pages/bank_card/card_atm'
+      preLoaderRoute: typeof screensWithdrawalWithdrawCardDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_atm_log': {
+      id: '/pages/bank_card/card_atm_log'
+      path: '/pages/bank_card/card_atm_log'
+      fullPath: '/pages/bank_card/card_atm_log'
+      preLoaderRoute: typeof screensWithdrawalWithdrawalsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -714,6 +812,27 @@ declare module '@tanstack/react-router' {
       path: '/pages/login/shop'
       fullPath: '/pages/login/shop'
       preLoaderRoute: typeof screensMerchantEntryDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/atm': {
+      id: '/pages/money/atm'
+      path: '/pages/money/atm'
+      fullPath: '/pages/money/atm'
+      preLoaderRoute: typeof screensWithdrawalDeskDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/atm_bank': {
+      id: '/pages/money/atm_bank'
+      path: '/pages/money/atm_bank'
+      fullPath: '/pages/money/atm_bank'
+      preLoaderRoute: typeof screensWithdrawalWithdrawBankDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/atm_usdt': {
+      id: '/pages/money/atm_usdt'
+      path: '/pages/money/atm_usdt'
+      fullPath: '/pages/money/atm_usdt'
+      preLoaderRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/money/gw_atm': {
@@ -798,6 +917,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/my/setting'
       fullPath: '/pages/my/setting'
       preLoaderRoute: typeof screensAccountSettingsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/my/withdraw': {
+      id: '/pages/my/withdraw'
+      path: '/pages/my/withdraw'
+      fullPath: '/pages/my/withdraw'
+      preLoaderRoute: typeof screensWithdrawalWithdrawDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/news/news_list': {
@@ -917,6 +1043,10 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
+  screensWithdrawalWithdrawCardDotrouteRoute:
+    screensWithdrawalWithdrawCardDotrouteRoute,
+  screensWithdrawalWithdrawalsDotrouteRoute:
+    screensWithdrawalWithdrawalsDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,
@@ -931,6 +1061,11 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
+  screensWithdrawalDeskDotrouteRoute: screensWithdrawalDeskDotrouteRoute,
+  screensWithdrawalWithdrawBankDotrouteRoute:
+    screensWithdrawalWithdrawBankDotrouteRoute,
+  screensWithdrawalWithdrawUsdtDotrouteRoute:
+    screensWithdrawalWithdrawUsdtDotrouteRoute,
   screensWalletShopToBalanceDotrouteRoute:
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
@@ -949,6 +1084,8 @@ const rootRouteChildren: RootRouteChildren = {
   screensTradeRecommendRecommendDotrouteRoute:
     screensTradeRecommendRecommendDotrouteRoute,
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
+  screensWithdrawalWithdrawDotrouteRoute:
+    screensWithdrawalWithdrawDotrouteRoute,
   screensNewsNewsListDotrouteRoute: screensNewsNewsListDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
