@@ -1,6 +1,6 @@
 import type { Sql } from '../lib/database.ts'
 import type { Act } from './cash.ts'
-import type { CashDesk } from './cash-acts.ts'
+import type { CashDesk } from './cash-desk.ts'
 import { CASH_TERMS } from './cash-terms.ts'
 import { changeChannel, channelPreview, closeChannel, listChannels, openChannel } from './channels.ts'
 import { decisions } from './decisions.ts'
@@ -16,7 +16,7 @@ import { listWithdrawals, WITHDRAWAL_ACTS, withdrawals } from './withdrawals.ts'
 type Said = Pick<Act<never, never>, 'says' | 'reasons' | 'refers'>
 
 /** One verb for each act, with what has to be said. */
-const actVerbs = (word: string, side: CashDesk, acts: Readonly<Record<string, Said>>, flags: readonly string[] = []) =>
+const actVerbs = (word: string, bench: CashDesk, acts: Readonly<Record<string, Said>>, flags: readonly string[] = []) =>
   Object.entries(acts).map(([verb, { says, reasons, refers }]): [string, Verb] => [
     `${word} ${verb}`,
     {
@@ -30,12 +30,12 @@ const actVerbs = (word: string, side: CashDesk, acts: Readonly<Record<string, Sa
       says,
       takes: 1,
       flags: ['reason', 'text', ...(refers ? ['ref', ...flags] : [])],
-      act: side.act(verb),
+      act: bench.act(verb),
     },
   ])
 
 /** Whose request it is: the number of a recharge begins with R, that of a withdrawal with W. */
-function sideOf({ subject }: Request): CashDesk {
+function benchOf({ subject }: Request): CashDesk {
   if (subject.startsWith('R')) return recharges
   return subject.startsWith('W') ? withdrawals : refuse(`${subject} is neither a recharge nor a withdrawal.`)
 }
@@ -78,9 +78,9 @@ export const CASH_VERBS: readonly [string, Verb][] = [
   ],
   ...actVerbs('withdrawal', withdrawals, WITHDRAWAL_ACTS),
   ...decisions('cash', 'a recharge or a withdrawal that takes two', {
-    preview: (desk, request) => sideOf(request).preview(desk, request),
+    preview: (desk, request) => benchOf(request).preview(desk, request),
     carryOut: (sql: Sql, now: Date, request: Request, second: Operator) =>
-      sideOf(request).carryOut(sql, now, request, second),
+      benchOf(request).carryOut(sql, now, request, second),
   }),
   ['channels', { usage: '', says: 'the ways to bring money in', act: listChannels }],
   [

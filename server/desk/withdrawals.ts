@@ -7,8 +7,8 @@ import { stopOf } from '../ledger/freezes.ts'
 import { backMoves, payMoves, returnMoves } from '../withdrawal/effects.ts'
 import { lockedWithdrawal, moveWithdrawal } from '../withdrawal/move.ts'
 import type { WithdrawalRow } from '../withdrawal/rows.ts'
-import { type Side, takesTwo } from './cash.ts'
-import { cashDesk } from './cash-acts.ts'
+import { type Bench, takingTwo } from './cash.ts'
+import { cashDesk } from './cash-desk.ts'
 import { timeLeft } from './cases.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
@@ -16,7 +16,7 @@ import { table } from './terminal.ts'
 
 type Moved = Extract<WithdrawalMoveType, 'approve' | 'reject' | 'pay' | 'stumble' | 'retry' | 'fail' | 'giveBack'>
 
-const withdrawalSide: Side<WithdrawalRow, Moved> = {
+const withdrawalBench: Bench<WithdrawalRow, Moved> = {
   word: 'withdrawal',
   waits: 'queued',
   acts: {
@@ -107,8 +107,8 @@ const withdrawalSide: Side<WithdrawalRow, Moved> = {
   },
 }
 
-export const WITHDRAWAL_ACTS = withdrawalSide.acts
-export const withdrawals = cashDesk(withdrawalSide)
+export const WITHDRAWAL_ACTS = withdrawalBench.acts
+export const withdrawals = cashDesk(withdrawalBench)
 
 interface Waiting {
   order_no: string
@@ -140,22 +140,18 @@ export async function listWithdrawals({ context, terminal, signIn }: Desk): Prom
     where state in ('queued', 'in_review', 'processing.sending', 'processing.errored')
     order by due_at, withdrawal.id limit ${PAGE}`.execute(sql)
   if (rows.length === 0) return terminal.say('No withdrawal waits.')
-  const lines = []
-  for (const row of rows)
-    lines.push([
-      row.order_no,
-      timeLeft(row.due_at, now),
-      timeLeft(now, row.created_at),
-      decimalOf(row.net, row.currency as Currency),
-      row.currency,
-      row.method,
-      row.state,
-      row.holder ?? '',
-      [
-        ...(row.frozen ? ['frozen'] : []),
-        ...((await takesTwo(sql, row.amount, row.currency as Currency, now)) ? ['takes two'] : []),
-      ].join(', '),
-    ])
+  const takesTwo = await takingTwo(sql, now)
+  const lines = rows.map((row) => [
+    row.order_no,
+    timeLeft(row.due_at, now),
+    timeLeft(now, row.created_at),
+    decimalOf(row.net, row.currency as Currency),
+    row.currency,
+    row.method,
+    row.state,
+    row.holder ?? '',
+    [...(row.frozen ? ['frozen'] : []), ...(takesTwo(row.amount, row.currency) ? ['takes two'] : [])].join(', '),
+  ])
   terminal.say(
     table(['order', 'time left', 'age', 'to pay', 'currency', 'method', 'state', 'looked into by', 'hints'], lines, [
       'time left',

@@ -59,6 +59,7 @@ describe('a recharge', () => {
 
     expect((await by(ADA, `recharge credit ${no}`)).error).toContain('--ref')
     const looked = await by(ADA, credit, 'no')
+    expect(looked.out).toContain('Reference: 2026-11 0815\n')
     expect(looked.out).toMatch(/outside:EUR +-100\.00 +EUR\n/)
     expect(looked.out).toMatch(/balance +100\.00 +EUR +0\.00 +100\.00/)
     expect(looked.out).toContain('Nothing was done.')
@@ -101,6 +102,24 @@ describe('a recharge', () => {
     expect((await by(ADA, `recharge credit ${other.order_no} --ref ${ref.toLowerCase()}`, 'yes')).error).toBe(
       `The reference ${ref.toLowerCase()} is that of ${one.order_no}.\n`,
     )
+  })
+
+  test('is decided once, whoever is faster, and one reference is one arrival also in the same moment', async () => {
+    const mira = await member()
+    const [one, other] = [await shown(world, mira, bank), await shown(world, mira, bank)]
+    const taken = await Promise.all([ADA, BEN].map((who) => by(who, `recharge take ${one.order_no}`)))
+    expect(taken.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    const holder = taken[0]?.code === 0 ? ADA : BEN
+    await by(holder, `recharge take ${other.order_no}`)
+    const ref = newRef()
+    const credits = [one, one, other].map(({ order_no }) =>
+      by(holder, `recharge credit ${order_no} --ref ${ref}`, 'yes'),
+    )
+    const done = await Promise.all(credits)
+    expect(done.filter(({ code }) => code === 0)).toHaveLength(1)
+    for (const { error } of done.filter(({ code }) => code !== 0))
+      expect(error).toMatch(/^(The reference .* is that of|The reference .* belongs to another one|Recharge .*)/)
+    expect(await holds(world, mira, 'balance')).toBe(10_000n)
   })
 
   test('is asked about and rejected for a reason of the list, which its member reads', async () => {
