@@ -71,7 +71,16 @@ export const payoutAddress = {
       payword: Pin,
     }),
     gives: PayoutAddress,
-    refusals: ['invalid', 'missing', 'moved-on', 'address-locked', 'address-enough', 'wrong-code', 'dead-code', ...BY_PIN],
+    refusals: [
+      'invalid',
+      'missing',
+      'moved-on',
+      'address-locked',
+      'address-enough',
+      'wrong-code',
+      'dead-code',
+      ...BY_PIN,
+    ],
     says: 'Adds an address to pay out to by a code of scene `withdraw_address`, or changes the version of one that was read. What is so already is left as it is, and needs no code.',
   }),
   drop: endpoint({

@@ -66,9 +66,10 @@ export interface Attachment {
   width: number
   height: number
   sha256: Buffer
-  look: bigint
   created_at: Date
   attached_at: Date | null
+  look: string | null
+  pixels: Buffer | null
 }
 
 export interface AttachmentViewer {
@@ -227,6 +228,8 @@ export interface Frozen {
   reason: string
   since: Date
   operator_id: number
+  until_at: Date | null
+  second_id: number | null
 }
 
 export interface Halt {

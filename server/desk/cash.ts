@@ -48,8 +48,8 @@ export interface Act<Row, Type extends string> {
   moves?(sql: Sql, row: Row): Promise<readonly Move[]>
 }
 
-/** One of the two ways of money over the border of the house, as the desk acts on it. */
-export interface Side<Row extends CashRow, Type extends string> {
+/** One of the two ways of money over the border of the house, as operators act on it. */
+export interface Bench<Row extends CashRow, Type extends string> {
   readonly word: 'recharge' | 'withdrawal'
   /** The state in which it is anybody's. */
   readonly waits: Row['state']
@@ -60,7 +60,7 @@ export interface Side<Row extends CashRow, Type extends string> {
   /** The row as it will be once what was said is so. */
   as(sql: Sql, row: Row, said: Said): Promise<Row>
   /** Refuses in a sentence what this operator, or anybody, may not do about it now. */
-  heed(sql: Sql, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
+  heed(here: Here, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
   /** Another one of the same channel that has this reference. */
   referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
   /** What happened since a version, but for who looked at it. */
@@ -91,12 +91,15 @@ export async function heedOwn(sql: Sql, { email }: Operator, { member_id }: Cash
   if (own) refuse('This is your own: another operator has to.')
 }
 
-/** Whether it is worth more than one operator decides about. What nobody can say the worth of takes two. */
-export async function takesTwo(sql: Sql, amount: bigint, currency: Currency, now: Date): Promise<boolean> {
+/** What takes two now: all that is worth more than one operator decides about, and what nobody can say the worth of. */
+export async function takingTwo(sql: Sql, now: Date): Promise<(amount: bigint, currency: string) => boolean> {
   const { second_above: limit } = await cashTermsAt(sql, now)
   const prices = await pricesAt(sql, now)
-  if (currency === 'POINTS' || (currency !== 'EUR' && prices[currency] === null)) return true
-  return worthOf(amount, currency, prices) > limit
+  return (amount, named) => {
+    const currency = named as Currency
+    if (currency === 'POINTS' || (currency !== 'EUR' && prices[currency] === null)) return true
+    return worthOf(amount, currency, prices) > limit
+  }
 }
 
 export const operatorOf = (sql: Sql, id: number | null) =>
@@ -133,7 +136,7 @@ export function refIn({ flags }: Desk): string {
   return ref
 }
 
-const TAKEN = new Set(['recharge_channel_id_outside_ref_key', 'withdrawal_method_outside_ref_key'])
+const TAKEN = new Set(['recharge_outside', 'withdrawal_outside'])
 
 /** Moves it; a reference that another one got in the same moment is refused as it would have been before. */
 export const onceReferred = <T>(moving: Promise<T>, ref: string): Promise<T> =>

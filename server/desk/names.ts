@@ -33,19 +33,23 @@ export function likenessOf(said: string, known: string): Likeness {
 export const closestOf = (said: string, known: readonly string[]): Likeness =>
   LIKENESSES.find((likeness) => known.some((name) => likenessOf(said, name) === likeness)) ?? 'none'
 
-/** Every word of the shorter is one of the longer, or begins one; more than a single letter has to agree. */
+/** Every word of the shorter is one of the longer, or one of both is its first letter; one word at least is whole. */
 function isWithin(few: readonly string[], many: readonly string[]): boolean {
   const left = [...many]
-  let whole = 0
-  for (const word of few) {
-    const same = left.indexOf(word)
-    const at = same < 0 ? left.findIndex((one) => word.length === 1 && one.startsWith(word)) : same
-    if (at < 0) return false
-    if (word.length > 1) whole += 1
-    left.splice(at, 1)
-  }
-  return whole > 0
+  const others = few.filter((word) => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  if (!few.some((word) => word.length > 1 && !others.includes(word))) return false
+  return others.every((word) => {
+    const at = left.findIndex((one) => isInitial(word, one) || isInitial(one, word))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
 }
+
+const isInitial = (letter: string, word: string) => letter.length === 1 && word.startsWith(letter)
 
 /** How many letters have to be changed, added or left out; many, where names are too short to say. */
 function typosIn(one: string, other: string): number {

@@ -11,8 +11,8 @@ import { creditMoves, reverseMoves } from '../recharge/effects.ts'
 import { lockedRecharge, moveRecharge } from '../recharge/move.ts'
 import { channelOf } from '../recharge/queries.ts'
 import type { RechargeRow } from '../recharge/rows.ts'
-import { type Side, takesTwo } from './cash.ts'
-import { cashDesk } from './cash-acts.ts'
+import { type Bench, takingTwo } from './cash.ts'
+import { cashDesk } from './cash-desk.ts'
 import { timeLeft } from './cases.ts'
 import type { Desk } from './desk.ts'
 import { closestOf } from './names.ts'
@@ -21,7 +21,7 @@ import { table } from './terminal.ts'
 
 type Moved = Extract<RechargeMoveType, 'ask' | 'reject' | 'credit' | 'reverse'>
 
-const rechargeSide: Side<RechargeRow, Moved> = {
+const rechargeBench: Bench<RechargeRow, Moved> = {
   word: 'recharge',
   waits: 'submitted',
   acts: {
@@ -102,8 +102,8 @@ const rechargeSide: Side<RechargeRow, Moved> = {
   },
 }
 
-export const RECHARGE_ACTS = rechargeSide.acts
-export const recharges = cashDesk(rechargeSide)
+export const RECHARGE_ACTS = rechargeBench.acts
+export const recharges = cashDesk(rechargeBench)
 
 /** The fee of what arrived is that of its channel. */
 async function arrivedAs(sql: Sql, { channel_id, currency }: RechargeRow, amount: bigint) {
@@ -140,27 +140,27 @@ export async function listRecharges({ context, terminal, signIn }: Desk): Promis
       case when state = 'in_review' and lease_by > ${now} then operator.email end as holder,
       array(select first_name || ' ' || last_name from bank_account
         where bank_account.member_id = recharge.member_id) as names,
-      exists (
-        select from recharge_proof join attachment on attachment.id = attachment_id
-          join attachment twin on twin.sha256 = attachment.sha256 and twin.id <> attachment.id
-        where recharge_id = recharge.id) as seen,
+      (select count(*) from recharge_proof join attachment on attachment.id = attachment_id
+          join attachment twin on twin.id <> attachment.id
+            and (twin.sha256 = attachment.sha256 or twin.pixels = attachment.pixels)
+        where recharge_id = recharge.id) > 0 as seen,
       frozen.member_id is not null as frozen
     from recharge join recharge_channel on recharge_channel.id = channel_id
       left join operator on operator.id = operator_id left join frozen on frozen.member_id = recharge.member_id
+        and (frozen.until_at is null or frozen.until_at > ${now})
     where state in ('submitted', 'in_review') order by shown_at, recharge.id limit ${PAGE}`.execute(sql)
   if (rows.length === 0) return terminal.say('No recharge waits.')
-  const lines = []
-  for (const row of rows)
-    lines.push([
-      row.order_no,
-      timeLeft(later(row.shown_at, window), now),
-      timeLeft(now, row.shown_at),
-      decimalOf(row.amount, row.currency as Currency),
-      row.currency,
-      row.channel,
-      row.holder ?? '',
-      hintsOf(row, await takesTwo(sql, row.amount, row.currency as Currency, now)).join(', '),
-    ])
+  const takesTwo = await takingTwo(sql, now)
+  const lines = rows.map((row) => [
+    row.order_no,
+    timeLeft(later(row.shown_at, window), now),
+    timeLeft(now, row.shown_at),
+    decimalOf(row.amount, row.currency as Currency),
+    row.currency,
+    row.channel,
+    row.holder ?? '',
+    hintsOf(row, takesTwo(row.amount, row.currency)).join(', '),
+  ])
   terminal.say(
     table(['order', 'time left', 'age', 'amount', 'currency', 'channel', 'looked into by', 'hints'], lines, [
       'time left',

@@ -3,12 +3,12 @@ import { type Currency, decimalOf } from '#contract/money.ts'
 import { WITHDRAWAL_REASONS } from '#contract/withdrawal.ts'
 import { type WithdrawalState, withdrawalKnows } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
+import { stopOf } from '../ledger/freezes.ts'
 import { backMoves, payMoves, returnMoves } from '../withdrawal/effects.ts'
 import { lockedWithdrawal, moveWithdrawal } from '../withdrawal/move.ts'
-import { stopOf } from '../withdrawal/queries.ts'
 import type { WithdrawalRow } from '../withdrawal/rows.ts'
-import { type Side, takesTwo } from './cash.ts'
-import { cashDesk } from './cash-acts.ts'
+import { type Bench, takingTwo } from './cash.ts'
+import { cashDesk } from './cash-desk.ts'
 import { timeLeft } from './cases.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
@@ -16,7 +16,7 @@ import { table } from './terminal.ts'
 
 type Moved = Extract<WithdrawalMoveType, 'approve' | 'reject' | 'pay' | 'stumble' | 'retry' | 'fail' | 'giveBack'>
 
-const withdrawalSide: Side<WithdrawalRow, Moved> = {
+const withdrawalBench: Bench<WithdrawalRow, Moved> = {
   word: 'withdrawal',
   waits: 'queued',
   acts: {
@@ -80,9 +80,9 @@ const withdrawalSide: Side<WithdrawalRow, Moved> = {
     ),
   knows: (state, type) => withdrawalKnows(state as WithdrawalState, type),
   as: async (_, row) => row,
-  async heed(sql, _, { member_id, order_no }, type) {
+  async heed({ sql, now }, _, { member_id, order_no }, type) {
     if (type !== 'approve') return
-    const stop = await stopOf(sql, member_id)
+    const stop = await stopOf(sql, member_id, now)
     if (stop) refuse(`The member of ${order_no} is frozen by ${stop.name}: ${stop.reason}`)
   },
   async referred(sql, { id, method }, ref) {
@@ -107,8 +107,8 @@ const withdrawalSide: Side<WithdrawalRow, Moved> = {
   },
 }
 
-export const WITHDRAWAL_ACTS = withdrawalSide.acts
-export const withdrawals = cashDesk(withdrawalSide)
+export const WITHDRAWAL_ACTS = withdrawalBench.acts
+export const withdrawals = cashDesk(withdrawalBench)
 
 interface Waiting {
   order_no: string
@@ -136,25 +136,22 @@ export async function listWithdrawals({ context, terminal, signIn }: Desk): Prom
       frozen.member_id is not null as frozen
     from withdrawal left join operator on operator.id = operator_id
       left join frozen on frozen.member_id = withdrawal.member_id
+        and (frozen.until_at is null or frozen.until_at > ${now})
     where state in ('queued', 'in_review', 'processing.sending', 'processing.errored')
     order by due_at, withdrawal.id limit ${PAGE}`.execute(sql)
   if (rows.length === 0) return terminal.say('No withdrawal waits.')
-  const lines = []
-  for (const row of rows)
-    lines.push([
-      row.order_no,
-      timeLeft(row.due_at, now),
-      timeLeft(now, row.created_at),
-      decimalOf(row.net, row.currency as Currency),
-      row.currency,
-      row.method,
-      row.state,
-      row.holder ?? '',
-      [
-        ...(row.frozen ? ['frozen'] : []),
-        ...((await takesTwo(sql, row.amount, row.currency as Currency, now)) ? ['takes two'] : []),
-      ].join(', '),
-    ])
+  const takesTwo = await takingTwo(sql, now)
+  const lines = rows.map((row) => [
+    row.order_no,
+    timeLeft(row.due_at, now),
+    timeLeft(now, row.created_at),
+    decimalOf(row.net, row.currency as Currency),
+    row.currency,
+    row.method,
+    row.state,
+    row.holder ?? '',
+    [...(row.frozen ? ['frozen'] : []), ...(takesTwo(row.amount, row.currency) ? ['takes two'] : [])].join(', '),
+  ])
   terminal.say(
     table(['order', 'time left', 'age', 'to pay', 'currency', 'method', 'state', 'looked into by', 'hints'], lines, [
       'time left',

@@ -93,9 +93,10 @@ create table withdrawal (
   wake_at timestamptz,
   check ((method = 'bank') = (bank_account_id is not null) and (method = 'usdt') = (payout_address_id is not null)),
   check ((method = 'bank') = (account in ('balance', 'eur', 'profit')) and (method = 'usdt') = (account = 'usdt')),
-  check (state not in ('completed', 'returned') or outside_ref is not null),
-  unique (method, outside_ref)
+  check (state not in ('completed', 'returned') or outside_ref is not null)
 ) with (fillfactor = 70);
+-- One payment is named once, whatever its letters' case.
+create unique index withdrawal_outside on withdrawal (method, lower(outside_ref));
 create index withdrawal_member on withdrawal (member_id, id desc);
 create index withdrawal_wakes on withdrawal (wake_at) where wake_at is not null;
 create index withdrawal_waits on withdrawal (due_at, id)

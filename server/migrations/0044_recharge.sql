@@ -61,9 +61,10 @@ create table recharge (
   outside_ref text check (length(outside_ref) between 1 and 140),
   reason text not null default '',
   text text not null default '',
-  wake_at timestamptz,
-  unique (channel_id, outside_ref)
+  wake_at timestamptz
 ) with (fillfactor = 70);
+-- One arrival is credited once, whatever its letters' case.
+create unique index recharge_outside on recharge (channel_id, lower(outside_ref));
 create index recharge_member on recharge (member_id, id desc);
 create index recharge_wakes on recharge (wake_at) where wake_at is not null;
 create index recharge_waits on recharge (shown_at, id) where state in ('submitted', 'in_review');

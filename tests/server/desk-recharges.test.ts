@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { notices } from '#contract/notices.ts'
@@ -7,6 +8,7 @@ import { openChannels, payee, receipt, shown } from '#tests/lib/cash.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
+import { PAID, receipt as drawn } from '#tests/lib/receipts.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -57,6 +59,7 @@ describe('a recharge', () => {
 
     expect((await by(ADA, `recharge credit ${no}`)).error).toContain('--ref')
     const looked = await by(ADA, credit, 'no')
+    expect(looked.out).toContain('Reference: 2026-11 0815\n')
     expect(looked.out).toMatch(/outside:EUR +-100\.00 +EUR\n/)
     expect(looked.out).toMatch(/balance +100\.00 +EUR +0\.00 +100\.00/)
     expect(looked.out).toContain('Nothing was done.')
@@ -99,6 +102,24 @@ describe('a recharge', () => {
     expect((await by(ADA, `recharge credit ${other.order_no} --ref ${ref.toLowerCase()}`, 'yes')).error).toBe(
       `The reference ${ref.toLowerCase()} is that of ${one.order_no}.\n`,
     )
+  })
+
+  test('is decided once, whoever is faster, and one reference is one arrival also in the same moment', async () => {
+    const mira = await member()
+    const [one, other] = [await shown(world, mira, bank), await shown(world, mira, bank)]
+    const taken = await Promise.all([ADA, BEN].map((who) => by(who, `recharge take ${one.order_no}`)))
+    expect(taken.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    const holder = taken[0]?.code === 0 ? ADA : BEN
+    await by(holder, `recharge take ${other.order_no}`)
+    const ref = newRef()
+    const credits = [one, one, other].map(({ order_no }) =>
+      by(holder, `recharge credit ${order_no} --ref ${ref}`, 'yes'),
+    )
+    const done = await Promise.all(credits)
+    expect(done.filter(({ code }) => code === 0)).toHaveLength(1)
+    for (const { error } of done.filter(({ code }) => code !== 0))
+      expect(error).toMatch(/^(The reference .* is that of|The reference .* belongs to another one|Recharge .*)/)
+    expect(await holds(world, mira, 'balance')).toBe(10_000n)
   })
 
   test('is asked about and rejected for a reason of the list, which its member reads', async () => {
@@ -288,8 +309,33 @@ test('a picture that somebody sent before is said in the queue and where it is s
   const { order_no: no } = await shown(world, mira, { ...bank, tint: 900 })
   expect((await by(ADA, 'recharges')).out).toMatch(new RegExp(`${no} .*proof seen before`))
   expect((await by(ADA, `recharge show ${no}`)).out).toMatch(
-    new RegExp(`${url.split('/').at(-1)} .* nothing +the same`),
+    new RegExp(`${url.split('/').at(-1)} .* nothing +the same bytes`),
   )
+})
+
+test('a receipt that was drawn on is known again, and another one of the same bank is not taken for it', async () => {
+  const [mira, nils] = [await member(), await member()]
+  const sent = async (person: Person, file: Sharp) =>
+    give(
+      recharge.recharge,
+      {
+        ...bank,
+        amount: '100',
+        proof_image: (
+          await give(attachment.upload, { ...UPLOAD_FORM, file: new Uint8Array(await file.toBuffer()) }, person)
+        ).url,
+        idem: newKey(),
+      },
+      person,
+    )
+  const one = await sent(mira, drawn(PAID).png())
+  const again = await sent(nils, drawn(PAID).jpeg({ quality: 60 }))
+  const edited = await sent(await member(), drawn({ ...PAID, amount: '731.55 EUR' }).png())
+  const other = await sent(await member(), drawn({ ...PAID, amount: '48.20 EUR', lines: ['To', 'somebody'] }).png())
+  const { out } = await by(ADA, `recharge show ${one.order_no}`)
+  expect(out).toMatch(new RegExp(`${again.order_no} \\(submitted\\) +the same picture, differs in \\d+ of 1024`))
+  expect(out).toMatch(new RegExp(`${edited.order_no} \\(submitted\\) +alike, differs in \\d+ of 1024`))
+  expect(out).not.toContain(other.order_no)
 })
 
 test.each(['take', 'show', 'ask', 'reject', 'credit', 'reverse'])('%s of nothing is said', async (verb) => {

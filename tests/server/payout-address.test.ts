@@ -127,10 +127,12 @@ test('a code outlives whatever else is refused', async () => {
   const person = await owner()
   const first = await bind(person, {})
   const proven = await proof(person)
-  expect((await deny(payoutAddress.bind, { ...mine, id: first.id, version: 7, label: 'x', ...proven }, person)).refusal).toBe(
-    'moved-on',
-  )
-  expect((await give(payoutAddress.bind, { ...mine, id: first.id, version: 1, label: 'x', ...proven }, person)).label).toBe('x')
+  expect(
+    (await deny(payoutAddress.bind, { ...mine, id: first.id, version: 7, label: 'x', ...proven }, person)).refusal,
+  ).toBe('moved-on')
+  expect(
+    (await give(payoutAddress.bind, { ...mine, id: first.id, version: 1, label: 'x', ...proven }, person)).label,
+  ).toBe('x')
 })
 
 test('what is said twice is done once, and needs no second code', async () => {
