@@ -13,6 +13,9 @@ import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
+import { Route as screensCardCardAddDotrouteRouteImport } from './../screens/card/card-add.route'
+import { Route as screensCardCardEditDotrouteRouteImport } from './../screens/card/card-edit.route'
+import { Route as screensCardCardsDotrouteRouteImport } from './../screens/card/cards.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -42,6 +45,9 @@ import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../scr
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
+import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
+import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
 import { Route as screensWalletProfitWalletDotrouteRouteImport } from './../screens/wallet/profit-wallet.route'
 import { Route as screensWalletShopWalletDotrouteRouteImport } from './../screens/wallet/shop-wallet.route'
 import { Route as screensWalletCoinWalletDotrouteRouteImport } from './../screens/wallet/coin-wallet.route'
@@ -70,6 +76,24 @@ const screensTradeSellSellDotrouteRoute =
   screensTradeSellSellDotrouteRouteImport.update({
     id: '/pages/transaction/index',
     path: '/pages/transaction/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCardCardAddDotrouteRoute =
+  screensCardCardAddDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_add',
+    path: '/pages/bank_card/card_add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCardCardEditDotrouteRoute =
+  screensCardCardEditDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_edit',
+    path: '/pages/bank_card/card_edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCardCardsDotrouteRoute =
+  screensCardCardsDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_list',
+    path: '/pages/bank_card/card_list',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -245,6 +269,24 @@ const screensSecurityChangePinDotrouteRoute =
     path: '/pages/users/up_payword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensPayoutAddressAddressAddDotrouteRoute =
+  screensPayoutAddressAddressAddDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_add',
+    path: '/pages/users/withdrawal_add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensPayoutAddressAddressEditDotrouteRoute =
+  screensPayoutAddressAddressEditDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_edit',
+    path: '/pages/users/withdrawal_edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensPayoutAddressAddressesDotrouteRoute =
+  screensPayoutAddressAddressesDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_set',
+    path: '/pages/users/withdrawal_set',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletProfitWalletDotrouteRoute =
   screensWalletProfitWalletDotrouteRouteImport.update({
     id: '/pages/wallets/fx_wallet',
@@ -284,6 +326,9 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -316,6 +361,9 @@ export interface FileRoutesByFullPath {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -325,6 +373,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -357,6 +408,9 @@ export interface FileRoutesByTo {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -367,6 +421,9 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -399,6 +456,9 @@ export interface FileRoutesById {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -410,6 +470,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pages/bank_card/card_add'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -442,6 +505,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -451,6 +517,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/pages/bank_card/card_add'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -483,6 +552,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -492,6 +564,9 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pages/bank_card/card_add'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -524,6 +599,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -534,6 +612,9 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
+  screensCardCardAddDotrouteRoute: typeof screensCardCardAddDotrouteRoute
+  screensCardCardEditDotrouteRoute: typeof screensCardCardEditDotrouteRoute
+  screensCardCardsDotrouteRoute: typeof screensCardCardsDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -566,6 +647,9 @@ export interface RootRouteChildren {
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
+  screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
+  screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
   screensWalletProfitWalletDotrouteRoute: typeof screensWalletProfitWalletDotrouteRoute
   screensWalletShopWalletDotrouteRoute: typeof screensWalletShopWalletDotrouteRoute
   screensWalletCoinWalletDotrouteRoute: typeof screensWalletCoinWalletDotrouteRoute
@@ -602,6 +686,27 @@ declare module '@tanstack/react-router' {
       path: '/pages/transaction/index'
       fullPath: '/pages/transaction/index'
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_add': {
+      id: '/pages/bank_card/card_add'
+      path: '/pages/bank_card/card_add'
+      fullPath: '/pages/bank_card/card_add'
+      preLoaderRoute: typeof screensCardCardAddDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_edit': {
+      id: '/pages/bank_card/card_edit'
+      path: '/pages/bank_card/card_edit'
+      fullPath: '/pages/bank_card/card_edit'
+      preLoaderRoute: typeof screensCardCardEditDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_list': {
+      id: '/pages/bank_card/card_list'
+      path: '/pages/bank_card/card_list'
+      fullPath: '/pages/bank_card/card_list'
+      preLoaderRoute: typeof screensCardCardsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -807,6 +912,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/withdrawal_add': {
+      id: '/pages/users/withdrawal_add'
+      path: '/pages/users/withdrawal_add'
+      fullPath: '/pages/users/withdrawal_add'
+      preLoaderRoute: typeof screensPayoutAddressAddressAddDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/withdrawal_edit': {
+      id: '/pages/users/withdrawal_edit'
+      path: '/pages/users/withdrawal_edit'
+      fullPath: '/pages/users/withdrawal_edit'
+      preLoaderRoute: typeof screensPayoutAddressAddressEditDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/withdrawal_set': {
+      id: '/pages/users/withdrawal_set'
+      path: '/pages/users/withdrawal_set'
+      fullPath: '/pages/users/withdrawal_set'
+      preLoaderRoute: typeof screensPayoutAddressAddressesDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/wallets/fx_wallet': {
       id: '/pages/wallets/fx_wallet'
       path: '/pages/wallets/fx_wallet'
@@ -854,6 +980,9 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
+  screensCardCardAddDotrouteRoute: screensCardCardAddDotrouteRoute,
+  screensCardCardEditDotrouteRoute: screensCardCardEditDotrouteRoute,
+  screensCardCardsDotrouteRoute: screensCardCardsDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,
@@ -895,6 +1024,12 @@ const rootRouteChildren: RootRouteChildren = {
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensPayoutAddressAddressAddDotrouteRoute:
+    screensPayoutAddressAddressAddDotrouteRoute,
+  screensPayoutAddressAddressEditDotrouteRoute:
+    screensPayoutAddressAddressEditDotrouteRoute,
+  screensPayoutAddressAddressesDotrouteRoute:
+    screensPayoutAddressAddressesDotrouteRoute,
   screensWalletProfitWalletDotrouteRoute:
     screensWalletProfitWalletDotrouteRoute,
   screensWalletShopWalletDotrouteRoute: screensWalletShopWalletDotrouteRoute,
