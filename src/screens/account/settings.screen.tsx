@@ -1,5 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { AtSign, FileText, Globe, Info, KeyRound, Landmark, Lock, LogOut, Mail, Send, UserRound, UserX } from 'lucide-react'
+import {
+  AtSign,
+  FileText,
+  Globe,
+  Info,
+  KeyRound,
+  Landmark,
+  Lock,
+  LogOut,
+  Mail,
+  Send,
+  UserRound,
+  UserX,
+} from 'lucide-react'
 import { APP_VERSION } from '#contract/limits.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
