@@ -20,6 +20,8 @@ interface Input {
   here: string
   /** A code that this phone waits for already. */
   sent?: Sent | undefined
+  /** What was said before that code was asked for, and the app went away. */
+  begun?: AddressForm | undefined
 }
 
 interface Context extends Filling<AddressForm>, Input {
@@ -32,7 +34,14 @@ type Event = FormEvent<AddressForm> | DroppingEvent | { type: 'sendCode' | 'drop
 
 const said = ({ event }: { event: FormEvent<AddressForm> }) => event.form
 const submit = [
-  { guard: { type: 'isDescribed', params: said }, target: 'sendingCode', actions: { type: 'take', params: said } },
+  {
+    guard: { type: 'isDescribed', params: said },
+    target: 'sendingCode',
+    actions: [
+      { type: 'take', params: said },
+      { type: 'keep', params: said },
+    ],
+  },
   { target: 'invalid', actions: { type: 'markDetails', params: said } },
 ] as const
 const describing = { submit, drop: { guard: 'isThere', target: 'confirmingDelete', actions: 'clear' } } as const
@@ -90,15 +99,19 @@ export const addressFlow = setup({
     isThere: ({ context }) => context.address !== undefined,
     isMissing: ({ context }) => context.which !== 'new' && context.address === undefined,
     isLocked: ({ context }) => context.address?.locked === 1,
+    isAsked: ({ context }) => context.hasPin && context.sent !== undefined && context.begun !== undefined,
     codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
     ...formActions<Context, Event>()(proofProblems, 'code', 'payword'),
     markDetails,
-    learn: assign(({ context: { which, form } }, list: readonly PayoutAddress[]) => {
+    learn: assign(({ context: { which, form, begun } }, list: readonly PayoutAddress[]) => {
       const address = list.find(({ id }) => String(id) === which)
-      return { address, isFirst: list.length === 0, form: address ? formOf(address) : form }
+      return { address, isFirst: list.length === 0, form: begun ?? (address ? formOf(address) : form) }
     }),
+    goOn: assign({ begun: undefined }),
+    /** The phone keeps it until it is saved: whoever reads the letter may find the app gone. */
+    keep: (_address, _form: AddressForm) => undefined,
     bind: assign((_, address: PayoutAddress) => ({ address, trouble: undefined })),
     learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
   },
@@ -122,7 +135,8 @@ export const addressFlow = setup({
       always: [
         { guard: 'isMissing', target: 'notFound' },
         { guard: 'isLocked', target: 'locked' },
-        { guard: 'hasPin', target: 'idle' },
+        { guard: 'isAsked', target: 'codeSent', actions: 'goOn' },
+        { guard: 'hasPin', target: 'idle', actions: 'goOn' },
         { target: 'needsPin' },
       ],
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addressProblem } from '#contract/chain-address.ts'
-import { AddressDetails, type Network, type PayoutAddress } from '#contract/payout-address.ts'
+import { AddressDetails, NETWORKS, type Network, type PayoutAddress } from '#contract/payout-address.ts'
 import { Pin, VerificationCode } from '#contract/shapes.ts'
 import { checks, isClean } from '../lib/problems.ts'
 
@@ -15,6 +15,14 @@ export interface AddressForm {
 }
 
 export const NO_ADDRESS: AddressForm = { address: '', network: '', label: '', is_default: 0, code: '', payword: '' }
+
+/** What a phone keeps of it: no secret. */
+export const Described = v.object({
+  address: v.string(),
+  network: v.picklist(NETWORKS),
+  label: v.string(),
+  is_default: v.picklist([0, 1]),
+})
 
 export const formOf = ({ address, network, label, is_default }: PayoutAddress): AddressForm => ({
   ...NO_ADDRESS,

@@ -21,7 +21,7 @@ import {
   wait,
 } from '#tests/lib/walk-gestures.ts'
 import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout.ts'
-import { holds, join, losesPin, MIRA, setPin, withoutCodes } from '#tests/lib/walk-people.ts'
+import { holds, join, losesPin, MIRA, setPin, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -53,6 +53,20 @@ async function arriveWithPin(phone: Phone) {
   await join(phone.world, MIRA)
   await setPin(phone.world, MIRA, PIN)
   await holds(phone, MIRA)
+}
+
+/** The phone asked for a code a minute before it opens, and keeps what it was for. */
+async function waits({ world, keeps, page }: Phone) {
+  await join(world, MIRA)
+  await setPin(world, MIRA, PIN)
+  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+  await world.ask(session.sendCode.path, { token, scene: 'withdraw_address', type: 'email' })
+  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'withdraw_address', MASKED, userinfo.id) })
+  const { address, network, label, is_default } = described
+  await page.addInitScript(
+    (written) => sessionStorage.setItem('quay:written/payout-address/new', JSON.stringify(written)),
+    { address, network, label, is_default },
+  )
 }
 
 /** The same member's other phone asks for a code, and this one's is worth nothing any more. */
@@ -126,6 +140,18 @@ walk(addressFlow, {
       at: ADD,
       input: { which: 'new', hasPin: false, here: ADD },
       before: arrive,
+    },
+    {
+      says: 'a member comes back from the letter',
+      at: ADD,
+      input: {
+        which: 'new',
+        hasPin: true,
+        here: ADD,
+        sent: { ...WAITED_FOR, masked_account: MASKED },
+        begun: described,
+      },
+      before: waits,
     },
     { says: 'a member opens one', at: EDIT, input: { which: '1', hasPin: true, here: EDIT }, before: arriveWithPin },
   ],
