@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ADDRESS_LABEL_MAX } from './limits.ts'
+import { ADDRESS_LABEL_MAX, BIND_ADDRESS_PATH } from './limits.ts'
 import { endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
 import { Flag, Id, Mark, Moment, Nothing, Pin, VerificationCode, Version } from './shapes.ts'
@@ -55,14 +55,14 @@ export const payoutAddress = {
     says: 'The addresses that USDT of the member is paid out to, the default one first.',
   }),
   bind: endpoint({
-    path: '/user/user/bind_address',
+    path: BIND_ADDRESS_PATH,
     access: 'member',
     writes: true,
     takes: v.object({
       ...AddressDetails.entries,
       id: v.optional(Id),
       version: v.optional(Id),
-      /** The app says nothing of it when it fails. */
+      /** 1, when nothing is to fly by of a failure. */
       type: v.optional(Flag, 0),
       currency: v.optional(v.literal('USDT'), 'USDT'),
       is_default: v.optional(Flag, 0),

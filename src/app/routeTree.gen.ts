@@ -13,8 +13,9 @@ import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
-import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../screens/withdrawal/withdraw-card.route'
-import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
+import { Route as screensCardCardAddDotrouteRouteImport } from './../screens/card/card-add.route'
+import { Route as screensCardCardEditDotrouteRouteImport } from './../screens/card/card-edit.route'
+import { Route as screensCardCardsDotrouteRouteImport } from './../screens/card/cards.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -25,22 +26,15 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
-import { Route as screensWithdrawalDeskDotrouteRouteImport } from './../screens/withdrawal/desk.route'
-import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
-import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
-import { Route as screensRechargeRechargeDotrouteRouteImport } from './../screens/recharge/recharge.route'
-import { Route as screensRechargeRechargeOrderDotrouteRouteImport } from './../screens/recharge/recharge-order.route'
 import { Route as screensCardAccountDotrouteRouteImport } from './../screens/card/account.route'
 import { Route as screensWalletDetailDotrouteRouteImport } from './../screens/wallet/detail.route'
 import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/news/white-paper.route'
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
-import { Route as screensRechargeRechargeHereDotrouteRouteImport } from './../screens/recharge/recharge-here.route'
 import { Route as screensTradeRecommendRecommendDotrouteRouteImport } from './../screens/trade/recommend/recommend.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
-import { Route as screensWithdrawalWithdrawDotrouteRouteImport } from './../screens/withdrawal/withdraw.route'
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
@@ -51,6 +45,9 @@ import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../scr
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
+import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
+import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
 import { Route as screensWalletProfitWalletDotrouteRouteImport } from './../screens/wallet/profit-wallet.route'
 import { Route as screensWalletShopWalletDotrouteRouteImport } from './../screens/wallet/shop-wallet.route'
 import { Route as screensWalletCoinWalletDotrouteRouteImport } from './../screens/wallet/coin-wallet.route'
@@ -81,16 +78,22 @@ const screensTradeSellSellDotrouteRoute =
     path: '/pages/transaction/index',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensWithdrawalWithdrawCardDotrouteRoute =
-  screensWithdrawalWithdrawCardDotrouteRouteImport.update({
-    id: '/pages/bank_card/card_atm',
-    path: '/pages/bank_card/card_atm',
+const screensCardCardAddDotrouteRoute =
+  screensCardCardAddDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_add',
+    path: '/pages/bank_card/card_add',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensWithdrawalWithdrawalsDotrouteRoute =
-  screensWithdrawalWithdrawalsDotrouteRouteImport.update({
-    id: '/pages/bank_card/card_atm_log',
-    path: '/pages/bank_card/card_atm_log',
+const screensCardCardEditDotrouteRoute =
+  screensCardCardEditDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_edit',
+    path: '/pages/bank_card/card_edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCardCardsDotrouteRoute =
+  screensCardCardsDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_list',
+    path: '/pages/bank_card/card_list',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -152,24 +155,6 @@ const screensMerchantEntryDotrouteRoute =
     path: '/pages/login/shop',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensWithdrawalDeskDotrouteRoute =
-  screensWithdrawalDeskDotrouteRouteImport.update({
-    id: '/pages/money/atm',
-    path: '/pages/money/atm',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const screensWithdrawalWithdrawBankDotrouteRoute =
-  screensWithdrawalWithdrawBankDotrouteRouteImport.update({
-    id: '/pages/money/atm_bank',
-    path: '/pages/money/atm_bank',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const screensWithdrawalWithdrawUsdtDotrouteRoute =
-  screensWithdrawalWithdrawUsdtDotrouteRouteImport.update({
-    id: '/pages/money/atm_usdt',
-    path: '/pages/money/atm_usdt',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const screensWalletShopToBalanceDotrouteRoute =
   screensWalletShopToBalanceDotrouteRouteImport.update({
     id: '/pages/money/gw_atm',
@@ -186,18 +171,6 @@ const screensWalletMoneyLogDotrouteRoute =
   screensWalletMoneyLogDotrouteRouteImport.update({
     id: '/pages/money/money_mx',
     path: '/pages/money/money_mx',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const screensRechargeRechargeDotrouteRoute =
-  screensRechargeRechargeDotrouteRouteImport.update({
-    id: '/pages/money/recharge',
-    path: '/pages/money/recharge',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const screensRechargeRechargeOrderDotrouteRoute =
-  screensRechargeRechargeOrderDotrouteRouteImport.update({
-    id: '/pages/money/recharge_order_pay',
-    path: '/pages/money/recharge_order_pay',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensCardAccountDotrouteRoute =
@@ -224,12 +197,6 @@ const screensAccountChooseLanguageDotrouteRoute =
     path: '/pages/my/lang',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensRechargeRechargeHereDotrouteRoute =
-  screensRechargeRechargeHereDotrouteRouteImport.update({
-    id: '/pages/my/recharge',
-    path: '/pages/my/recharge',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const screensTradeRecommendRecommendDotrouteRoute =
   screensTradeRecommendRecommendDotrouteRouteImport.update({
     id: '/pages/my/recommend',
@@ -240,12 +207,6 @@ const screensAccountSettingsDotrouteRoute =
   screensAccountSettingsDotrouteRouteImport.update({
     id: '/pages/my/setting',
     path: '/pages/my/setting',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const screensWithdrawalWithdrawDotrouteRoute =
-  screensWithdrawalWithdrawDotrouteRouteImport.update({
-    id: '/pages/my/withdraw',
-    path: '/pages/my/withdraw',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensNewsNewsListDotrouteRoute =
@@ -308,6 +269,24 @@ const screensSecurityChangePinDotrouteRoute =
     path: '/pages/users/up_payword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensPayoutAddressAddressAddDotrouteRoute =
+  screensPayoutAddressAddressAddDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_add',
+    path: '/pages/users/withdrawal_add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensPayoutAddressAddressEditDotrouteRoute =
+  screensPayoutAddressAddressEditDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_edit',
+    path: '/pages/users/withdrawal_edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensPayoutAddressAddressesDotrouteRoute =
+  screensPayoutAddressAddressesDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_set',
+    path: '/pages/users/withdrawal_set',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletProfitWalletDotrouteRoute =
   screensWalletProfitWalletDotrouteRouteImport.update({
     id: '/pages/wallets/fx_wallet',
@@ -347,8 +326,9 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
-  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
-  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -359,23 +339,16 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
-  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
-  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
-  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
-  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
-  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
-  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -388,6 +361,9 @@ export interface FileRoutesByFullPath {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -397,8 +373,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
-  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
-  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -409,23 +386,16 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
-  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
-  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
-  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
-  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
-  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
-  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -438,6 +408,9 @@ export interface FileRoutesByTo {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -448,8 +421,9 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
-  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
-  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -460,23 +434,16 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
-  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
-  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
-  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
-  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
-  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
-  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -489,6 +456,9 @@ export interface FileRoutesById {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -500,8 +470,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/pages/bank_card/card_atm'
-    | '/pages/bank_card/card_atm_log'
+    | '/pages/bank_card/card_add'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -512,23 +483,16 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
-    | '/pages/money/atm'
-    | '/pages/money/atm_bank'
-    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
-    | '/pages/money/recharge'
-    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
-    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
-    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -541,6 +505,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -550,8 +517,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/pages/bank_card/card_atm'
-    | '/pages/bank_card/card_atm_log'
+    | '/pages/bank_card/card_add'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -562,23 +530,16 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
-    | '/pages/money/atm'
-    | '/pages/money/atm_bank'
-    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
-    | '/pages/money/recharge'
-    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
-    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
-    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -591,6 +552,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -600,8 +564,9 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/pages/bank_card/card_atm'
-    | '/pages/bank_card/card_atm_log'
+    | '/pages/bank_card/card_add'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -612,23 +577,16 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
-    | '/pages/money/atm'
-    | '/pages/money/atm_bank'
-    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
-    | '/pages/money/recharge'
-    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
-    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
-    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -641,6 +599,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -651,8 +612,9 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
-  screensWithdrawalWithdrawCardDotrouteRoute: typeof screensWithdrawalWithdrawCardDotrouteRoute
-  screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
+  screensCardCardAddDotrouteRoute: typeof screensCardCardAddDotrouteRoute
+  screensCardCardEditDotrouteRoute: typeof screensCardCardEditDotrouteRoute
+  screensCardCardsDotrouteRoute: typeof screensCardCardsDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -663,23 +625,16 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
-  screensWithdrawalDeskDotrouteRoute: typeof screensWithdrawalDeskDotrouteRoute
-  screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
-  screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
-  screensRechargeRechargeDotrouteRoute: typeof screensRechargeRechargeDotrouteRoute
-  screensRechargeRechargeOrderDotrouteRoute: typeof screensRechargeRechargeOrderDotrouteRoute
   screensCardAccountDotrouteRoute: typeof screensCardAccountDotrouteRoute
   screensWalletDetailDotrouteRoute: typeof screensWalletDetailDotrouteRoute
   screensAccountCentreDotrouteRoute: typeof screensAccountCentreDotrouteRoute
   screensNewsWhitePaperDotrouteRoute: typeof screensNewsWhitePaperDotrouteRoute
   screensAccountChooseLanguageDotrouteRoute: typeof screensAccountChooseLanguageDotrouteRoute
-  screensRechargeRechargeHereDotrouteRoute: typeof screensRechargeRechargeHereDotrouteRoute
   screensTradeRecommendRecommendDotrouteRoute: typeof screensTradeRecommendRecommendDotrouteRoute
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
-  screensWithdrawalWithdrawDotrouteRoute: typeof screensWithdrawalWithdrawDotrouteRoute
   screensNewsNewsListDotrouteRoute: typeof screensNewsNewsListDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
@@ -692,6 +647,9 @@ export interface RootRouteChildren {
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
+  screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
+  screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
   screensWalletProfitWalletDotrouteRoute: typeof screensWalletProfitWalletDotrouteRoute
   screensWalletShopWalletDotrouteRoute: typeof screensWalletShopWalletDotrouteRoute
   screensWalletCoinWalletDotrouteRoute: typeof screensWalletCoinWalletDotrouteRoute
@@ -730,18 +688,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pages/bank_card/card_atm': {
-      id: '/pages/bank_card/card_atm'
-      path: '/pages/bank_card/card_atm'
-      fullPath: '/pages/bank_card/card_atm'
-      preLoaderRoute: typeof screensWithdrawalWithdrawCardDotrouteRouteImport
+    '/pages/bank_card/card_add': {
+      id: '/pages/bank_card/card_add'
+      path: '/pages/bank_card/card_add'
+      fullPath: '/pages/bank_card/card_add'
+      preLoaderRoute: typeof screensCardCardAddDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pages/bank_card/card_atm_log': {
-      id: '/pages/bank_card/card_atm_log'
-      path: '/pages/bank_card/card_atm_log'
-      fullPath: '/pages/bank_card/card_atm_log'
-      preLoaderRoute: typeof screensWithdrawalWithdrawalsDotrouteRouteImport
+    '/pages/bank_card/card_edit': {
+      id: '/pages/bank_card/card_edit'
+      path: '/pages/bank_card/card_edit'
+      fullPath: '/pages/bank_card/card_edit'
+      preLoaderRoute: typeof screensCardCardEditDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_list': {
+      id: '/pages/bank_card/card_list'
+      path: '/pages/bank_card/card_list'
+      fullPath: '/pages/bank_card/card_list'
+      preLoaderRoute: typeof screensCardCardsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -814,27 +779,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMerchantEntryDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pages/money/atm': {
-      id: '/pages/money/atm'
-      path: '/pages/money/atm'
-      fullPath: '/pages/money/atm'
-      preLoaderRoute: typeof screensWithdrawalDeskDotrouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/money/atm_bank': {
-      id: '/pages/money/atm_bank'
-      path: '/pages/money/atm_bank'
-      fullPath: '/pages/money/atm_bank'
-      preLoaderRoute: typeof screensWithdrawalWithdrawBankDotrouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/money/atm_usdt': {
-      id: '/pages/money/atm_usdt'
-      path: '/pages/money/atm_usdt'
-      fullPath: '/pages/money/atm_usdt'
-      preLoaderRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/pages/money/gw_atm': {
       id: '/pages/money/gw_atm'
       path: '/pages/money/gw_atm'
@@ -854,20 +798,6 @@ declare module '@tanstack/react-router' {
       path: '/pages/money/money_mx'
       fullPath: '/pages/money/money_mx'
       preLoaderRoute: typeof screensWalletMoneyLogDotrouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/money/recharge': {
-      id: '/pages/money/recharge'
-      path: '/pages/money/recharge'
-      fullPath: '/pages/money/recharge'
-      preLoaderRoute: typeof screensRechargeRechargeDotrouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/money/recharge_order_pay': {
-      id: '/pages/money/recharge_order_pay'
-      path: '/pages/money/recharge_order_pay'
-      fullPath: '/pages/money/recharge_order_pay'
-      preLoaderRoute: typeof screensRechargeRechargeOrderDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/my/account': {
@@ -898,13 +828,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountChooseLanguageDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pages/my/recharge': {
-      id: '/pages/my/recharge'
-      path: '/pages/my/recharge'
-      fullPath: '/pages/my/recharge'
-      preLoaderRoute: typeof screensRechargeRechargeHereDotrouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/pages/my/recommend': {
       id: '/pages/my/recommend'
       path: '/pages/my/recommend'
@@ -917,13 +840,6 @@ declare module '@tanstack/react-router' {
       path: '/pages/my/setting'
       fullPath: '/pages/my/setting'
       preLoaderRoute: typeof screensAccountSettingsDotrouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/pages/my/withdraw': {
-      id: '/pages/my/withdraw'
-      path: '/pages/my/withdraw'
-      fullPath: '/pages/my/withdraw'
-      preLoaderRoute: typeof screensWithdrawalWithdrawDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/news/news_list': {
@@ -996,6 +912,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/withdrawal_add': {
+      id: '/pages/users/withdrawal_add'
+      path: '/pages/users/withdrawal_add'
+      fullPath: '/pages/users/withdrawal_add'
+      preLoaderRoute: typeof screensPayoutAddressAddressAddDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/withdrawal_edit': {
+      id: '/pages/users/withdrawal_edit'
+      path: '/pages/users/withdrawal_edit'
+      fullPath: '/pages/users/withdrawal_edit'
+      preLoaderRoute: typeof screensPayoutAddressAddressEditDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/withdrawal_set': {
+      id: '/pages/users/withdrawal_set'
+      path: '/pages/users/withdrawal_set'
+      fullPath: '/pages/users/withdrawal_set'
+      preLoaderRoute: typeof screensPayoutAddressAddressesDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/wallets/fx_wallet': {
       id: '/pages/wallets/fx_wallet'
       path: '/pages/wallets/fx_wallet'
@@ -1043,10 +980,9 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
-  screensWithdrawalWithdrawCardDotrouteRoute:
-    screensWithdrawalWithdrawCardDotrouteRoute,
-  screensWithdrawalWithdrawalsDotrouteRoute:
-    screensWithdrawalWithdrawalsDotrouteRoute,
+  screensCardCardAddDotrouteRoute: screensCardCardAddDotrouteRoute,
+  screensCardCardEditDotrouteRoute: screensCardCardEditDotrouteRoute,
+  screensCardCardsDotrouteRoute: screensCardCardsDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,
@@ -1061,31 +997,19 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
-  screensWithdrawalDeskDotrouteRoute: screensWithdrawalDeskDotrouteRoute,
-  screensWithdrawalWithdrawBankDotrouteRoute:
-    screensWithdrawalWithdrawBankDotrouteRoute,
-  screensWithdrawalWithdrawUsdtDotrouteRoute:
-    screensWithdrawalWithdrawUsdtDotrouteRoute,
   screensWalletShopToBalanceDotrouteRoute:
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
   screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
-  screensRechargeRechargeDotrouteRoute: screensRechargeRechargeDotrouteRoute,
-  screensRechargeRechargeOrderDotrouteRoute:
-    screensRechargeRechargeOrderDotrouteRoute,
   screensCardAccountDotrouteRoute: screensCardAccountDotrouteRoute,
   screensWalletDetailDotrouteRoute: screensWalletDetailDotrouteRoute,
   screensAccountCentreDotrouteRoute: screensAccountCentreDotrouteRoute,
   screensNewsWhitePaperDotrouteRoute: screensNewsWhitePaperDotrouteRoute,
   screensAccountChooseLanguageDotrouteRoute:
     screensAccountChooseLanguageDotrouteRoute,
-  screensRechargeRechargeHereDotrouteRoute:
-    screensRechargeRechargeHereDotrouteRoute,
   screensTradeRecommendRecommendDotrouteRoute:
     screensTradeRecommendRecommendDotrouteRoute,
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
-  screensWithdrawalWithdrawDotrouteRoute:
-    screensWithdrawalWithdrawDotrouteRoute,
   screensNewsNewsListDotrouteRoute: screensNewsNewsListDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
@@ -1100,6 +1024,12 @@ const rootRouteChildren: RootRouteChildren = {
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensPayoutAddressAddressAddDotrouteRoute:
+    screensPayoutAddressAddressAddDotrouteRoute,
+  screensPayoutAddressAddressEditDotrouteRoute:
+    screensPayoutAddressAddressEditDotrouteRoute,
+  screensPayoutAddressAddressesDotrouteRoute:
+    screensPayoutAddressAddressesDotrouteRoute,
   screensWalletProfitWalletDotrouteRoute:
     screensWalletProfitWalletDotrouteRoute,
   screensWalletShopWalletDotrouteRoute: screensWalletShopWalletDotrouteRoute,
