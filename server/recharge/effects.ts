@@ -39,7 +39,7 @@ export function rechargeEffects({ sql, now, move, besides }: MovingRecharge): Re
           .insertInto('recharge_proof')
           .values(pictures.map(({ id }) => ({ recharge_id: row.id, attachment_id: id, version: row.version })))
           .execute()
-      return besides.payerName ? { payer_name: besides.payerName } : {}
+      if (besides.payerName) return { payer_name: besides.payerName }
     },
     async creditMoney(row) {
       const currency = row.currency as Currency
