@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import type { AccountDetails } from '#contract/card.ts'
 import { ACCOUNT } from './banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
@@ -7,12 +8,12 @@ const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 /** Somebody has this one bank account, without the way through the screen. */
-export async function hasBank(world: World, person: Person) {
+export async function hasBank(world: World, person: Person, details: AccountDetails = ACCOUNT) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql
     .insertInto('bank_account')
-    .values({ member_id: await memberOf(world, person), ...ACCOUNT, is_default: true, ...at })
+    .values({ member_id: await memberOf(world, person), ...details, is_default: true, ...at })
     .execute()
 }
 
