@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { card } from '#contract/card.ts'
+import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
@@ -114,4 +115,28 @@ test('what is left today is never less than nothing', async () => {
   )
   const { methods } = await give(withdrawal.desk, { method: 'bank' }, person)
   expect(methods[0]?.today_left).toBe('0.00')
+})
+
+test('what was paid and came back is read in the log, under the number of its withdrawal', async () => {
+  const { person } = await withBanks()
+  await asOwner(world, (owner) => raw`delete from terms where most_a_day = 5000`.execute(owner))
+  const { order_no } = await requested(person)
+  const steps = [
+    ['take', {}],
+    ['approve', {}],
+    ['pay', { outsideRef: `bank-${order_no}` }],
+    ['giveBack', { reason: 'account_closed' }],
+  ] as const
+  for (const [type, besides] of steps)
+    await inTransaction(sql, async (inside) => {
+      const row = (await lockWithdrawal(inside, order_no)) as WithdrawalRow
+      await moveWithdrawal({ sql: inside, now: context.clock.now() }, row, { type, by: 'operator' }, besides)
+    })
+  const { data } = await give(wallet.log, { limit: 2 }, person)
+  expect(
+    data.map(({ type, type_text, amount, ref_type, ref_no }) => [type, type_text, amount, ref_type, ref_no]),
+  ).toEqual([
+    ['withdrawal_back', 'Withdrawal sent back', '1.50', 'withdrawal', order_no],
+    ['withdrawal_back', 'Withdrawal sent back', '98.50', 'withdrawal', order_no],
+  ])
 })
