@@ -27,7 +27,7 @@ export const BUILT = {
   '/pages/money/money': 'screens/wallet/money.route.tsx',
   '/pages/money/money_mx': 'screens/wallet/money-log.route.tsx',
   '/pages/money/gw_atm': 'screens/wallet/shop-to-balance.route.tsx',
-  '/pages/money/atm': 'screens/withdrawal/desk.route.tsx',
+  '/pages/money/atm': 'screens/withdrawal/counter.route.tsx',
   '/pages/money/atm_usdt': 'screens/withdrawal/withdraw-usdt.route.tsx',
   '/pages/money/atm_bank': 'screens/withdrawal/withdraw-bank.route.tsx',
   '/pages/wallets/wallets': 'screens/wallet/wallets.route.tsx',

@@ -25,7 +25,7 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
-import { Route as screensWithdrawalDeskDotrouteRouteImport } from './../screens/withdrawal/desk.route'
+import { Route as screensWithdrawalCounterDotrouteRouteImport } from './../screens/withdrawal/counter.route'
 import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
 import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
@@ -149,8 +149,8 @@ const screensMerchantEntryDotrouteRoute =
     path: '/pages/login/shop',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensWithdrawalDeskDotrouteRoute =
-  screensWithdrawalDeskDotrouteRouteImport.update({
+const screensWithdrawalCounterDotrouteRoute =
+  screensWithdrawalCounterDotrouteRouteImport.update({
     id: '/pages/money/atm',
     path: '/pages/money/atm',
     getParentRoute: () => rootRouteImport,
@@ -338,7 +338,7 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
@@ -385,7 +385,7 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
@@ -433,7 +433,7 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
@@ -624,7 +624,7 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
-  screensWithdrawalDeskDotrouteRoute: typeof screensWithdrawalDeskDotrouteRoute
+  screensWithdrawalCounterDotrouteRoute: typeof screensWithdrawalCounterDotrouteRoute
   screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
   screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
@@ -776,7 +776,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/money/atm'
       path: '/pages/money/atm'
       fullPath: '/pages/money/atm'
-      preLoaderRoute: typeof screensWithdrawalDeskDotrouteRouteImport
+      preLoaderRoute: typeof screensWithdrawalCounterDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/money/atm_bank': {
@@ -998,7 +998,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
-  screensWithdrawalDeskDotrouteRoute: screensWithdrawalDeskDotrouteRoute,
+  screensWithdrawalCounterDotrouteRoute: screensWithdrawalCounterDotrouteRoute,
   screensWithdrawalWithdrawBankDotrouteRoute:
     screensWithdrawalWithdrawBankDotrouteRoute,
   screensWithdrawalWithdrawUsdtDotrouteRoute:

@@ -1,13 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import {
-  ArrowDownLeft,
-  ArrowDownToLine,
-  ArrowLeftRight,
-  ArrowUpFromLine,
-  Store,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowDownLeft, ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Store, type LucideIcon } from 'lucide-react'
 import type { Notice } from '#contract/notices.ts'
 import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
