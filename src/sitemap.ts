@@ -30,7 +30,7 @@ export const BUILT = {
   '/pages/money/recharge': 'screens/recharge/recharge.route.tsx',
   '/pages/money/recharge_order_pay': 'screens/recharge/recharge-order.route.tsx',
   '/pages/money/gw_atm': 'screens/wallet/shop-to-balance.route.tsx',
-  '/pages/money/atm': 'screens/withdrawal/desk.route.tsx',
+  '/pages/money/atm': 'screens/withdrawal/counter.route.tsx',
   '/pages/money/atm_usdt': 'screens/withdrawal/withdraw-usdt.route.tsx',
   '/pages/money/atm_bank': 'screens/withdrawal/withdraw-bank.route.tsx',
   '/pages/wallets/wallets': 'screens/wallet/wallets.route.tsx',

@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import type { AccountDetails } from '#contract/card.ts'
 import { ACCOUNT } from './banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
@@ -7,7 +8,7 @@ export const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 /** Somebody has this one bank account, without the way through the screen; or another one besides. */
-export async function hasBank(world: World, person: Person, besides: { iban?: string; is_default?: boolean } = {}) {
+export async function hasBank(world: World, person: Person, besides: Partial<AccountDetails> & { is_default?: boolean } = {}) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql
