@@ -26,7 +26,7 @@ const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 const ARRIVES: Readonly<Record<Channel['account'], () => ReactNode>> = {
   balance: () => <Trans>In your balance</Trans>,
   usdt: () => <Trans>In your USDT account</Trans>,
-  coin: () => <Trans>In your coin account</Trans>,
+  coin: () => <Trans>In your coins</Trans>,
 }
 
 /** What it costs and what arrives, worked out while one types. */

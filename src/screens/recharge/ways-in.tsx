@@ -139,7 +139,7 @@ export function WaysIn({ channels, chosen, onChoose }: WaysInProps) {
     <>
       {currencies.length > 1 && (
         <Segments
-          label={t`What you bring in`}
+          label={t`Currency`}
           parts={currencies.map((key) => ({ key, words: CURRENCY_WORDS[key]() }))}
           chosen={current}
           onChoose={change}
