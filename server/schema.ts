@@ -66,9 +66,10 @@ export interface Attachment {
   width: number
   height: number
   sha256: Buffer
-  look: bigint
   created_at: Date
   attached_at: Date | null
+  look: string | null
+  pixels: Buffer | null
 }
 
 export interface AttachmentViewer {

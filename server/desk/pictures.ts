@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { sql as raw } from 'kysely'
-import { type Twin, twinsOf } from '../attachment/twins.ts'
+import { DIFFER, type Twin, twinsOf } from '../attachment/twins.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
@@ -47,8 +47,11 @@ async function tellTwins({ context, terminal }: Desk, id: number): Promise<void>
   )
 }
 
-/** How much a picture is another one. */
-export const likeText = ({ same, differ }: Twin) => (same ? 'the same bytes' : `differs in ${differ} of 64`)
+/** How much a picture is another one; what is only alike may be another receipt of the same bank. */
+export function likeText({ same, differ }: Twin): string {
+  if (same) return `the same ${same}`
+  return `${(differ ?? 0) <= DIFFER.same ? 'the same picture' : 'alike'}, differs in ${differ} of 1024`
+}
 
 async function save(file: string, bytes: Buffer): Promise<void> {
   try {

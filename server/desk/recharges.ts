@@ -142,7 +142,8 @@ export async function listRecharges({ context, terminal, signIn }: Desk): Promis
         where bank_account.member_id = recharge.member_id) as names,
       exists (
         select from recharge_proof join attachment on attachment.id = attachment_id
-          join attachment twin on twin.sha256 = attachment.sha256 and twin.id <> attachment.id
+          join attachment twin on twin.id <> attachment.id
+            and (twin.sha256 = attachment.sha256 or twin.pixels = attachment.pixels)
         where recharge_id = recharge.id) as seen,
       frozen.member_id is not null as frozen
     from recharge join recharge_channel on recharge_channel.id = channel_id

@@ -1,3 +1,4 @@
+import type { Sharp } from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { notices } from '#contract/notices.ts'
@@ -7,6 +8,7 @@ import { openChannels, payee, receipt, shown } from '#tests/lib/cash.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
+import { PAID, receipt as drawn } from '#tests/lib/receipts.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -288,8 +290,33 @@ test('a picture that somebody sent before is said in the queue and where it is s
   const { order_no: no } = await shown(world, mira, { ...bank, tint: 900 })
   expect((await by(ADA, 'recharges')).out).toMatch(new RegExp(`${no} .*proof seen before`))
   expect((await by(ADA, `recharge show ${no}`)).out).toMatch(
-    new RegExp(`${url.split('/').at(-1)} .* nothing +the same`),
+    new RegExp(`${url.split('/').at(-1)} .* nothing +the same bytes`),
   )
+})
+
+test('a receipt that was drawn on is known again, and another one of the same bank is not taken for it', async () => {
+  const [mira, nils] = [await member(), await member()]
+  const sent = async (person: Person, file: Sharp) =>
+    give(
+      recharge.recharge,
+      {
+        ...bank,
+        amount: '100',
+        proof_image: (
+          await give(attachment.upload, { ...UPLOAD_FORM, file: new Uint8Array(await file.toBuffer()) }, person)
+        ).url,
+        idem: newKey(),
+      },
+      person,
+    )
+  const one = await sent(mira, drawn(PAID).png())
+  const again = await sent(nils, drawn(PAID).jpeg({ quality: 60 }))
+  const edited = await sent(await member(), drawn({ ...PAID, amount: '731.55 EUR' }).png())
+  const other = await sent(await member(), drawn({ ...PAID, amount: '48.20 EUR', lines: ['To', 'somebody'] }).png())
+  const { out } = await by(ADA, `recharge show ${one.order_no}`)
+  expect(out).toMatch(new RegExp(`${again.order_no} \\(submitted\\) +the same picture, differs in \\d+ of 1024`))
+  expect(out).toMatch(new RegExp(`${edited.order_no} \\(submitted\\) +alike, differs in \\d+ of 1024`))
+  expect(out).not.toContain(other.order_no)
 })
 
 test.each(['take', 'show', 'ask', 'reject', 'credit', 'reverse'])('%s of nothing is said', async (verb) => {
