@@ -5,12 +5,14 @@ import { transfer } from '#contract/transfer.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
+import { moveOut, requested, settleIn } from '#tests/lib/cash-records.ts'
 import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { sql, context, member, deny, url } = world
 const [mara, nils] = [await member({ pin: PIN }), await member({ username: 'nils_01', pin: PIN })]
+await settleIn(world, mara)
 await bring(world, mara, 'balance', 50_000n)
 await bring(world, nils, 'balance', 50_000n)
 const [outside, fees] = [await houseAccount(sql, 'outside', 'EUR'), await houseAccount(sql, 'fees', 'EUR')]
@@ -54,7 +56,9 @@ const thaw = () => owner.query('delete from frozen')
 const refused = { code: 'QM004' }
 
 test('out of a frozen account nothing goes but what a rule lets go; everything else comes and goes as ever', async () => {
-  const [one, other] = [await holdOf(await posts('hold', hers, aside)), await holdOf(await posts('hold', hers, aside))]
+  const one = await holdOf(await posts('hold', hers, aside))
+  const other = await requested(world, mara)
+  for (const type of ['take', 'approve'] as const) await moveOut(world, other, { type, by: 'operator' })
   const form = await quoted(world, mara, { to: 'nils_01', account: 'balance', amount: '1', remark: '' })
   await freeze()
   const before = await holds(world, mara, 'balance')
@@ -67,7 +71,7 @@ test('out of a frozen account nothing goes but what a rule lets go; everything e
   await posts('recharge', outside, hers)
   await posts('transfer', his, hers)
   await posts('release', aside, hers, [one])
-  await posts('withdrawal', aside, outside, [other])
+  await moveOut(world, other, { type: 'pay', by: 'operator' })
   await paysOut('100')
   await posts('transfer', his, hers, [], [[his, fees]])
   expect(await holds(world, mara, 'balance')).toBe(before + 300n)
