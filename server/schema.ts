@@ -228,6 +228,8 @@ export interface Frozen {
   reason: string
   since: Date
   operator_id: number
+  until_at: Date | null
+  second_id: number | null
 }
 
 export interface Halt {

@@ -54,7 +54,7 @@ export function cashDesk<Row extends CashRow, Type extends string>(side: Side<Ro
     const row = await found(sql, now, desk.words[0])
     await heedOwn(sql, operator, row)
     await heedTurn(sql, operator, row, verb)
-    await side.heed(sql, operator, row, act.move)
+    await side.heed({ sql, now }, operator, row, act.move)
     const other = said.ref === '' ? undefined : await side.referred(sql, row, said.ref)
     if (other) refuse(`The reference ${said.ref} is that of ${other}.`)
     return { row, preview: await previewOf(sql, row, verb, said), needsTwo: await needsTwo(sql, now, row, act, said) }
@@ -118,7 +118,7 @@ export function cashDesk<Row extends CashRow, Type extends string>(side: Side<Ro
         await heedOwn(sql, operator, before)
         if (before.state === 'in_review') refuse(await lookedInto(sql, before))
         if (before.state !== side.waits) refuse(`${name(before)} is ${before.state}: there is nothing to look into.`)
-        await side.heed(sql, operator, before, 'take')
+        await side.heed({ sql, now }, operator, before, 'take')
         const after = await side.moved({ sql, now }, before, 'take', NOTHING, { operator: operator.id })
         const noted = { before: factOf(before), after: factOf(after) }
         await note(sql, operator, { verb: `${side.word} take`, subject: after.order_no, reason: '', ...noted }, now)
@@ -174,7 +174,7 @@ export function cashDesk<Row extends CashRow, Type extends string>(side: Side<Ro
       const verb = String(request.body['act'])
       const row = await unmoved(sql, now, request)
       await heedOwn(sql, second, row)
-      await side.heed(sql, second, row, actOf(verb).move)
+      await side.heed({ sql, now }, second, row, actOf(verb).move)
       const operator = request.maker_id
       const again = row.state === side.waits
       const before = again ? await side.moved({ sql, now }, row, 'take', NOTHING, { operator }) : row

@@ -1,6 +1,8 @@
 import type { Sql } from '../lib/database.ts'
 import type { Act } from './cash.ts'
 import type { CashDesk } from './cash-acts.ts'
+import { CASH_TERMS } from './cash-terms.ts'
+import { changeChannel, channelPreview, closeChannel, listChannels, openChannel } from './channels.ts'
 import { decisions } from './decisions.ts'
 import type { Operator, Verb } from './desk.ts'
 import { showRecharge } from './present-recharge.ts'
@@ -8,6 +10,7 @@ import { showWithdrawal } from './present-withdrawal.ts'
 import { listRecharges, RECHARGE_ACTS, recharges } from './recharges.ts'
 import { refuse } from './refusal.ts'
 import type { Request } from './requests.ts'
+import { termsVerb } from './term-sheets.ts'
 import { listWithdrawals, WITHDRAWAL_ACTS, withdrawals } from './withdrawals.ts'
 
 type Said = Pick<Act<never, never>, 'says' | 'reasons' | 'refers'>
@@ -79,4 +82,44 @@ export const CASH_VERBS: readonly [string, Verb][] = [
     carryOut: (sql: Sql, now: Date, request: Request, second: Operator) =>
       sideOf(request).carryOut(sql, now, request, second),
   }),
+  ['channels', { usage: '', says: 'the ways to bring money in', act: listChannels }],
+  [
+    'channel add',
+    {
+      usage: '--set name=...,type=bank|chain|gateway,currency=EUR|USDT|COIN,... --reason "..."',
+      says: 'asks to open another way to bring money in; a second operator agrees',
+      flags: ['set', 'reason'],
+      act: openChannel,
+    },
+  ],
+  [
+    'channel change',
+    {
+      usage: '<channel> --set name=value,... --reason "..."',
+      says: 'asks to change a way; where it leads to never changes. A second operator agrees',
+      takes: 1,
+      flags: ['set', 'reason'],
+      act: changeChannel,
+    },
+  ],
+  [
+    'channel close',
+    {
+      usage: '<channel> --reason "..."',
+      says: 'asks to close a way: nothing new begins by it. A second operator agrees',
+      takes: 1,
+      flags: ['reason'],
+      act: closeChannel,
+    },
+  ],
+  ...decisions('channel', 'another way to bring money in, or a change of one', { preview: channelPreview }),
+  [
+    'cash terms',
+    {
+      usage: '[--set name=value,... --reason "..."]',
+      says: 'what holds for money that comes in and goes out, and what it costs; a change takes two operators',
+      flags: ['set', 'reason'],
+      act: termsVerb(CASH_TERMS),
+    },
+  ],
 ]

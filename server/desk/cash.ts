@@ -60,7 +60,7 @@ export interface Side<Row extends CashRow, Type extends string> {
   /** The row as it will be once what was said is so. */
   as(sql: Sql, row: Row, said: Said): Promise<Row>
   /** Refuses in a sentence what this operator, or anybody, may not do about it now. */
-  heed(sql: Sql, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
+  heed(here: Here, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
   /** Another one of the same channel that has this reference. */
   referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
   /** What happened since a version, but for who looked at it. */

@@ -1,6 +1,8 @@
 import { sql as raw } from 'kysely'
 import { type Currency, decimalOf } from '#contract/money.ts'
+import { stopOf } from '../ledger/freezes.ts'
 import type { Sql } from '../lib/database.ts'
+import { clock } from './cases.ts'
 import type { CashRow } from './cash.ts'
 import { closestOf, likenessOf } from './names.ts'
 import { minute, table } from './terminal.ts'
@@ -8,29 +10,30 @@ import { minute, table } from './terminal.ts'
 export const told = (amount: bigint, currency: string) => `${decimalOf(amount, currency as Currency)} ${currency}`
 
 /** Who it is: since when, what came in and went out before, and whether their money is stopped. */
-export async function memberIn(sql: Sql, { member_id }: CashRow): Promise<string> {
+export async function memberIn(sql: Sql, { member_id }: CashRow, now: Date): Promise<string> {
   const { rows } = await raw<{
     user_no: string
     nickname: string
     created_at: Date
-    frozen: string | null
     credited: number
     rejected: number
     reversed: number
     paid: number
   }>`
-    select user_no, nickname, created_at, (select reason from frozen where member_id = member.id) as frozen,
+    select user_no, nickname, created_at,
       (select count(*)::integer from recharge where member_id = member.id and state = 'credited') as credited,
       (select count(*)::integer from recharge where member_id = member.id and state = 'rejected') as rejected,
       (select count(*)::integer from recharge where member_id = member.id and state = 'reversed') as reversed,
       (select count(*)::integer from withdrawal where member_id = member.id and state = 'completed') as paid
     from member where id = ${member_id}`.execute(sql)
-  return rows
-    .map(
-      ({ user_no, nickname, created_at, frozen, credited, rejected, reversed, paid }) =>
-        `Member ${user_no} ${nickname}, here since ${minute(created_at)} UTC: recharges ${credited} credited, ${rejected} rejected, ${reversed} reversed; withdrawals ${paid} paid.${frozen === null ? '' : `\nThe member is frozen: ${frozen}`}`,
-    )
-    .join('')
+  const stop = await stopOf(sql, member_id, now)
+  return [
+    ...rows.map(
+      ({ user_no, nickname, created_at, credited, rejected, reversed, paid }) =>
+        `Member ${user_no} ${nickname}, here since ${minute(created_at)} UTC: recharges ${credited} credited, ${rejected} rejected, ${reversed} reversed; withdrawals ${paid} paid.`,
+    ),
+    ...(stop ? [`The member is frozen${stop.until ? ` until ${clock(stop.until)}` : ''}: ${stop.reason}`] : []),
+  ].join('\n')
 }
 
 /** The names that a member's bank accounts are in, now or before. */

@@ -22,10 +22,10 @@ export async function showRecharge(desk: Desk): Promise<void> {
     async (sql, now) =>
       (await lockedRecharge({ sql, now }, words[0] ?? '')) ?? refuse(`No recharge has the number ${words[0]}.`),
   )
-  terminal.say(await tellRecharge(context.database, row))
+  terminal.say(await tellRecharge(context.database, row, context.clock.now()))
 }
 
-async function tellRecharge(sql: Sql, row: RechargeRow): Promise<string> {
+async function tellRecharge(sql: Sql, row: RechargeRow, now: Date): Promise<string> {
   const { order_no, state, amount, fee, net, currency, reference, payer_name } = row
   const channel = await channelOf(sql, row.channel_id)
   return [
@@ -34,7 +34,7 @@ async function tellRecharge(sql: Sql, row: RechargeRow): Promise<string> {
     ...(row.appealed ? ['It is an appeal: somebody else than who rejected it decides.'] : []),
     ...(row.expire_at ? [`Its member has until ${clock(row.expire_at)}.`] : []),
     `By ${channel?.name ?? 'nothing'}, to ${channel?.address ?? 'nowhere'}${channel?.demo ? ' (demo)' : ''}, quoting ${reference}${row.outside_ref === null ? '' : `; arrived as ${row.outside_ref}`}.`,
-    await memberIn(sql, row),
+    await memberIn(sql, row, now),
     `Payer ${nameAgainst(payer_name, await namesOf(sql, row.member_id))}`,
     `\nWhat is shown\n${await proofsIn(sql, row)}`,
     `\nWhat happened\n${await pathOf(sql, 'recharge', row)}`,

@@ -29,7 +29,7 @@ async function tellWithdrawal(sql: Sql, row: WithdrawalRow, now: Date): Promise<
     ...(state === 'in_review' ? [await lookedInto(sql, row)] : []),
     ...destIn(dest),
     ...(row.outside_ref === null ? [] : [`Paid as ${row.outside_ref}.`]),
-    await memberIn(sql, row),
+    await memberIn(sql, row, now),
     ...(dest.method === 'bank' ? [`Account holder ${nameAgainst(dest.name, await payersOf(sql, row.member_id))}`] : []),
     `\nWhat happened\n${await pathOf(sql, 'withdrawal', row)}`,
     `\nIts money so far\n${await journalSoFar(sql, row)}`,

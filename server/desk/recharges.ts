@@ -148,6 +148,7 @@ export async function listRecharges({ context, terminal, signIn }: Desk): Promis
       frozen.member_id is not null as frozen
     from recharge join recharge_channel on recharge_channel.id = channel_id
       left join operator on operator.id = operator_id left join frozen on frozen.member_id = recharge.member_id
+        and (frozen.until_at is null or frozen.until_at > ${now})
     where state in ('submitted', 'in_review') order by shown_at, recharge.id limit ${PAGE}`.execute(sql)
   if (rows.length === 0) return terminal.say('No recharge waits.')
   const lines = []

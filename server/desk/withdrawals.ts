@@ -3,9 +3,9 @@ import { type Currency, decimalOf } from '#contract/money.ts'
 import { WITHDRAWAL_REASONS } from '#contract/withdrawal.ts'
 import { type WithdrawalState, withdrawalKnows } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
+import { stopOf } from '../ledger/freezes.ts'
 import { backMoves, payMoves, returnMoves } from '../withdrawal/effects.ts'
 import { lockedWithdrawal, moveWithdrawal } from '../withdrawal/move.ts'
-import { stopOf } from '../withdrawal/queries.ts'
 import type { WithdrawalRow } from '../withdrawal/rows.ts'
 import { type Side, takesTwo } from './cash.ts'
 import { cashDesk } from './cash-acts.ts'
@@ -80,9 +80,9 @@ const withdrawalSide: Side<WithdrawalRow, Moved> = {
     ),
   knows: (state, type) => withdrawalKnows(state as WithdrawalState, type),
   as: async (_, row) => row,
-  async heed(sql, _, { member_id, order_no }, type) {
+  async heed({ sql, now }, _, { member_id, order_no }, type) {
     if (type !== 'approve') return
-    const stop = await stopOf(sql, member_id)
+    const stop = await stopOf(sql, member_id, now)
     if (stop) refuse(`The member of ${order_no} is frozen by ${stop.name}: ${stop.reason}`)
   },
   async referred(sql, { id, method }, ref) {
@@ -136,6 +136,7 @@ export async function listWithdrawals({ context, terminal, signIn }: Desk): Prom
       frozen.member_id is not null as frozen
     from withdrawal left join operator on operator.id = operator_id
       left join frozen on frozen.member_id = withdrawal.member_id
+        and (frozen.until_at is null or frozen.until_at > ${now})
     where state in ('queued', 'in_review', 'processing.sending', 'processing.errored')
     order by due_at, withdrawal.id limit ${PAGE}`.execute(sql)
   if (rows.length === 0) return terminal.say('No withdrawal waits.')

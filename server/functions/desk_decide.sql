@@ -25,7 +25,10 @@ begin
         insert into operator (email, name, password_hash, created_at)
         values (asked.subject, asked.body ->> 'name', asked.body ->> 'password_hash', p_at);
       when 'terms' then
-        was := desk_terms(asked, p_at);
+        was := case asked.subject when 'cash' then desk_cash_terms(asked, p_at) else desk_terms(asked, p_at) end;
+        became := asked.body;
+      when 'channel' then
+        was := desk_channel(asked);
         became := asked.body;
       when 'ruling', 'expel', 'cash' then became := asked.body;
     end case;

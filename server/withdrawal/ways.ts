@@ -3,6 +3,7 @@ import { decimalOf } from '#contract/money.ts'
 import { ACCOUNTS_OF, METHODS, type withdrawal, type Way, type WithdrawalAccount } from '#contract/withdrawal.ts'
 import { told as toldBank } from '../card/present.ts'
 import { accountsOf } from '../card/queries.ts'
+import { type Stop, stopOf } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { termsOf } from '../ledger/terms.ts'
@@ -14,7 +15,6 @@ import { told as toldAddress } from '../payout-address/present.ts'
 import { addressesOf } from '../payout-address/queries.ts'
 import { pinOf } from '../security/queries.ts'
 import { dueAfter } from './due.ts'
-import { stopOf } from './queries.ts'
 import { coolsUntil } from './start.ts'
 
 /** What somebody who withdraws is told before. */
@@ -33,7 +33,7 @@ export async function deskOf(call: Call, { method }: Taken<typeof withdrawal.des
     const due = await dueAfter(sql, one, cool ?? now, now)
     for (const account of ACCOUNTS_OF[one]) ways.push(await wayOf(call, one, account, due))
   }
-  const stop = await stopOf(sql, id)
+  const stop = await stopOf(sql, id, now)
   const { cooling } = await cashTermsAt(sql, now)
   return {
     methods: ways,
@@ -41,10 +41,16 @@ export async function deskOf(call: Call, { method }: Taken<typeof withdrawal.des
     address: address ? toldAddress(address, cooling) : null,
     need_payword: flag((await pinOf(sql, id)) === undefined),
     cool_until: latest && unix(latest),
-    hold: stop ? { reason: stop.reason, until: null, decided_by: stop.name } : null,
+    hold: stop ? holdIn(stop) : null,
     server_time: unix(now),
   }
 }
+
+const holdIn = ({ reason, until, name, second }: Stop) => ({
+  reason,
+  until: until && unix(until),
+  decided_by: second === null ? name : `${name}, ${second}`,
+})
 
 async function wayOf(
   { sql, now, ...call }: Call,

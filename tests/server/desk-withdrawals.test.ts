@@ -15,7 +15,7 @@ const DAY = 86_400_000
 // The desk acts in real time; accounts and PINs were set two days ago.
 clock.set(new Date(Date.now() - 2 * DAY).toISOString())
 const people: Person[] = []
-for (let one = 0; one < 12; one += 1) people.push(await payee(world, 500_000n))
+for (let one = 0; one < 14; one += 1) people.push(await payee(world, 500_000n))
 clock.set(new Date().toISOString())
 const next = (): Person => people.pop() ?? people[0]!
 
@@ -170,8 +170,20 @@ describe('a withdrawal', () => {
       `The member of ${no} is frozen by Ben: A report\n`,
     )
     expect((await by(ADA, 'withdrawals')).out).toMatch(new RegExp(`${no} .*frozen`))
-    expect((await by(ADA, `withdrawal show ${no}`)).out).toContain('The member is frozen: A report')
+    expect((await by(ADA, `withdrawal show ${no}`)).out).toMatch(/The member is frozen until .* UTC: A report/)
   })
+})
+
+test('a withdrawal that was accepted before its member was frozen is paid all the same', async () => {
+  const { mira, no } = await approved()
+  const { user_no } = await sql
+    .selectFrom('member')
+    .select('user_no')
+    .where('id', '=', mira.id)
+    .executeTakeFirstOrThrow()
+  await by(BEN, `freeze ${user_no} --reason "A report"`)
+  expect((await by(ADA, `withdrawal pay ${no} --ref ${newRef()}`, 'yes')).error).toBe('')
+  expect(await info(mira, no)).toMatchObject({ status: 'completed' })
 })
 
 describe('two operators', () => {
