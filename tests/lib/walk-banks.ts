@@ -8,7 +8,11 @@ export const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 /** Somebody has this one bank account, without the way through the screen; or another one besides. */
-export async function hasBank(world: World, person: Person, besides: Partial<AccountDetails> & { is_default?: boolean } = {}) {
+export async function hasBank(
+  world: World,
+  person: Person,
+  besides: Partial<AccountDetails> & { is_default?: boolean } = {},
+) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql
