@@ -40,6 +40,7 @@ const RESTS: Record<string, readonly string[]> = {
   'news/white-paper.flow.ts': ['missing'],
   'notice/push.flow.ts': ['unconfigured', 'unsupported'],
   'session/mini-program.flow.ts': ['unsupported'],
+  'recharge/recharge.flow.ts': ['missing', 'noChannel'],
   'stock/read.flow.ts': ['showing', 'missing'],
   'trade/deal.flow.ts': ['missing', 'noRole'],
   'trade/order.flow.ts': ['missing'],

@@ -10,6 +10,7 @@ import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { keepBegun } from './draft.ts'
@@ -104,7 +105,7 @@ export function BeginForm({ sight, says }: { sight: RechargeSight; says?: 'lost'
       <WaysIn
         channels={channels}
         chosen={channel}
-        wrong={problems.channel !== undefined && !way}
+        error={way ? undefined : wordsFor('channel', problems)}
         onChoose={(channel) => put({ channel })}
       />
       {way && (
