@@ -1,3 +1,4 @@
+import { known } from '#machines/lib/known.ts'
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
@@ -42,5 +43,14 @@ export const Looking = list.Looking
 export const LookingAtSale = list.at(
   'looking',
   { ...begunWith([...saleEntries, ...entries.slice(2)]), head: { summary: sums }, entry: saleEntries[0] },
+  { play: opened },
+)
+export const LookingAtARecharge = list.at(
+  'looking',
+  {
+    ...begunWith(entries),
+    head: { summary: sums },
+    entry: { ...known(entries[1]), ref_type: 'recharge', ref_no: 'R2603040071' },
+  },
   { play: opened },
 )
