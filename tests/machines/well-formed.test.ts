@@ -43,6 +43,7 @@ const RESTS: Record<string, readonly string[]> = {
   'payout-address/addresses.flow.ts': ['empty'],
   'payout-address/address.flow.ts': ['notFound', 'locked', 'needsPin'],
   'session/mini-program.flow.ts': ['unsupported'],
+  'recharge/recharge.flow.ts': ['missing', 'noChannel'],
   'stock/read.flow.ts': ['showing', 'missing'],
   'trade/deal.flow.ts': ['missing', 'noRole'],
   'trade/order.flow.ts': ['missing'],
