@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from './limits.ts'
+import { APPEAL_TEXT, REFERENCE_MAX } from './limits.ts'
+import { Images } from './order.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Url, Version, WholeAsked } from './shapes.ts'
@@ -130,9 +131,9 @@ export const recharge = {
     path: '/user/recharge/get_account_list',
     access: 'member',
     takes: v.object({ currency: v.optional(v.picklist(['', 'EUR', 'USDT', 'COIN']), '') }),
-    gives: v.object({ list: v.array(Channel) }),
+    gives: v.object({ list: v.array(Channel), open: v.array(Recharge) }),
     refusals: ['invalid'],
-    says: 'The ways to bring money in, with where to send it.',
+    says: 'The ways to bring money in, with where to send it, and what the member has begun and not brought to its end.',
   }),
   channel: endpoint({
     path: '/user/recharge/get_account',
@@ -188,7 +189,7 @@ export const recharge = {
         v.minLength(APPEAL_TEXT.least, 'text-short' satisfies Problem),
         v.maxLength(APPEAL_TEXT.most, 'text-long' satisfies Problem),
       ),
-      images: v.optional(v.pipe(v.array(Url), v.maxLength(PICTURES_MOST, 'pictures-many' satisfies Problem)), []),
+      images: Images,
     }),
     gives: RechargeInfo,
     refusals: [...MOVES, 'used-up', 'too-late'],

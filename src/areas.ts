@@ -32,6 +32,8 @@ export const AREAS = {
   security: ['screens/security'],
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],
+  recharge: ['screens/recharge'],
+  withdrawal: ['screens/withdrawal'],
   notice: ['screens/notice'],
   news: ['screens/news'],
   sell: ['screens/trade/sell'],

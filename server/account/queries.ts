@@ -50,7 +50,9 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
     .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
-    .select(raw<boolean>`exists (select from bank_account where bank_account.member_id = member.id)`.as('banked'))
+    .select(
+      raw<boolean>`exists (select from bank_account where member_id = member.id and dropped_at is null)`.as('banked'),
+    )
     .select(
       raw<number>`(select count(*)::integer from member_notice
         where member_notice.member_id = member.id and member_notice.read_at is null)`.as('unread'),

@@ -124,10 +124,6 @@ create trigger withdrawal_event_is_kept before update or delete or truncate on w
 insert into posting_rule values
   ('withdrawal_back', 'outside', 'member'), ('withdrawal_back', 'fees', 'member');
 
--- Nobody else has anything to pay to it as long as it is open.
-create function withdrawal_is_open(p_state text) returns boolean language sql immutable parallel safe
-return p_state in ('cooling', 'queued', 'in_review', 'processing.sending', 'processing.errored');
-
 revoke insert, update, delete on cash_terms from quay_app;
 revoke delete on withdrawal, payout_address from quay_app;
 revoke update, delete on withdrawal_event from quay_app;

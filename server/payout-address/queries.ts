@@ -30,6 +30,7 @@ export async function lockAddressesOf(sql: Sql, member: number): Promise<void> {
     .selectFrom('payout_address')
     .select('id')
     .where('member_id', '=', member)
+    .where('dropped_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -44,7 +45,11 @@ export async function setNoDefaultAddress(sql: Sql, member: number): Promise<voi
     .execute()
 }
 
-export interface Written {
+export async function makeDefaultAddress(sql: Sql, { id }: AddressRow): Promise<void> {
+  await sql.updateTable('payout_address').set({ is_default: true }).where('id', '=', id).execute()
+}
+
+interface Written {
   readonly network: Network
   readonly address: string
   readonly label: string
@@ -70,6 +75,7 @@ export async function changeAddress(sql: Sql, row: AddressRow, written: Written,
     .execute()
 }
 
+/** It stays for what was paid to it, and is nobody's choice any more. */
 export async function dropAddress(sql: Sql, { id }: AddressRow, now: Date): Promise<void> {
   await sql.updateTable('payout_address').set({ dropped_at: now, is_default: false }).where('id', '=', id).execute()
 }

@@ -13,6 +13,8 @@ import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
+import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../screens/withdrawal/withdraw-card.route'
+import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -23,15 +25,22 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
+import { Route as screensWithdrawalDeskDotrouteRouteImport } from './../screens/withdrawal/desk.route'
+import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
+import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
+import { Route as screensRechargeRechargeDotrouteRouteImport } from './../screens/recharge/recharge.route'
+import { Route as screensRechargeRechargeOrderDotrouteRouteImport } from './../screens/recharge/recharge-order.route'
 import { Route as screensCardAccountDotrouteRouteImport } from './../screens/card/account.route'
 import { Route as screensWalletDetailDotrouteRouteImport } from './../screens/wallet/detail.route'
 import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/news/white-paper.route'
 import { Route as screensAccountChooseLanguageDotrouteRouteImport } from './../screens/account/choose-language.route'
+import { Route as screensRechargeRechargeHereDotrouteRouteImport } from './../screens/recharge/recharge-here.route'
 import { Route as screensTradeRecommendRecommendDotrouteRouteImport } from './../screens/trade/recommend/recommend.route'
 import { Route as screensAccountSettingsDotrouteRouteImport } from './../screens/account/settings.route'
+import { Route as screensWithdrawalWithdrawDotrouteRouteImport } from './../screens/withdrawal/withdraw.route'
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
@@ -70,6 +79,18 @@ const screensTradeSellSellDotrouteRoute =
   screensTradeSellSellDotrouteRouteImport.update({
     id: '/pages/transaction/index',
     path: '/pages/transaction/index',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawCardDotrouteRoute =
+  screensWithdrawalWithdrawCardDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_atm',
+    path: '/pages/bank_card/card_atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawalsDotrouteRoute =
+  screensWithdrawalWithdrawalsDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_atm_log',
+    path: '/pages/bank_card/card_atm_log',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -131,6 +152,24 @@ const screensMerchantEntryDotrouteRoute =
     path: '/pages/login/shop',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensWithdrawalDeskDotrouteRoute =
+  screensWithdrawalDeskDotrouteRouteImport.update({
+    id: '/pages/money/atm',
+    path: '/pages/money/atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawBankDotrouteRoute =
+  screensWithdrawalWithdrawBankDotrouteRouteImport.update({
+    id: '/pages/money/atm_bank',
+    path: '/pages/money/atm_bank',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawUsdtDotrouteRoute =
+  screensWithdrawalWithdrawUsdtDotrouteRouteImport.update({
+    id: '/pages/money/atm_usdt',
+    path: '/pages/money/atm_usdt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletShopToBalanceDotrouteRoute =
   screensWalletShopToBalanceDotrouteRouteImport.update({
     id: '/pages/money/gw_atm',
@@ -147,6 +186,18 @@ const screensWalletMoneyLogDotrouteRoute =
   screensWalletMoneyLogDotrouteRouteImport.update({
     id: '/pages/money/money_mx',
     path: '/pages/money/money_mx',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRechargeRechargeDotrouteRoute =
+  screensRechargeRechargeDotrouteRouteImport.update({
+    id: '/pages/money/recharge',
+    path: '/pages/money/recharge',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRechargeRechargeOrderDotrouteRoute =
+  screensRechargeRechargeOrderDotrouteRouteImport.update({
+    id: '/pages/money/recharge_order_pay',
+    path: '/pages/money/recharge_order_pay',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensCardAccountDotrouteRoute =
@@ -173,6 +224,12 @@ const screensAccountChooseLanguageDotrouteRoute =
     path: '/pages/my/lang',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensRechargeRechargeHereDotrouteRoute =
+  screensRechargeRechargeHereDotrouteRouteImport.update({
+    id: '/pages/my/recharge',
+    path: '/pages/my/recharge',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensTradeRecommendRecommendDotrouteRoute =
   screensTradeRecommendRecommendDotrouteRouteImport.update({
     id: '/pages/my/recommend',
@@ -183,6 +240,12 @@ const screensAccountSettingsDotrouteRoute =
   screensAccountSettingsDotrouteRouteImport.update({
     id: '/pages/my/setting',
     path: '/pages/my/setting',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensWithdrawalWithdrawDotrouteRoute =
+  screensWithdrawalWithdrawDotrouteRouteImport.update({
+    id: '/pages/my/withdraw',
+    path: '/pages/my/withdraw',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensNewsNewsListDotrouteRoute =
@@ -284,6 +347,8 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -294,16 +359,23 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -325,6 +397,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -335,16 +409,23 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -367,6 +448,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
+  '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -377,16 +460,23 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
+  '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
   '/pages/my/intro': typeof screensNewsWhitePaperDotrouteRoute
   '/pages/my/lang': typeof screensAccountChooseLanguageDotrouteRoute
+  '/pages/my/recharge': typeof screensRechargeRechargeHereDotrouteRoute
   '/pages/my/recommend': typeof screensTradeRecommendRecommendDotrouteRoute
   '/pages/my/setting': typeof screensAccountSettingsDotrouteRoute
+  '/pages/my/withdraw': typeof screensWithdrawalWithdrawDotrouteRoute
   '/pages/news/news_list': typeof screensNewsNewsListDotrouteRoute
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
@@ -410,6 +500,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -420,16 +512,23 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/recharge'
+    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -451,6 +550,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -461,16 +562,23 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/recharge'
+    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -492,6 +600,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pages/bank_card/card_atm'
+    | '/pages/bank_card/card_atm_log'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -502,16 +612,23 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/atm'
+    | '/pages/money/atm_bank'
+    | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/recharge'
+    | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
     | '/pages/my/intro'
     | '/pages/my/lang'
+    | '/pages/my/recharge'
     | '/pages/my/recommend'
     | '/pages/my/setting'
+    | '/pages/my/withdraw'
     | '/pages/news/news_list'
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
@@ -534,6 +651,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
+  screensWithdrawalWithdrawCardDotrouteRoute: typeof screensWithdrawalWithdrawCardDotrouteRoute
+  screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -544,16 +663,23 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
+  screensWithdrawalDeskDotrouteRoute: typeof screensWithdrawalDeskDotrouteRoute
+  screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
+  screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
+  screensRechargeRechargeDotrouteRoute: typeof screensRechargeRechargeDotrouteRoute
+  screensRechargeRechargeOrderDotrouteRoute: typeof screensRechargeRechargeOrderDotrouteRoute
   screensCardAccountDotrouteRoute: typeof screensCardAccountDotrouteRoute
   screensWalletDetailDotrouteRoute: typeof screensWalletDetailDotrouteRoute
   screensAccountCentreDotrouteRoute: typeof screensAccountCentreDotrouteRoute
   screensNewsWhitePaperDotrouteRoute: typeof screensNewsWhitePaperDotrouteRoute
   screensAccountChooseLanguageDotrouteRoute: typeof screensAccountChooseLanguageDotrouteRoute
+  screensRechargeRechargeHereDotrouteRoute: typeof screensRechargeRechargeHereDotrouteRoute
   screensTradeRecommendRecommendDotrouteRoute: typeof screensTradeRecommendRecommendDotrouteRoute
   screensAccountSettingsDotrouteRoute: typeof screensAccountSettingsDotrouteRoute
+  screensWithdrawalWithdrawDotrouteRoute: typeof screensWithdrawalWithdrawDotrouteRoute
   screensNewsNewsListDotrouteRoute: typeof screensNewsNewsListDotrouteRoute
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
@@ -602,6 +728,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/transaction/index'
       fullPath: '/pages/transaction/index'
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_atm': {
+      id: '/pages/bank_card/card_atm'
+      path: '/pages/bank_card/card_atm'
+      fullPath: '/pages/bank_card/card_atm'
+      preLoaderRoute: typeof screensWithdrawalWithdrawCardDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_atm_log': {
+      id: '/pages/bank_card/card_atm_log'
+      path: '/pages/bank_card/card_atm_log'
+      fullPath: '/pages/bank_card/card_atm_log'
+      preLoaderRoute: typeof screensWithdrawalWithdrawalsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -674,6 +814,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMerchantEntryDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/money/atm': {
+      id: '/pages/money/atm'
+      path: '/pages/money/atm'
+      fullPath: '/pages/money/atm'
+      preLoaderRoute: typeof screensWithdrawalDeskDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/atm_bank': {
+      id: '/pages/money/atm_bank'
+      path: '/pages/money/atm_bank'
+      fullPath: '/pages/money/atm_bank'
+      preLoaderRoute: typeof screensWithdrawalWithdrawBankDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/atm_usdt': {
+      id: '/pages/money/atm_usdt'
+      path: '/pages/money/atm_usdt'
+      fullPath: '/pages/money/atm_usdt'
+      preLoaderRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/money/gw_atm': {
       id: '/pages/money/gw_atm'
       path: '/pages/money/gw_atm'
@@ -693,6 +854,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/money/money_mx'
       fullPath: '/pages/money/money_mx'
       preLoaderRoute: typeof screensWalletMoneyLogDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/recharge': {
+      id: '/pages/money/recharge'
+      path: '/pages/money/recharge'
+      fullPath: '/pages/money/recharge'
+      preLoaderRoute: typeof screensRechargeRechargeDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/recharge_order_pay': {
+      id: '/pages/money/recharge_order_pay'
+      path: '/pages/money/recharge_order_pay'
+      fullPath: '/pages/money/recharge_order_pay'
+      preLoaderRoute: typeof screensRechargeRechargeOrderDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/my/account': {
@@ -723,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountChooseLanguageDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/my/recharge': {
+      id: '/pages/my/recharge'
+      path: '/pages/my/recharge'
+      fullPath: '/pages/my/recharge'
+      preLoaderRoute: typeof screensRechargeRechargeHereDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/my/recommend': {
       id: '/pages/my/recommend'
       path: '/pages/my/recommend'
@@ -735,6 +917,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/my/setting'
       fullPath: '/pages/my/setting'
       preLoaderRoute: typeof screensAccountSettingsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/my/withdraw': {
+      id: '/pages/my/withdraw'
+      path: '/pages/my/withdraw'
+      fullPath: '/pages/my/withdraw'
+      preLoaderRoute: typeof screensWithdrawalWithdrawDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/news/news_list': {
@@ -854,6 +1043,10 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
+  screensWithdrawalWithdrawCardDotrouteRoute:
+    screensWithdrawalWithdrawCardDotrouteRoute,
+  screensWithdrawalWithdrawalsDotrouteRoute:
+    screensWithdrawalWithdrawalsDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,
@@ -868,19 +1061,31 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
+  screensWithdrawalDeskDotrouteRoute: screensWithdrawalDeskDotrouteRoute,
+  screensWithdrawalWithdrawBankDotrouteRoute:
+    screensWithdrawalWithdrawBankDotrouteRoute,
+  screensWithdrawalWithdrawUsdtDotrouteRoute:
+    screensWithdrawalWithdrawUsdtDotrouteRoute,
   screensWalletShopToBalanceDotrouteRoute:
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
   screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
+  screensRechargeRechargeDotrouteRoute: screensRechargeRechargeDotrouteRoute,
+  screensRechargeRechargeOrderDotrouteRoute:
+    screensRechargeRechargeOrderDotrouteRoute,
   screensCardAccountDotrouteRoute: screensCardAccountDotrouteRoute,
   screensWalletDetailDotrouteRoute: screensWalletDetailDotrouteRoute,
   screensAccountCentreDotrouteRoute: screensAccountCentreDotrouteRoute,
   screensNewsWhitePaperDotrouteRoute: screensNewsWhitePaperDotrouteRoute,
   screensAccountChooseLanguageDotrouteRoute:
     screensAccountChooseLanguageDotrouteRoute,
+  screensRechargeRechargeHereDotrouteRoute:
+    screensRechargeRechargeHereDotrouteRoute,
   screensTradeRecommendRecommendDotrouteRoute:
     screensTradeRecommendRecommendDotrouteRoute,
   screensAccountSettingsDotrouteRoute: screensAccountSettingsDotrouteRoute,
+  screensWithdrawalWithdrawDotrouteRoute:
+    screensWithdrawalWithdrawDotrouteRoute,
   screensNewsNewsListDotrouteRoute: screensNewsNewsListDotrouteRoute,
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,

@@ -1,5 +1,4 @@
 import { sql as raw } from 'kysely'
-import { inTransaction } from '#server/lib/database.ts'
 import { ACCOUNT } from './banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
@@ -39,9 +38,10 @@ export const usesBank = async (world: World, person: Person) => {
     .execute()
 }
 
-/** What no phone can do: the accounts are gone. */
-export const losesBanks = ({ sql }: World) =>
-  inTransaction(sql, async (inside) => {
-    await raw`set local role none`.execute(inside)
-    await raw`truncate bank_account cascade`.execute(inside)
-  })
+/** What no phone can do: the accounts are another member's, and even there forgotten. */
+export const losesBanks = ({ sql, now }: World) =>
+  sql
+    .updateTable('bank_account')
+    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
+    .set({ is_default: false, dropped_at: now() })
+    .execute()

@@ -44,6 +44,8 @@ const RESTS: Record<string, readonly string[]> = {
   'trade/deal.flow.ts': ['missing', 'noRole'],
   'trade/order.flow.ts': ['missing'],
   'wallet/convert.flow.ts': ['needsPin'],
+  'withdrawal/withdraw.flow.ts': ['missing', 'needsPin'],
+  'withdrawal/withdrawal.flow.ts': ['missing'],
   'transfer/transfer.flow.ts': ['needsPin'],
   'trade/sell.flow.ts': ['anonymous', 'needsPin'],
   'trade/recommend.flow.ts': ['showing'],
