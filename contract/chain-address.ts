@@ -19,7 +19,7 @@ function isTron(text: string): boolean {
 /** An Ethereum address with the capitals that are its checksum. */
 function withCapitals(text: string): string {
   const digits = text.slice(2).toLowerCase()
-  const hash = keccak_256(new TextEncoder().encode(digits))
+  const hash = keccak_256(Uint8Array.from(digits, (digit) => digit.charCodeAt(0)))
   const half = (at: number) => ((hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15
   return `0x${[...digits].map((digit, at) => (half(at) > 7 ? digit.toUpperCase() : digit)).join('')}`
 }

@@ -12,6 +12,7 @@ export const TOAST_MS = 1_200
 /** How long what the house has to say, and a tab that was left, count as of now. */
 export const TOLD_LIFE_MS = 3_600_000
 export const SIGN_OUT_PATH = '/user/user/logout'
+export const BIND_ADDRESS_PATH = '/user/user/bind_address'
 export const SIGNED_OUT_TOAST_MS = 800
 
 export const FOLLOW_AGAIN_MS = 5_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ADDRESS_LABEL_MAX } from './limits.ts'
+import { ADDRESS_LABEL_MAX, BIND_ADDRESS_PATH } from './limits.ts'
 import { endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
 import { Flag, Id, Mark, Moment, Nothing, Pin, VerificationCode, Version } from './shapes.ts'
@@ -55,14 +55,14 @@ export const payoutAddress = {
     says: 'The addresses that USDT of the member is paid out to, the default one first.',
   }),
   bind: endpoint({
-    path: '/user/user/bind_address',
+    path: BIND_ADDRESS_PATH,
     access: 'member',
     writes: true,
     takes: v.object({
       ...AddressDetails.entries,
       id: v.optional(Id),
       version: v.optional(Id),
-      /** The app says nothing of it when it fails. */
+      /** 1, when nothing is to fly by of a failure. */
       type: v.optional(Flag, 0),
       currency: v.optional(v.literal('USDT'), 'USDT'),
       is_default: v.optional(Flag, 0),
@@ -71,7 +71,16 @@ export const payoutAddress = {
       payword: Pin,
     }),
     gives: PayoutAddress,
-    refusals: ['invalid', 'missing', 'moved-on', 'address-locked', 'address-enough', 'wrong-code', 'dead-code', ...BY_PIN],
+    refusals: [
+      'invalid',
+      'missing',
+      'moved-on',
+      'address-locked',
+      'address-enough',
+      'wrong-code',
+      'dead-code',
+      ...BY_PIN,
+    ],
     says: 'Adds an address to pay out to by a code of scene `withdraw_address`, or changes the version of one that was read. What is so already is left as it is, and needs no code.',
   }),
   drop: endpoint({

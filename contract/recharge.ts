@@ -124,7 +124,7 @@ const Proof = v.pipe(Line, v.minLength(1, 'proof-required' satisfies Problem))
 const PayerName = v.pipe(Line, v.maxLength(REFERENCE_MAX, 'text-long' satisfies Problem))
 
 const ofRecharge = { order_no: RechargeNo, version: Version, idem: Idem }
-const MOVES = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'member-frozen'] as const
+const MOVES = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused'] as const
 
 export const recharge = {
   channels: endpoint({
@@ -157,7 +157,7 @@ export const recharge = {
       idem: Idem,
     }),
     gives: RechargeInfo,
-    refusals: [...MOVES, 'recharges-enough', 'channel-closed', 'proof-used', 'above-today', 'too-late'],
+    refusals: [...MOVES, 'recharges-enough', 'channel-closed', 'proof-used', 'above-today'],
     says: 'Begins a recharge, or shows the proof of one that was begun; both at once where the proof comes with it.',
   }),
   info: endpoint({
@@ -192,7 +192,7 @@ export const recharge = {
       images: Images,
     }),
     gives: RechargeInfo,
-    refusals: [...MOVES, 'used-up', 'too-late'],
+    refusals: [...MOVES, 'proof-used', 'used-up', 'too-late'],
     says: 'Asks our team to look once more at a recharge that it rejected; another operator decides.',
   }),
   list: endpoint({

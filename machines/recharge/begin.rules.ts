@@ -30,6 +30,12 @@ export const isOpenWay = ({ open, need_proof }: Pick<Channel, 'open' | 'need_pro
 export const wayOf = (channel: string, channels: readonly Channel[]): Channel | undefined =>
   channels.find(({ id }) => String(id) === channel)
 
+/** The same, where it can be chosen. */
+export function openWayOf(channel: string, channels: readonly Channel[]): Channel | undefined {
+  const way = wayOf(channel, channels)
+  return way && isOpenWay(way) ? way : undefined
+}
+
 /** What is chosen before anybody chooses: what can be, the first of it. */
 export const firstWay = (channels: readonly Channel[]): string => String(channels.find(isOpenWay)?.id ?? '')
 
@@ -69,10 +75,11 @@ const shownProblems = ({ proof, payer }: BeginForm): Problems<'proof' | 'payer'>
 })
 
 export const beginProblems = checks<BeginForm, Here>(Form, (form, found, { channels, onePage }) => {
-  const way = wayOf(form.channel, channels)
+  const way = openWayOf(form.channel, channels)
   const amount = way && wholeProblem(form.amount, way)
   return {
     ...found,
+    ...(!way && { channel: 'required' as const }),
     ...(amount && { amount }),
     ...(onePage && shownProblems(form)),
   }

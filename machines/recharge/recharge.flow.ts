@@ -12,7 +12,15 @@ import type { Problems } from '../lib/problems.ts'
 import { followingDelays } from '../stock/following.part.ts'
 import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
 import { beginProblems, firstWay, isOpenWay, NOTHING, wholeNeed, type BeginForm } from './begin.rules.ts'
-import { act, showing, showingActions, showingGuards, type Showing, type ShowingEvent } from './showing.part.ts'
+import {
+  act,
+  pictured,
+  showing,
+  showingActions,
+  showingGuards,
+  type Showing,
+  type ShowingEvent,
+} from './showing.part.ts'
 import type { WishField } from './show.rules.ts'
 
 export interface RechargeInput {
@@ -121,9 +129,12 @@ export const rechargeFlow = setup({
     },
   ],
   initial: 'arriving',
-  on: { picture: { actions: 'handOn' } },
   states: {
     ...asking,
+    idle: { on: { ...asking.idle.on, ...pictured } },
+    invalid: { ...asking.invalid, on: { ...asking.invalid.on, ...pictured } },
+    rejected: { on: { ...asking.rejected.on, ...pictured } },
+    unknown: { ...asking.unknown, on: { ...asking.unknown.on, ...pictured } },
     ...showing,
     arriving: { always: [{ guard: 'isBegun', target: 'reading' }, { target: 'opening' }] },
     opening: {

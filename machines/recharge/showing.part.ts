@@ -64,13 +64,11 @@ const noted = { type: 'note', params: failed } as const
 const freshened = { type: 'show', params: ({ event }: Failed) => freshIn(event.error) as RechargeInfo } as const
 const lost = [{ guard: { type: 'isMissing', params: failed }, target: 'missing' }] as const
 
+const does = { target: 'acting', actions: { type: 'want', params: wished } } as const
+
 /** Of what is written, whatever is whole goes out; whatever is not is said beside its field. */
 const sends = [
-  {
-    guard: { type: 'isWhole', params: wished },
-    target: 'acting',
-    actions: { type: 'want', params: wished },
-  },
+  { guard: { type: 'isWhole', params: wished }, ...does },
   { actions: { type: 'reproach', params: wished } },
 ] as const
 
@@ -87,7 +85,11 @@ const info = {
   input: ({ context }: Here) => ({ order_no: context.orderNo }),
 } as const
 
+/** A picture is chosen, sent, or taken away, where there is a field for it. */
+export const pictured = { picture: { actions: 'handOn' } } as const
+
 const ways = {
+  ...pictured,
   changed: again,
   expire: again,
   cancel: { target: 'confirmingCancel', actions: 'clear' },
@@ -99,7 +101,8 @@ const back = { target: 'following', actions: 'clear' } as const
 /**
  * The states of a recharge that was begun: it is read and followed, and everything is said of the version that was seen.
  * What else went wrong or got no answer is followed by reading it anew: the recharge says itself what was done. The flow
- * brings the calls `info`, `act` and `listening`, and says what `note`, `clear` and `finish` do.
+ * brings the calls `info`, `act` and `listening`, and says what `note`, `clear`, `handOn` and
+ * `finish` do.
  */
 export const showing = {
   reading: {
@@ -114,8 +117,8 @@ export const showing = {
   missing: {},
   showing: { on: ways },
   ...following({ question: info, heard: { target: 'showing', actions: shown }, ways, lost }),
-  appealing: { on: { act: sends, back } },
-  confirmingCancel: { on: { act: sends, back } },
+  appealing: { on: { ...pictured, act: sends, back } },
+  confirmingCancel: { on: { act: does, back } },
   acting: {
     tags: ['held', 'busy'],
     invoke: {

@@ -51,8 +51,11 @@ export const isOpen = ({ methods }: WithdrawalDesk, method: Method): boolean =>
   methods.some((way) => way.method === method && way.open === 1)
 
 /** Where a withdrawal that was quoted goes, and until when it cools. */
-export const whereOf = (quote: Quote): Pick<WithdrawalQuote, 'dest' | 'cool_time'> =>
-  v.is(WithdrawalQuote, quote) ? quote : { dest: '', cool_time: null }
+export function whereOf(quote: Quote): Pick<WithdrawalQuote, 'dest' | 'cool_time'> {
+  if (!v.is(WithdrawalQuote, quote)) return { dest: '', cool_time: null }
+  const { dest, cool_time } = quote
+  return { dest, cool_time }
+}
 
 const Form = v.object({ amount: AmountAsked })
 

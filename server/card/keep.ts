@@ -18,7 +18,7 @@ async function lockedAccount(call: Call, id: number) {
   await lockAccountsOf(call.sql, member)
   const mine = await accountsOf(call.sql, member)
   const row = mine.find((one) => one.id === id) ?? refuse('missing')
-  return { member, row, others: mine.filter((one) => one !== row) }
+  return { member, row, next: mine.find((one) => one !== row) }
 }
 
 export async function preferBank(call: Call, { id }: Taken<typeof card.prefer>) {
@@ -34,11 +34,10 @@ export async function preferBank(call: Call, { id }: Taken<typeof card.prefer>) 
 export async function dropBank(call: Call, { id, version, payword }: Taken<typeof card.drop>) {
   await provePin(call, payword)
   return async (inside: Call) => {
-    const { row, others } = await lockedAccount(inside, id)
+    const { row, next } = await lockedAccount(inside, id)
     if (row.version !== version) refuse('moved-on')
     if (row.in_use) refuse('bank-locked')
     await dropAccount(inside.sql, row, inside.now)
-    const [next] = others
     if (row.is_default && next) await makeDefault(inside.sql, next)
     return listBanks(inside)
   }

@@ -32,7 +32,7 @@ async function forgetAddress(call: Call, { id, version, payword }: Taken<typeof 
     if (row.version !== version) refuse('moved-on')
     if (row.in_use) refuse('address-locked')
     await dropAddress(inside.sql, row, inside.now)
-    const [next] = mine.filter((one) => one !== row)
+    const next = mine.find((one) => one !== row)
     if (row.is_default && next) await makeDefaultAddress(inside.sql, next)
     return listAddresses(inside)
   }

@@ -49,15 +49,15 @@ export async function deskOf(call: Call, { method, bank_id, address_id }: Taken<
   }
 }
 
+/** What was named, or what stands first. */
+const named = <Row extends { readonly id: number }>(rows: readonly Row[], id: number | undefined): Row | undefined =>
+  rows.find((row) => row.id === id) ?? rows[0]
+
 const holdIn = ({ reason, until, name, second }: Stop) => ({
   reason,
   until: until && unix(until),
   decided_by: second === null ? name : `${name}, ${second}`,
 })
-
-/** What was named, or what stands first. */
-const named = <Row extends { readonly id: number }>(rows: readonly Row[], id: number | undefined): Row | undefined =>
-  rows.find((row) => row.id === id) ?? rows[0]
 
 async function wayOf(
   { sql, now, ...call }: Call,

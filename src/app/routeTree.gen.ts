@@ -13,8 +13,11 @@ import { Route as appStartDotrouteRouteImport } from './start.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
+import { Route as screensCardCardAddDotrouteRouteImport } from './../screens/card/card-add.route'
 import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../screens/withdrawal/withdraw-card.route'
 import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
+import { Route as screensCardCardEditDotrouteRouteImport } from './../screens/card/card-edit.route'
+import { Route as screensCardCardsDotrouteRouteImport } from './../screens/card/cards.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -25,7 +28,7 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
-import { Route as screensWithdrawalDeskDotrouteRouteImport } from './../screens/withdrawal/desk.route'
+import { Route as screensWithdrawalCounterDotrouteRouteImport } from './../screens/withdrawal/counter.route'
 import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
 import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
@@ -51,6 +54,9 @@ import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../scr
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
+import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
+import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
 import { Route as screensWalletProfitWalletDotrouteRouteImport } from './../screens/wallet/profit-wallet.route'
 import { Route as screensWalletShopWalletDotrouteRouteImport } from './../screens/wallet/shop-wallet.route'
 import { Route as screensWalletCoinWalletDotrouteRouteImport } from './../screens/wallet/coin-wallet.route'
@@ -81,6 +87,12 @@ const screensTradeSellSellDotrouteRoute =
     path: '/pages/transaction/index',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensCardCardAddDotrouteRoute =
+  screensCardCardAddDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_add',
+    path: '/pages/bank_card/card_add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWithdrawalWithdrawCardDotrouteRoute =
   screensWithdrawalWithdrawCardDotrouteRouteImport.update({
     id: '/pages/bank_card/card_atm',
@@ -91,6 +103,18 @@ const screensWithdrawalWithdrawalsDotrouteRoute =
   screensWithdrawalWithdrawalsDotrouteRouteImport.update({
     id: '/pages/bank_card/card_atm_log',
     path: '/pages/bank_card/card_atm_log',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCardCardEditDotrouteRoute =
+  screensCardCardEditDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_edit',
+    path: '/pages/bank_card/card_edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCardCardsDotrouteRoute =
+  screensCardCardsDotrouteRouteImport.update({
+    id: '/pages/bank_card/card_list',
+    path: '/pages/bank_card/card_list',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -152,8 +176,8 @@ const screensMerchantEntryDotrouteRoute =
     path: '/pages/login/shop',
     getParentRoute: () => rootRouteImport,
   } as any)
-const screensWithdrawalDeskDotrouteRoute =
-  screensWithdrawalDeskDotrouteRouteImport.update({
+const screensWithdrawalCounterDotrouteRoute =
+  screensWithdrawalCounterDotrouteRouteImport.update({
     id: '/pages/money/atm',
     path: '/pages/money/atm',
     getParentRoute: () => rootRouteImport,
@@ -308,6 +332,24 @@ const screensSecurityChangePinDotrouteRoute =
     path: '/pages/users/up_payword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensPayoutAddressAddressAddDotrouteRoute =
+  screensPayoutAddressAddressAddDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_add',
+    path: '/pages/users/withdrawal_add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensPayoutAddressAddressEditDotrouteRoute =
+  screensPayoutAddressAddressEditDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_edit',
+    path: '/pages/users/withdrawal_edit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensPayoutAddressAddressesDotrouteRoute =
+  screensPayoutAddressAddressesDotrouteRouteImport.update({
+    id: '/pages/users/withdrawal_set',
+    path: '/pages/users/withdrawal_set',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletProfitWalletDotrouteRoute =
   screensWalletProfitWalletDotrouteRouteImport.update({
     id: '/pages/wallets/fx_wallet',
@@ -347,8 +389,11 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
   '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -359,7 +404,7 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
@@ -388,6 +433,9 @@ export interface FileRoutesByFullPath {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -397,8 +445,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
   '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -409,7 +460,7 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
@@ -438,6 +489,9 @@ export interface FileRoutesByTo {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -448,8 +502,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
+  '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
   '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
+  '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
+  '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -460,7 +517,7 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
-  '/pages/money/atm': typeof screensWithdrawalDeskDotrouteRoute
+  '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
@@ -489,6 +546,9 @@ export interface FileRoutesById {
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
+  '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
+  '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -500,8 +560,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pages/bank_card/card_add'
     | '/pages/bank_card/card_atm'
     | '/pages/bank_card/card_atm_log'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -541,6 +604,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -550,8 +616,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/pages/bank_card/card_add'
     | '/pages/bank_card/card_atm'
     | '/pages/bank_card/card_atm_log'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -591,6 +660,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -600,8 +672,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pages/bank_card/card_add'
     | '/pages/bank_card/card_atm'
     | '/pages/bank_card/card_atm_log'
+    | '/pages/bank_card/card_edit'
+    | '/pages/bank_card/card_list'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -641,6 +716,9 @@ export interface FileRouteTypes {
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/withdrawal_add'
+    | '/pages/users/withdrawal_edit'
+    | '/pages/users/withdrawal_set'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -651,8 +729,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
+  screensCardCardAddDotrouteRoute: typeof screensCardCardAddDotrouteRoute
   screensWithdrawalWithdrawCardDotrouteRoute: typeof screensWithdrawalWithdrawCardDotrouteRoute
   screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
+  screensCardCardEditDotrouteRoute: typeof screensCardCardEditDotrouteRoute
+  screensCardCardsDotrouteRoute: typeof screensCardCardsDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -663,7 +744,7 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
-  screensWithdrawalDeskDotrouteRoute: typeof screensWithdrawalDeskDotrouteRoute
+  screensWithdrawalCounterDotrouteRoute: typeof screensWithdrawalCounterDotrouteRoute
   screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
   screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
@@ -692,6 +773,9 @@ export interface RootRouteChildren {
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
+  screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
+  screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
   screensWalletProfitWalletDotrouteRoute: typeof screensWalletProfitWalletDotrouteRoute
   screensWalletShopWalletDotrouteRoute: typeof screensWalletShopWalletDotrouteRoute
   screensWalletCoinWalletDotrouteRoute: typeof screensWalletCoinWalletDotrouteRoute
@@ -730,6 +814,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/bank_card/card_add': {
+      id: '/pages/bank_card/card_add'
+      path: '/pages/bank_card/card_add'
+      fullPath: '/pages/bank_card/card_add'
+      preLoaderRoute: typeof screensCardCardAddDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/bank_card/card_atm': {
       id: '/pages/bank_card/card_atm'
       path: '/pages/bank_card/card_atm'
@@ -742,6 +833,20 @@ declare module '@tanstack/react-router' {
       path: '/pages/bank_card/card_atm_log'
       fullPath: '/pages/bank_card/card_atm_log'
       preLoaderRoute: typeof screensWithdrawalWithdrawalsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_edit': {
+      id: '/pages/bank_card/card_edit'
+      path: '/pages/bank_card/card_edit'
+      fullPath: '/pages/bank_card/card_edit'
+      preLoaderRoute: typeof screensCardCardEditDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/bank_card/card_list': {
+      id: '/pages/bank_card/card_list'
+      path: '/pages/bank_card/card_list'
+      fullPath: '/pages/bank_card/card_list'
+      preLoaderRoute: typeof screensCardCardsDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -818,7 +923,7 @@ declare module '@tanstack/react-router' {
       id: '/pages/money/atm'
       path: '/pages/money/atm'
       fullPath: '/pages/money/atm'
-      preLoaderRoute: typeof screensWithdrawalDeskDotrouteRouteImport
+      preLoaderRoute: typeof screensWithdrawalCounterDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/money/atm_bank': {
@@ -996,6 +1101,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/withdrawal_add': {
+      id: '/pages/users/withdrawal_add'
+      path: '/pages/users/withdrawal_add'
+      fullPath: '/pages/users/withdrawal_add'
+      preLoaderRoute: typeof screensPayoutAddressAddressAddDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/withdrawal_edit': {
+      id: '/pages/users/withdrawal_edit'
+      path: '/pages/users/withdrawal_edit'
+      fullPath: '/pages/users/withdrawal_edit'
+      preLoaderRoute: typeof screensPayoutAddressAddressEditDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/withdrawal_set': {
+      id: '/pages/users/withdrawal_set'
+      path: '/pages/users/withdrawal_set'
+      fullPath: '/pages/users/withdrawal_set'
+      preLoaderRoute: typeof screensPayoutAddressAddressesDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/wallets/fx_wallet': {
       id: '/pages/wallets/fx_wallet'
       path: '/pages/wallets/fx_wallet'
@@ -1043,10 +1169,13 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
+  screensCardCardAddDotrouteRoute: screensCardCardAddDotrouteRoute,
   screensWithdrawalWithdrawCardDotrouteRoute:
     screensWithdrawalWithdrawCardDotrouteRoute,
   screensWithdrawalWithdrawalsDotrouteRoute:
     screensWithdrawalWithdrawalsDotrouteRoute,
+  screensCardCardEditDotrouteRoute: screensCardCardEditDotrouteRoute,
+  screensCardCardsDotrouteRoute: screensCardCardsDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,
@@ -1061,7 +1190,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
-  screensWithdrawalDeskDotrouteRoute: screensWithdrawalDeskDotrouteRoute,
+  screensWithdrawalCounterDotrouteRoute: screensWithdrawalCounterDotrouteRoute,
   screensWithdrawalWithdrawBankDotrouteRoute:
     screensWithdrawalWithdrawBankDotrouteRoute,
   screensWithdrawalWithdrawUsdtDotrouteRoute:
@@ -1100,6 +1229,12 @@ const rootRouteChildren: RootRouteChildren = {
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensPayoutAddressAddressAddDotrouteRoute:
+    screensPayoutAddressAddressAddDotrouteRoute,
+  screensPayoutAddressAddressEditDotrouteRoute:
+    screensPayoutAddressAddressEditDotrouteRoute,
+  screensPayoutAddressAddressesDotrouteRoute:
+    screensPayoutAddressAddressesDotrouteRoute,
   screensWalletProfitWalletDotrouteRoute:
     screensWalletProfitWalletDotrouteRoute,
   screensWalletShopWalletDotrouteRoute: screensWalletShopWalletDotrouteRoute,

@@ -112,6 +112,12 @@ export const InvalidEmpty = begins('invalid', {
   form: { ...form, amount: '' },
   problems: { amount: 'amount-required' },
 })
+export const InvalidOfAWayThatIsShut = begins('invalid', {
+  ...offered,
+  channels: known.everyWay.list,
+  form: { ...form, channel: '4' },
+  problems: { channel: 'required' },
+})
 export const Submitting = begins('submitting', { ...offered, form }, { names: ['submitting'] })
 export const Rejected = begins(
   'rejected',

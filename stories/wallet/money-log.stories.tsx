@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { MoneyLogScreen } from '#src/screens/wallet/money-log.screen.tsx'
-import { entries, longEntries, longSums, saleEntries, sums } from '../fixtures/wallet.ts'
+import { entries, longEntries, longSums, saleEntries, sums, withdrawalEntry } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { entryScenes } from './entry-scenes.ts'
@@ -42,5 +42,10 @@ export const Looking = list.Looking
 export const LookingAtSale = list.at(
   'looking',
   { ...begunWith([...saleEntries, ...entries.slice(2)]), head: { summary: sums }, entry: saleEntries[0] },
+  { play: opened },
+)
+export const LookingAtWithdrawal = list.at(
+  'looking',
+  { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
   { play: opened },
 )

@@ -39,15 +39,20 @@ export async function openWays(world: World): Promise<Channels> {
   return { ...(await openChannels(world)), coin, chain }
 }
 
-/** Somebody with money, a PIN and somewhere to be paid to, all of it long enough ago. */
-export async function payee(world: World, account: WithdrawalAccount = 'balance', amount = 50_000n): Promise<Person> {
-  const { sql, context, member } = world
-  const person = await member({ pin: PIN })
+/** Somewhere to be paid to, and a PIN, all of it as it is long enough ago. */
+export async function settleIn(world: World, person: Person): Promise<void> {
+  const { sql, context } = world
   const long = later(context.clock.now(), -2 * DAY)
   await bindBank(world, person)
   await sql.updateTable('bank_account').set({ changed_at: long }).where('member_id', '=', person.id).execute()
   await sql.updateTable('pin').set({ changed_at: long }).where('member_id', '=', person.id).execute()
   await insertAddress(sql, person.id, { ...TRON, label: 'Cold', is_default: true }, long)
+}
+
+/** Somebody with money who can withdraw it. */
+export async function payee(world: World, account: WithdrawalAccount = 'balance', amount = 50_000n): Promise<Person> {
+  const person = await world.member({ pin: PIN })
+  await settleIn(world, person)
   if (amount > 0n) await bring(world, person, account, amount)
   return person
 }

@@ -1,12 +1,14 @@
+import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { card } from '#contract/card.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
 import { unix } from '#server/lib/clock.ts'
 import { defaultAccountOf } from '#server/card/queries.ts'
 import { beginUse, endUse } from '#server/card/uses.ts'
 import { ACCOUNT, IBANS, swiftOf } from '#tests/lib/banks.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, sql, context, clock } = world
@@ -128,4 +130,22 @@ test('what is paid to an account cools for a day after a change of it, and after
   expect((await give(card.one, { id: other.id }, person)).usable_time).toBe(other.usable_time)
   const changed = { ...ACCOUNT, address: 'Kai 2', id: bank.id, version: 1, swift: swiftOf(IBANS[0]), payword: PIN }
   expect((await give(card.bind, changed, person)).usable_time).toBe(nowUnix() + DAY)
+})
+
+test('how long it cools is one number: the account says what the withdrawal does', async () => {
+  const person = await owner()
+  const { id } = await bind(person, IBANS[0])
+  const both = async () => [
+    (await give(card.one, { id }, person)).usable_time,
+    (await give(withdrawal.desk, { method: 'bank' }, person)).cool_until,
+  ]
+  const changed = nowUnix()
+  expect(await both()).toEqual([changed + DAY, changed + DAY])
+  const now = context.clock.now()
+  await asOwner(world, (own) =>
+    raw`insert into cash_terms
+      select ${now}, proof_window, info_window, appeal_window, lease, 7200, usdt_due, eur_due, open_recharges, second_above
+      from cash_terms`.execute(own),
+  )
+  expect(await both()).toEqual([changed + 7_200, changed + 7_200])
 })

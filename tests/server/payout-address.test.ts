@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { account } from '#contract/account.ts'
 import { ADDRESSES_MAX, ADDRESS_LABEL_MAX, PIN_TRIES } from '#contract/limits.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
@@ -36,6 +37,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test('the first address is the default one, what is paid to it cools for a day, and its member is told', async () => {
   const person = await owner()
+  expect((await give(account.profile, {}, person)).address_bound).toBe(0)
   const proven = await proof(person)
   const { code, msg, data } = await ask(payoutAddress.bind, { ...mine, ...proven }, person)
   const { id } = (await listed(person))[0] ?? { id: 0 }
@@ -51,6 +53,7 @@ test('the first address is the default one, what is paid to it cools for a day, 
   }
   expect([code, msg, data]).toEqual([1, 'success', told])
   expect(await listed(person)).toEqual([told])
+  expect((await give(account.profile, {}, person)).address_bound).toBe(1)
   expect(newest(person.email)).toMatchObject({
     subject: 'A payout address was added at Quay',
     text: expect.stringContaining('TRC20 TR7NHq…gjLj6t'),
@@ -127,10 +130,12 @@ test('a code outlives whatever else is refused', async () => {
   const person = await owner()
   const first = await bind(person, {})
   const proven = await proof(person)
-  expect((await deny(payoutAddress.bind, { ...mine, id: first.id, version: 7, label: 'x', ...proven }, person)).refusal).toBe(
-    'moved-on',
-  )
-  expect((await give(payoutAddress.bind, { ...mine, id: first.id, version: 1, label: 'x', ...proven }, person)).label).toBe('x')
+  expect(
+    (await deny(payoutAddress.bind, { ...mine, id: first.id, version: 7, label: 'x', ...proven }, person)).refusal,
+  ).toBe('moved-on')
+  expect(
+    (await give(payoutAddress.bind, { ...mine, id: first.id, version: 1, label: 'x', ...proven }, person)).label,
+  ).toBe('x')
 })
 
 test('what is said twice is done once, and needs no second code', async () => {
@@ -229,6 +234,7 @@ test('while a withdrawal to it is open an address leads nowhere else and stays; 
   expect((await bind(person, { id: added.id, version: 1, label: 'Ledger' })).version).toBe(2)
   await end()
   expect((await give(payoutAddress.drop, { ...dropping(added), version: 2 }, person)).list).toEqual([])
+  expect((await give(account.profile, {}, person)).address_bound).toBe(0)
 })
 
 test('of two first addresses at once, one is the default', async () => {

@@ -12,6 +12,7 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { insertPin } from '#server/security/queries.ts'
@@ -198,6 +199,7 @@ describe('the PIN', () => {
     [card.drop.path]: () => ({ id: 1, version: 1 }),
     [payoutAddress.bind.path]: () => ({ network: 'TRC20', address: ADDRESSES.TRC20[0], code: '204816' }),
     [payoutAddress.drop.path]: () => ({ id: 1, version: 1 }),
+    [withdrawal.request.path]: () => ({ ...quote(), method: 'bank', account: 'balance', amount: '100' }),
     [security.setPin.path]: () => ({ payword: '748159', payword_confirm: '748159' }),
   }
   const proving = Object.values(contract)

@@ -66,9 +66,9 @@ describe('an address of TRON', () => {
 })
 
 test.each([
-  [MIXED[0], 'TRC20'],
-  [PLAIN[3], 'TRC20'],
-  [TRON[0], 'ERC20'],
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'TRC20'],
+  ['0x27b1fdb04752bbc536007a920d24acb045561c26', 'TRC20'],
+  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'ERC20'],
 ] as const)('%s is right, and not on %s', (address, network) => {
   expect(addressProblem(address, network)).toBe('chain-address-network')
 })

@@ -1,7 +1,7 @@
 export const card = {
   done: {
     bind: 'Erfolgreich',
-    prefer: 'Standardkonto geändert.',
+    prefer: 'Standard-Bankkonto geändert.',
     drop: 'Bankkonto gelöscht.',
   },
   letters: {

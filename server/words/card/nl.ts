@@ -1,7 +1,7 @@
 export const card = {
   done: {
     bind: 'Gelukt',
-    prefer: 'Standaardrekening gewijzigd.',
+    prefer: 'Standaardbankrekening gewijzigd.',
     drop: 'Bankrekening verwijderd.',
   },
   letters: {

@@ -1,7 +1,7 @@
 export const card = {
   done: {
     bind: 'Klart',
-    prefer: 'Standardkontot har ändrats.',
+    prefer: 'Standardbankkontot har ändrats.',
     drop: 'Bankkontot har tagits bort.',
   },
   letters: {

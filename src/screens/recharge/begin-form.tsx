@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
-import { arrivesOf, boundsOf, wayOf } from '#machines/recharge/begin.rules.ts'
+import { arrivesOf, boundsOf, openWayOf } from '#machines/recharge/begin.rules.ts'
 import type { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
@@ -26,7 +26,7 @@ const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 const ARRIVES: Readonly<Record<Channel['account'], () => ReactNode>> = {
   balance: () => <Trans>In your balance</Trans>,
   usdt: () => <Trans>In your USDT account</Trans>,
-  coin: () => <Trans>In your coin account</Trans>,
+  coin: () => <Trans>In your coins</Trans>,
 }
 
 /** What it costs and what arrives, worked out while one types. */
@@ -85,7 +85,7 @@ export function BeginForm({ sight, says }: { sight: RechargeSight; says?: 'lost'
   const { channels, form, problems, trouble, onePage, pictures } = context
   const [written, write] = useState({ channel: form.channel, amount: form.amount, payer: form.payer })
   const { channel, amount, payer } = written
-  const way = wayOf(channel, channels)
+  const way = openWayOf(channel, channels)
   const sending = onePage && !areSettled(pictures)
   const put = (part: Partial<typeof written>) => {
     const next = { ...written, ...part }
@@ -101,7 +101,12 @@ export function BeginForm({ sight, says }: { sight: RechargeSight; says?: 'lost'
       wrong={trouble ?? problems}
       onSubmit={() => busy || sending || send({ type: 'submit', form: { channel, amount, proof, payer } })}
     >
-      <WaysIn channels={channels} chosen={channel} onChoose={(channel) => put({ channel })} />
+      <WaysIn
+        channels={channels}
+        chosen={channel}
+        wrong={problems.channel !== undefined && !way}
+        onChoose={(channel) => put({ channel })}
+      />
       {way && (
         <>
           <HowMuch sight={sight} way={way} amount={amount} onType={(amount) => put({ amount })} />

@@ -12,7 +12,7 @@ const Marked = chakra('div', {
     position: 'relative',
     overflow: 'hidden',
     borderRadius: 'control',
-    _after: {
+    '&::after': {
       content: 'attr(data-mark)',
       position: 'absolute',
       inset: '0',

@@ -58,7 +58,10 @@ function Facts({ of: recharge }: { of: RechargeInfo }) {
   return (
     <Section title={<Trans>The recharge</Trans>}>
       <Rows>
-        <Row label={<Trans>Way in</Trans>} value={<bdi>{channel_name}</bdi>} />
+        <Row
+          label={<Trans comment="By which way money is brought in">Method</Trans>}
+          value={<bdi>{channel_name}</bdi>}
+        />
         <Row label={<Trans>Amount</Trans>} value={<Money value={amount} unit={currency} />} />
         <Row label={<Trans>Fee</Trans>} value={<Money value={fee} unit={currency} />} />
         {payer_name && <Row label={<Trans>Sent by</Trans>} value={<bdi>{payer_name}</bdi>} />}

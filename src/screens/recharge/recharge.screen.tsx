@@ -42,7 +42,7 @@ function Asking({ says, ...sight }: RechargeSight & AskingLook) {
           ) : onePage ? (
             <Trans>Send the receipt</Trans>
           ) : (
-            <Trans>Continue</Trans>
+            <Trans>Start the recharge</Trans>
           )}
         </SubmitButton>
       }
@@ -60,7 +60,7 @@ function NoChannel(sight: RechargeSight) {
     <Frame>
       <Standing
         icon={CircleSlash}
-        title={<Trans>There is no way to recharge right now</Trans>}
+        title={<Trans>You cannot recharge at the moment</Trans>}
         action={
           currency !== '' && (
             <PlaceButton kind="quiet" to="/pages/money/recharge">

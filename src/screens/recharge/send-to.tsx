@@ -34,7 +34,7 @@ export function SendTo({ channel, amount, reference }: SendToProps) {
         {(asks) => (
           <>
             {amount && <AmountRow amount={amount} channel={channel} />}
-            <Row label={<Trans>Way in</Trans>} value={<bdi>{name}</bdi>} />
+            <Row label={<Trans comment="By which way money is brought in">Method</Trans>} value={<bdi>{name}</bdi>} />
             {account_name && (
               <Row
                 label={<Trans>Account holder</Trans>}

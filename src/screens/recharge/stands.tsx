@@ -88,7 +88,7 @@ export function StandsHead({ recharge, onZero }: StandsProps) {
 
 const SentAnyway = () => (
   <Says>
-    <Trans>If you sent the money anyway, please write to our team and quote the payment reference.</Trans>
+    <Trans>Have you sent the money anyway? Please write to our team and quote the payment reference.</Trans>
   </Says>
 )
 
@@ -153,7 +153,7 @@ const MEANS: Partial<Record<RechargeStatus, (of: RechargeInfo) => ReactNode>> = 
     <>
       <Reason of={recharge} />
       <Says>
-        <Trans>The payment was called back, so it was taken out of your account again.</Trans>
+        <Trans>The payment was called back, so we took the money back.</Trans>
       </Says>
     </>
   ),

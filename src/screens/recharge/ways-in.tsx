@@ -45,6 +45,7 @@ const Option = chakra('label', {
 })
 const Shut = chakra('div', { base: { ...line, color: 'ink3' } })
 const Elsewhere = chakra(Place, { base: { ...line, color: 'ink', _hover: { color: 'accent' } } })
+const Wrong = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
 const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 
 const CURRENCY_WORDS: Readonly<Record<Channel['currency'], () => ReactNode>> = {
@@ -122,11 +123,13 @@ function Way({ of: way, isChosen, onChoose }: WayProps) {
 interface WaysInProps {
   channels: readonly Channel[]
   chosen: string
+  /** Nothing is chosen that can be. */
+  wrong?: boolean
   onChoose: (channel: string) => void
 }
 
 /** What money is brought in by: the currency first, then its ways; what cannot be chosen says why. */
-export function WaysIn({ channels, chosen, onChoose }: WaysInProps) {
+export function WaysIn({ channels, chosen, wrong = false, onChoose }: WaysInProps) {
   const { t } = useLingui()
   const currencies = [...new Set(channels.map(({ currency }) => currency))]
   const current = (wayOf(chosen, channels) ?? channels[0])?.currency ?? 'EUR'
@@ -139,7 +142,7 @@ export function WaysIn({ channels, chosen, onChoose }: WaysInProps) {
     <>
       {currencies.length > 1 && (
         <Segments
-          label={t`What you bring in`}
+          label={t`Currency`}
           parts={currencies.map((key) => ({ key, words: CURRENCY_WORDS[key]() }))}
           chosen={current}
           onChoose={change}
@@ -153,6 +156,11 @@ export function WaysIn({ channels, chosen, onChoose }: WaysInProps) {
           <Way key={way.id} of={way} isChosen={String(way.id) === chosen} onChoose={() => onChoose(String(way.id))} />
         ))}
       </Group>
+      {wrong && (
+        <Wrong role="alert">
+          <Trans>Please choose a method that is open.</Trans>
+        </Wrong>
+      )}
     </>
   )
 }

@@ -13,14 +13,17 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
-/** Whether an entry belongs to an order, of whoever sold or of whoever bought. */
-const isOrder = (kind: string) => kind === 'order' || kind === 'incoming'
+/** What an entry belongs to, where that has a page: an order, of whoever sold or of whoever bought, or a withdrawal. */
+function wayTo({ ref_type, ref_no }: MoneyLog) {
+  const isOrder = ref_type === 'order' || ref_type === 'incoming'
+  return (isOrder || ref_type === 'withdrawal') && addressOf(ref_type, ref_no)
+}
 
 /** One entry, with everything the books say of it. */
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
   const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no, ref_type } = entry
-  const order = isOrder(ref_type) && addressOf(ref_type, ref_no)
+  const way = wayTo(entry)
   return (
     <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
       <Figure>
@@ -37,12 +40,12 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
         {remark && <Row label={<Trans>Note</Trans>} value={<bdi>{remark}</bdi>} />}
         <Row label={<Trans>Number</Trans>} value={<Copyable text={ref_no} label={t`Copy the number`} />} />
       </Rows>
-      {order && (
-        <PlaceButton wide kind="quiet" marginTop="5" to={order}>
-          <Trans>See the order</Trans>
+      {way && (
+        <PlaceButton wide kind="quiet" marginTop="5" to={way}>
+          {ref_type === 'withdrawal' ? <Trans>See the withdrawal</Trans> : <Trans>See the order</Trans>}
         </PlaceButton>
       )}
-      <Button wide kind="quiet" marginTop={order ? '3' : '5'} onClick={onClose}>
+      <Button wide kind="quiet" marginTop={way ? '3' : '5'} onClick={onClose}>
         <Trans>Close</Trans>
       </Button>
     </LateSheet>

@@ -11,7 +11,11 @@ import { Standing } from '#src/ui/standing.tsx'
 import { Frame, Ways, type WithdrawSight } from './frame.tsx'
 
 /** Our team stopped the money: why, until when, and who decides. */
-export const HoldFacts = ({ hold: { reason, until, decided_by: name } }: { hold: NonNullable<WithdrawalDesk['hold']> }) => (
+export const HoldFacts = ({
+  hold: { reason, until, decided_by: name },
+}: {
+  hold: NonNullable<WithdrawalDesk['hold']>
+}) => (
   <Rows>
     <Row label={<Trans>Reason</Trans>} value={<bdi>{reason}</bdi>} />
     <Row label={<Trans>Ends</Trans>} value={until === null ? <Trans>Not set yet</Trans> : <Moment at={until} />} />

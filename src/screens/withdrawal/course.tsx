@@ -51,7 +51,12 @@ const When = chakra('span', {
 type Happened = WithdrawalInfo['timeline'][number]
 
 const Who = ({ of: { by, name } }: { of: Happened }): ReactNode => {
-  if (by === 'member') return <Trans comment="Who did it">You</Trans>
+  if (by === 'member')
+    return (
+      <Trans comment="Who did it" context="actor">
+        You
+      </Trans>
+    )
   if (by === 'system') return null
   return name ? (
     <Trans>

@@ -42,7 +42,7 @@ const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 /** Another one is chosen on the screen of all of them, and brought back here. */
 function Change({ method }: { method: 'bank' | 'usdt' }) {
   const { current } = usePlaces()
-  const asks = `select=1&redirect=${encodeURIComponent(current)}` as const
+  const asks = `select=${encodeURIComponent(current)}` as const
   const to =
     method === 'bank'
       ? (`/pages/bank_card/card_list?${asks}` as const)

@@ -11,4 +11,4 @@ export const ACCOUNT_WORDS: Record<WithdrawalAccount, MessageDescriptor> = {
 }
 
 export const LOG = '/pages/bank_card/card_atm_log'
-export const DESK = '/pages/money/atm'
+export const COUNTER = '/pages/money/atm'

@@ -9,7 +9,7 @@ import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
-import { DESK, LOG } from './names.ts'
+import { COUNTER, LOG } from './names.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
 type WithdrawalsSight = Sight<typeof withdrawalsFlow>
@@ -65,7 +65,7 @@ function Nothing({ context: { tab }, send }: WithdrawalsSight) {
     </Button>
   )
   const withdraw = (
-    <PlaceButton to={DESK}>
+    <PlaceButton to={COUNTER}>
       <Trans>Withdraw</Trans>
     </PlaceButton>
   )

@@ -6,7 +6,7 @@ import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
-import { counterFlow, DeskScreen, type Counter } from './desk.screen.tsx'
+import { counterFlow, CounterScreen, type Counter } from './counter.screen.tsx'
 import { numberIn } from './searches.ts'
 import { OneWithdrawal } from './withdrawal-stage.tsx'
 
@@ -14,19 +14,19 @@ export const Route = createFileRoute('/pages/money/atm')({
   staticData: { access: 'member', title: msg`Withdraw` },
   loader: words('withdrawal'),
   validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
-  component: Desk,
+  component: AtTheCounter,
 })
 
 const LATEST = 3
 
-function Desk() {
+function AtTheCounter() {
   const { client } = useHouse()
   return (
     <>
       <Stage
         key={useMemberId()}
         flow={counterFlow}
-        screen={DeskScreen}
+        screen={CounterScreen}
         input={undefined}
         actors={{
           load: fromPromise<Counter>(async ({ signal }) => {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { counterFlow, DeskScreen } from '#src/screens/withdrawal/desk.screen.tsx'
+import { counterFlow, CounterScreen } from '#src/screens/withdrawal/counter.screen.tsx'
 import { silent } from '../fixtures/trouble.ts'
 import {
   coolingDesk,
@@ -15,7 +15,7 @@ import { scenes } from '../lib/scenes.tsx'
 
 const latest = withdrawalRows.slice(0, 3)
 const item = { desk, latest }
-const at = scenes(counterFlow, DeskScreen, {
+const at = scenes(counterFlow, CounterScreen, {
   input: undefined,
   paths: ['/pages/money/atm'],
   calls: { desk: withdrawal.desk, list: withdrawal.list },
@@ -23,7 +23,7 @@ const at = scenes(counterFlow, DeskScreen, {
 })
 
 export default {
-  title: 'withdrawal/Desk',
+  title: 'withdrawal/Counter',
   parameters: { purpose: 'Choose the way out: fee, limits, arrival, latest withdrawals.' },
 } satisfies Meta
 

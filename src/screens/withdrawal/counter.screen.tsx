@@ -20,7 +20,7 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { HoldFacts } from './before.tsx'
 import { FeeTerms, Hours } from './withdraw-form.tsx'
-import { DESK, LOG } from './names.ts'
+import { COUNTER, LOG } from './names.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
 export interface Counter {
@@ -142,7 +142,7 @@ const Latest = ({ latest }: Pick<Counter, 'latest'>) => (
         <Trans>No withdrawals yet</Trans>
       </Nothing>
     ) : (
-      latest.map((one) => <WithdrawalRow key={one.id} of={one} to={`${DESK}?order_no=${one.order_no}`} />)
+      latest.map((one) => <WithdrawalRow key={one.id} of={one} to={`${COUNTER}?order_no=${one.order_no}`} />)
     )}
   </section>
 )
@@ -169,7 +169,7 @@ const Showing = ({
 }
 
 /** Where a member chooses how money leaves, and sees what left lately. */
-export const DeskScreen = screen(counterFlow, {
+export const CounterScreen = screen(counterFlow, {
   opening: () => (
     <Frame>
       <Waiting rows={8} />
