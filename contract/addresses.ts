@@ -48,7 +48,7 @@ interface Questions {
   '/pages/money/gw_atm': never
   '/pages/money/alipay_h5': 'pay_no'
   '/pages/money/recharge': 'currency?' | 'need?' | 'return_to?'
-  '/pages/money/recharge_order_pay': 'order_no'
+  '/pages/money/recharge_order_pay': 'order_no' | 'return_to?'
   '/pages/money/recharge_pay': 'amount?'
   '/pages/money/recharge_bc': 'network?'
   '/pages/money/atm': 'order_no?'

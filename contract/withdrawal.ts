@@ -229,7 +229,7 @@ export const withdrawal = {
     writes: true,
     takes: v.object({ order_no: WithdrawalNo, version: Version, idem: Idem }),
     gives: WithdrawalInfo,
-    refusals: ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'books-closed', 'member-frozen'],
+    refusals: ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'books-closed'],
     says: 'Cancels a withdrawal that nobody looks into yet; its money is available again.',
   }),
 }

@@ -61,17 +61,16 @@ export interface RechargeBlocker {
 const due = (at: number | null, now: number): RechargeBlocker | undefined =>
   at === null ? { code: 'not-now' } : now < at ? { code: 'too-early', until: at } : undefined
 
-const OWN: Partial<
-  Record<RechargeMoveType, (facts: RechargeFacts, by: RechargeActor) => RechargeBlocker | undefined>
-> = {
-  prove: ({ online, expireAt, now }) =>
-    online ? { code: 'not-now' } : expireAt !== null && now >= expireAt ? { code: 'too-late' } : undefined,
-  expire: ({ expireAt, now }) => due(expireAt, now),
-  leaseExpired: ({ leaseBy, now }) => due(leaseBy, now),
-  credit: ({ online }, by) => (online === (by === 'system') ? undefined : { code: 'not-now' }),
-  appeal: ({ appealed, appealBy, now }) =>
-    appealed ? { code: 'used-up' } : appealBy === null || now >= appealBy ? { code: 'too-late' } : undefined,
-}
+const OWN: Partial<Record<RechargeMoveType, (facts: RechargeFacts, by: RechargeActor) => RechargeBlocker | undefined>> =
+  {
+    prove: ({ online, expireAt, now }) =>
+      online ? { code: 'not-now' } : expireAt !== null && now >= expireAt ? { code: 'too-late' } : undefined,
+    expire: ({ expireAt, now }) => due(expireAt, now),
+    leaseExpired: ({ leaseBy, now }) => due(leaseBy, now),
+    credit: ({ online }, by) => (online === (by === 'system') ? undefined : { code: 'not-now' }),
+    appeal: ({ appealed, appealBy, now }) =>
+      appealed ? { code: 'used-up' } : appealBy === null || now >= appealBy ? { code: 'too-late' } : undefined,
+  }
 
 /** Why a move that the state knows is not possible now; nothing, when it is. */
 export function rechargeBlocker(facts: RechargeFacts, { type, by }: RechargeMove): RechargeBlocker | undefined {

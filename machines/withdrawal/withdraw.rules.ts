@@ -57,9 +57,6 @@ export function whereOf(quote: Quote): Pick<WithdrawalQuote, 'dest' | 'cool_time
   return { dest, cool_time }
 }
 
-/** An address on a chain, short enough to be compared at a glance. */
-export const maskedAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-6)}`
-
 const Form = v.object({ amount: AmountAsked })
 
 /** Between what an amount may be. */

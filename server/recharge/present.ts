@@ -7,7 +7,7 @@ import { rechargeBlocker, type RechargeMoveType } from '#machines/recharge/recha
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
-import { balanceAfter, channelOf, type ChannelRow, happeningsOf, proofsOf } from './queries.ts'
+import { balanceAfter, channelOf, type ChannelRow, happeningsOf, latestProofs } from './queries.ts'
 import { factsOf, type RechargeRow, stateOf } from './rows.ts'
 
 const tipsIn = (tips: unknown, locale: LocaleTag): string => {
@@ -70,7 +70,8 @@ export function told({ say, now }: Call, row: RechargeRow, { channel, proof }: B
     reference: row.reference,
     status,
     status_text: say(`recharge.status.${status}`),
-    reject_reason: row.reason === '' ? '' : [say(`recharge.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
+    reject_reason:
+      row.reason === '' ? '' : [say(`recharge.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
     expire_time: moment(row.expire_at),
     appeal_time: moment(row.appeal_by),
     server_time: unix(now),
@@ -86,7 +87,7 @@ export async function toldWhole(call: Call, row: RechargeRow): Promise<RechargeI
   const { sql, say } = call
   const channel = await channelOf(sql, row.channel_id)
   if (!channel) throw new Error(`recharge ${row.order_no} has no channel`)
-  const [proof = ''] = await proofsOf(sql, row.id)
+  const proof = (await latestProofs(sql, [row])).get(row.id) ?? ''
   const happenings = await happeningsOf(sql, row)
   const after = await balanceAfter(sql, row)
   return {
@@ -105,4 +106,5 @@ export async function toldWhole(call: Call, row: RechargeRow): Promise<RechargeI
 }
 
 /** A whole number of its currency, as minor units. */
-export const minorOfWhole = (whole: number, currency: Currency): bigint => BigInt(whole) * 10n ** BigInt(SCALE[currency])
+export const minorOfWhole = (whole: number, currency: Currency): bigint =>
+  BigInt(whole) * 10n ** BigInt(SCALE[currency])

@@ -75,8 +75,7 @@ async function heedBounds(call: Call, member: number, channel: ChannelRow, asked
   if (amount > most) refuse('invalid', { problems: { amount: 'amount-most' }, range })
   const { mostADay } = await termsOf(sql, 'recharge', account, member, now)
   const left = mostADay - (await begunToday(sql, member, account, now))
-  if (amount > left)
-    refuse('above-today', { range: { ...range, most: decimalOf(left > 0n ? left : 0n, currency) } })
+  if (amount > left) refuse('above-today', { range: { ...range, most: decimalOf(left > 0n ? left : 0n, currency) } })
   return amount
 }
 

@@ -4,17 +4,18 @@ import { ACCOUNTS_OF, METHODS, type withdrawal, type Way, type WithdrawalAccount
 import { told as toldBank } from '../card/present.ts'
 import { accountsOf } from '../card/queries.ts'
 import { isClosed } from '../ledger/audit-run.ts'
+import { type Stop, stopOf } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
+import { cashTermsAt } from '../market/cash-terms.ts'
 import { told as toldAddress } from '../payout-address/present.ts'
 import { addressesOf } from '../payout-address/queries.ts'
 import { pinOf } from '../security/queries.ts'
 import { dueAfter } from './due.ts'
-import { stopOf } from './queries.ts'
 import { coolsUntil } from './start.ts'
 
 /** What somebody who withdraws is told before. */
@@ -35,14 +36,15 @@ export async function deskOf(call: Call, { method, bank_id, address_id }: Taken<
     const when = { due_time: unix(due), cool_until: cool && unix(cool), open }
     for (const account of ACCOUNTS_OF[one]) ways.push({ ...(await wayOf(call, one, account)), ...when })
   }
-  const stop = await stopOf(sql, id)
+  const stop = await stopOf(sql, id, now)
+  const { cooling } = await cashTermsAt(sql, now)
   return {
     methods: ways,
-    bank: bank ? toldBank(call, bank) : null,
-    address: address ? toldAddress(call, address) : null,
+    bank: bank ? toldBank(call, bank, cooling) : null,
+    address: address ? toldAddress(address, cooling) : null,
     need_payword: flag((await pinOf(sql, id)) === undefined),
     cool_until: latest && unix(latest),
-    hold: stop ? { reason: stop.reason, until: null, decided_by: stop.name } : null,
+    hold: stop ? holdIn(stop) : null,
     server_time: unix(now),
   }
 }
@@ -50,6 +52,12 @@ export async function deskOf(call: Call, { method, bank_id, address_id }: Taken<
 /** What was named, or what stands first. */
 const named = <Row extends { readonly id: number }>(rows: readonly Row[], id: number | undefined): Row | undefined =>
   rows.find((row) => row.id === id) ?? rows[0]
+
+const holdIn = ({ reason, until, name, second }: Stop) => ({
+  reason,
+  until: until && unix(until),
+  decided_by: second === null ? name : `${name}, ${second}`,
+})
 
 async function wayOf(
   { sql, now, ...call }: Call,

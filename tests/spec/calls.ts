@@ -233,4 +233,6 @@ export const OURS = [
   ['POST', '/user/push/key', 'member'],
   ['POST', '/user/push/subscribe', 'member'],
   ['POST', '/user/push/unsubscribe', 'member'],
+  ['POST', '/user/recharge/info', 'member'],
+  ['POST', '/user/recharge/appeal', 'member'],
 ] as const

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { Landmark, Wallet } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
-import { maskedAddress } from '#machines/withdrawal/withdraw.rules.ts'
+import { shortAddress } from '#contract/payout-address.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
@@ -85,7 +85,7 @@ export function Destination({ context: { desk, form, only } }: Pick<WithdrawSigh
                 <bdi>{address?.label || address?.network}</bdi>
               </chakra.p>
               <Note>
-                <Dest>{maskedAddress(address?.address ?? '')}</Dest> · <bdi>{address?.network}</bdi>
+                <Dest>{shortAddress(address?.address ?? '')}</Dest> · <bdi>{address?.network}</bdi>
               </Note>
             </>
           )}
