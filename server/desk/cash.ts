@@ -102,7 +102,7 @@ export async function takingTwo(sql: Sql, now: Date): Promise<(amount: bigint, c
   }
 }
 
-export const operatorOf = (sql: Sql, id: number | null) =>
+const operatorOf = (sql: Sql, id: number | null) =>
   sql
     .selectFrom('operator')
     .select(['id', 'email', 'name'])

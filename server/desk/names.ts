@@ -1,5 +1,5 @@
 /** How much one name is like another: the same, so nearly the same that a person has to look, or another one. */
-export const LIKENESSES = ['match', 'close', 'none'] as const
+const LIKENESSES = ['match', 'close', 'none'] as const
 export type Likeness = (typeof LIKENESSES)[number]
 
 const TYPOS = 2

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { recharge } from '#contract/recharge.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { payee } from '#tests/lib/cash.ts'
+import { payee } from '#tests/lib/cash-records.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { newKey, PIN } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
@@ -122,9 +122,7 @@ describe('the terms of the cash', () => {
   const rows = () => sql.selectFrom('cash_terms').selectAll().orderBy('since', 'desc').execute()
 
   test('are shown, and changed by two, as new rows: a quote of before keeps its fee', async () => {
-    clock.set(new Date(Date.now() - 2 * 86_400_000).toISOString())
-    const mira = await payee(world, 100_000n)
-    clock.set(new Date().toISOString())
+    const mira = await payee(world, 'balance', 100_000n)
     const wish = { method: 'bank', account: 'balance', amount: '100' } as const
     const quoted = await give(withdrawal.quote, wish, mira)
     const { out } = await by(ADA, 'cash terms')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { payee, withdrawn } from '#tests/lib/cash.ts'
+import { payee, requested } from '#tests/lib/cash-records.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -17,7 +17,7 @@ const wish = { method: 'bank', account: 'balance', amount: '100' } as const
 const holdOf = async (person: Person) => (await give(withdrawal.desk, {}, person)).hold
 
 test('a freeze by one ends after three days; its member reads why, until when and who decides', async () => {
-  const mira = await payee(world, 100_000n)
+  const mira = await payee(world, 'balance', 100_000n)
   const no = await numberOf(mira)
   expect(await holdOf(mira)).toBeNull()
   expect((await by(ADA, 'freezes')).out).toContain('Nobody is frozen.')
@@ -39,11 +39,11 @@ test('a freeze by one ends after three days; its member reads why, until when an
   expect(await deny(withdrawal.quote, wish, mira)).toMatchObject({ refusal: 'member-frozen', retry_after: 1 })
   clock.set(until!.toISOString())
   expect(await holdOf(mira)).toBeNull()
-  expect((await withdrawn(world, mira, '100')).status).toBe('queued')
+  expect((await requested(world, mira)).status).toBe('queued')
 })
 
 test('another operator confirms it, once; then it has no end', async () => {
-  const mira = await payee(world, 100_000n)
+  const mira = await payee(world, 'balance', 100_000n)
   const no = await numberOf(mira)
   expect((await by(BEN, `freeze confirm ${no}`, 'yes')).error).toBe(`Member ${no} is not frozen.\n`)
   await by(ADA, `freeze ${no} --reason "A report"`)

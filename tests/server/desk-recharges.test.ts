@@ -4,7 +4,8 @@ import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { notices } from '#contract/notices.ts'
 import { recharge } from '#contract/recharge.ts'
 import { booksBalance } from '#tests/lib/books.ts'
-import { openChannels, payee, receipt, shown } from '#tests/lib/cash.ts'
+import { begun, openWays, payee } from '#tests/lib/cash-records.ts'
+import { proofOf, shown } from '#tests/lib/cash.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
@@ -16,8 +17,8 @@ const { sql, give, deny, clock, member } = world
 const { by, log } = await openDesk(world)
 // The desk acts in real time.
 clock.set(new Date().toISOString())
-const channels = await openChannels(world)
-const bank = { channel_id: channels.EUR }
+const ways = await openWays(world)
+const bank = { channel_id: ways.bank }
 
 const info = (person: Person, order_no: string) => give(recharge.info, { order_no }, person)
 const stored = (no: string) =>
@@ -32,10 +33,10 @@ afterEach(() => booksBalance(world))
 
 describe('a recharge', () => {
   test('waits in the queue, is looked into by one, shown whole, and credited as the journal says', async () => {
-    const mira = await payee(world, 0n)
-    const { order_no: no, reference } = await shown(world, mira, { ...bank, payer_name: 'KALLAS MIRA' })
+    const mira = await payee(world, 'balance', 0n)
+    const { order_no: no, reference } = await shown(world, mira, { ...bank, payer_name: 'KUIPER MIRA' })
     expect((await by(ADA, 'recharges')).out).toMatch(
-      new RegExp(`${no} +3 h 59 min +0 h 00 min +100\\.00 +EUR +Bank transfer *\n`),
+      new RegExp(`${no} +3 h 59 min +0 h 00 min +100\\.00 +EUR +Quay Demo Bank *\n`),
     )
     const credit = `recharge credit ${no} --ref "2026-11 0815"`
     expect((await by(ADA, credit)).error).toBe(`Nobody looks into ${no}: recharge take ${no}\n`)
@@ -47,9 +48,9 @@ describe('a recharge', () => {
     for (const said of [
       `Recharge ${no} is in_review: 100.00 EUR, fee 0.00 EUR, credited 100.00 EUR.`,
       `${ADA.email} looks into it until`,
-      `By Bank transfer, to DE02120300000000202051, quoting ${reference}.`,
+      `By Quay Demo Bank, to NL91ABNA0417164300 (demo), quoting ${reference}.`,
       'recharges 0 credited, 0 rejected, 0 reversed',
-      'Payer KALLAS MIRA: match (Mira Kallas match)',
+      'Payer KUIPER MIRA: match (Mira Kuiper match)',
       'look /files/pictures/',
       'No other picture looks like it.',
       'None of its money moved yet.',
@@ -181,9 +182,7 @@ describe('a recharge', () => {
   })
 
   test('paid online is credited by its channel alone', async () => {
-    const { order_no: no } = await shown(world, await member(), bank)
-    await sql.updateTable('recharge').set({ online: true }).where('order_no', '=', no).execute()
-    await by(ADA, `recharge take ${no}`)
+    const { order_no: no } = await begun(world, await member(), ways.chain)
     expect((await by(ADA, `recharge credit ${no} --ref ${newRef()}`, 'yes')).error).toContain('paid online')
   })
 })
@@ -228,12 +227,12 @@ describe('two operators', () => {
 
   test('coins without a price take two, with the fee of their channel', async () => {
     const mira = await member()
-    const { order_no: no } = await shown(world, mira, { channel_id: channels.COIN, amount: '20' })
+    const { order_no: no } = await shown(world, mira, { channel_id: ways.coin, amount: '20' })
     await by(ADA, `recharge take ${no}`)
     const asked = await by(ADA, `recharge credit ${no} --ref ${newRef()} --reason "They came"`, 'yes')
     expect(asked.out).toContain('It takes two')
     expect((await by(BEN, `cash approve ${numberIn(asked)}`, 'yes')).error).toBe('')
-    expect(await holds(world, mira, 'coin')).toBe(1_980_000_000n)
+    expect(await holds(world, mira, 'coin')).toBe(1_960_000_000n)
   })
 
   test('credit another amount than was said, however small', async () => {
@@ -304,9 +303,9 @@ describe('two operators', () => {
 
 test('a picture that somebody sent before is said in the queue and where it is shown', async () => {
   const [mira, nils] = [await member(), await member()]
-  const file = new Uint8Array(await receipt(900))
+  const file = await proofOf(900)
   const { url } = await give(attachment.upload, { ...UPLOAD_FORM, file }, nils)
-  const { order_no: no } = await shown(world, mira, { ...bank, tint: 900 })
+  const { order_no: no } = await shown(world, mira, bank, file)
   expect((await by(ADA, 'recharges')).out).toMatch(new RegExp(`${no} .*proof seen before`))
   expect((await by(ADA, `recharge show ${no}`)).out).toMatch(
     new RegExp(`${url.split('/').at(-1)} .* nothing +the same bytes`),
@@ -315,19 +314,7 @@ test('a picture that somebody sent before is said in the queue and where it is s
 
 test('a receipt that was drawn on is known again, and another one of the same bank is not taken for it', async () => {
   const [mira, nils] = [await member(), await member()]
-  const sent = async (person: Person, file: Sharp) =>
-    give(
-      recharge.recharge,
-      {
-        ...bank,
-        amount: '100',
-        proof_image: (
-          await give(attachment.upload, { ...UPLOAD_FORM, file: new Uint8Array(await file.toBuffer()) }, person)
-        ).url,
-        idem: newKey(),
-      },
-      person,
-    )
+  const sent = async (person: Person, file: Sharp) => shown(world, person, bank, new Uint8Array(await file.toBuffer()))
   const one = await sent(mira, drawn(PAID).png())
   const again = await sent(nils, drawn(PAID).jpeg({ quality: 60 }))
   const edited = await sent(await member(), drawn({ ...PAID, amount: '731.55 EUR' }).png())
