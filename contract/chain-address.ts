@@ -16,28 +16,38 @@ function isTron(text: string): boolean {
   }
 }
 
-/** The capitals of an Ethereum address are its checksum; without any there is none. */
-function isEthereum(text: string): boolean {
-  const digits = text.slice(2)
-  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return true
-  const hash = keccak_256(new TextEncoder().encode(digits.toLowerCase()))
-  return [...digits].every((digit, at) => {
-    const half = ((hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15
-    return digit === (half > 7 ? digit.toUpperCase() : digit.toLowerCase())
-  })
+/** An Ethereum address with the capitals that are its checksum. */
+function withCapitals(text: string): string {
+  const digits = text.slice(2).toLowerCase()
+  const hash = keccak_256(Uint8Array.from(digits, (digit) => digit.charCodeAt(0)))
+  const half = (at: number) => ((hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15
+  return `0x${[...digits].map((digit, at) => (half(at) > 7 ? digit.toUpperCase() : digit)).join('')}`
 }
 
-const SHAPES: Readonly<Record<Network, RegExp>> = { TRC20: /^T\w{33}$/, ERC20: /^0x[0-9a-fA-F]{40}$/ }
+/** Without any capitals, or with nothing else, it has no checksum that could be wrong. */
+function isEthereum(text: string): boolean {
+  const digits = text.slice(2)
+  const isPlain = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  return isPlain || text === withCapitals(text)
+}
+
+const SHAPES: Readonly<Record<Network, RegExp>> = {
+  TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+  ERC20: /^0x[0-9a-fA-F]{40}$/,
+}
 const CHECKS: Readonly<Record<Network, (text: string) => boolean>> = { TRC20: isTron, ERC20: isEthereum }
 
 /** The network that an address looks like one of, whether or not its checksum holds. */
 export const networkOf = (address: string): Network | undefined =>
-  (Object.keys(SHAPES) as Network[]).find((network) => SHAPES[network].test(address))
+  (Object.keys(SHAPES) as Network[]).find((network) => SHAPES[network].test(address.trim()))
 
 /** What is wrong with an address on a network; nothing, when money can be sent there. */
 export function addressProblem(address: string, network: Network): Problem | undefined {
-  if (address === '') return 'chain-address-required'
   const like = networkOf(address)
-  if (!like || !CHECKS[like](address)) return 'chain-address-invalid'
+  if (!like || !CHECKS[like](address.trim())) return 'chain-address-invalid'
   return like === network ? undefined : 'chain-address-network'
 }
+
+/** One address is written in one way, however it was typed. */
+export const plainAddress = (address: string): string =>
+  networkOf(address) === 'ERC20' ? withCapitals(address.trim()) : address.trim()

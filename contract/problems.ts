@@ -44,6 +44,7 @@ export const PROBLEMS = [
   'chain-address-invalid',
   'chain-address-network',
   'chain-address-taken',
+  'network-required',
   'swift-required',
   'swift-invalid',
   'swift-country',

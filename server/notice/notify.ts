@@ -18,7 +18,13 @@ export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNo
 export type NoticeKind = OrderKind | StandingKind | CashKind | 'money.received'
 
 /** Whose words say it. */
-export const ROOMS = { order: 'trade', merchant: 'merchant', money: 'wallet', recharge: 'recharge', withdrawal: 'withdrawal' } as const
+export const ROOMS = {
+  order: 'trade',
+  merchant: 'merchant',
+  money: 'wallet',
+  recharge: 'recharge',
+  withdrawal: 'withdrawal',
+} as const
 export type NoticeWord = keyof typeof ROOMS
 
 type PhraseOf<Kind extends NoticeKind> = Kind extends `order.${infer Event}.${infer To}`

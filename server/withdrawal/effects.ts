@@ -33,31 +33,43 @@ export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<
 
   return {
     async returnMoney(row) {
-      const hold = await holdOf(sql, row)
-      const moves = [{ from: hold.account_id, to: await purse(sql, row), amount: row.amount }]
-      await book(row, { kind: 'release', moves, settles: [hold.id] })
+      await book(row, { kind: 'release', moves: await returnMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
       await free(row)
     },
     async payOut(row) {
-      const hold = await holdOf(sql, row)
-      const { outside, fees } = await house(sql, row)
-      const moves = real([
-        { from: hold.account_id, to: outside, amount: row.net },
-        { from: hold.account_id, to: fees, amount: row.fee },
-      ])
-      await book(row, { kind: 'withdrawal', moves, settles: [hold.id] })
+      await book(row, { kind: 'withdrawal', moves: await payMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
       await free(row)
     },
     async takeBack(row) {
-      const { outside, fees } = await house(sql, row)
-      const to = await purse(sql, row)
-      const moves = real([
-        { from: outside, to, amount: row.net },
-        { from: fees, to, amount: row.fee },
-      ])
-      await book(row, { kind: 'withdrawal_back', moves })
+      await book(row, { kind: 'withdrawal_back', moves: await backMoves(sql, row) })
     },
   }
+}
+
+/** What posts that nothing is paid: everything is available again. */
+export async function returnMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+  const { account_id: held } = await holdOf(sql, row)
+  return [{ from: held, to: await purse(sql, row), amount: row.amount }]
+}
+
+/** What posts that it is paid. */
+export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+  const { account_id: held } = await holdOf(sql, row)
+  const { outside, fees } = await house(sql, row)
+  return real([
+    { from: held, to: outside, amount: row.net },
+    { from: held, to: fees, amount: row.fee },
+  ])
+}
+
+/** What posts that it came back: the member has everything again, with the fee. */
+export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+  const { outside, fees } = await house(sql, row)
+  const to = await purse(sql, row)
+  return real([
+    { from: outside, to, amount: row.net },
+    { from: fees, to, amount: row.fee },
+  ])
 }
 
 const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { MoneyLogScreen } from '#src/screens/wallet/money-log.screen.tsx'
-import { entries, longEntries, longSums, saleEntries, sums } from '../fixtures/wallet.ts'
+import { entries, longEntries, longSums, saleEntries, sums, withdrawalEntry } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { entryScenes } from './entry-scenes.ts'
@@ -52,5 +52,10 @@ export const LookingAtARecharge = list.at(
     head: { summary: sums },
     entry: { ...known(entries[1]), ref_type: 'recharge', ref_no: 'R2603040071' },
   },
+  { play: opened },
+)
+export const LookingAtWithdrawal = list.at(
+  'looking',
+  { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
   { play: opened },
 )

@@ -31,6 +31,16 @@ export const TRIED: readonly Tried[] = [
     takes: ['1', '7'],
     refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
   },
+  {
+    fields: ['address_id'],
+    takes: ['1', '7'],
+    refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['info', 'cancel'].map((call) => `withdrawal.${call} order_no`),
+    takes: ['W0000000001', ' W9999999999 '],
+    refuses: { unreadable: ['W000000001', 'W00000000001', 'T0000000001', 'w0000000001', '0000000001', 'W１234567890'] },
+  },
   { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
   { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
   { fields: ['code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },

@@ -19,7 +19,7 @@ export async function openDesk({ url, sql }: World) {
   const log = (verb: string) =>
     sql
       .selectFrom('desk_log')
-      .select(['actor', 'subject', 'reason', 'after'])
+      .select(['actor', 'subject', 'reason', 'before', 'after'])
       .where('verb', '=', verb)
       .orderBy('id')
       .execute()

@@ -1,19 +1,23 @@
 import { sql as raw } from 'kysely'
-import { inTransaction } from '#server/lib/database.ts'
+import type { AccountDetails } from '#contract/card.ts'
 import { ACCOUNT } from './banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
-const memberOf = async ({ sql }: World, { email }: Person) =>
+export const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** Somebody has this one bank account, without the way through the screen. */
-export async function hasBank(world: World, person: Person) {
+/** Somebody has this one bank account, without the way through the screen; or another one besides. */
+export async function hasBank(
+  world: World,
+  person: Person,
+  besides: Partial<AccountDetails> & { is_default?: boolean } = {},
+) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql
     .insertInto('bank_account')
-    .values({ member_id: await memberOf(world, person), ...ACCOUNT, is_default: true, ...at })
+    .values({ member_id: await memberOf(world, person), ...ACCOUNT, is_default: true, ...at, ...besides })
     .execute()
 }
 
@@ -25,6 +29,7 @@ export const changesBank = async (world: World, person: Person) =>
     .where('member_id', '=', await memberOf(world, person))
     .execute()
 
+/** Something pays to all of them. */
 export const usesBank = async (world: World, person: Person) => {
   const member = await memberOf(world, person)
   return world.sql
@@ -33,15 +38,16 @@ export const usesBank = async (world: World, person: Person) => {
     .expression((is) =>
       is
         .selectFrom('bank_account')
-        .select([raw<string>`'trade'`.as('room'), raw<string>`'walked'`.as('ref'), 'id', 'changed_at'])
+        .select([raw<string>`'trade'`.as('room'), raw<string>`'walked-' || id`.as('ref'), 'id', 'changed_at'])
         .where('member_id', '=', member),
     )
     .execute()
 }
 
-/** What no phone can do: the accounts are gone. */
-export const losesBanks = ({ sql }: World) =>
-  inTransaction(sql, async (inside) => {
-    await raw`set local role none`.execute(inside)
-    await raw`truncate bank_account cascade`.execute(inside)
-  })
+/** What no phone can do: the accounts are another member's, and even there forgotten. */
+export const losesBanks = ({ sql, now }: World) =>
+  sql
+    .updateTable('bank_account')
+    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
+    .set({ is_default: false, dropped_at: now() })
+    .execute()

@@ -35,7 +35,13 @@ test('what is quoted is set aside, and available again after a cancellation', as
     { ...wish, quote_no: quote.quote_no, payword: PIN, idem: newKey() },
     person,
   )
-  expect(done).toMatchObject({ status: 'queued', amount: '100.00', fee: '1.50', actual_amount: '98.50', allowed: ['cancel'] })
+  expect(done).toMatchObject({
+    status: 'queued',
+    amount: '100.00',
+    fee: '1.50',
+    actual_amount: '98.50',
+    allowed: ['cancel'],
+  })
   expect(await holds(world, person, 'balance')).toBe(40_000n)
   expect((await give(wallet.balances, {}, person)).frozen.balance).toBe('100.00')
   const over = await give(withdrawal.cancel, { order_no: done.order_no, version: done.version, idem: newKey() }, person)
@@ -47,8 +53,13 @@ test('after a change it cools', async () => {
   const done = await requested(person)
   expect(done).toMatchObject({ status: 'cooling', version: 0 })
   clock.pass(86_400)
-  expect(await give(withdrawal.info, { order_no: done.order_no }, person)).toMatchObject({ status: 'queued', version: 1 })
+  expect(await give(withdrawal.info, { order_no: done.order_no }, person)).toMatchObject({
+    status: 'queued',
+    version: 1,
+  })
   expect(await give(withdrawal.desk, {}, person)).toMatchObject({ methods: expect.any(Array) })
   expect(await give(withdrawal.list, {}, person)).toMatchObject({ total: 1 })
-  expect(await deny(withdrawal.quote, { ...wish, method: 'usdt', account: 'usdt' }, person)).toEqual({ refusal: 'address-needed' })
+  expect(await deny(withdrawal.quote, { ...wish, method: 'usdt', account: 'usdt' }, person)).toEqual({
+    refusal: 'address-needed',
+  })
 })

@@ -221,6 +221,7 @@ export const OURS = [
   ['POST', '/user/finance/outcome', 'member'],
   ['POST', '/user/finance/quote_conversion', 'member'],
   ['POST', '/user/user/statement', 'member'],
+  ['POST', '/user/withdraw/quote', 'member'],
   ['POST', '/trade/order/quote', 'member'],
   ['POST', '/trade/merchant/take', 'merchant'],
   ['POST', '/trade/merchant/set_offer', 'merchant'],
