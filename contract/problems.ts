@@ -19,6 +19,7 @@ export const PROBLEMS = [
   'invite-unknown',
   'agree-required',
   'receiver-required',
+  'channel-required',
   'amount-required',
   'amount-invalid',
   'amount-least',

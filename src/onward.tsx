@@ -65,7 +65,7 @@ type Target = (typeof ONWARD)[Origin][number]
 const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor]> = {
   '/pages/index/new_index': [House, msg`Home`],
   '/pages/transaction/index': [Coins, msg`Sell coins`],
-  '/pages/my/index': [UserRound, msg`My`],
+  '/pages/my/index': [UserRound, msg`My page`],
   '/pages/my/setting': [Settings, msg`Settings`],
   '/pages/my/withdraw': [ArrowUpFromLine, msg`Withdraw`],
   '/pages/news/about': [Mail, msg`About us and contact`],

@@ -62,7 +62,7 @@ export function arrivesOf(amount: string, { currency, fee_rate }: Channel): { fe
 
 const says = <P extends Problem>(problem: P) => problem
 const Form = v.object({
-  channel: v.pipe(v.string(), v.minLength(1, says('required'))),
+  channel: v.pipe(v.string(), v.minLength(1, says('channel-required'))),
   amount: v.string(),
   proof: v.string(),
   payer: v.string(),
@@ -79,7 +79,7 @@ export const beginProblems = checks<BeginForm, Here>(Form, (form, found, { chann
   const amount = way && wholeProblem(form.amount, way)
   return {
     ...found,
-    ...(!way && { channel: 'required' as const }),
+    ...(!way && { channel: says('channel-required') }),
     ...(amount && { amount }),
     ...(onePage && shownProblems(form)),
   }

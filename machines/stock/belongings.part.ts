@@ -79,7 +79,7 @@ export function belongings<const Ways extends object>(refusals: readonly Refusal
         { target: 'showing' },
       ],
     },
-    empty: { on: { retry: 'loading' } },
+    empty: {},
     showing: { on },
     selecting: { on: { choose: means('chosen') } },
     chosen: { type: 'final' },

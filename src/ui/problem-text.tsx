@@ -53,6 +53,7 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'invite-unknown': () => <Trans>This invite code does not exist.</Trans>,
   'agree-required': () => <Trans>Please read the agreement and agree to it.</Trans>,
   'receiver-required': () => <Trans>Please enter a recipient.</Trans>,
+  'channel-required': () => <Trans>Please choose a method that is open.</Trans>,
   'amount-required': () => <Trans>Please enter an amount.</Trans>,
   'amount-invalid': () => <Trans>Please enter a valid amount.</Trans>,
   'amount-least': () => <Trans>This is less than the minimum.</Trans>,

@@ -116,7 +116,7 @@ export const InvalidOfAWayThatIsShut = begins('invalid', {
   ...offered,
   channels: known.everyWay.list,
   form: { ...form, channel: '4' },
-  problems: { channel: 'required' },
+  problems: { channel: 'channel-required' },
 })
 export const Submitting = begins('submitting', { ...offered, form }, { names: ['submitting'] })
 export const Rejected = begins(

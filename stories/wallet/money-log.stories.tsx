@@ -1,3 +1,4 @@
+import { known } from '#machines/lib/known.ts'
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
@@ -47,5 +48,14 @@ export const LookingAtSale = list.at(
 export const LookingAtWithdrawal = list.at(
   'looking',
   { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
+  { play: opened },
+)
+export const LookingAtARecharge = list.at(
+  'looking',
+  {
+    ...begunWith(entries),
+    head: { summary: sums },
+    entry: { ...known(entries[1]), ref_type: 'recharge', ref_no: 'R2603040071' },
+  },
   { play: opened },
 )

@@ -27,6 +27,10 @@ export const EmptyNotPaid = at('empty', { tab: 'closed' })
 export const Unreachable = list.Unreachable
 export const Showing = list.Showing
 export const ShowingLongest = at('showing', begunWith([longestOne, ...withdrawalRows]))
+export const ShowingOnlyUsdt = at('showing', {
+  ...begunWith(withdrawalRows.filter(({ method }) => method === 'usdt')),
+  method: 'usdt',
+})
 export const ShowingRefreshFailed = list.ShowingRefreshFailed
 export const Ended = list.Ended
 export const Appending = list.Appending

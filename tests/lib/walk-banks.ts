@@ -1,24 +1,37 @@
 import { sql as raw } from 'kysely'
 import type { AccountDetails } from '#contract/card.ts'
-import { ACCOUNT } from './banks.ts'
+import { ACCOUNT, IBANS } from './banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
 export const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** Somebody has this one bank account, without the way through the screen; or another one besides. */
+/** Somebody has this one bank account, without the way through the screen, or one that is told otherwise. */
 export async function hasBank(
   world: World,
   person: Person,
-  besides: Partial<AccountDetails> & { is_default?: boolean } = {},
+  details: Partial<AccountDetails> = {},
 ) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql
     .insertInto('bank_account')
-    .values({ member_id: await memberOf(world, person), ...ACCOUNT, is_default: true, ...at, ...besides })
+    .values({ member_id: await memberOf(world, person), ...ACCOUNT, ...details, is_default: true, ...at })
     .execute()
+}
+
+/** Somebody has bank accounts of these numbers, the first of them the default one. */
+export async function hasBanks(world: World, person: Person, ...ids: readonly number[]) {
+  const member = await memberOf(world, person)
+  const { first_name, last_name, swift, bank_name, country, address } = ACCOUNT
+  for (const [place, id] of ids.entries())
+    await raw`
+      insert into bank_account (id, member_id, first_name, last_name, iban, swift, bank_name, country, address, is_default, created_at, changed_at)
+      overriding system value
+      values (${id}, ${member}, ${first_name}, ${last_name}, ${IBANS[place]}, ${swift}, ${bank_name}, ${country}, ${address}, ${place === 0}, ${world.now()}, ${world.now()})`.execute(
+      world.sql,
+    )
 }
 
 /** Another phone was faster: the account is another version. */

@@ -1,20 +1,21 @@
-import { ADDRESSES, opensWithdrawal } from './payout-addresses.ts'
+import { sql as raw } from 'kysely'
+import { networkOf } from '#contract/chain-address.ts'
+import { opensWithdrawal } from './payout-addresses.ts'
 import { memberOf } from './walk-banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
-/** Somebody has these payout addresses, the first of them the default one. */
-export async function hasAddresses(world: World, person: Person, ...addresses: readonly string[]) {
-  const member_id = await memberOf(world, person)
-  const at = { created_at: world.now(), changed_at: world.now() }
-  const rows = (addresses.length > 0 ? addresses : [ADDRESSES.TRC20[0]]).map((address, place) => ({
-    member_id,
-    network: address.startsWith('T') ? ('TRC20' as const) : ('ERC20' as const),
-    address,
-    is_default: place === 0,
-    ...at,
-  }))
-  await world.sql.insertInto('payout_address').values(rows).execute()
+/** Somebody has payout addresses of these numbers; without any before, the first of them is the default one. */
+export async function hasAddresses(world: World, person: Person, addresses: Readonly<Record<number, string>>) {
+  const member = await memberOf(world, person)
+  const before = await world.sql.selectFrom('payout_address').select('id').where('member_id', '=', member).execute()
+  for (const [place, [id, address]] of Object.entries(addresses).entries())
+    await raw`
+      insert into payout_address (id, member_id, network, address, is_default, created_at, changed_at)
+      overriding system value
+      values (${Number(id)}, ${member}, ${networkOf(address)}, ${address}, ${place === 0 && before.length === 0}, ${world.now()}, ${world.now()})`.execute(
+      world.sql,
+    )
 }
 
 /** Another phone was faster: each is another version. */

@@ -38,8 +38,8 @@ test.each([
 })
 
 test('nothing begins by no way, and of an unknown one only that is said', () => {
-  expect(beginProblems({ ...form, channel: '' }, steps)).toEqual({ channel: 'required' })
-  expect(beginProblems({ ...form, channel: '99', amount: '' }, steps)).toEqual({ channel: 'required' })
+  expect(beginProblems({ ...form, channel: '' }, steps)).toEqual({ channel: 'channel-required' })
+  expect(beginProblems({ ...form, channel: '99', amount: '' }, steps)).toEqual({ channel: 'channel-required' })
 })
 
 test('on one page a picture and a payer are required', () => {

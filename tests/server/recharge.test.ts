@@ -1,51 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { wallet } from '#contract/wallet.ts'
-import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
-import { inTransaction } from '#server/lib/database.ts'
-import type { Besides } from '#server/recharge/effects.ts'
-import { moveRecharge } from '#server/recharge/move.ts'
-import { lockRecharge } from '#server/recharge/queries.ts'
-import type { RechargeRow } from '#server/recharge/rows.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import { openChannel, openChannels } from '#tests/lib/channels.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
-import { carriers, hostilePictures, picture } from '#tests/lib/pictures.ts'
+import { picture } from '#tests/lib/pictures.ts'
+import { rechargesOf, seen } from '#tests/lib/recharges.ts'
 import { proof } from '#tests/lib/trade.ts'
-import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
+import { asOwner, openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
-const { give, deny, post, member, sql, clock, context } = world
+const { give, deny, post, member, clock } = world
 const channels = await openChannels(world)
 const DAY = 86_400
 
-const begins = (person: Person, amount = '138', channel_id = channels.bank) =>
-  give(recharge.recharge, { channel_id, amount, idem: newKey() }, person)
-const seen = ({ order_no, version }: RechargeInfo) => ({ order_no, version, idem: newKey() })
-/** What shows a recharge that was begun: the form is the whole one, whatever of it counts. */
-const shows = (one: RechargeInfo, proof_image: string, payer_name = 'Mira Lindqvist') => ({
-  ...seen(one),
-  channel_id: one.channel_id,
-  amount: '138',
-  proof_image,
-  payer_name,
-})
-const shown = async (person: Person, one: RechargeInfo) =>
-  give(recharge.recharge, shows(one, await proof(world, person)), person)
-const again = (person: Person, { order_no }: RechargeInfo) => give(recharge.info, { order_no }, person)
-
-const moves = ({ order_no }: RechargeInfo, type: RechargeMove['type'], besides: Besides = {}) =>
-  inTransaction(sql, async (inside) => {
-    const row = (await lockRecharge(inside, order_no)) as RechargeRow
-    const by = type === 'expire' ? 'system' : 'operator'
-    await moveRecharge({ sql: inside, now: context.clock.now() }, row, { type, by }, besides)
-  })
-/** Our team looks at it, and says no. */
-async function rejects(one: RechargeInfo) {
-  await moves(one, 'take')
-  await moves(one, 'reject', { reason: 'not_received', text: '' })
-}
+const { begins, shows, shown, again, moves, rejects } = rechargesOf(world, channels.bank)
 
 describe('the ways in', () => {
   test('are told with what they ask, those of one currency or all', async () => {
@@ -302,42 +271,6 @@ test('recharges are read page by page, the newest first, each with its own pictu
   expect(await numbers('open')).toEqual([bare.order_no, three])
   expect(await numbers('credited')).toEqual([one])
   expect(await numbers('closed')).toEqual([two])
-})
-
-const hostile = await hostilePictures()
-const hiding = await carriers()
-const formOf = (file: Uint8Array) => ({ ...UPLOAD_FORM, file: new Uint8Array(file) })
-
-describe(`of ${hostile.length + hiding.length} hostile files`, () => {
-  test('there are as many as anywhere', () => expect(hostile.length + hiding.length).toBeGreaterThanOrEqual(60))
-
-  test('none that is refused shows a recharge, by whatever address', async () => {
-    const person = await member()
-    const begun = await begins(person)
-    for (const [name, bytes, refusal] of hostile) {
-      const refused = await deny(attachment.upload, formOf(bytes), person)
-      expect([name, refused.refusal]).toEqual([name, refusal])
-      clock.pass(21)
-    }
-    for (const address of ['/files/pictures/', '/files/pictures/../../etc/passwd', 'https://evil.example/a.jpg'])
-      expect((await deny(recharge.recharge, shows(begun, address), person)).refusal).toBe('missing')
-    expect(await again(person, begun)).toMatchObject({ status: 'awaiting_proof', version: 0 })
-  })
-
-  test.each(hiding)('%s shows a recharge, and what it hid is gone', async (_, bytes) => {
-    const person = await member()
-    const begun = await begins(person)
-    const { url } = await give(attachment.upload, formOf(bytes), person)
-    const sent = await give(recharge.recharge, shows(begun, url), person)
-    expect(sent).toMatchObject({ status: 'submitted', proof_image: url })
-    const { rawPayload } = await world.app.inject({
-      url: sent.proof_image,
-      query: { app_key: 'quay-app-key' },
-      headers: { 'x-token': person.token },
-    })
-    expect(rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8')
-    expect(rawPayload.toString('latin1')).not.toMatch(/script|hidden words|PK..|GPS/i)
-  })
 })
 
 test('what is no form begins nothing', async () => {

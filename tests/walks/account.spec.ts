@@ -5,7 +5,7 @@ import { accountFlow } from '#machines/card/account.flow.ts'
 import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
 import { bank, wholeBank } from '#stories/fixtures/card.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
-import { changesBank, hasBank, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
+import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
 import {
   alerts,
   fill,
@@ -31,13 +31,13 @@ type Here = Scene<typeof accountFlow>
 const PIN = '204816'
 const AT = '/pages/my/account'
 const ADD = '/pages/bank_card/card_add'
-const EDIT = '/pages/bank_card/card_edit?id=1'
+const EDIT = '/pages/bank_card/card_edit?id=9001'
 const form: AccountForm = { ...ACCOUNT, address: 'Kai 2, 20457 Hamburg', is_default: 1 }
-const mine = { ...bank, id: 1 }
-const whole = { ...wholeBank, id: 1 }
+const mine = { ...bank, id: 9001 }
+const whole = { ...wholeBank, id: 9001 }
 
 const isNew = ({ which }: Here['context']) => which === 'new'
-const isOne = ({ which }: Here['context']) => which === '1'
+const isOne = ({ which }: Here['context']) => which === '9001'
 const ASKS_PIN = new Set<string>(['confirming', 'confirmingDelete'])
 
 async function arrive(phone: Phone) {
@@ -104,7 +104,7 @@ walk(accountFlow, {
     {
       says: 'a member opens one of several',
       at: EDIT,
-      input: { which: '1', hasPin: true, here: EDIT },
+      input: { which: '9001', hasPin: true, here: EDIT },
       before: arriveWithPin,
     },
   ],
@@ -118,9 +118,9 @@ walk(accountFlow, {
   },
   events: [
     answers('index', 'there is no bank account yet', { list: [] }),
-    answers('index', 'there is one', { list: [mine] }, ({ world }) => hasBank(world, MIRA)),
+    answers('index', 'there is one', { list: [mine] }, ({ world }) => hasBanks(world, MIRA, 9001)),
     answers('index', 'there is one that something pays to', { list: [{ ...mine, locked: 1 }] }, async ({ world }) => {
-      await hasBank(world, MIRA)
+      await hasBanks(world, MIRA, 9001)
       await usesBank(world, MIRA)
     }),
     breaks('index', 'no answer comes', 'silent'),

@@ -2,8 +2,7 @@ import { card } from '#contract/card.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { cardsFlow } from '#machines/card/cards.flow.ts'
 import { bank, leumi } from '#stories/fixtures/card.ts'
-import { IBANS } from '#tests/lib/banks.ts'
-import { changesBank, hasBank, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
+import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
 import { alerts, heading, isSending, isWaiting, press, provesPin, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -15,19 +14,14 @@ const { gesture, answers, refuses, breaks } = sayings(cardsFlow)
 type Here = Scene<typeof cardsFlow>
 
 const PIN = '204816'
-const first = { ...bank, id: 1 }
-const second = { ...leumi, id: 2, iban: 'GB••••••5432' }
+const first = { ...bank, id: 9001 }
+const second = { ...leumi, id: 9002, iban: 'GB••••••5432' }
 const list = [first, second]
 
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
   await setPin(phone.world, MIRA, PIN)
   await holds(phone, MIRA)
-}
-
-async function hasTwo({ world }: Here) {
-  await hasBank(world, MIRA)
-  await hasBank(world, MIRA, { iban: IBANS[1], is_default: false })
 }
 
 const pressLast = ({ page }: Here, name: string) => page.getByRole('button', { name, exact: true }).last().tap()
@@ -50,7 +44,7 @@ walk(cardsFlow, {
   wires: { list: calling(card.index), prefer: calling(card.prefer), drop: calling(card.drop) },
   events: [
     answers('list', 'there is no bank account yet', { list: [] }),
-    answers('list', 'there are two', { list }, hasTwo),
+    answers('list', 'there are two', { list }, ({ world }) => hasBanks(world, MIRA, first.id, second.id)),
     breaks('list', 'no answer comes', 'silent'),
     answers('prefer', 'it is the default one', {
       list: [

@@ -1,4 +1,4 @@
-import { CODE_RESEND, PIN_TRIES } from '#contract/limits.ts'
+import { CODE_RESEND, PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { session } from '#contract/session.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
@@ -32,9 +32,9 @@ type Here = Scene<typeof addressFlow>
 
 const PIN = '204816'
 const ADD = '/pages/users/withdrawal_add'
-const EDIT = '/pages/users/withdrawal_edit?id=1'
+const EDIT = '/pages/users/withdrawal_edit?id=9001'
 const MASKED = 'm•••@quay.example'
-const mine = { ...tron, id: 1, label: '' }
+const mine = { ...tron, id: 9001, label: '' }
 const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
 const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
 const isNew = ({ which }: Here['context']) => which === 'new'
@@ -153,7 +153,7 @@ walk(addressFlow, {
       },
       before: waits,
     },
-    { says: 'a member opens one', at: EDIT, input: { which: '1', hasPin: true, here: EDIT }, before: arriveWithPin },
+    { says: 'a member opens one', at: EDIT, input: { which: '9001', hasPin: true, here: EDIT }, before: arriveWithPin },
   ],
   wires: {
     list: calling(payoutAddress.list),
@@ -163,9 +163,11 @@ walk(addressFlow, {
   },
   events: [
     answers('list', 'there is no address yet', { list: [] }),
-    answers('list', 'there is one', { list: [mine] }, ({ world }) => hasAddresses(world, MIRA)),
+    answers('list', 'there is one', { list: [mine] }, ({ world }) =>
+      hasAddresses(world, MIRA, { [mine.id]: mine.address }),
+    ),
     answers('list', 'there is one that a withdrawal goes to', { list: [{ ...mine, locked: 1 }] }, async ({ world }) => {
-      await hasAddresses(world, MIRA)
+      await hasAddresses(world, MIRA, { [mine.id]: mine.address })
       await usesAddresses(world, MIRA)
     }),
     breaks('list', 'no answer comes', 'silent'),
@@ -206,32 +208,25 @@ walk(addressFlow, {
       (scene) => press(scene, 'Change the address'),
       (_, state) => PROVING.has(state),
     ),
-    answers('send', 'it is saved', { ...mine, ...described, id: 2, is_default: 0 }),
+    answers('send', 'it is saved', { ...mine, ...described, id: 9002, is_default: 0 }),
     refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
     refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
     refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES), {
-      retry_after: 1_800,
+      retry_after: PIN_LOCK,
     }),
     refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
     refuses(
       'send',
       'another phone has added it',
       'invalid',
-      ({ world }) => hasAddresses(world, MIRA, ADDRESSES.ERC20[0], ADDRESSES.TRC20[1]),
+      ({ world }) => hasAddresses(world, MIRA, { 9002: described.address }),
       { errors: { address: 'chain-address-taken' } },
     ),
     there(refuses('send', 'another phone was faster', 'moved-on', ({ world }) => changesAddresses(world, MIRA))),
     there(refuses('send', 'the address is gone', 'missing', ({ world }) => losesAddresses(world))),
     there(refuses('send', 'a withdrawal to it has begun', 'address-locked', ({ world }) => usesAddresses(world, MIRA))),
     breaks('send', 'the answer is lost', 'busy'),
-    {
-      ...timed(
-        'waits until the PIN is open again',
-        { type: 'unlock' },
-        (scene) => wait(scene, 1_801),
-        (_, state) => state === 'pinLocked',
-      ),
-    },
+    timed('waits until the PIN is open again', { type: 'unlock' }, (scene) => wait(scene, PIN_LOCK + 1)),
     gesture('wants to delete it', { type: 'drop' }, (scene) => press(scene, 'Delete payout address')),
     gesture(
       'keeps it',

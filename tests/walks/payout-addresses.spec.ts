@@ -2,7 +2,6 @@ import { PIN_TRIES } from '#contract/limits.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { addressesFlow } from '#machines/payout-address/addresses.flow.ts'
 import { ethereum, tron } from '#stories/fixtures/payout-address.ts'
-import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
 import { alerts, heading, isSending, isWaiting, press, provesPin, says } from '#tests/lib/walk-gestures.ts'
 import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
@@ -13,8 +12,8 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks } = sayings(addressesFlow)
 
 const PIN = '204816'
-const first = { ...tron, id: 1, label: '' }
-const second = { ...ethereum, id: 2 }
+const first = { ...tron, id: 9001, label: '' }
+const second = { ...ethereum, id: 9002 }
 
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
@@ -41,7 +40,7 @@ walk(addressesFlow, {
   events: [
     answers('list', 'there is no address yet', { list: [] }),
     answers('list', 'there are two', { list: [first, second] }, ({ world }) =>
-      hasAddresses(world, MIRA, ADDRESSES.TRC20[0], ADDRESSES.ERC20[0]),
+      hasAddresses(world, MIRA, { [first.id]: first.address, [second.id]: second.address }),
     ),
     breaks('list', 'no answer comes', 'silent'),
     answers('drop', 'the other one is left', { list: [first] }),

@@ -12,7 +12,7 @@ import { LongField } from '#src/ui/long-field.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { keepSaid, saidOf } from './draft.ts'
-import type { ShownSight } from './recharge-view.tsx'
+import type { ShownSight } from './sight.ts'
 import { pictureTrouble } from './shown-by.tsx'
 
 const Says = chakra('p', { base: { color: 'ink2' } })

@@ -4,20 +4,18 @@ import { useState, type ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
 import { arrivesOf, boundsOf, openWayOf } from '#machines/recharge/begin.rules.ts'
-import type { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
-import type { Sight } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Money } from '#src/ui/money.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { keepBegun } from './draft.ts'
 import { SendTo } from './send-to.tsx'
 import { pictureTrouble, ShownBy } from './shown-by.tsx'
+import type { RechargeSight } from './sight.ts'
 import { WaysIn } from './ways-in.tsx'
-
-export type RechargeSight = Sight<typeof rechargeFlow>
 
 export const FORM = 'recharge'
 
@@ -104,7 +102,7 @@ export function BeginForm({ sight, says }: { sight: RechargeSight; says?: 'lost'
       <WaysIn
         channels={channels}
         chosen={channel}
-        wrong={problems.channel !== undefined && !way}
+        error={way ? undefined : wordsFor('channel', problems)}
         onChoose={(channel) => put({ channel })}
       />
       {way && (

@@ -5,7 +5,7 @@ import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
-import type { ShownSight } from './recharge-view.tsx'
+import type { ShownSight } from './sight.ts'
 import { keepSaid, saidOf } from './draft.ts'
 import { pictureTrouble, ShownBy } from './shown-by.tsx'
 

@@ -11,17 +11,10 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Pictures } from '../trade/parts/pictures.tsx'
 import { Section } from '../trade/parts/section.tsx'
 import { Timeline } from '../trade/parts/timeline.tsx'
-import type { RechargeSight } from './begin-form.tsx'
 import { ProveForm } from './prove-form.tsx'
 import { SendTo } from './send-to.tsx'
+import type { ShownSight } from './sight.ts'
 import { Means, StandsHead } from './stands.tsx'
-
-/** What differs between the states in which a recharge is shown. */
-export interface ShownLook {
-  readonly over?: 'cancel' | 'appeal' | 'acting'
-  readonly says?: 'changed' | 'old' | 'undone'
-}
-export type ShownSight = RechargeSight & ShownLook
 
 const Notes = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
 const Form = chakra('div', { base: { paddingTop: '6' } })

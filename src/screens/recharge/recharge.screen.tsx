@@ -9,10 +9,11 @@ import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { BeginForm, FORM, type RechargeSight } from './begin-form.tsx'
+import { BeginForm, FORM } from './begin-form.tsx'
 import { Frame } from './frame.tsx'
 import { OpenRecharges } from './open-recharges.tsx'
 import { Shown } from './shown.tsx'
+import type { RechargeSight } from './sight.ts'
 import { WaysIn } from './ways-in.tsx'
 
 const Coming = () => (

@@ -9,7 +9,8 @@ import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { QuestionSheet } from '../trade/parts/question-sheet.tsx'
 import { AppealSheet } from './appeal-sheet.tsx'
 import { Frame } from './frame.tsx'
-import { RechargeView, type ShownSight } from './recharge-view.tsx'
+import { RechargeView } from './recharge-view.tsx'
+import type { ShownSight } from './sight.ts'
 
 const CANCEL = { call: 'cancel' } as const
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { isOpenWay, wayOf } from '#machines/recharge/begin.rules.ts'
@@ -83,14 +83,23 @@ const Why = ({ of: { open } }: { of: Channel }) => (
 interface WayProps {
   of: Channel
   isChosen: boolean
+  /** Where it is said what is wrong with the choice. */
+  wrong: string | undefined
   onChoose: () => void
 }
 
-function Way({ of: way, isChosen, onChoose }: WayProps) {
+function Way({ of: way, isChosen, wrong, onChoose }: WayProps) {
   if (isOpenWay(way))
     return (
       <Option>
-        <input type="radio" name="channel" value={way.id} checked={isChosen} onChange={onChoose} />
+        <input
+          type="radio"
+          name="channel"
+          value={way.id}
+          checked={isChosen}
+          aria-describedby={wrong}
+          onChange={onChoose}
+        />
         <span>
           <bdi>{way.name}</bdi>
           <AboutWay of={way} />
@@ -123,14 +132,14 @@ function Way({ of: way, isChosen, onChoose }: WayProps) {
 interface WaysInProps {
   channels: readonly Channel[]
   chosen: string
-  /** Nothing is chosen that can be. */
-  wrong?: boolean
+  error?: ReactNode
   onChoose: (channel: string) => void
 }
 
 /** What money is brought in by: the currency first, then its ways; what cannot be chosen says why. */
-export function WaysIn({ channels, chosen, wrong = false, onChoose }: WaysInProps) {
+export function WaysIn({ channels, chosen, error, onChoose }: WaysInProps) {
   const { t } = useLingui()
+  const id = useId()
   const currencies = [...new Set(channels.map(({ currency }) => currency))]
   const current = (wayOf(chosen, channels) ?? channels[0])?.currency ?? 'EUR'
   const among = channels.filter(({ currency }) => currency === current)
@@ -148,17 +157,23 @@ export function WaysIn({ channels, chosen, wrong = false, onChoose }: WaysInProp
           onChoose={change}
         />
       )}
-      <Group>
+      <Group aria-describedby={error ? id : undefined}>
         <Legend>
           <Trans comment="By which way money is brought in">How</Trans>
         </Legend>
         {among.map((way) => (
-          <Way key={way.id} of={way} isChosen={String(way.id) === chosen} onChoose={() => onChoose(String(way.id))} />
+          <Way
+            key={way.id}
+            of={way}
+            isChosen={String(way.id) === chosen}
+            wrong={error ? id : undefined}
+            onChoose={() => onChoose(String(way.id))}
+          />
         ))}
       </Group>
-      {wrong && (
-        <Wrong role="alert">
-          <Trans>Please choose a method that is open.</Trans>
+      {error && (
+        <Wrong id={id} role="alert">
+          {error}
         </Wrong>
       )}
     </>

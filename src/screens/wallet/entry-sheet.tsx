@@ -13,16 +13,23 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
-/** What an entry belongs to, where that has a page: an order, of whoever sold or of whoever bought, or a withdrawal. */
+/** What an entry belongs to, where that has a page: an order of whoever sold or of whoever bought, a withdrawal, a recharge. */
 function wayTo({ ref_type, ref_no }: MoneyLog) {
-  const isOrder = ref_type === 'order' || ref_type === 'incoming'
-  return (isOrder || ref_type === 'withdrawal') && addressOf(ref_type, ref_no)
+  if (ref_type === 'order' || ref_type === 'incoming' || ref_type === 'withdrawal') return addressOf(ref_type, ref_no)
+  return isRecharge(ref_no) && addressOf('recharge', ref_no)
+}
+/** What our team brought in by hand is numbered otherwise. */
+const isRecharge = (no: string) => /^R\d{10}$/.test(no)
+
+function WayWords({ ref_type, ref_no }: MoneyLog) {
+  if (ref_type === 'withdrawal') return <Trans>See the withdrawal</Trans>
+  return isRecharge(ref_no) ? <Trans>See the recharge</Trans> : <Trans>See the order</Trans>
 }
 
 /** One entry, with everything the books say of it. */
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
-  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no, ref_type } = entry
+  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no } = entry
   const way = wayTo(entry)
   return (
     <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
@@ -42,7 +49,7 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
       </Rows>
       {way && (
         <PlaceButton wide kind="quiet" marginTop="5" to={way}>
-          {ref_type === 'withdrawal' ? <Trans>See the withdrawal</Trans> : <Trans>See the order</Trans>}
+          <WayWords {...entry} />
         </PlaceButton>
       )}
       <Button wide kind="quiet" marginTop={way ? '3' : '5'} onClick={onClose}>

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { known } from '#machines/lib/known.ts'
 import { isOpen, whereOf } from '#machines/withdrawal/withdraw.rules.ts'
-import { Digits } from '#src/ui/amount.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Gross } from '#src/ui/deal.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Cooling } from './cooling.tsx'
+import { Dest } from './dest.tsx'
 import { Frame, Ways, type WithdrawSight } from './frame.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
@@ -39,7 +39,7 @@ export function Agreement({ quote }: { quote: NonNullable<WithdrawSight['context
   return (
     <>
       <Rows>
-        <Row label={<Trans>To</Trans>} value={<Digits>{dest}</Digits>} />
+        <Row label={<Trans>To</Trans>} value={<Dest>{dest}</Dest>} />
         <Row label={<Trans>Arrives by</Trans>} value={<Moment at={quote.arrival_time} />} />
       </Rows>
       {cool_time !== null && <Cooling until={cool_time} />}

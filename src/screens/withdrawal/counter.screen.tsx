@@ -76,7 +76,7 @@ function DoorTo({ way, now }: { way: Way; now: number }) {
           icon={icon}
           label={words()}
           note={
-            way.method === 'usdt' ? (
+            way.method === 'usdt' && way.cool_until === null ? (
               <Hours way={way} now={now} />
             ) : (
               <Trans>

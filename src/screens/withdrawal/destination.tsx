@@ -4,9 +4,9 @@ import { Landmark, Wallet } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { shortAddress } from '#contract/payout-address.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { Dest } from './dest.tsx'
 import type { WithdrawSight } from './frame.tsx'
 
 const Box = chakra('section', {
@@ -76,7 +76,7 @@ export function Destination({ context: { desk, form, only } }: Pick<WithdrawSigh
                 <bdi>{bank?.bank_name}</bdi>
               </chakra.p>
               <Note>
-                <Digits>{bank?.iban}</Digits> · <bdi>{`${bank?.first_name} ${bank?.last_name}`}</bdi>
+                <Dest>{bank?.iban}</Dest> · <bdi>{`${bank?.first_name} ${bank?.last_name}`}</bdi>
               </Note>
             </>
           ) : (
@@ -85,7 +85,7 @@ export function Destination({ context: { desk, form, only } }: Pick<WithdrawSigh
                 <bdi>{address?.label || address?.network}</bdi>
               </chakra.p>
               <Note>
-                <Digits>{shortAddress(address?.address ?? '')}</Digits> · <bdi>{address?.network}</bdi>
+                <Dest>{shortAddress(address?.address ?? '')}</Dest> · <bdi>{address?.network}</bdi>
               </Note>
             </>
           )}

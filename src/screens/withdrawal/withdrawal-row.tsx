@@ -8,6 +8,7 @@ import { isSome } from '#src/ui/held.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Place } from '#src/ui/place.tsx'
+import { Dest } from './dest.tsx'
 import { Status } from './status.tsx'
 
 const Way = chakra(Place, {
@@ -45,7 +46,7 @@ export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: 
     <Way to={to}>
       <Words>
         <chakra.span textStyle="strong">
-          <bdi>{dest_name}</bdi> <Digits>{dest}</Digits>
+          <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
         </chakra.span>
         <Status of={one} />
         {reject_reason && (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { WithdrawalInfo } from '#contract/withdrawal.ts'
-import { Digits } from '#src/ui/amount.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -9,6 +8,7 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Cooling } from './cooling.tsx'
 import { Course, isOver } from './course.tsx'
+import { Dest } from './dest.tsx'
 import { Status } from './status.tsx'
 import { Trail } from './trail.tsx'
 
@@ -51,7 +51,7 @@ export function WithdrawalView({ of: one }: { of: WithdrawalInfo }) {
     <>
       <To>
         <Trans>
-          To <bdi>{dest_name}</bdi> <Digits>{dest}</Digits>
+          To <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
         </Trans>
       </To>
       <Figure>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpFromLine } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,13 +7,25 @@ import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
-import { PlaceButton } from '#src/ui/place.tsx'
+import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
 import { COUNTER, LOG } from './names.ts'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
 type WithdrawalsSight = Sight<typeof withdrawalsFlow>
+
+const Narrowed = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'strong',
+    paddingTop: '2',
+  },
+})
 
 const tabs: Record<WithdrawalTab, () => { words: ReactNode; nothing: ReactNode; because: ReactNode }> = {
   all: () => ({
@@ -40,14 +53,23 @@ const tabs: Record<WithdrawalTab, () => { words: ReactNode; nothing: ReactNode; 
 /** What stands around a member's withdrawals: how they are sorted. */
 function Frame({ sight, ...around }: Around<WithdrawalsSight>) {
   const { t } = useLingui()
+  const { method, tab: chosen } = sight.context
   return (
     <ListPage sight={sight} {...around} title={<Trans>Withdrawals</Trans>}>
       <TabStrip
         label={t`Withdrawals`}
         parts={WITHDRAWAL_TABS.map((key) => ({ key, words: tabs[key]().words }))}
-        chosen={sight.context.tab}
+        chosen={chosen}
         onChoose={(tab) => sight.send({ type: 'tab', tab })}
       />
+      {method !== '' && (
+        <Narrowed>
+          <bdi>{method === 'usdt' ? 'USDT' : 'EUR'}</bdi>
+          <TextPlace to={LOG}>
+            <Trans>Show all withdrawals</Trans>
+          </TextPlace>
+        </Narrowed>
+      )}
       {around.children}
     </ListPage>
   )
