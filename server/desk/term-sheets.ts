@@ -1,4 +1,4 @@
-import { type Currency, decimalOf, minorOf } from '#contract/money.ts'
+import { type Currency, decimalOf, minorOf, SCALE } from '#contract/money.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
@@ -19,10 +19,7 @@ export interface TermSheet {
   at(sql: Sql, now: Date): Promise<Readonly<Record<string, Value>>>
 }
 
-/** Amounts of each currency, with as many places as it has. */
-const AMOUNTS = { EUR: /^\d{1,9}(\.\d{1,2})?$/, USDT: /^\d{1,9}(\.\d{1,6})?$/, COIN: /^\d{1,9}(\.\d{1,8})?$/ } as const
-
-const isMoney = (unit: Unit): unit is Exclude<Currency, 'POINTS'> => unit in AMOUNTS
+const isMoney = (unit: Unit): unit is Exclude<Currency, 'POINTS'> => unit in SCALE
 
 function textOf(unit: Unit, value: Value = ''): string {
   if (isMoney(unit)) return decimalOf(BigInt(value), unit)
@@ -54,7 +51,10 @@ function changeIn({ units }: TermSheet, text: string): [string, string] {
 }
 
 function valueOf(unit: Unit, text: string): string | undefined {
-  if (isMoney(unit)) return AMOUNTS[unit].test(text) ? `${minorOf(text, unit)}` : undefined
+  if (isMoney(unit)) {
+    const [, whole = '', places = ''] = /^(\d{1,9})(?:\.(\d{1,8}))?$/.exec(text) ?? []
+    return whole === '' || places.length > SCALE[unit] ? undefined : `${minorOf(text, unit)}`
+  }
   switch (unit) {
     case 'share':
       return /^(0(\.\d{1,6})?|1)$/.test(text) ? text : undefined

@@ -22,6 +22,7 @@ import { cashTermsAt } from '../market/cash-terms.ts'
 import { provePin } from '../security/pins.ts'
 import { type Chosen, destFor } from './dest.ts'
 import { dueAfter } from './due.ts'
+import { tellPhones } from './notify.ts'
 import { masked, toldWhole } from './present.ts'
 import { pinCools } from './queries.ts'
 import type { WithdrawalRow } from './rows.ts'
@@ -149,6 +150,7 @@ async function begin(call: Call, asked: Asked, pin: string): Promise<WithdrawalR
     .insertInto('withdrawal_event')
     .values({ withdrawal_id: row.id, version: 0, event: 'made', state: row.state, actor: 'member', at: now })
     .execute()
+  await tellPhones({ sql, now }, row, 'made')
   return row
 }
 

@@ -68,6 +68,8 @@ interface Ways {
   isOver(row: Kept): boolean
   should(walk: Walk): Promise<Booked>
   events(walk: Walk, row: Kept): Promise<number>
+  /** How often something keeps as it is for it, and how often it should. */
+  keeps(walk: Walk, row: Kept): Promise<readonly [is: number, should: number]>
   end(walk: Walk, row: Kept): Promise<unknown>
 }
 
@@ -136,7 +138,9 @@ async function wrongWith(walk: Walk, ways: Ways): Promise<string[]> {
   const has = await holds(world, person, account)
   const aside = await holds(world, person, account, 'held')
   const events = await ways.events(walk, row)
+  const [keeps, shouldKeep] = await ways.keeps(walk, row)
   return [
+    ...(keeps === shouldKeep ? [] : [`${row.state} keeps ${keeps} of ${shouldKeep}`]),
     ...(told(is) === told(should) ? [] : [`${row.state} books ${told(is)} instead of ${told(should)}`]),
     ...(has === had + (should['member'] ?? 0n) ? [] : [`${row.state}: the member has ${has}`]),
     ...(aside === (should['held'] ?? 0n) ? [] : [`${row.state}: ${aside} is held`]),
@@ -208,6 +212,12 @@ const OUT: Ways = {
   },
   events: async ({ world }, { id }) =>
     (await world.sql.selectFrom('withdrawal_event').select('version').where('withdrawal_id', '=', id).execute()).length,
+  /** The bank account it goes to, as long as it is open. */
+  async keeps({ world, order_no }, { state }) {
+    const uses = await world.sql.selectFrom('bank_use').select('ref').where('ref', '=', order_no).execute()
+    const { method } = await rowOut(world, { order_no })
+    return [uses.length, method === 'bank' && !OUT.isOver({ state } as Kept) ? 1 : 0]
+  },
   async end({ world, order_no, team }, { state, wake_at }) {
     if (state === 'cooling') {
       world.clock.set(new Date(Math.max(world.clock.read(), wake_at?.getTime() ?? 0)).toISOString())
@@ -288,6 +298,17 @@ const IN: Ways = {
   },
   events: async ({ world }, { id }) =>
     (await world.sql.selectFrom('recharge_event').select('version').where('recharge_id', '=', id).execute()).length,
+  /** A picture for each time that it was shown or appealed. */
+  async keeps({ world }, { id }) {
+    const kept = await world.sql.selectFrom('recharge_proof').select('version').where('recharge_id', '=', id).execute()
+    const shown = await world.sql
+      .selectFrom('recharge_event')
+      .select('version')
+      .where('recharge_id', '=', id)
+      .where('event', 'in', ['prove', 'appeal'])
+      .execute()
+    return [kept.length, shown.length]
+  },
   async end({ world, order_no, team }, { state, wake_at }) {
     if (state === 'awaiting_proof' || state === 'needs_info') {
       world.clock.set(new Date(Math.max(world.clock.read(), wake_at?.getTime() ?? 0)).toISOString())

@@ -8,11 +8,7 @@ export const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
 /** Somebody has this one bank account, without the way through the screen, or one that is told otherwise. */
-export async function hasBank(
-  world: World,
-  person: Person,
-  details: Partial<AccountDetails> = {},
-) {
+export async function hasBank(world: World, person: Person, details: Partial<AccountDetails> = {}) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql

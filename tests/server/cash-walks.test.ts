@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openWays, operators } from '#tests/lib/cash-records.ts'
 import { walkIn, walkOut } from '#tests/lib/cash-walk.ts'
@@ -47,6 +48,17 @@ describe.each([
       })
       steps += said.length
     }
+  })
+
+  test('of everything that happened to one its member’s phones heard once', async () => {
+    const { rows } = await raw<{ order_no: string; version: number; heard: number }>`
+      select order_no, happened.version, count(event.id)::integer as heard
+      from ${raw.table(one)} as thing
+        join ${raw.table(`${one}_event`)} as happened on happened.${raw.ref(`${one}_id`)} = thing.id
+        left join event on event.member_id = thing.member_id and topic = ${one} and body ->> 'order_no' = order_no
+          and (body ->> 'version')::integer = happened.version and body ->> 'event' = happened.event
+      group by 1, 2 having count(event.id) <> 1 limit 3`.execute(sql)
+    expect(rows).toEqual([])
   })
 
   test('the walks have been everywhere', async () => {
