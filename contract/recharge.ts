@@ -15,7 +15,7 @@ export const RECHARGE_ACCOUNTS = ['balance', 'usdt', 'coin'] as const
 export type RechargeAccount = (typeof RECHARGE_ACCOUNTS)[number]
 
 /** Where a recharge is in its life, as its member is told. */
-export const RECHARGE_STATUSES = [
+const RECHARGE_STATUSES = [
   'awaiting_proof',
   'submitted',
   'in_review',
@@ -44,7 +44,7 @@ export const RECHARGE_REASONS = [
 export type RechargeReason = (typeof RECHARGE_REASONS)[number]
 
 /** How recharges are sorted. */
-export const RECHARGE_TABS = ['all', 'open', 'credited', 'closed'] as const
+const RECHARGE_TABS = ['all', 'open', 'credited', 'closed'] as const
 export type RechargeTab = (typeof RECHARGE_TABS)[number]
 
 export const RechargeNo = v.pipe(Line, v.regex(/^R\d{10}$/, 'unreadable' satisfies Problem))

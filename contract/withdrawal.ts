@@ -20,7 +20,7 @@ export const WITHDRAWAL_ACCOUNTS = [...ACCOUNTS_OF.bank, ...ACCOUNTS_OF.usdt] as
 export type WithdrawalAccount = (typeof WITHDRAWAL_ACCOUNTS)[number]
 
 /** Where a withdrawal is in its life, as its member is told. */
-export const WITHDRAWAL_STATUSES = [
+const WITHDRAWAL_STATUSES = [
   'cooling',
   'queued',
   'in_review',

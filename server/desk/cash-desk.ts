@@ -65,7 +65,7 @@ async function act<Row extends CashRow, Type extends string>(
   if (seen.needsTwo && !wish.act.reasons) reasonIn(desk)
   if (seen.preview !== '') terminal.say(seen.preview)
   const isAsked = seen.needsTwo || wish.act.moves !== undefined
-  const question = `${seen.needsTwo ? 'Ask a second operator to ' : 'Do '}${verb} ${row.order_no}?`
+  const question = `${seen.needsTwo ? `Ask a second operator to ${verb}` : capital(verb)} ${row.order_no}?`
   if (isAsked && !(await terminal.confirm(question))) return terminal.say('Nothing was done.')
   if (seen.needsTwo) return askSecond(desk, operator, row, wish)
   await whole(desk, async (sql, now) => {
@@ -141,3 +141,5 @@ async function unmoved<Row extends CashRow, Type extends string>(
   const moved = await bench.happened(here.sql, row, Number(body['version']))
   return moved ? refuse(`${nameOf(row)} moved on since this was asked for (${moved}); refuse it and look again.`) : row
 }
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)

@@ -13,10 +13,16 @@ import type { Request } from './requests.ts'
 import { termsVerb } from './term-sheets.ts'
 import { listWithdrawals, WITHDRAWAL_ACTS, withdrawals } from './withdrawals.ts'
 
-type Said = Pick<Act<never, never>, 'says' | 'reasons' | 'refers'>
+/** What the help says of an act. */
+type Spelled = Pick<Act<never, never>, 'says' | 'reasons' | 'refers'>
 
 /** One verb for each act, with what has to be said. */
-const actVerbs = (word: string, bench: CashDesk, acts: Readonly<Record<string, Said>>, flags: readonly string[] = []) =>
+const actVerbs = (
+  word: string,
+  bench: CashDesk,
+  acts: Readonly<Record<string, Spelled>>,
+  flags: readonly string[] = [],
+) =>
   Object.entries(acts).map(([verb, { says, reasons, refers }]): [string, Verb] => [
     `${word} ${verb}`,
     {

@@ -27,7 +27,7 @@ const rechargeBench: Bench<RechargeRow, Moved> = {
   acts: {
     ask: {
       move: 'ask',
-      says: 'asks the member for more; they have two days',
+      says: 'asks its member for more; without it the recharge ends by itself',
       done: 'waits for its member',
       reasons: RECHARGE_REASONS,
     },

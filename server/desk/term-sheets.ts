@@ -51,8 +51,10 @@ function changeIn({ units }: TermSheet, text: string): [string, string] {
 }
 
 function valueOf(unit: Unit, text: string): string | undefined {
-  if (isMoney(unit))
-    return new RegExp(`^\\d{1,9}(\\.\\d{1,${SCALE[unit]}})?$`).test(text) ? `${minorOf(text, unit)}` : undefined
+  if (isMoney(unit)) {
+    const [, whole = '', places = ''] = /^(\d{1,9})(?:\.(\d{1,8}))?$/.exec(text) ?? []
+    return whole === '' || places.length > SCALE[unit] ? undefined : `${minorOf(text, unit)}`
+  }
   switch (unit) {
     case 'share':
       return /^(0(\.\d{1,6})?|1)$/.test(text) ? text : undefined

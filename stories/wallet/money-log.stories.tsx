@@ -45,11 +45,6 @@ export const LookingAtSale = list.at(
   { ...begunWith([...saleEntries, ...entries.slice(2)]), head: { summary: sums }, entry: saleEntries[0] },
   { play: opened },
 )
-export const LookingAtWithdrawal = list.at(
-  'looking',
-  { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
-  { play: opened },
-)
 export const LookingAtARecharge = list.at(
   'looking',
   {
@@ -57,5 +52,10 @@ export const LookingAtARecharge = list.at(
     head: { summary: sums },
     entry: { ...known(entries[1]), ref_type: 'recharge', ref_no: 'R2603040071' },
   },
+  { play: opened },
+)
+export const LookingAtWithdrawal = list.at(
+  'looking',
+  { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
   { play: opened },
 )

@@ -41,7 +41,7 @@ export interface Tried<Record extends Kept, Event extends string> {
 }
 
 /** One try of it: what becomes of the record, or why nothing does. */
-export const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: Letter) => {
+const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: Letter) => {
   const known = row[event]
   if (!known) return { ends: 'not-now', seconds: undefined }
   const cells = (typeof known[0] === 'string' ? [known] : known) as readonly Cell[]

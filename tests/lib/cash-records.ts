@@ -40,7 +40,7 @@ export async function openWays(world: World): Promise<Channels> {
 }
 
 /** Somewhere to be paid to, and a PIN, all of it as it is long enough ago. */
-export async function settleIn(world: World, person: Person): Promise<void> {
+async function settleIn(world: World, person: Person): Promise<void> {
   const { sql, context } = world
   const long = later(context.clock.now(), -2 * DAY)
   await bindBank(world, person)
@@ -86,7 +86,7 @@ export const seenAs = ({ order_no, version }: { order_no: string; version: numbe
 
 let payments = 0
 /** What the bank or the chain calls a payment. */
-export const outsideRef = () => `outside-${process.pid}-${(payments += 1)}`
+const outsideRef = () => `outside-${process.pid}-${(payments += 1)}`
 
 const SAID: Partial<Record<WithdrawalMove['type'] | RechargeMove['type'], Besides & RechargeBesides>> = {
   reject: { reason: 'other', text: 'It is not so.' },

@@ -26,7 +26,7 @@ const BY: Partial<Record<RechargeMove['type'], RechargeMove['by']>> = {
 }
 
 /** A recharge moves now, without anybody’s phone. */
-export const moves = (world: World, orderNo: string, [type, besides = {}]: Step) =>
+const moves = (world: World, orderNo: string, [type, besides = {}]: Step) =>
   inTransaction(world.sql, async (sql) => {
     const row = (await lockRecharge(sql, orderNo)) as RechargeRow
     await moveRecharge({ sql, now: world.now() }, row, { type, by: BY[type] ?? 'operator' }, besides)

@@ -14,7 +14,8 @@ const { sql, context, give, deny, ask, member, clock } = world
 const [ada] = await operators(world)
 
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
-const freeze = ({ id }: Person) => own(raw`insert into frozen values (${id}, 'Asked for', '2026-03-03', ${ada})`)
+const freeze = ({ id }: Person) =>
+  own(raw`insert into frozen values (${id}, 'Asked for', '2026-03-03', ${ada}, '2027-03-03')`)
 async function closed(act: () => Promise<void>): Promise<void> {
   await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
   await act()

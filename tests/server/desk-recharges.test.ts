@@ -157,6 +157,20 @@ describe('a recharge', () => {
     ])
   })
 
+  test('that its member gave up is credited all the same when the money comes', async () => {
+    const mira = await member()
+    const { order_no, version } = await begun(world, mira, ways.bank)
+    await give(recharge.cancel, { order_no, version, idem: newKey() }, mira)
+    const said = await by(ADA, `recharge credit ${order_no} --ref ${newRef()} --text "It came a day later."`, 'yes')
+    expect([said.error, said.out]).toEqual(['', expect.stringContaining(`Credit ${order_no}? [yes/no]`)])
+    expect(await info(mira, order_no)).toMatchObject({ status: 'credited' })
+    expect((await info(mira, order_no)).timeline.at(-1)).toMatchObject({
+      event: 'credit',
+      said: 'It came a day later.',
+    })
+    expect((await stored(order_no)).operator_id).toBe(1)
+  })
+
   test('that was appealed is decided by somebody else', async () => {
     const mira = await member()
     const { order_no: no } = await shown(world, mira, bank)

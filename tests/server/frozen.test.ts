@@ -170,6 +170,7 @@ test('freezing anew after the end begins anew; what a second one confirmed has n
   clock.set(far.toISOString())
   await endFreezes(context)
   await expect(posts('transfer', hers, his)).rejects.toMatchObject(refused)
-  await expect(owner.query('update frozen set second_id = operator_id')).rejects.toMatchObject({ code: '23514' })
+  for (const change of ['second_id = operator_id', 'second_id = null'])
+    await expect(owner.query(`update frozen set ${change}`)).rejects.toMatchObject({ code: '23514' })
   await thaw()
 })

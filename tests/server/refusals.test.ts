@@ -42,7 +42,7 @@ await asOwner(world, (owner) =>
 
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
 const freeze = ({ id }: Person) =>
-  own(raw`insert into frozen select ${id}, 'Asked for', '2026-03-03', id from operator`)
+  own(raw`insert into frozen select ${id}, 'Asked for', '2026-03-03', id, '2027-03-03' from operator`)
 async function closed(act: () => Promise<void>): Promise<void> {
   await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
   await act()

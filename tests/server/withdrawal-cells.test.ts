@@ -120,7 +120,7 @@ async function withdrawalIn({ way, cools = false, frozen = false, wish = {} }: L
   if (frozen) {
     const [id] = team
     await asOwner(world, async (owner) => {
-      await raw`insert into frozen (member_id, reason, since, operator_id) values (${person.id}, 'Looked into', now(), ${id})`.execute(
+      await raw`insert into frozen (member_id, reason, since, operator_id, until_at) values (${person.id}, 'Looked into', now(), ${id}, '2027-03-03')`.execute(
         owner,
       )
       await raw`update account set frozen = true where member_id = ${person.id}`.execute(owner)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,15 +14,15 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
-/** What an entry belongs to, where that has a page: an order of whoever sold or of whoever bought, a withdrawal, a recharge. */
+/** What an entry belongs to, where that has a page: an order, of whoever sold or of whoever bought, a withdrawal, a recharge. */
 function wayTo({ ref_type, ref_no }: MoneyLog) {
-  if (ref_type === 'order' || ref_type === 'incoming' || ref_type === 'withdrawal') return addressOf(ref_type, ref_no)
+  const isOrder = ref_type === 'order' || ref_type === 'incoming'
+  if (isOrder || ref_type === 'withdrawal') return addressOf(ref_type, ref_no)
   return isRecharge(ref_no) && addressOf('recharge', ref_no)
 }
-/** What our team brought in by hand is numbered otherwise. */
 const isRecharge = (no: string) => /^R\d{10}$/.test(no)
 
-function WayWords({ ref_type, ref_no }: MoneyLog) {
+function See({ ref_type, ref_no }: MoneyLog): ReactNode {
   if (ref_type === 'withdrawal') return <Trans>See the withdrawal</Trans>
   return isRecharge(ref_no) ? <Trans>See the recharge</Trans> : <Trans>See the order</Trans>
 }
@@ -49,7 +50,7 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
       </Rows>
       {way && (
         <PlaceButton wide kind="quiet" marginTop="5" to={way}>
-          <WayWords {...entry} />
+          <See {...entry} />
         </PlaceButton>
       )}
       <Button wide kind="quiet" marginTop={way ? '3' : '5'} onClick={onClose}>

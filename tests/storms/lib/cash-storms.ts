@@ -47,11 +47,10 @@ const WISH = { method: 'bank', account: 'balance', amount: '400' } as const
 
 let keys = 0
 const newKey = () => `storm-${process.pid}-${String((keys += 1)).padStart(10, '0')}`
-const shot = ({ path }: Endpoint, { token }: Person, form: Record<string, string>): Shot => ({
-  path,
-  token,
-  form: { idem: newKey(), ...form },
-})
+/** A look, which changes nothing. */
+const look = ({ path }: Endpoint, { token }: Person, form: Record<string, string>): Shot => ({ path, token, form })
+const shot = (endpoint: Endpoint, person: Person, form: Record<string, string>): Shot =>
+  look(endpoint, person, { idem: newKey(), ...form })
 
 /** Somebody who can withdraw everything they have, by as many quotes as wanted. */
 async function ready(world: World, quotes: number) {
@@ -216,7 +215,7 @@ const twoTakeOut: CashStorm = async (harbour, count) => {
   const form = { ...WISH, quote_no: quotes[0] ?? '', payword: PIN, idem: newKey() }
   const made = await world.give(withdrawal.request, form, person)
   return {
-    shots: times(count, () => shot(withdrawal.info, person, { order_no: made.order_no, idem: '' })).map(noKey),
+    shots: times(count, () => look(withdrawal.info, person, { order_no: made.order_no })),
     meanwhile: () => takingOut(harbour, made),
     judge: async (_, taken) => [
       ...unless(taken === 1, `${taken} took it`),
@@ -225,12 +224,10 @@ const twoTakeOut: CashStorm = async (harbour, count) => {
     ],
   }
 }
-const noKey = ({ path, token, form: { idem: _, ...form } }: Shot): Shot => ({ path, token, form })
-
 const twoTakeIn: CashStorm = async (harbour, count) => {
   const { person, order_no } = await shown(harbour)
   return {
-    shots: times(count, () => shot(recharge.info, person, { order_no })).map(noKey),
+    shots: times(count, () => look(recharge.info, person, { order_no })),
     meanwhile: () => takingIn(harbour, { order_no }),
     judge: async (_, taken) => [
       ...unless(taken === 1, `${taken} took it`),
