@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import type { WithdrawalEffect } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import type { WithdrawalMove } from '#machines/withdrawal/withdrawal.rules.ts'
 import type { Currency } from '#contract/money.ts'
@@ -32,7 +33,9 @@ export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<
   const free = ({ order_no }: WithdrawalRow) => endUse(sql, { room: 'withdrawal', ref: order_no })
 
   return {
+    // The day before the accounts, as a withdrawal that begins takes them: else the two wait for each other.
     async returnMoney(row) {
+      await giveDayBack(sql, row)
       await book(row, { kind: 'release', moves: await returnMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
       await free(row)
     },
@@ -41,6 +44,7 @@ export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<
       await free(row)
     },
     async takeBack(row) {
+      await giveDayBack(sql, row)
       await book(row, { kind: 'withdrawal_back', moves: await backMoves(sql, row) })
     },
   }
@@ -72,6 +76,7 @@ export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
   ])
 }
 
+const giveDayBack = (sql: Sql, { id }: WithdrawalRow) => raw`select give_withdrawal_back(${id})`.execute(sql)
 const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)
 const purse = (sql: Sql, { member_id, account }: WithdrawalRow) => openAccount(sql, member_id, account as Kind)
 const house = async (sql: Sql, { currency }: WithdrawalRow) => ({
