@@ -11,7 +11,7 @@ import { remote } from '../lib/remote.ts'
 import type { Problems } from '../lib/problems.ts'
 import { followingDelays } from '../stock/following.part.ts'
 import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
-import { beginProblems, firstWay, isOpenWay, NOTHING, wholeNeed, type BeginForm } from './begin.rules.ts'
+import { beginProblems, firstWay, isOpenWay, NOTHING, openWayOf, wholeNeed, type BeginForm } from './begin.rules.ts'
 import {
   act,
   pictured,
@@ -98,7 +98,7 @@ export const rechargeFlow = setup({
       channels,
       open,
       trouble: undefined,
-      form: { ...context.form, channel: context.form.channel || firstWay(channels) },
+      form: { ...context.form, channel: String(openWayOf(context.form.channel, channels)?.id ?? firstWay(channels)) },
     })),
     see: assign((_, pictures: readonly PictureProgress[]) => ({ pictures })),
     handOn: forwardTo('pictures'),

@@ -71,6 +71,7 @@ async function act<Row extends CashRow, Type extends string>(
   await whole(desk, async (sql, now) => {
     const again = await prepared({ sql, now }, operator, await found(bench, { sql, now }, words[0]), wish)
     if (again.row.version !== row.version) refuse(`${nameOf(row)} moved on meanwhile; look at it again.`)
+    if (again.needsTwo) refuse(`${nameOf(row)} takes two by now; say it again.`)
     await carriedOut({ sql, now }, again.row, wish, { operator: operator.id, by: operator })
   })
   terminal.say(`${nameOf(row)} ${wish.act.done}.`)

@@ -1,5 +1,6 @@
 import { withdrawal } from '#contract/withdrawal.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
+import { ACCOUNT } from '#tests/lib/banks.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { isAt, shows, stored } from '#tests/lib/walk-journey.ts'
@@ -12,6 +13,7 @@ import { hasAddress, moves, withdraws } from '#tests/lib/walk-withdrawals.ts'
 const DAY = 86_400
 const LATE = 'W0000000077'
 const DEST = 'DE••••••3000'
+const OTHER = { bank_name: 'ABN AMRO', iban: 'NL91ABNA0417164300', swift: 'ABNANL2A', country: 'NL' }
 
 const TONGUES = {
   en: {
@@ -166,4 +168,24 @@ test('a withdrawal of somebody else is not shown', async ({ phone }) => {
   phone.expectsFaultAt(withdrawal.info.path)
   await phone.visit('/pages/bank_card/card_atm_log?order_no=W0000000001')
   await expect(page.getByRole('dialog').getByText('There is nothing here')).toBeVisible()
+})
+
+test('another bank account is chosen on the screen of all of them, and what was typed stays', async ({ phone }) => {
+  const { page, world } = phone
+  await arrives(phone, 'en')
+  const at = { created_at: new Date(0), changed_at: new Date(0) }
+  await world.sql
+    .insertInto('bank_account')
+    .values({ ...ACCOUNT, ...OTHER, member_id: await memberId(world, MIRA), is_default: false, ...at })
+    .execute()
+  await phone.visit('/pages/money/atm_bank')
+  await page.getByLabel('Amount').fill('300')
+  await page.getByRole('link', { name: 'Change' }).tap()
+  await isAt(phone, '/pages/bank_card/card_list')
+  await page.getByRole('button', { name: /ABN AMRO/ }).tap()
+  await isAt(phone, '/pages/money/atm_bank')
+  await expect(page.getByText('ABN AMRO')).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('300')
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(page.getByRole('dialog').getByText('NL••••••4300')).toBeVisible()
 })

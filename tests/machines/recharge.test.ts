@@ -130,6 +130,17 @@ describe('a recharge that begins', () => {
     expect(facts()).toMatchObject({ need: '138', form: { ...form, channel: '1' }, open: known.waysLeft.open })
   })
 
+  test.each([
+    ['2', known.ways, '2'],
+    ['2', { ...known.ways, list: [known.bank] }, '1'],
+    ['6', known.everyWay, '1'],
+    ['', known.everyWay, '1'],
+  ])('by a way that was chosen before (%s) goes on by it only where that can be', async (channel, ways, chosen) => {
+    const { hear, facts } = await at({ need: '', draft: { channel, amount: '25', payer: 'Mira' } })
+    await hear('channels', ways)
+    expect(facts().form).toEqual({ channel: chosen, amount: '25', proof: '', payer: 'Mira' })
+  })
+
   test('ends with its number where it is shown elsewhere', async () => {
     const { hear, send, facts, asked } = await at({})
     await hear('channels', known.ways)

@@ -144,8 +144,8 @@ test('how long it cools is one number: the account says what the withdrawal does
   const now = context.clock.now()
   await asOwner(world, (own) =>
     raw`insert into cash_terms
-      select ${now}, proof_window, info_window, appeal_window, lease, 7200, usdt_due, eur_due, open_recharges, second_above
-      from cash_terms`.execute(own),
+      select (jsonb_populate_record(cash_terms, jsonb_build_object('since', ${now}::timestamptz, 'cooling', 7200))).*
+      from cash_terms order by since desc limit 1`.execute(own),
   )
   expect(await both()).toEqual([changed + 7_200, changed + 7_200])
 })

@@ -5,11 +5,11 @@ import { payee, requested } from '#tests/lib/cash-records.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { sql, give, clock } = world
-const { by, log, help } = await openDesk(world)
+const { by, slowly, log, help } = await openDesk(world)
 // The desk acts in real time.
 clock.set(new Date().toISOString())
 
@@ -178,6 +178,30 @@ test('a withdrawal that was accepted before its member was frozen is paid all th
   await by(BEN, `freeze ${user_no} --reason "A report"`)
   expect((await by(ADA, `withdrawal pay ${no} --ref ${newRef()}`, 'yes')).error).toBe('')
   expect(await info(mira, no)).toMatchObject({ status: 'completed' })
+})
+
+test('what moved on, or takes two by now, is not done while an operator reads', async () => {
+  const { no } = await approved()
+  const moved = await slowly(ADA, `withdrawal pay ${no} --ref ${newRef()}`, async () => {
+    await by(BEN, `withdrawal stumble ${no}`)
+    await by(BEN, `withdrawal retry ${no}`)
+  })
+  expect(moved.error).toBe(`Withdrawal ${no} moved on meanwhile; look at it again.\n`)
+  expect((await stored(no)).state).toBe('processing.sending')
+
+  const { no: other } = await asked()
+  await by(ADA, `withdrawal take ${other}`)
+  const limit = (cents: number) =>
+    asOwner(world, (owner) =>
+      owner
+        .updateTable('cash_terms')
+        .set({ second_above: BigInt(cents) })
+        .execute(),
+    )
+  const grown = await slowly(ADA, `withdrawal approve ${other}`, () => limit(9_999))
+  await limit(100_000)
+  expect(grown.error).toBe(`Withdrawal ${other} takes two by now; say it again.\n`)
+  expect((await stored(other)).state).toBe('in_review')
 })
 
 describe('two operators', () => {

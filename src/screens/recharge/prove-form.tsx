@@ -4,10 +4,9 @@ import type { RechargeInfo } from '#contract/recharge.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
 import type { ShownSight } from './sight.ts'
 import { keepSaid, saidOf } from './draft.ts'
-import { pictureTrouble, ShownBy } from './shown-by.tsx'
+import { ShownBy } from './shown-by.tsx'
 
 /** What shows that the money was sent, of a recharge that waits for it. */
 export function ProveForm({ sight, recharge }: { sight: ShownSight; recharge: RechargeInfo }) {
@@ -16,7 +15,6 @@ export function ProveForm({ sight, recharge }: { sight: ShownSight; recharge: Re
   const { order_no, payer_name, channel } = recharge
   const [payer, write] = useState(() => (wish?.call === 'prove' ? wish.payer : saidOf(order_no).payer || payer_name))
   const sending = !areSettled(pictures)
-  const isSaid = says !== undefined || trouble?.errors !== undefined || pictureTrouble(trouble) !== undefined
   return (
     <Form
       isKept
@@ -42,7 +40,6 @@ export function ProveForm({ sight, recharge }: { sight: ShownSight; recharge: Re
           keepSaid(order_no, { payer })
         }}
       />
-      {!isSaid && <Refusal because={trouble} />}
       <SubmitButton busy={busy && context.wish?.call === 'prove'} disabled={sending}>
         {sending ? <Trans>Sending the picture…</Trans> : <Trans>Send the receipt</Trans>}
       </SubmitButton>
