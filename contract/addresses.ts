@@ -13,7 +13,7 @@ interface Questions {
   '/pages/my/setting': never
   '/pages/my/lang': never
   '/pages/my/recharge': 'currency?' | 'need?'
-  '/pages/my/withdraw': 'method?'
+  '/pages/my/withdraw': 'method?' | 'bank_id?' | 'address_id?'
   '/pages/news/about': never
   '/pages/news/news_list': 'type_id?'
   '/pages/news/news_detail': 'id'
@@ -48,11 +48,11 @@ interface Questions {
   '/pages/money/gw_atm': never
   '/pages/money/alipay_h5': 'pay_no'
   '/pages/money/recharge': 'currency?' | 'need?' | 'return_to?'
-  '/pages/money/recharge_order_pay': 'order_no'
+  '/pages/money/recharge_order_pay': 'order_no' | 'return_to?'
   '/pages/money/recharge_pay': 'amount?'
   '/pages/money/recharge_bc': 'network?'
-  '/pages/money/atm': never
-  '/pages/money/atm_usdt': never
+  '/pages/money/atm': 'order_no?'
+  '/pages/money/atm_usdt': 'address_id?'
   '/pages/money/atm_bank': 'bank_id?'
   '/pages/wallets/wallets': never
   '/pages/wallets/gw_wallet': never

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Iban, Swift } from './iban.ts'
 import { BANK_WORDS } from './limits.ts'
 import type { Problem } from './problems.ts'
-import { Flag, Id, Line, Moment, Nothing, Pin, Url } from './shapes.ts'
+import { Flag, Id, Line, Moment, Nothing, Pin, Url, Version } from './shapes.ts'
 import { SysBank } from './sys-bank.ts'
 
 const NAME = /^[\p{Script=Latin}\p{M} .'’-]*$/u
@@ -48,16 +48,20 @@ export const Bank = v.object({
   address: v.string(),
   is_default: Flag,
   locked: Flag,
+  /** What is asked for before then cools until then. */
+  usable_time: Moment,
   create_time: Moment,
 })
 export type Bank = v.InferOutput<typeof Bank>
+
+const Banks = v.object({ list: v.array(Bank) })
 
 export const card = {
   index: endpoint({
     path: '/user/banks/index',
     access: 'member',
     takes: Nothing,
-    gives: v.object({ list: v.array(Bank) }),
+    gives: Banks,
     refusals: [],
     says: 'The bank accounts of the member, the default one first. IBANs are masked.',
   }),
@@ -92,5 +96,23 @@ export const card = {
     gives: Bank,
     refusals: ['invalid', 'missing', 'moved-on', 'bank-locked', 'bank-enough', 'pin-unset', 'pin-wrong', 'pin-locked'],
     says: 'Adds a bank account, or changes the version of one that was read. What is so already is left as it is.',
+  }),
+  prefer: endpoint({
+    path: '/user/banks/set_default',
+    access: 'member',
+    writes: true,
+    takes: v.object({ id: Id }),
+    gives: Banks,
+    refusals: ['missing'],
+    says: 'Makes one bank account of the member the default one.',
+  }),
+  drop: endpoint({
+    path: '/user/banks/del_bank',
+    access: 'member',
+    writes: true,
+    takes: v.object({ id: Id, version: Version, payword: Pin }),
+    gives: Banks,
+    refusals: ['missing', 'moved-on', 'bank-locked', 'pin-unset', 'pin-wrong', 'pin-locked'],
+    says: 'Forgets the version of a bank account that was read, unless something that is open pays to it. Was it the default one, the oldest of the others is from now on.',
   }),
 }

@@ -12,6 +12,7 @@ export const TOAST_MS = 1_200
 /** How long what the house has to say, and a tab that was left, count as of now. */
 export const TOLD_LIFE_MS = 3_600_000
 export const SIGN_OUT_PATH = '/user/user/logout'
+export const BIND_ADDRESS_PATH = '/user/user/bind_address'
 export const SIGNED_OUT_TOAST_MS = 800
 
 export const FOLLOW_AGAIN_MS = 5_000
@@ -68,10 +69,9 @@ export const REMARK_MAX = 50
 export const BANK_WORDS = { person: 50, bank: 100, address: 140 } as const
 export const BANKS_MAX = 10
 
-/** How many payout addresses one member has, what one may be called, and how long what is paid to a new one cools. */
+/** How many payout addresses one member has, and how long the name of one may be. */
 export const ADDRESSES_MAX = 10
 export const ADDRESS_LABEL_MAX = 30
-export const PAYOUT_COOLS = 86_400
 
 /** What somebody says who asks for a rejected recharge to be looked at once more. */
 export const APPEAL_TEXT = { least: 20, most: 500 } as const

@@ -1,21 +1,29 @@
 import * as v from 'valibot'
-import { ADDRESS_LABEL_MAX } from './limits.ts'
+import { ADDRESS_LABEL_MAX, BIND_ADDRESS_PATH } from './limits.ts'
 import { endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
-import { Flag, Id, Line, Moment, Nothing, Pin, VerificationCode, Version } from './shapes.ts'
+import { Flag, Id, Mark, Moment, Nothing, Pin, VerificationCode, Version } from './shapes.ts'
 
 /** Chains that USDT is paid out on. */
 export const NETWORKS = ['TRC20', 'ERC20'] as const
 export type Network = (typeof NETWORKS)[number]
 
-/** An address on a chain, as it is typed; whether it is one is judged with its network. */
-export const ChainAddressText = v.pipe(
+/** An address on a chain, as it is typed. */
+const ChainAddressText = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'chain-address-required' satisfies Problem),
   v.maxLength(64, 'chain-address-invalid' satisfies Problem),
 )
-const Label = v.pipe(Line, v.maxLength(ADDRESS_LABEL_MAX, 'text-long' satisfies Problem))
+const Label = v.pipe(v.string(), v.trim(), v.maxLength(ADDRESS_LABEL_MAX, 'text-long' satisfies Problem))
+
+/** What somebody says of an address; whether it is one of its network is judged by `addressProblem`. */
+export const AddressDetails = v.object({
+  address: ChainAddressText,
+  network: v.picklist(NETWORKS, 'network-required' satisfies Problem),
+  label: v.optional(Label, ''),
+})
+export type AddressDetails = v.InferOutput<typeof AddressDetails>
 
 export const PayoutAddress = v.object({
   id: v.number(),
@@ -32,6 +40,9 @@ export const PayoutAddress = v.object({
 })
 export type PayoutAddress = v.InferOutput<typeof PayoutAddress>
 
+/** An address as one knows it again, by how it begins and ends. */
+export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-6)}`
+
 const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
 
 export const payoutAddress = {
@@ -44,19 +55,19 @@ export const payoutAddress = {
     says: 'The addresses that USDT of the member is paid out to, the default one first.',
   }),
   bind: endpoint({
-    path: '/user/user/bind_address',
+    path: BIND_ADDRESS_PATH,
     access: 'member',
     writes: true,
     takes: v.object({
+      ...AddressDetails.entries,
       id: v.optional(Id),
       version: v.optional(Id),
+      /** 1, when nothing is to fly by of a failure. */
       type: v.optional(Flag, 0),
       currency: v.optional(v.literal('USDT'), 'USDT'),
-      network: v.picklist(NETWORKS),
-      address: ChainAddressText,
-      label: v.optional(Label, ''),
       is_default: v.optional(Flag, 0),
       code: VerificationCode,
+      request_no: Mark,
       payword: Pin,
     }),
     gives: PayoutAddress,
@@ -70,15 +81,15 @@ export const payoutAddress = {
       'dead-code',
       ...BY_PIN,
     ],
-    says: 'Adds an address to pay out to, or changes the version of one that was read. What is so already is left as it is.',
+    says: 'Adds an address to pay out to by a code of scene `withdraw_address`, or changes the version of one that was read. What is so already is left as it is, and needs no code.',
   }),
   drop: endpoint({
     path: '/user/user/del_address',
     access: 'member',
     writes: true,
-    takes: v.object({ id: Id, version: v.optional(Version), payword: Pin }),
+    takes: v.object({ id: Id, version: Version, payword: Pin }),
     gives: v.object({ list: v.array(PayoutAddress) }),
-    refusals: ['invalid', 'missing', 'address-locked', ...BY_PIN],
-    says: 'Forgets an address to pay out to, unless something that is open pays to it.',
+    refusals: ['missing', 'moved-on', 'address-locked', ...BY_PIN],
+    says: 'Forgets the version of an address that was read, unless something that is open pays to it. Was it the default one, the oldest of the others is from now on.',
   }),
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from './limits.ts'
+import { APPEAL_TEXT, REFERENCE_MAX } from './limits.ts'
+import { Images } from './order.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Count, Flag, Id, Line, Moment, optional, Page, Paged, Url, Version, WholeAsked } from './shapes.ts'
@@ -14,7 +15,7 @@ export const RECHARGE_ACCOUNTS = ['balance', 'usdt', 'coin'] as const
 export type RechargeAccount = (typeof RECHARGE_ACCOUNTS)[number]
 
 /** Where a recharge is in its life, as its member is told. */
-export const RECHARGE_STATUSES = [
+const RECHARGE_STATUSES = [
   'awaiting_proof',
   'submitted',
   'in_review',
@@ -43,7 +44,7 @@ export const RECHARGE_REASONS = [
 export type RechargeReason = (typeof RECHARGE_REASONS)[number]
 
 /** How recharges are sorted. */
-export const RECHARGE_TABS = ['all', 'open', 'credited', 'closed'] as const
+const RECHARGE_TABS = ['all', 'open', 'credited', 'closed'] as const
 export type RechargeTab = (typeof RECHARGE_TABS)[number]
 
 export const RechargeNo = v.pipe(Line, v.regex(/^R\d{10}$/, 'unreadable' satisfies Problem))
@@ -123,16 +124,16 @@ const Proof = v.pipe(Line, v.minLength(1, 'proof-required' satisfies Problem))
 const PayerName = v.pipe(Line, v.maxLength(REFERENCE_MAX, 'text-long' satisfies Problem))
 
 const ofRecharge = { order_no: RechargeNo, version: Version, idem: Idem }
-const MOVES = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'member-frozen'] as const
+const MOVES = ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused'] as const
 
 export const recharge = {
   channels: endpoint({
     path: '/user/recharge/get_account_list',
     access: 'member',
     takes: v.object({ currency: v.optional(v.picklist(['', 'EUR', 'USDT', 'COIN']), '') }),
-    gives: v.object({ list: v.array(Channel) }),
+    gives: v.object({ list: v.array(Channel), open: v.array(Recharge) }),
     refusals: ['invalid'],
-    says: 'The ways to bring money in, with where to send it.',
+    says: 'The ways to bring money in, with where to send it, and what the member has begun and not brought to its end.',
   }),
   channel: endpoint({
     path: '/user/recharge/get_account',
@@ -156,7 +157,7 @@ export const recharge = {
       idem: Idem,
     }),
     gives: RechargeInfo,
-    refusals: [...MOVES, 'recharges-enough', 'channel-closed', 'proof-used', 'above-today', 'too-late'],
+    refusals: [...MOVES, 'recharges-enough', 'channel-closed', 'proof-used', 'above-today'],
     says: 'Begins a recharge, or shows the proof of one that was begun; both at once where the proof comes with it.',
   }),
   info: endpoint({
@@ -188,10 +189,10 @@ export const recharge = {
         v.minLength(APPEAL_TEXT.least, 'text-short' satisfies Problem),
         v.maxLength(APPEAL_TEXT.most, 'text-long' satisfies Problem),
       ),
-      images: v.optional(v.pipe(v.array(Url), v.maxLength(PICTURES_MOST, 'pictures-many' satisfies Problem)), []),
+      images: Images,
     }),
     gives: RechargeInfo,
-    refusals: [...MOVES, 'used-up', 'too-late'],
+    refusals: [...MOVES, 'proof-used', 'used-up', 'too-late'],
     says: 'Asks our team to look once more at a recharge that it rejected; another operator decides.',
   }),
   list: endpoint({

@@ -20,6 +20,8 @@ export const MONEY_TYPES = [
   'refund',
   'trade',
   'margin',
+  'withdrawal_back',
+  'recharge_back',
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 

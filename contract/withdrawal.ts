@@ -20,7 +20,7 @@ export const WITHDRAWAL_ACCOUNTS = [...ACCOUNTS_OF.bank, ...ACCOUNTS_OF.usdt] as
 export type WithdrawalAccount = (typeof WITHDRAWAL_ACCOUNTS)[number]
 
 /** Where a withdrawal is in its life, as its member is told. */
-export const WITHDRAWAL_STATUSES = [
+const WITHDRAWAL_STATUSES = [
   'cooling',
   'queued',
   'in_review',
@@ -64,6 +64,9 @@ const Way = v.object({
   fee_fixed: Amount,
   /** Until when it would be paid, if it were asked for now. */
   due_time: Moment,
+  /** What is asked for now cools until then. */
+  cool_until: v.nullable(Moment),
+  /** Nothing leaves while the books are closed. */
   open: Flag,
 })
 export type Way = v.InferOutput<typeof Way>
@@ -116,6 +119,8 @@ const Happened = v.object({
   text: v.string(),
   /** What our team wrote beside it. */
   said: v.optional(v.string()),
+  /** Who of our team it was. */
+  name: v.optional(v.string()),
   time: Moment,
   by: v.picklist(['member', 'operator', 'system']),
 })
@@ -149,9 +154,14 @@ export const withdrawal = {
   desk: endpoint({
     path: '/user/withdraw/getAtmInfo',
     access: 'member',
-    takes: v.object({ method: v.optional(v.union([v.literal(''), v.picklist(METHODS)]), '') }),
+    takes: v.object({
+      method: v.optional(v.union([v.literal(''), v.picklist(METHODS)]), ''),
+      bank_id: v.optional(Id),
+      address_id: v.optional(Id),
+    }),
     gives: v.object({
       methods: v.array(Way),
+      /** Where it would go. */
       bank: v.nullable(Bank),
       address: v.nullable(PayoutAddress),
       need_payword: Flag,
@@ -161,7 +171,7 @@ export const withdrawal = {
       server_time: Moment,
     }),
     refusals: ['invalid'],
-    says: 'The ways out: what can leave by each now, its fee, its limits and when it would arrive.',
+    says: 'The ways out: what can leave by each now, its fee, its limits and when it would arrive at what was named; at what stands first, where nothing of the member was.',
   }),
   quote: endpoint({
     path: '/user/withdraw/quote',
@@ -219,7 +229,7 @@ export const withdrawal = {
     writes: true,
     takes: v.object({ order_no: WithdrawalNo, version: Version, idem: Idem }),
     gives: WithdrawalInfo,
-    refusals: ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'books-closed', 'member-frozen'],
+    refusals: ['invalid', 'missing', 'moved-on', 'not-now', 'key-reused', 'books-closed'],
     says: 'Cancels a withdrawal that nobody looks into yet; its money is available again.',
   }),
 }

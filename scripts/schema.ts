@@ -24,6 +24,7 @@ const KINDS: Record<string, string> = {
   'timestamp with time zone': 'Date',
   'timestamp with time zone[]': 'Date[]',
   bytea: 'Buffer',
+  bit: 'string',
   xid8: 'string',
   jsonb: 'Json',
 }

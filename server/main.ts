@@ -20,7 +20,7 @@ import { StartRefusal } from './lib/start-refusal.ts'
 import { keepPosting } from './notice/letter-sender.ts'
 import { keepSending } from './notice/sender.ts'
 import { keepMatching } from './trade/matcher.ts'
-import { keepSweeping } from './trade/sweep.ts'
+import { keepSweeping } from './sweep.ts'
 import { DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
 import { playDemoMerchants } from './seeds/demo-merchant.ts'
 

@@ -82,9 +82,10 @@ export interface Attachment {
   width: number
   height: number
   sha256: Buffer
-  look: bigint
   created_at: Date
   attached_at: Date | null
+  look: string | null
+  pixels: Buffer | null
 }
 
 export interface AttachmentViewer {
@@ -148,6 +149,7 @@ export interface CashTerms {
   since: Date
   proof_window: number
   info_window: number
+  review_window: number
   appeal_window: number
   lease: number
   cooling: number
@@ -223,7 +225,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel'
   subject: string
   body: Generated<Json>
   reason: string
@@ -275,6 +277,8 @@ export interface Frozen {
   reason: string
   since: Date
   operator_id: number
+  until_at: Date | null
+  second_id: number | null
 }
 
 export interface GatewayMessage {
@@ -685,6 +689,7 @@ export interface Recharge {
   expire_at: Date | null
   lease_by: Date | null
   appeal_by: Date | null
+  shown_at: Date | null
   reviewed_at: Date | null
   operator_id: number | null
   second_id: number | null

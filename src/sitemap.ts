@@ -11,9 +11,11 @@ export const BUILT = {
   '/pages/my/detail': 'screens/wallet/detail.route.tsx',
   '/pages/my/intro': 'screens/news/white-paper.route.tsx',
   '/pages/my/account': 'screens/card/account.route.tsx',
+  '/pages/my/recharge': 'screens/recharge/recharge-here.route.tsx',
   '/pages/my/recommend': 'screens/trade/recommend/recommend.route.tsx',
   '/pages/my/setting': 'screens/account/settings.route.tsx',
   '/pages/my/lang': 'screens/account/choose-language.route.tsx',
+  '/pages/my/withdraw': 'screens/withdrawal/withdraw.route.tsx',
 
   // Content
   '/pages/news/news_list': 'screens/news/news-list.route.tsx',
@@ -25,7 +27,12 @@ export const BUILT = {
   // Money and wallets
   '/pages/money/money': 'screens/wallet/money.route.tsx',
   '/pages/money/money_mx': 'screens/wallet/money-log.route.tsx',
+  '/pages/money/recharge': 'screens/recharge/recharge.route.tsx',
+  '/pages/money/recharge_order_pay': 'screens/recharge/recharge-order.route.tsx',
   '/pages/money/gw_atm': 'screens/wallet/shop-to-balance.route.tsx',
+  '/pages/money/atm': 'screens/withdrawal/counter.route.tsx',
+  '/pages/money/atm_usdt': 'screens/withdrawal/withdraw-usdt.route.tsx',
+  '/pages/money/atm_bank': 'screens/withdrawal/withdraw-bank.route.tsx',
   '/pages/wallets/wallets': 'screens/wallet/wallets.route.tsx',
   '/pages/wallets/gw_wallet': 'screens/wallet/shop-wallet.route.tsx',
   '/pages/wallets/fx_wallet': 'screens/wallet/profit-wallet.route.tsx',
@@ -35,6 +42,11 @@ export const BUILT = {
   '/pages/jf/atm': 'screens/wallet/points-to-balance.route.tsx',
   '/pages/jf/bonus_log': 'screens/wallet/bonus-log.route.tsx',
   '/pages/jf/money': 'screens/wallet/points.route.tsx',
+  '/pages/bank_card/card_atm': 'screens/withdrawal/withdraw-card.route.tsx',
+  '/pages/bank_card/card_atm_log': 'screens/withdrawal/withdrawals.route.tsx',
+  '/pages/bank_card/card_add': 'screens/card/card-add.route.tsx',
+  '/pages/bank_card/card_list': 'screens/card/cards.route.tsx',
+  '/pages/bank_card/card_edit': 'screens/card/card-edit.route.tsx',
   '/pages/users/transfer': 'screens/transfer/transfer.route.tsx',
 
   // Account
@@ -46,6 +58,9 @@ export const BUILT = {
   '/pages/users/rfpassword': 'screens/security/reset-pin.route.tsx',
   '/pages/users/up_payword': 'screens/security/change-pin.route.tsx',
   '/pages/users/bind_username': 'screens/account/bind-username.route.tsx',
+  '/pages/users/withdrawal_set': 'screens/payout-address/addresses.route.tsx',
+  '/pages/users/withdrawal_edit': 'screens/payout-address/address-edit.route.tsx',
+  '/pages/users/withdrawal_add': 'screens/payout-address/address-add.route.tsx',
   '/pages/login/mp_login': 'screens/session/mini-program.route.tsx',
   '/pages/reg/reg': 'screens/session/join.route.tsx',
   '/pages/user/user1': 'screens/merchant/centre.route.tsx',

@@ -76,7 +76,7 @@ function problemsIn(schema: unknown): Problem[] {
 }
 
 /** Where the number is known that an amount is measured by, it is said in place of the plain words. */
-const MEASURED: ReadonlySet<Problem> = new Set(['amount-available'])
+const MEASURED: ReadonlySet<Problem> = new Set(['amount-available', 'amount-least', 'amount-most', 'out-of-range'])
 
 interface Wrong {
   readonly field: string

@@ -39,7 +39,7 @@ describe('the words of this house', () => {
 })
 
 it('the pseudo languages are English with accents, made when they are wanted', async () => {
-  expect(await pseudoOf(join(root, 'src/locales/card/en.po'))).toContain('Àďďŕēśś')
+  expect(await pseudoOf(join(root, 'src/locales/common/en.po'))).toContain('Àďďŕēśś')
 })
 
 describe('a sentence stands in one catalogue', () => {

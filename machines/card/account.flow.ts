@@ -1,65 +1,88 @@
-import { assign, setup } from 'xstate'
+import { assign, not, setup } from 'xstate'
 import { card, type Bank } from '#contract/card.ts'
 import type { SysBank } from '#contract/sys-bank.ts'
 import { known } from '../lib/known.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
+import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
 import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
 import { accountProblems, formOf, NO_ACCOUNT, type AccountForm } from './account.rules.ts'
 
-interface Context extends Filling<AccountForm> {
+interface Input {
+  /** The default one, a new one, or the number of one that is there. */
+  which: 'default' | 'new' | (string & {})
   hasPin: boolean
   /** Where somebody comes back to who has to set a PIN first. */
   here: string
+}
+
+interface Context extends Filling<AccountForm>, Input {
   banks: readonly SysBank[]
+  /** There is none yet: whichever comes first is the default one. */
+  isFirst: boolean
   account?: Bank | undefined
 }
 
-type Event = FormEvent<AccountForm> | { type: 'confirm'; pin: string } | { type: 'edit' | 'back' | 'retry' }
+type Event = FormEvent<AccountForm> | DroppingEvent | { type: 'edit' | 'drop' | 'retry' }
+
+/** What leads to another state than the form, whatever was asked. */
+const ELSEWHERE = { 'pin-unset': 'needsPin', 'moved-on': 'loading', missing: 'loading' } as const
 
 const asked = form({
   check: accountProblems,
   sends: ({ form: said, account }: Context, { pin }: { pin: string }) => ({
     ...said,
     ...(account && { id: account.id, version: account.version }),
-    is_default: 1 as const,
     payword: pin,
   }),
   first: 'confirming',
-  refusals: {
-    'pin-wrong': 'confirming',
-    'pin-locked': 'confirming',
-    'pin-unset': 'needsPin',
-    'moved-on': 'loading',
-    missing: 'loading',
-  },
+  refusals: { 'pin-wrong': 'confirming', 'pin-locked': 'confirming', ...ELSEWHERE },
+})
+const { confirmingDelete, deleting } = dropping({
+  what: ({ account }: Context) => ({ id: known(account).id, version: known(account).version }),
+  back: 'idle',
+  refusals: { ...ELSEWHERE, 'bank-locked': 'loading' },
 })
 interface Bound {
   readonly event: { readonly output: Bank }
 }
 const back = { guard: 'isBound', target: 'bound', actions: 'clear' } as const
+const drop = { guard: 'isOpened', target: 'confirmingDelete', actions: 'clear' } as const
 
-/** A member says where money is paid out to: binds the one default bank account, or changes it, and proves the PIN. */
+/** A member says where money is paid out to: adds a bank account, changes or deletes one, and proves the PIN. */
 export const accountFlow = setup({
   types: {
-    input: {} as { hasPin: boolean; here: string },
+    input: {} as Input,
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
-  actors: { ...remote(card, 'index', 'sysBanks', 'one'), send: remote(card, 'bind').bind },
+  actors: { ...remote(card, 'index', 'sysBanks', 'one', 'drop'), send: remote(card, 'bind').bind },
   guards: {
     ...formGuards(accountProblems),
     hasPin: ({ context }) => context.hasPin,
-    isBound: ({ context }) => context.account !== undefined,
+    isBound: ({ context }) => context.which === 'default' && context.account !== undefined,
+    isOpened: ({ context }) => context.which !== 'default' && context.account !== undefined,
+    isMissing: ({ context }) => !['default', 'new'].includes(context.which) && context.account === undefined,
+    isLocked: ({ context }) => context.which !== 'default' && context.account?.locked === 1,
   },
   actions: {
     ...formActions<Context, Event>()(accountProblems),
     learn: assign((_, account: Bank) => ({ account })),
+    look: assign(({ context: { which } }, list: readonly Bank[]) => ({
+      isFirst: list.length === 0,
+      account: list.find(({ id, is_default }) => (which === 'default' ? is_default === 1 : String(id) === which)),
+    })),
   },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, banks: [], form: NO_ACCOUNT, problems: {} }),
+  context: ({ input }) => ({
+    ...input,
+    banks: [],
+    isFirst: false,
+    form: { ...NO_ACCOUNT, is_default: input.which === 'default' ? 1 : 0 },
+    problems: {},
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -68,10 +91,7 @@ export const accountFlow = setup({
         id: 'index',
         src: 'index',
         input: {},
-        onDone: {
-          target: 'listing',
-          actions: assign({ account: ({ event }) => event.output.list.find(({ is_default }) => is_default === 1) }),
-        },
+        onDone: { target: 'listing', actions: { type: 'look', params: ({ event }) => event.output.list } },
         onError: otherwise('loadFailed'),
       },
     },
@@ -87,8 +107,17 @@ export const accountFlow = setup({
       },
     },
     looking: {
-      always: [{ guard: 'isBound', target: 'bound' }, { guard: 'hasPin', target: 'idle' }, { target: 'needsPin' }],
+      always: [
+        { guard: 'isBound', target: 'bound' },
+        { guard: 'isMissing', target: 'notFound' },
+        { guard: 'isLocked', target: 'locked' },
+        { guard: not('hasPin'), target: 'needsPin' },
+        { guard: 'isOpened', target: 'opening' },
+        { target: 'idle' },
+      ],
     },
+    notFound: {},
+    locked: {},
     needsPin: {},
     bound: {
       on: {
@@ -112,8 +141,8 @@ export const accountFlow = setup({
       },
     },
     ...asked,
-    idle: { on: { ...asked.idle.on, back } },
-    invalid: { ...asked.invalid, on: { ...asked.invalid.on, back } },
+    idle: { on: { ...asked.idle.on, back, drop } },
+    invalid: { ...asked.invalid, on: { ...asked.invalid.on, back, drop } },
     confirming: {
       on: { confirm: { target: 'submitting', actions: 'clear' }, back: { target: 'idle', actions: 'clear' } },
     },
@@ -124,5 +153,8 @@ export const accountFlow = setup({
         onDone: { target: 'done', actions: { type: 'learn', params: ({ event }: Bound) => event.output } },
       },
     },
+    confirmingDelete,
+    deleting: { ...deleting, invoke: { ...deleting.invoke, onDone: 'dropped' } },
+    dropped: { type: 'final' },
   },
 })

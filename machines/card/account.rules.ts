@@ -4,7 +4,7 @@ import { Iban, ibanCountry, plainIban, plainSwift, swiftFits } from '#contract/i
 import type { SysBank } from '#contract/sys-bank.ts'
 import { checks } from '../lib/problems.ts'
 
-export type AccountForm = AccountDetails
+export type AccountForm = AccountDetails & { is_default: 0 | 1 }
 
 export const NO_ACCOUNT: AccountForm = {
   first_name: '',
@@ -14,17 +14,13 @@ export const NO_ACCOUNT: AccountForm = {
   bank_name: '',
   country: '',
   address: '',
+  is_default: 0,
 }
 
-export const formOf = ({ first_name, last_name, iban, swift, bank_name, country, address }: Bank): AccountForm => ({
-  first_name,
-  last_name,
-  iban,
-  swift,
-  bank_name,
-  country,
-  address,
-})
+export const formOf = (bank: Bank): AccountForm => {
+  const { first_name, last_name, iban, swift, bank_name, country, address, is_default } = bank
+  return { first_name, last_name, iban, swift, bank_name, country, address, is_default }
+}
 
 export const accountProblems = checks(AccountDetails, (form: AccountForm, problems) => {
   const isRead = !problems.iban && !problems.swift

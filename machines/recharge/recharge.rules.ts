@@ -70,8 +70,8 @@ const OWN: Partial<Record<RechargeMoveType, (facts: RechargeFacts, by: RechargeA
     prove: ({ online, expireAt, now }) =>
       online ? { code: 'not-now' } : expireAt !== null && now >= expireAt ? { code: 'too-late' } : undefined,
     expire: ({ expireAt, now }) => due(expireAt, now),
-  vanish: ({ online }) => (online ? undefined : { code: 'not-now' }),
-  appear: ({ online }) => (online ? undefined : { code: 'not-now' }),
+    vanish: ({ online }) => (online ? undefined : { code: 'not-now' }),
+    appear: ({ online }) => (online ? undefined : { code: 'not-now' }),
     leaseExpired: ({ leaseBy, now }) => due(leaseBy, now),
     credit: ({ online }, by) => (online === (by === 'system') ? undefined : { code: 'not-now' }),
     appeal: ({ appealed, appealBy, now }) =>

@@ -32,7 +32,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     roles: { merchant: has('merchant'), store: has('store'), captain: has('captain'), service: has('service') },
     has_payword: flag(row.pinned),
     bank_bound: flag(row.banked),
-    address_bound: 0,
+    address_bound: flag(row.addressed),
     wx_bound: flag(row.bound),
     store_id: null,
     money: moneyIn(row.holdings),
@@ -50,7 +50,14 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
     .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
-    .select(raw<boolean>`exists (select from bank_account where bank_account.member_id = member.id)`.as('banked'))
+    .select(
+      raw<boolean>`exists (select from bank_account
+        where bank_account.member_id = member.id and bank_account.dropped_at is null)`.as('banked'),
+    )
+    .select(
+      raw<boolean>`exists (select from payout_address
+        where payout_address.member_id = member.id and payout_address.dropped_at is null)`.as('addressed'),
+    )
     .select(
       raw<number>`(select count(*)::integer from member_notice
         where member_notice.member_id = member.id and member_notice.read_at is null)`.as('unread'),

@@ -21,11 +21,11 @@ export async function keepPicture(call: Call, file: Uint8Array): Promise<Attachm
 /** The file first, then its row: a picture that is in the books can be fetched. Without a row there is no file either. */
 async function keep({ context, now }: Call, member: number, sent: Buffer, sha256: Buffer) {
   const { database, vault, chance } = context
-  const { bytes, width, height, look } = await redraw(sent)
+  const { bytes, ...drawn } = await redraw(sent)
   const name = chance.bytes(16).toString('hex')
   await vault.put(name, bytes)
   try {
-    const row = { member_id: member, name, size: bytes.length, width, height, sha256, look, created_at: now }
+    const row = { member_id: member, name, size: bytes.length, sha256, ...drawn, created_at: now }
     return await inTransaction(database, (sql) => insertAttachment(sql, row))
   } catch (error) {
     const isTwin = takenKey(error) === 'attachment_member_id_sha256_key'

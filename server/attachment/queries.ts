@@ -35,7 +35,8 @@ export const sentBefore = (sql: Sql, member: number, sha256: Buffer, now: Date):
 export interface Sent extends Omit<Kept, 'id'> {
   readonly member_id: number
   readonly sha256: Buffer
-  readonly look: bigint
+  readonly look: string
+  readonly pixels: Buffer
   readonly created_at: Date
 }
 

@@ -1,20 +1,23 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { PICTURE_KEPT, PICTURE_PIXELS, PICTURE_SIDE } from '#contract/limits.ts'
 import { refuse } from '../lib/refuse.ts'
 import { turnstile } from '../lib/passwords.ts'
+import { lookOf } from './look.ts'
 
 export interface Drawn {
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
-  /** In 64 bits, how bright each place is beside its neighbour: pictures that look alike differ in few. */
-  readonly look: bigint
+  /** 1024 bits: pictures that look alike differ in few. */
+  readonly look: string
+  /** The print of what was drawn: the same picture in other bytes has the same one. */
+  readonly pixels: Buffer
 }
 
 const AT_ONCE = 2
 const QUEUE = 32
 const SECONDS = 10
-const LOOK = { width: 9, height: 8 } as const
 
 // What the library could read besides would be one more way in.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -42,11 +45,18 @@ async function drawn(sent: Buffer): Promise<Drawn> {
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
-      .jpeg({ quality })
+      .toColourspace('srgb')
+      .raw()
       .timeout({ seconds: SECONDS })
       .toBuffer({ resolveWithObject: true }),
   )
-  return { bytes: data, width: info.width, height: info.height, look: await lookOf(data) }
+  const { width, height, channels } = info
+  const bytes = await sharp(data, { raw: { width, height, channels } })
+    .jpeg({ quality })
+    .timeout({ seconds: SECONDS })
+    .toBuffer()
+  const pixels = createHash('sha256').update(`${width}x${height}x${channels}`).update(data).digest()
+  return { bytes, width, height, look: await lookOf(bytes), pixels }
 }
 
 const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_PIXELS })
@@ -55,15 +65,6 @@ const open = (bytes: Buffer) => sharp(bytes, { failOn: 'error', limitInputPixels
 async function measure(bytes: Buffer): Promise<void> {
   const { width, height } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata())
   if (Math.max(width, height) > PICTURE_SIDE || width * height > PICTURE_PIXELS) refuse('picture-large')
-}
-
-async function lookOf(bytes: Buffer): Promise<bigint> {
-  const { width, height } = LOOK
-  const grey = await sharp(bytes).greyscale().resize(width, height, { fit: 'fill' }).raw().toBuffer()
-  let look = 0n
-  for (let place = 0; place < grey.length; place += 1)
-    if (place % width > 0) look = (look << 1n) | BigInt((grey[place] ?? 0) > (grey[place - 1] ?? 0))
-  return BigInt.asIntN(64, look)
 }
 
 const orBroken = <T>(work: Promise<T>): Promise<T> => work.catch(() => refuse('picture-broken'))

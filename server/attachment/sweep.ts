@@ -1,6 +1,7 @@
 import { PICTURE_WAITS } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
+import { lookOf } from './look.ts'
 
 const HOUR_MS = 3_600_000
 const BATCH = 100
@@ -28,12 +29,33 @@ export async function forgetWaiting({ database, vault, clock }: Pick<Context, 'd
   }
 }
 
-/** Does so every hour. */
+/** Looks at kept pictures that nobody looked at yet, as long as there are any; one without a file stays as it is. */
+export async function lookAtKept({ database, vault }: Pick<Context, 'database' | 'vault'>) {
+  for (let last = 0; ;) {
+    const rows = await database
+      .selectFrom('attachment')
+      .select(['id', 'name'])
+      .where('look', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    for (const { id, name } of rows) {
+      const bytes = await vault.get(name)
+      const look = bytes && (await lookOf(bytes))
+      if (look) await database.updateTable('attachment').set({ look }).where('id', '=', id).execute()
+    }
+    if (rows.length < BATCH) return
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+/** Does both every hour. */
 export function sweepPictures(context: Context) {
   const timer = setInterval(() => {
-    void forgetWaiting(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'waiting pictures could not be swept'),
-    )
+    void forgetWaiting(context)
+      .then(() => lookAtKept(context))
+      .catch((error: unknown) => context.log.warn({ err: error }, 'pictures could not be swept'))
   }, HOUR_MS).unref()
   return { stop: () => clearInterval(timer) }
 }

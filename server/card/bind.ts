@@ -4,6 +4,7 @@ import { maskedIban, swiftFits } from '#contract/iban.ts'
 import { BANKS_MAX } from '#contract/limits.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { cashTermsAt } from '../market/cash-terms.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { provePin } from '../security/pins.ts'
 import { memberById } from '../session/queries.ts'
@@ -40,7 +41,8 @@ export async function bindBank(call: Call, asked: Asked) {
       id === undefined
         ? await add(inside, mine, wish, is_default === 1)
         : await change(inside, mine, { id, version }, wish, is_default === 1)
-    return told(inside, (await accountOf(inside.sql, member, written)) ?? refuse('missing'))
+    const { cooling } = await cashTermsAt(inside.sql, inside.now)
+    return told(inside, (await accountOf(inside.sql, member, written)) ?? refuse('missing'), cooling)
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Bank } from '#contract/card.ts'
 import { maskedIban } from '#contract/iban.ts'
 import type { Call } from '../lib/call.ts'
-import { unix } from '../lib/clock.ts'
+import { later, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { AccountRow } from './queries.ts'
 
-/** A bank account with its whole IBAN, for nobody but its owner. */
-export const toldWhole = ({ locale }: Call, row: AccountRow): Bank => ({
+/** A bank account with its whole IBAN, for nobody but its owner; what is paid to it cools so many seconds after a change. */
+export const toldWhole = ({ locale }: Call, row: AccountRow, cooling: number): Bank => ({
   id: row.id,
   version: row.version,
   first_name: row.first_name,
@@ -21,7 +21,11 @@ export const toldWhole = ({ locale }: Call, row: AccountRow): Bank => ({
   address: row.address,
   is_default: flag(row.is_default),
   locked: flag(row.in_use),
+  usable_time: unix(later(row.changed_at, cooling)),
   create_time: unix(row.created_at),
 })
 
-export const told = (call: Call, row: AccountRow): Bank => ({ ...toldWhole(call, row), iban: maskedIban(row.iban) })
+export const told = (call: Call, row: AccountRow, cooling: number): Bank => ({
+  ...toldWhole(call, row, cooling),
+  iban: maskedIban(row.iban),
+})

@@ -14,6 +14,7 @@ const accounts = (sql: Sql, member: number) =>
     .select('sys_bank.logo')
     .select(raw<boolean>`exists (select from bank_use where bank_use.bank_account_id = bank_account.id)`.as('in_use'))
     .where('bank_account.member_id', '=', member)
+    .where('bank_account.dropped_at', 'is', null)
 
 /** A member's bank accounts, the default one first. */
 export const accountsOf = (sql: Sql, member: number): Promise<AccountRow[]> =>
@@ -41,6 +42,7 @@ export async function lockAccountsOf(sql: Sql, member: number): Promise<void> {
     .selectFrom('bank_account')
     .select('id')
     .where('member_id', '=', member)
+    .where('dropped_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -77,6 +79,11 @@ export async function changeAccount(sql: Sql, { id, version }: AccountRow, writt
 
 export async function makeDefault(sql: Sql, { id }: AccountRow): Promise<void> {
   await sql.updateTable('bank_account').set({ is_default: true }).where('id', '=', id).execute()
+}
+
+/** It stays for what was paid to it, and is nobody's choice any more. */
+export async function dropAccount(sql: Sql, { id }: AccountRow, now: Date): Promise<void> {
+  await sql.updateTable('bank_account').set({ dropped_at: now, is_default: false }).where('id', '=', id).execute()
 }
 
 const country = raw<string>`substr(swift_prefix, 5)`

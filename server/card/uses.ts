@@ -7,13 +7,14 @@ export interface Use {
   readonly ref: string
 }
 
-/** From now on an account stays as it is, until `endUse`; false when it is another version by now. Belongs into the transaction that opens what uses it. */
+/** From now on an account stays as it is, until `endUse`; false when it is another version by now, or forgotten. Belongs into the transaction that opens what uses it. */
 export async function beginUse(sql: Sql, { room, ref }: Use, payee: Payee, now: Date): Promise<boolean> {
   const account = await sql
     .selectFrom('bank_account')
     .select('id')
     .where('id', '=', payee.account)
     .where('version', '=', payee.version)
+    .where('dropped_at', 'is', null)
     .forShare()
     .executeTakeFirst()
   if (!account) return false

@@ -4,7 +4,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { createBase58check } from '@scure/base'
 import { HDKey } from '@scure/bip32'
-import { checksummed } from '#contract/chain-address.ts'
+import { withCapitals } from '#contract/chain-address.ts'
 import type { Network } from '#contract/payout-address.ts'
 
 const base58 = createBase58check(sha256)
@@ -32,5 +32,5 @@ export function depositAddress(accountKey: string, network: Network, index: numb
   const key = HDKey.fromExtendedKey(accountKey).deriveChild(0).deriveChild(index).publicKey
   if (!key) throw new Error(`there is no key ${index}`)
   const tail = keccak_256(secp256k1.Point.fromBytes(key).toBytes(false).subarray(1)).subarray(-TAIL)
-  return network === 'TRC20' ? base58.encode(Uint8Array.of(TRON, ...tail)) : checksummed(bytesToHex(tail))
+  return network === 'TRC20' ? base58.encode(Uint8Array.of(TRON, ...tail)) : withCapitals(`0x${bytesToHex(tail)}`)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createBase58check } from '@scure/base'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { checksummed } from '#contract/chain-address.ts'
+import { withCapitals } from '#contract/chain-address.ts'
 import type { Network } from '#contract/payout-address.ts'
 import type { Block, Chain, Transfer } from '../lib/chain.ts'
 
@@ -43,7 +43,7 @@ const base58 = createBase58check(sha256)
 /** An address as people write it, out of the 32 bytes that a node says. */
 function addressOf(network: Network, topic: string): string {
   const tail = topic.slice(-40)
-  return network === 'ERC20' ? checksummed(tail) : base58.encode(Uint8Array.of(0x41, ...hexToBytes(tail)))
+  return network === 'ERC20' ? withCapitals(`0x${tail}`) : base58.encode(Uint8Array.of(0x41, ...hexToBytes(tail)))
 }
 
 /** A network as a node of the operator's tells it. It is only read: no key that could spend is anywhere near. */

@@ -61,7 +61,8 @@ export async function listCases(desk: Desk): Promise<void> {
   )
 }
 
-function timeLeft(due: Date, now: Date): string {
+/** How long there still is, or since when it is too late. */
+export function timeLeft(due: Date, now: Date): string {
   const left = due.getTime() - now.getTime()
   const hours = Math.floor(Math.abs(left) / HOUR)
   const minutes = Math.floor((Math.abs(left) % HOUR) / 60_000)

@@ -10,7 +10,7 @@ export async function journal(sql: Sql, moves: readonly Move[]): Promise<string>
   const accounts = await sql
     .selectFrom('account')
     .leftJoin('member', 'member.id', 'member_id')
-    .select(['account.id', 'account.name', 'currency', 'amount', 'user_no'])
+    .select(['account.id', 'account.name', 'part', 'currency', 'amount', 'user_no'])
     .where('account.id', 'in', ids)
     .execute()
   const rows = ids.map((id) => {
@@ -23,7 +23,7 @@ export async function journal(sql: Sql, moves: readonly Move[]): Promise<string>
     const text = (minor: bigint | null) => (minor === null ? '' : decimalOf(minor, currency))
     const after = account.amount === null ? null : account.amount + moved
     return [
-      `${account.user_no ? `${account.user_no} ` : ''}${account.name}`,
+      `${account.user_no ? `${account.user_no} ` : ''}${account.name}${account.part === 'held' ? ' held' : ''}`,
       text(moved),
       currency,
       text(account.amount),

@@ -1,8 +1,13 @@
 import { sql as raw } from 'kysely'
 import pg from 'pg'
-import type { Desk } from './desk.ts'
+import { stopOf } from '../ledger/freezes.ts'
+import type { Sql } from '../lib/database.ts'
+import { clock } from './cases.ts'
+import type { Desk, Operator } from './desk.ts'
+import { heedSelf } from './merchants.ts'
 import { refuse } from './refusal.ts'
 import { propose, reasonIn, type Request } from './requests.ts'
+import { minute, table } from './terminal.ts'
 
 export async function memberNumbered({ context }: Desk, number: string | undefined) {
   const found = await context.database
@@ -13,34 +18,99 @@ export async function memberNumbered({ context }: Desk, number: string | undefin
   return found ?? refuse(`No member has the number ${number ?? ''}.`)
 }
 
-const frozen = ({ context }: Desk, memberId: number) =>
-  context.database.selectFrom('frozen').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+/** What stops a member now; in a sentence, when nothing does. */
+const stopped = async ({ context: { database, clock } }: Desk, { id, user_no }: { id: number; user_no: string }) =>
+  (await stopOf(database, id, clock.now())) ?? refuse(`Member ${user_no} is not frozen.`)
 
-/** One operator is enough to stop a member's money. */
+/** One operator is enough to stop a member's money, for three days. */
 export async function freeze(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
-  const { id, user_no } = await memberNumbered(desk, words[0])
+  const member = await memberNumbered(desk, words[0])
+  const { id, user_no } = member
   try {
     await raw`select desk_freeze(${operator.id}, ${id}, ${reason}, ${context.clock.now()})`.execute(context.database)
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === 'QD003') refuse(`Member ${user_no} is frozen already.`)
     throw error
   }
-  terminal.say(`Member ${user_no} is frozen: no call of theirs moves money. It takes two operators to thaw.`)
+  const { until } = await stopped(desk, member)
+  terminal.say(
+    `Member ${user_no} is frozen until ${clock(until)}: no call of theirs moves money. Another operator says, if it is to stay so: freeze confirm ${user_no}. It takes two operators to thaw before.`,
+  )
+}
+
+/** A second operator says that a member stays frozen. */
+export async function confirmFreeze(desk: Desk): Promise<void> {
+  const { context, terminal, words } = desk
+  const operator = await desk.signIn()
+  const member = await memberNumbered(desk, words[0])
+  const { user_no } = member
+  await heedSelf(context.database, operator, member.id)
+  const { reason, since, until, name } = await stopped(desk, member)
+  if (until === null) refuse(`Two operators agreed already that member ${user_no} stays frozen.`)
+  terminal.say(`Member ${user_no} was frozen by ${name} on ${minute(since)} (UTC), until ${clock(until)}: ${reason}`)
+  if (!(await terminal.confirm(`Does ${user_no} stay frozen until two operators thaw?`)))
+    return terminal.say('Nothing was done.')
+  try {
+    await raw`select desk_freeze_confirm(${operator.id}, ${member.id}, ${context.clock.now()})`.execute(
+      context.database,
+    )
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === 'QD001')
+      refuse('You froze them yourself, or somebody else was faster: another operator has to confirm it.')
+    throw error
+  }
+  terminal.say(`Member ${user_no} stays frozen until two operators thaw.`)
+}
+
+/** Who is frozen, whoever is so the shortest first. */
+export async function listFreezes({ context: { database, clock: time }, terminal, signIn }: Desk): Promise<void> {
+  await signIn()
+  const rows = await database
+    .selectFrom('frozen')
+    .innerJoin('member', 'member.id', 'member_id')
+    .innerJoin('operator', 'operator.id', 'operator_id')
+    .leftJoin('operator as another', 'another.id', 'second_id')
+    .select(['user_no', 'reason', 'since', 'until_at', 'operator.email', 'another.email as second'])
+    .where(({ or, eb }) => or([eb('until_at', 'is', null), eb('until_at', '>', time.now())]))
+    .orderBy('until_at')
+    .orderBy('since')
+    .limit(200)
+    .execute()
+  if (rows.length === 0) return terminal.say('Nobody is frozen.')
+  terminal.say(
+    table(
+      ['member', 'since (UTC)', 'until (UTC)', 'by', 'confirmed by', 'because'],
+      rows.map(({ user_no, since, until_at, email, second, reason }) => [
+        user_no,
+        minute(since),
+        until_at ? minute(until_at) : 'thawed by two',
+        email,
+        second ?? '',
+        reason,
+      ]),
+    ),
+  )
 }
 
 export async function proposeThaw(desk: Desk): Promise<void> {
   const reason = reasonIn(desk)
   const operator = await desk.signIn()
-  const { id, user_no } = await memberNumbered(desk, desk.words[0])
-  if (!(await frozen(desk, id))) refuse(`Member ${user_no} is not frozen.`)
+  const member = await memberNumbered(desk, desk.words[0])
+  const { id, user_no } = member
+  await heedSelf(desk.context.database, operator, id)
+  await stopped(desk, member)
   const asked = await propose(desk, operator, { kind: 'thaw', subject: user_no, body: { member: id }, reason })
   desk.terminal.say(`Asked for as request ${asked}; another operator says: thaw approve ${asked}`)
 }
 
 export async function thawPreview(desk: Desk, { subject, body, reason, maker }: Request): Promise<string> {
-  const row = (await frozen(desk, Number(body['member']))) ?? refuse(`Member ${subject} is not frozen any more.`)
-  return `Member ${subject} is frozen since ${row.since.toISOString()} (${row.reason}).\n${maker} wants to thaw: ${reason}`
+  const stop = await stopped(desk, { id: Number(body['member']), user_no: subject })
+  return `Member ${subject} is frozen since ${stop.since.toISOString()} (${stop.reason}).\n${maker} wants to thaw: ${reason}`
 }
+
+/** Nobody thaws themselves. */
+export const approveThaw = (sql: Sql, _: Date, { body }: Request, second: Operator): Promise<void> =>
+  heedSelf(sql, second, Number(body['member']))

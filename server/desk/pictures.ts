@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { sql as raw } from 'kysely'
-import { twinsOf } from '../attachment/attach.ts'
+import { DIFFER, type Twin, twinsOf } from '../attachment/twins.ts'
 import type { Desk } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
@@ -36,15 +36,21 @@ async function tellTwins({ context, terminal }: Desk, id: number): Promise<void>
   terminal.say(
     table(
       ['picture', 'member', 'sent (UTC)', 'part of something', 'alike'],
-      twins.map(({ name, user_no, created_at, attached_at, same, differ }) => [
-        name,
-        user_no,
-        minute(created_at),
-        attached_at ? 'yes' : 'no',
-        same ? 'the same bytes' : `differs in ${differ} of 64`,
+      twins.map((twin) => [
+        twin.name,
+        twin.user_no,
+        minute(twin.created_at),
+        twin.attached_at ? 'yes' : 'no',
+        likeText(twin),
       ]),
     ),
   )
+}
+
+/** How much a picture is another one; what is only alike may be another receipt of the same bank. */
+export function likeText({ same, differ }: Twin): string {
+  if (same) return `the same ${same}`
+  return `${(differ ?? 0) <= DIFFER.same ? 'the same picture' : 'alike'}, differs in ${differ} of 1024`
 }
 
 async function save(file: string, bytes: Buffer): Promise<void> {

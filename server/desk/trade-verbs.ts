@@ -7,7 +7,9 @@ import { judgeMerchant, listMerchants, showMerchant } from './merchants.ts'
 import { actOnOrder } from './orders.ts'
 import { approveRuling, proposeSplit, rule, rulingPreview } from './rulings.ts'
 import { SPLIT_FLAGS } from './splits.ts'
-import { termsPreview, tradeTerms } from './trade-terms.ts'
+import { CASH_TERMS } from './cash-terms.ts'
+import { termsPreview, termsVerb } from './term-sheets.ts'
+import { TRADE_TERMS } from './trade-terms.ts'
 
 const DIVIDES = [
   '--coin-to-member|merchant|fees <10>',
@@ -91,8 +93,8 @@ export const TRADE_VERBS: readonly [string, Verb][] = [
       usage: '[--set name=value,... --reason "..."]',
       says: 'what the trade gives and asks of everybody; a change takes two operators',
       flags: ['set', 'reason'],
-      act: tradeTerms,
+      act: termsVerb(TRADE_TERMS),
     },
   ],
-  ...decisions('terms', 'other terms of the trade', { preview: termsPreview }),
+  ...decisions('terms', 'other terms of the trade or the cash', { preview: termsPreview([TRADE_TERMS, CASH_TERMS]) }),
 ]

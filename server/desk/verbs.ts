@@ -1,9 +1,10 @@
 import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
+import { CASH_VERBS } from './cash-verbs.ts'
 import { decisions } from './decisions.ts'
 import type { Verb } from './desk.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
-import { freeze, proposeThaw, thawPreview } from './members.ts'
+import { approveThaw, confirmFreeze, freeze, listFreezes, proposeThaw, thawPreview } from './members.ts'
 import { addOperator } from './operators.ts'
 import { look } from './pictures.ts'
 import { proveNow } from './prove.ts'
@@ -34,12 +35,22 @@ export const VERBS = new Map<string, Verb>([
     'freeze',
     {
       usage: '<member no> --reason "..."',
-      says: 'no call of this member moves money any more',
+      says: 'no call of this member moves money for three days, and longer when a second operator confirms it',
       takes: 1,
       flags: ['reason'],
       act: freeze,
     },
   ],
+  [
+    'freeze confirm',
+    {
+      usage: '<member no>',
+      says: 'a second operator agrees: a frozen member stays so until two operators thaw',
+      takes: 1,
+      act: confirmFreeze,
+    },
+  ],
+  ['freezes', { usage: '', says: 'who is frozen, why and until when', act: listFreezes }],
   [
     'thaw',
     {
@@ -50,7 +61,7 @@ export const VERBS = new Map<string, Verb>([
       act: proposeThaw,
     },
   ],
-  ...decisions('thaw', 'thawing a member', { preview: thawPreview }),
+  ...decisions('thaw', 'thawing a member', { preview: thawPreview, carryOut: approveThaw }),
   ['halt', { usage: '--reason "..."', says: 'closes the books: no money moves', flags: ['reason'], act: halt }],
   ['resume', { usage: '--reason "..."', says: 'asks to open the books again', flags: ['reason'], act: proposeResume }],
   ...decisions('resume', 'opening the books', { preview: resumePreview }),
@@ -69,5 +80,6 @@ export const VERBS = new Map<string, Verb>([
     },
   ],
   ...TRADE_VERBS,
+  ...CASH_VERBS,
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

@@ -1,5 +1,6 @@
 -- Decides what another operator asked for, and does it in the same moment; the maker alone may only take it back.
--- A ruling and an expulsion are carried out by whoever decides them, in the same transaction.
+-- A ruling, an expulsion, and what becomes of a recharge or a withdrawal are carried out by whoever decides them, in the
+-- same transaction.
 create or replace function desk_decide(p_checker integer, p_request bigint, p_kind text, p_approves boolean, p_at timestamptz)
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -24,9 +25,12 @@ begin
         insert into operator (email, name, password_hash, created_at)
         values (asked.subject, asked.body ->> 'name', asked.body ->> 'password_hash', p_at);
       when 'terms' then
-        was := desk_terms(asked, p_at);
+        was := case asked.subject when 'cash' then desk_cash_terms(asked, p_at) else desk_terms(asked, p_at) end;
         became := asked.body;
-      when 'ruling', 'expel' then became := asked.body;
+      when 'channel' then
+        was := desk_channel(asked);
+        became := asked.body;
+      when 'ruling', 'expel', 'cash' then became := asked.body;
     end case;
   end if;
   update desk_request set state = case when p_approves then 'approved' else 'refused' end,

@@ -76,7 +76,9 @@ begin
         limit case when sought.mode = 'normal' then width else 1 end for no key update of m skip locked) as m
         cross join lateral (
           select max(a.amount) filter (where a.name = 'balance') as cash, max(a.amount) filter (where a.name = 'margin') as margin
-          from account a where a.member_id = m.id and a.name in ('balance', 'margin') and a.part = 'available' and not a.frozen
+          from account a where a.member_id = m.id and a.name in ('balance', 'margin') and a.part = 'available'
+            and not (a.frozen and exists (
+              select from frozen f where f.member_id = m.id and (f.until_at is null or f.until_at > p_now)))
         ) as purse;
       if sought.mode = 'normal' then
         all_there := more.many < width;

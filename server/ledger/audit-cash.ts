@@ -1,37 +1,53 @@
-import { sql as raw } from 'kysely'
+import { type RawBuilder, sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
-/** What became of each thing's money: the sum of its entries, class by class. */
-const MOVED = raw`
-  select ref, class, sum(entry.amount) as amount from posting join entry on posting_id = posting.id
-  where ref ~ '^[RW]\\d{10}$' group by ref, class`
+/** What was posted of things whose money moved since a posting, of each the sum class by class; of all of them when it is 0. */
+const movedBy = (kinds: readonly string[], since: bigint) => raw`
+  select ref, sum(amount) filter (where class = 'member') as member, sum(amount) filter (where class = 'held') as held,
+    sum(amount) filter (where class = 'outside') as outside, sum(amount) filter (where class = 'fees') as fees,
+    sum(amount) filter (where class = 'capital') as capital
+  from posting join entry on posting_id = posting.id
+  where kind in (${raw.join(kinds.map((kind) => raw.lit(kind)))}) ${among('ref', since)} group by ref`
 
-/** Recharges and withdrawals, and what of their money is where, agree with the ledger. */
+/** Reaches as far back as whoever asks: whose money moved since a posting. */
+const among = (name: string, since: bigint): RawBuilder<unknown> =>
+  since > 0n ? raw`and ${raw.ref(name)} in (select ref from posting where id > ${since})` : raw``
+
+/** Worth in cents at a moment, by the least price that whoever decided may have seen; nothing where there was none. */
+const worthAt = (moment: string) => raw`
+  case thing.currency when 'EUR' then amount else trunc(100 * amount / power(10::numeric, scale) * (
+    select min(eur) from price where price.currency = thing.currency and since <= ${raw.ref(moment)}
+      and since >= coalesce((select max(since) from price where price.currency = thing.currency
+        and since <= ${raw.ref(moment)} - interval '10 minutes'), '-infinity'))) end`
+
+const above = (moment: string) => raw`
+  coalesce(${worthAt(moment)} > (
+    select second_above from cash_terms where since <= ${raw.ref(moment)} order by since desc limit 1), true)`
+
+/** Recharges and withdrawals, what of their money is where, and who decided about them agree with the ledger. */
 export const CASH: readonly Check[] = [
   {
     law: 'L16',
     says: 'a withdrawal’s money is held while it is open, outside once it is paid, and back with its member otherwise',
-    rows: () => raw`
-      select order_no, state, told.class, told.amount as "should be", coalesce(moved.amount, 0) as amount
-      from withdrawal cross join lateral (values
-          ('member', case when withdrawal_is_open(state) or state = 'completed' then -withdrawal.amount else 0 end),
-          ('held', case when withdrawal_is_open(state) then withdrawal.amount else 0 end),
-          ('outside', case when state = 'completed' then net else 0 end),
-          ('fees', case when state = 'completed' then fee else 0 end)) as told (class, amount)
-        left join (${MOVED}) as moved on moved.ref = order_no and moved.class = told.class
-      where told.amount <> coalesce(moved.amount, 0)`,
+    rows: (since) => raw`
+      select order_no, state, amount, fee, member, held, outside, fees
+      from withdrawal left join (${movedBy(['hold', 'release', 'withdrawal', 'withdrawal_back'], since)}) as moved on ref = order_no
+      where (coalesce(member, 0), coalesce(held, 0), coalesce(outside, 0), coalesce(fees, 0)) is distinct from (
+          case when withdrawal_is_open(state) or state = 'completed' then -amount else 0 end,
+          case when withdrawal_is_open(state) then amount else 0 end,
+          case when state = 'completed' then net else 0 end,
+          case when state = 'completed' then fee else 0 end) ${among('order_no', since)}`,
   },
   {
     law: 'L16',
     says: 'a recharge came from outside once it is credited, whole and to its member, and otherwise nothing of it did',
-    rows: () => raw`
-      select order_no, state, told.side, told.amount as "should be", coalesce(sum(moved.amount), 0) as amount
-      from recharge cross join lateral (values
-          ('outside', array['outside'], case when state = 'credited' then -recharge.amount else 0 end),
-          ('fees', array['fees'], case when state = 'credited' then fee else 0 end),
-          ('member', array['member', 'capital'], case when state = 'credited' then net else 0 end)) as told (side, classes, amount)
-        left join (${MOVED}) as moved on moved.ref = order_no and moved.class = any (told.classes)
-      group by order_no, state, told.side, told.amount having told.amount <> coalesce(sum(moved.amount), 0)`,
+    rows: (since) => raw`
+      select order_no, state, amount, fee, member, outside, fees, capital
+      from recharge left join (${movedBy(['recharge', 'recharge_back'], since)}) as moved on ref = order_no
+      where (coalesce(outside, 0), coalesce(fees, 0), coalesce(member, 0) + coalesce(capital, 0)) is distinct from (
+          case when state = 'credited' then -amount else 0 end,
+          case when state = 'credited' then fee else 0 end,
+          case when state = 'credited' then net else 0 end) ${among('order_no', since)}`,
   },
   {
     law: 'L16',
@@ -39,21 +55,63 @@ export const CASH: readonly Check[] = [
     rows: (since) => raw`
       select posting.id as posting, kind, ref, account_id as account, account.name
       from posting join entry on posting_id = posting.id join account on account.id = account_id
-        left join recharge on recharge.order_no = ref left join withdrawal on withdrawal.order_no = ref
+        left join (
+          select order_no, member_id, account from recharge union all select order_no, member_id, account from withdrawal) as thing
+          on order_no = ref
       where posting.id > ${since} and (kind in ('withdrawal', 'withdrawal_back', 'recharge_back') or ref ~ '^[RW]\\d{10}$')
-        and (coalesce(recharge.id, withdrawal.id) is null
-          or account.member_id is not null and (account.member_id, account.name)
-            is distinct from (coalesce(recharge.member_id, withdrawal.member_id), coalesce(recharge.account, withdrawal.account)))`,
+        and (account.class in ('member', 'held') or order_no is null)
+        and (account.member_id, account.name) is distinct from (thing.member_id, thing.account)`,
+  },
+  {
+    law: 'L16',
+    says: 'what is set aside for a withdrawal is set aside for it alone: settled when it is over, and by a posting of its own',
+    rows: (since) => raw`
+      select order_no, state, hold.id as hold, ended.id as "settled by"
+      from withdrawal left join posting made on (made.kind, made.ref, made.step) = ('hold', order_no, 0)
+        left join hold on hold.posting_id = made.id
+        left join hold_end on hold_id = hold.id left join posting ended on ended.id = hold_end.posting_id
+      where (hold.id is null or withdrawal_is_open(state) <> (ended.id is null) or ended.ref <> order_no)
+        ${among('order_no', since)}`,
+  },
+  {
+    law: 'L16',
+    says: 'a withdrawal is what was quoted to its member and confirmed',
+    rows: (since) => raw`
+      select order_no, quote_no, gross, withdrawal.amount, used_at
+      from withdrawal left join quote using (quote_no)
+      where (used_at is null or (quote.act, quote.account, quote.member_id, quote.gross)
+          is distinct from ('withdraw', withdrawal.account, withdrawal.member_id, withdrawal.amount))
+        ${among('order_no', since)}`,
   },
   {
     law: 'L17',
-    says: 'what is worth more than one operator may decide was decided by two, and an appeal by somebody else',
-    rows: () => raw`
-      select order_no, amount, operator_id, second_id from withdrawal
-      where reviewed_at is not null and operator_id = second_id
+    says: 'what is worth more than one operator may decide was decided by two, and what was credited is taken back by two',
+    rows: (since) => raw`
+      select order_no, state, amount, thing.currency, operator_id, second_id
+      from withdrawal thing join currency on code = thing.currency
+      where second_id is null and state in ('processing.sending', 'processing.errored', 'completed', 'failed', 'returned')
+        and ${above('reviewed_at')} ${among('order_no', since)}
       union all
-      select order_no, amount, operator_id, second_id from recharge
-      where operator_id = second_id or appealed and state in ('credited', 'rejected') and operator_id = (
-        select operator_id from recharge_event where recharge_id = recharge.id and event = 'reject' order by version limit 1)`,
+      select order_no, state, amount, thing.currency, operator_id, second_id
+      from recharge thing join currency on code = thing.currency
+      where second_id is null and (state = 'reversed' or state = 'credited' and not online and ${above('reviewed_at')})
+        ${among('order_no', since)}`,
+  },
+  {
+    law: 'L17',
+    says: 'two operators are two, nobody decides about what is their own, and an appeal is decided by somebody else',
+    rows: (since) => raw`
+      select order_no, state, operator_id, second_id
+      from (
+        select order_no, state, member_id, operator_id, second_id, null::integer as first_id from withdrawal
+        where operator_id is not null ${among('order_no', since)}
+        union all
+        select order_no, state, member_id, operator_id, second_id, case when appealed and state <> 'reversed' then (
+          select operator_id from recharge_event where recharge_id = recharge.id and event = 'reject' order by version limit 1) end
+        from recharge where operator_id is not null ${among('order_no', since)}) as decided
+      where operator_id = second_id or operator_id = first_id or second_id = first_id
+        or exists (
+          select from operator join member on member.email = operator.email
+          where member.id = member_id and operator.id in (operator_id, second_id))`,
   },
 ]

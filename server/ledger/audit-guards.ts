@@ -19,6 +19,8 @@ const TRIGGERS = [
   'accounts_of_frozen',
   'order_event_is_kept',
   'order_statement_is_kept',
+  'recharge_event_is_kept',
+  'withdrawal_event_is_kept',
 ]
 const KEPT = [
   'posting',
@@ -37,6 +39,9 @@ const KEPT = [
   'clock_mark',
   'answer_floor',
   'trade_terms',
+  'terms',
+  'cash_terms',
+  'recharge_channel',
 ]
 
 /** The ledger's own guards are up. */

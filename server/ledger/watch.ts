@@ -5,6 +5,7 @@ import { UnreadableAnchors } from './anchor-file.ts'
 import { auditBooks, type Finding, told } from './audit.ts'
 import { cleanUpTo, haltNow, isClosed, isWholeDue, noteRun } from './audit-run.ts'
 import { clockWrong, markClock } from './clock-mark.ts'
+import { endFreezes } from './freezes.ts'
 
 const EVERY = 300_000
 const LOCK = 7_825_010
@@ -35,6 +36,7 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
       .then(() => heedClock(context))
       .then(() =>
         alone(context, async () => {
+          await endFreezes(context)
           await anchor()
           await auditOnce(context, await isWholeDue(context))
         }),

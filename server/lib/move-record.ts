@@ -100,7 +100,7 @@ export async function moveRecord<Row extends Kept, Ref, Facts extends object, Mo
       const effect = effects[type]
       if (!effect) throw new Error(`nothing in ${life.table} does ${type}`)
       const more = await effect(row)
-      if (more) row = (await write(sql, life, row, more)) ?? refuse(refuses.raced)
+      if (more && Object.keys(more).length > 0) row = (await write(sql, life, row, more)) ?? refuse(refuses.raced)
     }
   }
   await life.news(moving, row)

@@ -19,6 +19,8 @@ create table cash_terms (
   -- Seconds.
   proof_window integer not null check (proof_window > 0),
   info_window integer not null check (info_window > 0),
+  -- Until a recharge that was shown is decided, as we want it.
+  review_window integer not null check (review_window > 0),
   appeal_window integer not null check (appeal_window > 0),
   lease integer not null check (lease > 0),
   cooling integer not null check (cooling >= 0),
@@ -29,7 +31,7 @@ create table cash_terms (
   -- Cents of EUR worth.
   second_above bigint not null check (second_above >= 0)
 );
-insert into cash_terms values ('-infinity', 86400, 172800, 604800, 900, 86400, 21600, 2, 3, 100000);
+insert into cash_terms values ('-infinity', 86400, 172800, 14400, 604800, 900, 86400, 21600, 2, 3, 100000);
 
 -- An account that its member forgot stays for what was paid to it, and may be added again.
 alter table bank_account add column dropped_at timestamptz, drop constraint bank_account_member_id_iban_key;
@@ -91,9 +93,10 @@ create table withdrawal (
   wake_at timestamptz,
   check ((method = 'bank') = (bank_account_id is not null) and (method = 'usdt') = (payout_address_id is not null)),
   check ((method = 'bank') = (account in ('balance', 'eur', 'profit')) and (method = 'usdt') = (account = 'usdt')),
-  check (state not in ('completed', 'returned') or outside_ref is not null),
-  unique (method, outside_ref)
+  check (state not in ('completed', 'returned') or outside_ref is not null)
 ) with (fillfactor = 70);
+-- One payment is named once, whatever its letters' case.
+create unique index withdrawal_outside on withdrawal (method, lower(outside_ref));
 create index withdrawal_member on withdrawal (member_id, id desc);
 create index withdrawal_wakes on withdrawal (wake_at) where wake_at is not null;
 create index withdrawal_waits on withdrawal (due_at, id)
@@ -120,10 +123,6 @@ create trigger withdrawal_event_is_kept before update or delete or truncate on w
 
 insert into posting_rule values
   ('withdrawal_back', 'outside', 'member'), ('withdrawal_back', 'fees', 'member');
-
--- Nobody else has anything to pay to it as long as it is open.
-create function withdrawal_is_open(p_state text) returns boolean language sql immutable parallel safe
-return p_state in ('cooling', 'queued', 'in_review', 'processing.sending', 'processing.errored');
 
 revoke insert, update, delete on cash_terms from quay_app;
 revoke delete on withdrawal, payout_address from quay_app;

@@ -50,6 +50,8 @@ create table recharge (
   expire_at timestamptz,
   lease_by timestamptz,
   appeal_by timestamptz,
+  -- Since when it waits for our team, whoever looked at it meanwhile.
+  shown_at timestamptz,
   reviewed_at timestamptz,
   operator_id integer references operator,
   second_id integer references operator,
@@ -59,12 +61,13 @@ create table recharge (
   outside_ref text check (length(outside_ref) between 1 and 140),
   reason text not null default '',
   text text not null default '',
-  wake_at timestamptz,
-  unique (channel_id, outside_ref)
+  wake_at timestamptz
 ) with (fillfactor = 70);
+-- One arrival is credited once, whatever its letters' case.
+create unique index recharge_outside on recharge (channel_id, lower(outside_ref));
 create index recharge_member on recharge (member_id, id desc);
 create index recharge_wakes on recharge (wake_at) where wake_at is not null;
-create index recharge_waits on recharge (since, id) where state in ('submitted', 'in_review');
+create index recharge_waits on recharge (shown_at, id) where state in ('submitted', 'in_review');
 
 -- What shows that money was sent; a picture shows one recharge alone.
 create table recharge_proof (
@@ -91,6 +94,13 @@ create trigger recharge_event_is_kept before update or delete or truncate on rec
 insert into posting_rule values
   ('recharge', 'outside', 'fees'), ('recharge_back', 'member', 'outside'), ('recharge_back', 'fees', 'outside'),
   ('recharge_back', 'capital', 'outside');
+-- Who is frozen gives back what was called back.
+update posting_rule set of_frozen = true where kind = 'recharge_back';
+
+-- What one operator wants to happen to a recharge or a withdrawal that takes two.
+alter table desk_request drop constraint desk_request_kind_check;
+alter table desk_request add constraint desk_request_kind_check check (kind in
+  ('manual', 'thaw', 'resume', 'operator', 'ruling', 'terms', 'expel', 'cash', 'channel'));
 
 revoke insert, update, delete on recharge_channel from quay_app;
 revoke delete on recharge, recharge_proof from quay_app;

@@ -1,11 +1,10 @@
 import type { PayoutAddress } from '#contract/payout-address.ts'
-import { PAYOUT_COOLS } from '#contract/limits.ts'
-import type { Call } from '../lib/call.ts'
 import { later, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { AddressRow } from './queries.ts'
 
-export const told = (_: Call, row: AddressRow): PayoutAddress => ({
+/** What is paid to an address cools so many seconds after a change. */
+export const told = (row: AddressRow, cooling: number): PayoutAddress => ({
   id: row.id,
   version: row.version,
   currency: 'USDT',
@@ -14,6 +13,6 @@ export const told = (_: Call, row: AddressRow): PayoutAddress => ({
   label: row.label,
   is_default: flag(row.is_default),
   locked: flag(row.in_use),
-  usable_time: unix(later(row.changed_at, PAYOUT_COOLS)),
+  usable_time: unix(later(row.changed_at, cooling)),
   create_time: unix(row.created_at),
 })

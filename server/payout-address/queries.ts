@@ -5,7 +5,8 @@ import type { PayoutAddress } from '../schema.ts'
 
 export type AddressRow = Selectable<PayoutAddress> & { readonly in_use: boolean }
 
-const standing = (sql: Sql, member: number) =>
+/** Where USDT of a member may be paid out to, the default address first. */
+export const addressesOf = (sql: Sql, member: number): Promise<AddressRow[]> =>
   sql
     .selectFrom('payout_address')
     .selectAll('payout_address')
@@ -15,13 +16,9 @@ const standing = (sql: Sql, member: number) =>
     )
     .where('member_id', '=', member)
     .where('dropped_at', 'is', null)
-
-/** Where USDT of a member may be paid out to, the default address first. */
-export const addressesOf = (sql: Sql, member: number): Promise<AddressRow[]> =>
-  standing(sql, member).orderBy('is_default', 'desc').orderBy('payout_address.id').execute()
-
-export const addressOf = (sql: Sql, member: number, id: number): Promise<AddressRow | undefined> =>
-  standing(sql, member).where('payout_address.id', '=', id).executeTakeFirst()
+    .orderBy('is_default', 'desc')
+    .orderBy('payout_address.id')
+    .execute()
 
 /** Whoever changes a member's addresses waits here for whoever does so already, and for whatever begins to use one. */
 export async function lockAddressesOf(sql: Sql, member: number): Promise<void> {
@@ -30,6 +27,7 @@ export async function lockAddressesOf(sql: Sql, member: number): Promise<void> {
     .selectFrom('payout_address')
     .select('id')
     .where('member_id', '=', member)
+    .where('dropped_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -44,7 +42,11 @@ export async function setNoDefaultAddress(sql: Sql, member: number): Promise<voi
     .execute()
 }
 
-export interface Written {
+export async function makeDefaultAddress(sql: Sql, { id }: AddressRow): Promise<void> {
+  await sql.updateTable('payout_address').set({ is_default: true }).where('id', '=', id).execute()
+}
+
+interface Written {
   readonly network: Network
   readonly address: string
   readonly label: string
@@ -70,6 +72,7 @@ export async function changeAddress(sql: Sql, row: AddressRow, written: Written,
     .execute()
 }
 
+/** It stays for what was paid to it, and is nobody's choice any more. */
 export async function dropAddress(sql: Sql, { id }: AddressRow, now: Date): Promise<void> {
   await sql.updateTable('payout_address').set({ dropped_at: now, is_default: false }).where('id', '=', id).execute()
 }

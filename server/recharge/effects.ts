@@ -5,6 +5,7 @@ import { attach } from '../attachment/attach.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
 import type { Kind } from '../ledger/kinds.ts'
 import { type Move, post } from '../ledger/post.ts'
+import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { RechargeChange, RechargeRow } from './rows.ts'
@@ -20,7 +21,11 @@ export interface Besides {
   readonly second?: number
   /** What our bank or the chain calls what arrived. */
   readonly outsideRef?: string
+  /** What arrived, when it is not what was said. */
+  readonly arrived?: Arrived
 }
+
+export type Arrived = Pick<RechargeRow, 'amount' | 'fee' | 'net'>
 
 export type MovingRecharge = Moving<RechargeRow, RechargeMove, Besides>
 
@@ -30,6 +35,10 @@ const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0
 
 /** What the moves of a recharge do besides moving it. */
 export function rechargeEffects({ sql, now, move, besides }: MovingRecharge): Record<RechargeEffect, Effect> {
+  const book = async ({ order_no, version }: RechargeRow, kind: string, moves: readonly Move[]) => {
+    await post(sql, { kind, ref: order_no, step: version, actor: move.by, at: now, moves })
+  }
+
   return {
     async keepProof(row) {
       const pictures = await attach(sql, row.member_id, besides.images ?? [], now)
@@ -39,39 +48,31 @@ export function rechargeEffects({ sql, now, move, besides }: MovingRecharge): Re
           .insertInto('recharge_proof')
           .values(pictures.map(({ id }) => ({ recharge_id: row.id, attachment_id: id, version: row.version })))
           .execute()
-      return besides.payerName ? { payer_name: besides.payerName } : {}
+      if (besides.payerName) return { payer_name: besides.payerName }
     },
-    async creditMoney(row) {
-      const currency = row.currency as Currency
-      const outside = await houseAccount(sql, 'outside', currency)
-      const moves = real([
-        { from: outside, to: await openAccount(sql, row.member_id, row.account as Kind), amount: row.net },
-        { from: outside, to: await houseAccount(sql, 'fees', currency), amount: row.fee },
-      ])
-      await post(sql, { kind: 'recharge', ref: row.order_no, step: row.version, actor: actorOf(move), at: now, moves })
-    },
-    /** What the member has no more, the house bears. */
-    async reverseMoney(row) {
-      const currency = row.currency as Currency
-      const outside = await houseAccount(sql, 'outside', currency)
-      const theirs = await openAccount(sql, row.member_id, row.account as Kind)
-      const held = await amountIn(sql, theirs)
-      const taken = held < row.net ? held : row.net
-      const moves = real([
-        { from: theirs, to: outside, amount: taken },
-        { from: await houseAccount(sql, 'capital', currency), to: outside, amount: row.net - taken },
-        { from: await houseAccount(sql, 'fees', currency), to: outside, amount: row.fee },
-      ])
-      await post(sql, {
-        kind: 'recharge_back',
-        ref: row.order_no,
-        step: row.version,
-        actor: actorOf(move),
-        at: now,
-        moves,
-      })
-    },
+    creditMoney: async (row) => book(row, 'recharge', await creditMoves(sql, row)),
+    reverseMoney: async (row) => book(row, 'recharge_back', await reverseMoves(sql, row)),
   }
 }
 
-const actorOf = ({ by }: RechargeMove) => by
+/** What crediting a recharge posts. */
+export async function creditMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Move[]> {
+  const outside = await houseAccount(sql, 'outside', currency as Currency)
+  return real([
+    { from: outside, to: await openAccount(sql, member_id, account as Kind), amount: net },
+    { from: outside, to: await houseAccount(sql, 'fees', currency as Currency), amount: fee },
+  ])
+}
+
+/** What taking it back posts: what the member has no more, the house bears. */
+export async function reverseMoves(sql: Sql, { currency, member_id, account, net, fee }: RechargeRow): Promise<Move[]> {
+  const outside = await houseAccount(sql, 'outside', currency as Currency)
+  const theirs = await openAccount(sql, member_id, account as Kind)
+  const held = await amountIn(sql, theirs)
+  const taken = held < net ? held : net
+  return real([
+    { from: theirs, to: outside, amount: taken },
+    { from: await houseAccount(sql, 'capital', currency as Currency), to: outside, amount: net - taken },
+    { from: await houseAccount(sql, 'fees', currency as Currency), to: outside, amount: fee },
+  ])
+}

@@ -1,3 +1,5 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { PAGE_LIMIT_MAX } from '#contract/limits.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
 import { type Call, memberOf, MovedOn } from '../lib/call.ts'
@@ -9,7 +11,7 @@ import { refuse } from '../lib/refuse.ts'
 import type { Besides } from './effects.ts'
 import { lapseRecharge, lockedRecharge, moveRecharge } from './move.ts'
 import { told, toldChannel, toldWhole } from './present.ts'
-import { channelOf, channelsIn, lockRecharge, proofsOf, rechargeOf, rechargesOf } from './queries.ts'
+import { channelOf, channelsIn, latestProofs, lockRecharge, rechargeOf, rechargesOf } from './queries.ts'
 import type { RechargeRow } from './rows.ts'
 import { beginRecharge } from './start.ts'
 
@@ -46,20 +48,39 @@ async function moveMine(
   return moveRecharge(here, row, { type, by: 'member' }, besides)
 }
 
+type Shown = Pick<Taken<typeof recharge.recharge>, 'order_no' | 'proof_image' | 'payer_name'>
+
+/** What shows that the money was sent, of the version that was seen. */
+function prove(call: Call, { order_no, proof_image, payer_name: payerName }: Shown, version: number | undefined) {
+  if (version === undefined) return refuse('invalid', { problems: { version: 'required' } })
+  if (proof_image === '') return refuse('invalid', { problems: { proof_image: 'proof-required' } })
+  return moveMine(call, { order_no, version }, 'prove', { images: [proof_image], payerName })
+}
+
+/** Several recharges, each with what was shown of it last. */
+async function toldAll(call: Call, rows: readonly RechargeRow[]) {
+  const channels = new Map((await channelsIn(call.sql, '')).map((channel) => [channel.id, channel]))
+  const proofs = await latestProofs(call.sql, rows)
+  return rows.flatMap((row) => {
+    const channel = channels.get(row.channel_id)
+    return channel ? [told(call, row, { channel, proof: proofs.get(row.id) ?? '' })] : []
+  })
+}
+
 export const rechargeHandlers = implement('recharge', recharge, {
-  channels: async (call, { currency }) => ({
-    list: (await channelsIn(call.sql, currency)).map((row) => toldChannel(call, row)),
-  }),
+  async channels(call, { currency }) {
+    const ways = await channelsIn(call.sql, currency)
+    const { rows } = await rechargesOf(call.sql, memberOf(call).id, { tab: 'open', page: 1, limit: PAGE_LIMIT_MAX })
+    return { list: ways.map((row) => toldChannel(call, row)), open: await toldAll(call, rows) }
+  },
   channel: async (call, { id }) => toldChannel(call, (await channelOf(call.sql, id)) ?? refuse('missing')),
 
   async recharge(call, asked) {
-    const { order_no, version, proof_image, payer_name: payerName } = asked
     const done = await keyed<RechargeInfo>(call, recharge.recharge.path, asked, async () => {
-      const isBegun = order_no !== undefined && version !== undefined
-      if (isBegun && proof_image === undefined) refuse('invalid', { problems: { proof_image: 'proof-required' } })
-      const begun = isBegun ? { order_no, version } : await beginRecharge(call, asked)
-      if (proof_image === undefined) return toldWhole(call, begun as RechargeRow)
-      return toldWhole(call, await moveMine(call, begun, 'prove', { images: [proof_image], payerName }))
+      if (asked.order_no !== '') return toldWhole(call, await prove(call, asked, asked.version))
+      const row = await beginRecharge(call, asked)
+      const { order_no, version } = row
+      return toldWhole(call, asked.proof_image === '' ? row : await prove(call, { ...asked, order_no }, version))
     })
     call.tell({ status: done.status })
     return done
@@ -75,13 +96,6 @@ export const rechargeHandlers = implement('recharge', recharge, {
 
   async list(call, { tab, page, limit }) {
     const { total, rows } = await rechargesOf(call.sql, memberOf(call).id, { tab, page, limit })
-    const channels = await channelsIn(call.sql, '')
-    const list = []
-    for (const row of rows) {
-      const channel = channels.find(({ id }) => id === row.channel_id)
-      const [proof = ''] = await proofsOf(call.sql, row.id)
-      if (channel) list.push(told(call, row, { channel, proof }))
-    }
-    return paged({ page, limit }, total, list)
+    return paged({ page, limit }, total, await toldAll(call, rows))
   },
 })

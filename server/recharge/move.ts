@@ -31,7 +31,7 @@ const rechargeLife: Life<RechargeRow, string, RechargeFacts, RechargeMove, Besid
 
 /** What a move leaves on the recharge itself. */
 function kept(type: RechargeMoveType, besides: Partial<Besides>, now: Date): RechargeChange {
-  const { reason = '', text = '', operator = null, second = null, outsideRef = null } = besides
+  const { reason = '', text = '', operator = null, second = null, outsideRef = null, arrived } = besides
   switch (type) {
     case 'take':
       return { operator_id: operator }
@@ -40,14 +40,22 @@ function kept(type: RechargeMoveType, besides: Partial<Besides>, now: Date): Rec
     case 'ask':
       return { reason, text }
     case 'credit':
-      return { reviewed_at: now, reason: '', text: '', outside_ref: outsideRef, second_id: second }
+      return {
+        reviewed_at: now,
+        reason: '',
+        text: '',
+        outside_ref: outsideRef,
+        second_id: second,
+        ...(operator !== null && { operator_id: operator }),
+        ...arrived,
+      }
     case 'reject':
       return { reviewed_at: now, reason, text, rejected_by: operator }
     case 'reverse':
-      return { reason, text, second_id: second }
+      return { reason, text, operator_id: operator, second_id: second }
     case 'prove':
     case 'appeal':
-      return { reason: '', text: '', operator_id: null }
+      return { reason: '', text: '', operator_id: null, shown_at: now }
     case 'cancel':
     case 'expire':
     case 'vanish':

@@ -7,7 +7,7 @@ import { rechargeBlocker, type RechargeMoveType } from '#machines/recharge/recha
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
-import { balanceAfter, channelOf, type ChannelRow, happeningsOf, proofsOf } from './queries.ts'
+import { balanceAfter, channelOf, type ChannelRow, happeningsOf, latestProofs } from './queries.ts'
 import { factsOf, type RechargeRow, stateOf } from './rows.ts'
 
 export const tipsIn = (tips: unknown, locale: LocaleTag): string => {
@@ -87,7 +87,7 @@ export async function toldWhole(call: Call, row: RechargeRow): Promise<RechargeI
   const { sql, say } = call
   const channel = await channelOf(sql, row.channel_id)
   if (!channel) throw new Error(`recharge ${row.order_no} has no channel`)
-  const [proof = ''] = await proofsOf(sql, row.id)
+  const proof = (await latestProofs(sql, [row])).get(row.id) ?? ''
   const happenings = await happeningsOf(sql, row)
   const after = await balanceAfter(sql, row)
   return {

@@ -79,17 +79,23 @@ export async function begunToday(sql: Sql, member: number, account: string, now:
   return amount
 }
 
-/** The addresses of what shows that money was sent, the newest first. */
-export async function proofsOf(sql: Sql, id: number): Promise<string[]> {
+/** The address of the picture that each of them was shown with last. */
+export async function latestProofs(
+  sql: Sql,
+  recharges: readonly Pick<RechargeRow, 'id'>[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = recharges.map(({ id }) => id)
   const rows = await sql
     .selectFrom('recharge_proof')
     .innerJoin('attachment', 'attachment.id', 'attachment_id')
-    .select('attachment.name')
-    .where('recharge_id', '=', id)
+    .select(['recharge_id', 'attachment.name'])
+    .where(raw<boolean>`recharge_id = any(${ids})`)
+    .distinctOn('recharge_id')
+    .orderBy('recharge_id')
     .orderBy('recharge_proof.version', 'desc')
     .orderBy('attachment_id', 'desc')
     .execute()
-  return rows.map(({ name }) => `${PICTURES}/${name}`)
+  return new Map(rows.map(({ recharge_id, name }) => [recharge_id, `${PICTURES}/${name}`]))
 }
 
 /** What happened to a recharge, oldest first. */

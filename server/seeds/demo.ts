@@ -3,6 +3,7 @@ import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { seedBanks } from './banks.ts'
+import { seedChannels } from './channels.ts'
 import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
 import { demoHashes, seedPeople } from './people.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedMerchants(context, sql, hashes, now)
     await seedContent(sql, now)
     await seedSellers(sql)
+    await seedChannels(sql)
     return true
   })
   if (isNew) await seedSales(context)

@@ -1,4 +1,5 @@
 import { amountIn, openAccount } from '../ledger/accounts.ts'
+import { stopOf } from '../ledger/freezes.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { mayOffer } from '#machines/merchant/merchant.rules.ts'
@@ -9,7 +10,11 @@ import { railOf, type OrderRow } from './rows.ts'
 import { tradeTermsAt } from '../market/terms.ts'
 
 /** Why a merchant cannot take on an order, besides what its lifecycle says. */
-export async function hindranceOf({ sql }: Here, row: OrderRow, merchant: number): Promise<RefusalName | undefined> {
+export async function hindranceOf(
+  { sql, now }: Here,
+  row: OrderRow,
+  merchant: number,
+): Promise<RefusalName | undefined> {
   if (row.member_id === merchant) return 'own-order'
   const found = await sql
     .selectFrom('merchant')
@@ -18,8 +23,7 @@ export async function hindranceOf({ sql }: Here, row: OrderRow, merchant: number
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!found || !mayOffer(found.state)) return 'not-buying'
-  const frozen = await sql.selectFrom('frozen').select('member_id').where('member_id', '=', merchant).executeTakeFirst()
-  if (frozen) return 'member-frozen'
+  if (await stopOf(sql, merchant, now)) return 'member-frozen'
   const isWallet = railOf(row) === 'wallet'
   const has = await amountIn(sql, await openAccount(sql, merchant, isWallet ? 'balance' : 'margin'))
   const needs = isWallet ? row.net : bondOf(row.net, (await tradeTermsAt(sql, row.created_at)).bond_rate)

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
 import { decimalOf } from '#contract/money.ts'
 import type { AccountName } from '#contract/quote.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
+import { WithdrawalNo } from '#contract/withdrawal.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { unix } from '../lib/clock.ts'
 import { maskName } from '../lib/masks.ts'
@@ -32,9 +34,11 @@ export function tell(say: Say, entry: Told, named = (name: string) => name): Mon
   }
 }
 
-/** What the number is of: an order of the member's own, one that came to them as a merchant, a quote, or the posting. */
-const refTypeOf = ({ from, sold, kind }: Told) =>
-  sold === null ? (from ? 'quote' : kind) : sold ? 'order' : 'incoming'
+/** What the number is of: an order of the member's own, one that came to them as a merchant, a withdrawal, a quote, or the posting. */
+function refTypeOf({ from, sold, kind, ref }: Told) {
+  if (sold !== null) return sold ? 'order' : 'incoming'
+  return v.is(WithdrawalNo, ref) ? 'withdrawal' : from ? 'quote' : kind
+}
 
 function titleOf(
   say: Say,

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import type { WithdrawalEffect } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import type { WithdrawalMove } from '#machines/withdrawal/withdrawal.rules.ts'
 import type { Currency } from '#contract/money.ts'
@@ -32,34 +33,50 @@ export function withdrawalEffects({ sql, now, move }: MovingWithdrawal): Record<
   const free = ({ order_no }: WithdrawalRow) => endUse(sql, { room: 'withdrawal', ref: order_no })
 
   return {
+    // The day before the accounts, as a withdrawal that begins takes them: else the two wait for each other.
     async returnMoney(row) {
-      const hold = await holdOf(sql, row)
-      const moves = [{ from: hold.account_id, to: await purse(sql, row), amount: row.amount }]
-      await book(row, { kind: 'release', moves, settles: [hold.id] })
+      await giveDayBack(sql, row)
+      await book(row, { kind: 'release', moves: await returnMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
       await free(row)
     },
     async payOut(row) {
-      const hold = await holdOf(sql, row)
-      const { outside, fees } = await house(sql, row)
-      const moves = real([
-        { from: hold.account_id, to: outside, amount: row.net },
-        { from: hold.account_id, to: fees, amount: row.fee },
-      ])
-      await book(row, { kind: 'withdrawal', moves, settles: [hold.id] })
+      await book(row, { kind: 'withdrawal', moves: await payMoves(sql, row), settles: [(await holdOf(sql, row)).id] })
       await free(row)
     },
     async takeBack(row) {
-      const { outside, fees } = await house(sql, row)
-      const to = await purse(sql, row)
-      const moves = real([
-        { from: outside, to, amount: row.net },
-        { from: fees, to, amount: row.fee },
-      ])
-      await book(row, { kind: 'withdrawal_back', moves })
+      await giveDayBack(sql, row)
+      await book(row, { kind: 'withdrawal_back', moves: await backMoves(sql, row) })
     },
   }
 }
 
+/** What posts that nothing is paid: everything is available again. */
+export async function returnMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+  const { account_id: held } = await holdOf(sql, row)
+  return [{ from: held, to: await purse(sql, row), amount: row.amount }]
+}
+
+/** What posts that it is paid. */
+export async function payMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+  const { account_id: held } = await holdOf(sql, row)
+  const { outside, fees } = await house(sql, row)
+  return real([
+    { from: held, to: outside, amount: row.net },
+    { from: held, to: fees, amount: row.fee },
+  ])
+}
+
+/** What posts that it came back: the member has everything again, with the fee. */
+export async function backMoves(sql: Sql, row: WithdrawalRow): Promise<Move[]> {
+  const { outside, fees } = await house(sql, row)
+  const to = await purse(sql, row)
+  return real([
+    { from: outside, to, amount: row.net },
+    { from: fees, to, amount: row.fee },
+  ])
+}
+
+const giveDayBack = (sql: Sql, { id }: WithdrawalRow) => raw`select give_withdrawal_back(${id})`.execute(sql)
 const real = (moves: readonly Move[]) => moves.filter(({ amount }) => amount > 0n)
 const purse = (sql: Sql, { member_id, account }: WithdrawalRow) => openAccount(sql, member_id, account as Kind)
 const house = async (sql: Sql, { currency }: WithdrawalRow) => ({

@@ -5,10 +5,11 @@ import {
   type WithdrawalMove,
   type WithdrawalMoveType,
 } from '#machines/withdrawal/withdrawal.rules.ts'
+import { stopOf } from '../ledger/freezes.ts'
 import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type Besides, type MovingWithdrawal, withdrawalEffects } from './effects.ts'
 import { tellWithdrawal } from './notify.ts'
-import { lockWithdrawal, stopOf } from './queries.ts'
+import { lockWithdrawal } from './queries.ts'
 import { clocksOf, dueIn, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
 
 /** How a withdrawal moves: by its lifecycle alone, whoever moves it. */
@@ -18,7 +19,7 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
   key: 'id',
   refuses: { unknown: 'not-now', raced: 'moved-on' },
   lock: lockWithdrawal,
-  facts: async ({ sql, now }, row) => factsOf(row, (await stopOf(sql, row.member_id)) !== undefined, now),
+  facts: async ({ sql, now }, row) => factsOf(row, (await stopOf(sql, row.member_id, now)) !== undefined, now),
   due: dueIn,
   blocker: withdrawalBlocker,
   columns: (facts, { now, move, besides }) => ({ ...clocksOf(facts), since: now, ...kept(move.type, besides, now) }),
@@ -38,7 +39,7 @@ function kept(type: WithdrawalMoveType, besides: Besides, now: Date): Withdrawal
     case 'leaseExpired':
       return { operator_id: null }
     case 'approve':
-      return { reviewed_at: now, second_id: second ?? null }
+      return { reviewed_at: now, second_id: second ?? null, ...(operator && { operator_id: operator }) }
     case 'reject':
       return { reviewed_at: now, reason, text }
     case 'pay':

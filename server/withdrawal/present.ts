@@ -1,6 +1,7 @@
 import type { Currency } from '#contract/money.ts'
 import { decimalOf } from '#contract/money.ts'
 import { maskedIban } from '#contract/iban.ts'
+import { shortAddress } from '#contract/payout-address.ts'
 import type { Withdrawal, WithdrawalAccount, WithdrawalInfo } from '#contract/withdrawal.ts'
 import { withdrawalKnows } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
@@ -12,7 +13,7 @@ import { type Dest, destOf, stateOf, statusOf, type WithdrawalRow } from './rows
 
 /** Where money goes, so that its owner knows it and nobody else could use it. */
 export const masked = (dest: Dest): string =>
-  dest.method === 'bank' ? maskedIban(dest.iban) : `${dest.address.slice(0, 6)}…${dest.address.slice(-6)}`
+  dest.method === 'bank' ? maskedIban(dest.iban) : shortAddress(dest.address)
 
 const nameOf = (dest: Dest): string => (dest.method === 'bank' ? dest.bank_name : dest.label || dest.network)
 
@@ -67,7 +68,7 @@ export async function toldWhole(call: Call, row: WithdrawalRow): Promise<Withdra
     timeline: happenings.map(({ event, state, actor, name, text, at }) => ({
       event,
       status: statusOf(state as ReturnType<typeof stateOf>),
-      text: call.say(`withdrawal.happened.${event as WithdrawalMoveType | 'made'}`),
+      text: call.say(`withdrawal.happened.${event as WithdrawalMoveType | 'made'}`, { status: state }),
       ...(text && { said: text }),
       ...(name && { name }),
       time: unix(at),

@@ -77,15 +77,6 @@ export async function holdOf(sql: Sql, { order_no }: WithdrawalRow): Promise<{ i
     .executeTakeFirstOrThrow()
 }
 
-/** Why the operators stopped the money of a member, if they did. */
-export const stopOf = (sql: Sql, member: number) =>
-  sql
-    .selectFrom('frozen')
-    .innerJoin('operator', 'operator.id', 'operator_id')
-    .select(['reason', 'since', 'operator.name'])
-    .where('member_id', '=', member)
-    .executeTakeFirst()
-
 /** Until when a member's withdrawals cool, because the PIN is new. */
 export async function pinCools(sql: Sql, member: number, cooling: number): Promise<Date | undefined> {
   const row = await sql

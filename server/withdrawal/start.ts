@@ -6,6 +6,7 @@ import { withFixed } from '#machines/wallet/quote.rules.ts'
 import { beginUse } from '../card/uses.ts'
 import { accountOf } from '../card/queries.ts'
 import { openAccount } from '../ledger/accounts.ts'
+import { heedStop } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { post } from '../ledger/post.ts'
@@ -21,8 +22,9 @@ import { cashTermsAt } from '../market/cash-terms.ts'
 import { provePin } from '../security/pins.ts'
 import { type Chosen, destFor } from './dest.ts'
 import { dueAfter } from './due.ts'
+import { tellPhones } from './notify.ts'
 import { masked, toldWhole } from './present.ts'
-import { pinCools, stopOf } from './queries.ts'
+import { pinCools } from './queries.ts'
 import type { WithdrawalRow } from './rows.ts'
 
 type Wish = Taken<typeof withdrawal.quote>
@@ -48,7 +50,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
   const { sql, now } = call
   const { id } = memberOf(call)
   if ((wish.method === 'usdt') !== (wish.account === 'usdt')) refuse('invalid', { problems: { account: 'unreadable' } })
-  if (await stopOf(sql, id)) refuse('member-frozen')
+  await heedStop(sql, id, now)
   const chosen = await destFor(sql, id, wish)
   const currency = CURRENCY[wish.account]
   const gross = grossOf(wish.amount, wish.account)
@@ -106,7 +108,7 @@ async function begin(call: Call, asked: Asked, pin: string): Promise<WithdrawalR
   const { sql, now, context } = call
   const { id } = memberOf(call)
   await sql.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  if (await stopOf(sql, id)) refuse('member-frozen')
+  await heedStop(sql, id, now)
   const chosen = await destFor(sql, id, asked)
   await raw<{ says: Agreed }>`
     select use_quote(${id}, ${asked.quote_no}, ${printOf('withdraw', wishOf(asked, chosen))}, ${pin}, ${now})`.execute(
@@ -148,6 +150,7 @@ async function begin(call: Call, asked: Asked, pin: string): Promise<WithdrawalR
     .insertInto('withdrawal_event')
     .values({ withdrawal_id: row.id, version: 0, event: 'made', state: row.state, actor: 'member', at: now })
     .execute()
+  await tellPhones({ sql, now }, row, 'made')
   return row
 }
 

@@ -3,25 +3,28 @@ import { decimalOf } from '#contract/money.ts'
 import { ACCOUNTS_OF, METHODS, type withdrawal, type Way, type WithdrawalAccount } from '#contract/withdrawal.ts'
 import { told as toldBank } from '../card/present.ts'
 import { accountsOf } from '../card/queries.ts'
+import { isClosed } from '../ledger/audit-run.ts'
+import { type Stop, stopOf } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
+import { cashTermsAt } from '../market/cash-terms.ts'
 import { told as toldAddress } from '../payout-address/present.ts'
 import { addressesOf } from '../payout-address/queries.ts'
 import { pinOf } from '../security/queries.ts'
 import { dueAfter } from './due.ts'
-import { stopOf } from './queries.ts'
 import { coolsUntil } from './start.ts'
 
 /** What somebody who withdraws is told before. */
-export async function deskOf(call: Call, { method }: Taken<typeof withdrawal.desk>) {
+export async function deskOf(call: Call, { method, bank_id, address_id }: Taken<typeof withdrawal.desk>) {
   const { sql, now } = call
   const { id } = memberOf(call)
-  const [bank] = await accountsOf(sql, id)
-  const [address] = await addressesOf(sql, id)
+  const bank = named(await accountsOf(sql, id), bank_id)
+  const address = named(await addressesOf(sql, id), address_id)
+  const open = flag(!(await isClosed(sql)))
   const changed = { bank: bank?.changed_at, usdt: address?.changed_at }
   const ways: Way[] = []
   let latest: Date | null = null
@@ -30,26 +33,37 @@ export async function deskOf(call: Call, { method }: Taken<typeof withdrawal.des
     const cool = at ? await coolsUntil(sql, id, at, now) : null
     if (cool && (!latest || cool > latest)) latest = cool
     const due = await dueAfter(sql, one, cool ?? now, now)
-    for (const account of ACCOUNTS_OF[one]) ways.push(await wayOf(call, one, account, due))
+    const when = { due_time: unix(due), cool_until: cool && unix(cool), open }
+    for (const account of ACCOUNTS_OF[one]) ways.push({ ...(await wayOf(call, one, account)), ...when })
   }
-  const stop = await stopOf(sql, id)
+  const stop = await stopOf(sql, id, now)
+  const { cooling } = await cashTermsAt(sql, now)
   return {
     methods: ways,
-    bank: bank ? toldBank(call, bank) : null,
-    address: address ? toldAddress(call, address) : null,
+    bank: bank ? toldBank(call, bank, cooling) : null,
+    address: address ? toldAddress(address, cooling) : null,
     need_payword: flag((await pinOf(sql, id)) === undefined),
     cool_until: latest && unix(latest),
-    hold: stop ? { reason: stop.reason, until: null, decided_by: stop.name } : null,
+    hold: stop ? holdIn(stop) : null,
     server_time: unix(now),
   }
 }
+
+/** What was named, or what stands first. */
+const named = <Row extends { readonly id: number }>(rows: readonly Row[], id: number | undefined): Row | undefined =>
+  rows.find((row) => row.id === id) ?? rows[0]
+
+const holdIn = ({ reason, until, name, second }: Stop) => ({
+  reason,
+  until: until && unix(until),
+  decided_by: second === null ? name : `${name}, ${second}`,
+})
 
 async function wayOf(
   { sql, now, ...call }: Call,
   method: Way['method'],
   account: WithdrawalAccount,
-  due: Date,
-): Promise<Way> {
+): Promise<Omit<Way, 'due_time' | 'cool_until' | 'open'>> {
   const { id } = memberOf({ sql, now, ...call })
   const currency = CURRENCY[account]
   const terms = await termsOf(sql, 'withdraw', account, id, now)
@@ -60,10 +74,8 @@ async function wayOf(
     available: text(await availableIn(sql, id, account)),
     min: text(terms.least),
     max: text(terms.mostADay),
-    today_left: text(terms.mostADay - terms.today),
+    today_left: text(terms.mostADay > terms.today ? terms.mostADay - terms.today : 0n),
     fee_rate: terms.feeRate,
     fee_fixed: text(terms.feeFixed),
-    due_time: unix(due),
-    open: 1,
   }
 }

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, Envelope, RefusalData } from '#contract/envelope.ts'
-import { APP_KEY } from '#contract/limits.ts'
+import { APP_KEY, BIND_ADDRESS_PATH } from '#contract/limits.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { marks, patienceWith, reads } from '#src/lib/asking.ts'
 import { earlyAnswer, type Answer } from './early.ts'
@@ -25,13 +25,13 @@ export interface Client {
 }
 
 export function createClient(listener: Listener): Client {
-  const carry: Client['carry'] = async (endpoint, carrier) => {
+  const carryFor = async <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet = false): Promise<Given<E>> => {
     const token = listener.token()
     const answer = await carrier(token, listener.acceptLanguage())
     if (answer.status !== 200) throw new Unreachable('busy')
     const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
-    else if ((envelope.code < 1 || endpoint.writes) && envelope.msg && !staysSaid(envelope))
+    else if ((envelope.code < 1 ? !isQuiet : endpoint.writes) && envelope.msg && !staysSaid(envelope))
       listener.said(envelope.msg, endpoint, envelope.code)
     if (envelope.code < 1) {
       const refusal = refusalIn(endpoint, envelope.data)
@@ -44,11 +44,18 @@ export function createClient(listener: Listener): Client {
     return read.output as never
   }
   return {
-    carry,
+    carry: (endpoint, carrier) => carryFor(endpoint, carrier),
     call: (endpoint, fields, signal) =>
-      carry(endpoint, (token, language) => ask(endpoint, fields as Fields, token, language, signal)),
+      carryFor(
+        endpoint,
+        (token, language) => ask(endpoint, fields as Fields, token, language, signal),
+        isQuietBind(endpoint, fields as Fields),
+      ),
   }
 }
+
+/** As specified: why an address is not bound flies by, unless whoever binds it says that it is not to. */
+const isQuietBind = ({ path }: Endpoint, { type }: Fields) => path === BIND_ADDRESS_PATH && Number(type) === 1
 
 /** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is. */
 const staysSaid = ({ code, data }: Envelope) =>

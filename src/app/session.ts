@@ -25,7 +25,7 @@ async function restored(client: Client): Promise<UserInfo | null> {
 
 /** Nothing of whoever held this phone stays on it. */
 function clear(): void {
-  forget(...SESSION_KEYS, 'codes', 'sale')
+  forget(...SESSION_KEYS, 'codes', 'sale', 'withdrawal')
   forgetDrafts()
   forgetWritten()
 }

@@ -37,6 +37,8 @@ const KEPT = {
   covered: v.boolean(),
   /** A sale that was about to begin, in fields; the screen that sells reads them. */
   sale: v.record(v.string(), v.string()),
+  /** The same of a withdrawal. */
+  withdrawal: v.record(v.string(), v.string()),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
 

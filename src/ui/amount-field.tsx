@@ -59,14 +59,16 @@ interface AmountFieldProps {
   label: ReactNode
   name: string
   unit: Unit
-  /** What is there to be chosen from, as decimal text. */
-  available: string
+  /** What is there to be chosen from, as decimal text; nothing where only bounds are known. */
+  available?: string
   /** Said in place of what is available, when something else bounds it. */
   bounds?: ReactNode
   /** What the button that fills it in says, when that is not all there is. */
   all?: ReactNode
   defaultValue?: string
   error?: ReactNode
+  /** Why nothing but digits is taken, where that is so. */
+  whole?: ReactNode
   onChange?: (typed: string) => void
 }
 
@@ -80,11 +82,17 @@ export function AmountField({
   all,
   defaultValue = '',
   error,
+  whole,
   onChange,
 }: AmountFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(defaultValue)
+  const [refused, refuse] = useState(false)
+  const says = refused ? whole : error
   const take = (text: string) => {
+    const isTaken = whole === undefined || /^\d*$/.test(text)
+    refuse(!isTaken)
+    if (!isTaken) return
     setTyped(text)
     onChange?.(text)
   }
@@ -98,11 +106,11 @@ export function AmountField({
           value={typed}
           dir="ltr"
           type="text"
-          inputMode={unit === 'POINTS' ? 'numeric' : 'decimal'}
+          inputMode={unit === 'POINTS' || whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           placeholder="0"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-wrong ${id}-says` : `${id}-says`}
+          aria-invalid={says ? true : undefined}
+          aria-describedby={says ? `${id}-wrong ${id}-says` : `${id}-says`}
           onChange={(change) => take(change.currentTarget.value)}
         />
         <chakra.span textStyle="title" color="ink2" aria-hidden>
@@ -113,17 +121,19 @@ export function AmountField({
         <span>
           {bounds ?? (
             <Trans>
-              Available: <Money value={available} unit={unit} />
+              Available: <Money value={available ?? ''} unit={unit} />
             </Trans>
           )}
         </span>
-        <All onClick={() => take(shortAmount(available))}>
-          {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
-        </All>
+        {available !== undefined && (
+          <All onClick={() => take(shortAmount(available))}>
+            {all ?? <Trans comment="Button that fills in everything there is">Use all</Trans>}
+          </All>
+        )}
       </Under>
-      {error && (
+      {says && (
         <Says id={`${id}-wrong`} role="alert">
-          {error}
+          {says}
         </Says>
       )}
     </div>

@@ -16,8 +16,18 @@ function Received({ quote: { act, receiver } }: { quote: Quote }) {
 /** What goes, as the button names it. */
 export const Gross = ({ quote }: { quote: Quote }) => <Money value={quote.gross} unit={CURRENCY_OF[quote.from]} />
 
-const Given = ({ quote: { act } }: { quote: Quote }) =>
-  act === 'sell' ? <Trans>You sell</Trans> : act === 'transfer' ? <Trans>You send</Trans> : <Trans>You convert</Trans>
+function Given({ quote: { act } }: { quote: Quote }) {
+  switch (act) {
+    case 'sell':
+      return <Trans>You sell</Trans>
+    case 'transfer':
+      return <Trans>You send</Trans>
+    case 'withdraw':
+      return <Trans>You withdraw</Trans>
+    default:
+      return <Trans>You convert</Trans>
+  }
+}
 
 const To = ({ receiver: { nickname_masked, user_no } }: { receiver: NonNullable<Quote['receiver']> }) => (
   <Row

@@ -38,6 +38,15 @@ const KINDS = {
     dir: 'ltr',
   },
   capitals: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' },
+  /** Every sign of it counts, small or capital. */
+  exact: {
+    type: 'text',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    dir: 'ltr',
+  },
   amount: { type: 'text', inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' },
   text: { type: 'text' },
 } as const

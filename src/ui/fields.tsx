@@ -80,6 +80,7 @@ export function Fields<Said extends object>({
       key={`${row.name} ${row.refused?.times ?? ''}`}
       row={row}
       text={answerTo(row.name)}
+      isSo={kept[row.name] === 1}
       isFilled={answerTo(row.name) !== '' && answerTo(row.name) === found[row.name]}
       error={wordsFor(row.name, problems, trouble) ?? row.refused?.says}
       busy={busy}
@@ -112,6 +113,7 @@ const textOf = (kept: unknown) => (typeof kept === 'string' ? kept : '')
 interface RowFieldProps {
   row: FieldRow
   text: string
+  isSo: boolean
   isFilled: boolean
   error: ReactNode
   busy: boolean
@@ -121,13 +123,13 @@ interface RowFieldProps {
   onType: (typed: string) => void
 }
 
-function RowField({ row, text, isFilled, error, busy, isLast, next, onSay, onType }: RowFieldProps) {
+function RowField({ row, text, isSo, isFilled, error, busy, isLast, next, onSay, onType }: RowFieldProps) {
   const { t } = useLingui()
   const { kind, name, label, hint, autoComplete, autoFocus, readOnly, parts, shape, filled, under } = row
   const asked = () => {
     switch (kind) {
       case 'check':
-        return <CheckField name={name} label={label} error={error} />
+        return <CheckField name={name} label={label} error={error} defaultChecked={isSo} />
       case 'choice':
         return (
           <SelectField
@@ -138,6 +140,7 @@ function RowField({ row, text, isFilled, error, busy, isLast, next, onSay, onTyp
             chosen={text}
             onChoose={onSay}
             error={error}
+            hint={isFilled && filled ? filled : hint}
             {...(autoComplete && { autoComplete })}
           />
         )

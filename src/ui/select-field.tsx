@@ -28,11 +28,12 @@ interface SelectFieldProps {
   onChoose: (key: string) => void
   autoComplete?: string
   error?: ReactNode
+  hint?: ReactNode
 }
 
 /** A question with so many answers that the phone's own wheel asks it best. */
-export const SelectField = ({ label, error, nothing, parts, chosen, onChoose, ...rest }: SelectFieldProps) => (
-  <Question label={label} error={error}>
+export const SelectField = ({ label, error, hint, nothing, parts, chosen, onChoose, ...rest }: SelectFieldProps) => (
+  <Question label={label} error={error} hint={hint}>
     {(asked) => (
       <chakra.div position="relative">
         <Native

@@ -3,16 +3,16 @@ import { card } from '#contract/card.ts'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { formOf, NO_ACCOUNT } from '#machines/card/account.rules.ts'
 import { AccountScreen } from '#src/screens/card/account.screen.tsx'
-import { bank, bankLocked, banks, lockedBank, longBank, movedOn, wholeBank } from '../fixtures/card.ts'
+import { bank, bankLocked, banks, freshBank, lockedBank, longBank, movedOn, wholeBank } from '../fixtures/card.ts'
 import { pinLocked, pinWrong } from '../fixtures/money.ts'
 import { busy, invalidFields, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
 import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(accountFlow, AccountScreen, {
-  input: { hasPin: true, here: '/pages/my/account' },
+  input: { which: 'default', hasPin: true, here: '/pages/my/account' },
   paths: ['/pages/my/account'],
-  calls: { index: card.index, sysBanks: card.sysBanks, one: card.one, send: card.bind },
+  calls: { index: card.index, sysBanks: card.sysBanks, one: card.one, send: card.bind, drop: card.drop },
   answers: { index: { list: [bank] }, sysBanks: { list: banks }, send: bank },
 })
 const filled = { banks, form: formOf(wholeBank) }
@@ -33,6 +33,7 @@ export const NeedsPin = at('needsPin', { hasPin: false, banks })
 export const Idle = at('idle', { banks }, { names: ['unbound'] })
 export const Bound = at('bound', { banks, account: bank })
 export const BoundWhileInUse = at('bound', { banks, account: lockedBank })
+export const BoundCooling = at('bound', { banks, account: freshBank })
 export const BoundMovedOn = at('bound', { banks, account: bank, trouble: movedOn })
 export const BoundLongest = at('bound', { banks, account: longBank })
 export const Opening = at('opening', { banks, account: bank })
@@ -76,4 +77,4 @@ export const RejectedFields = at('rejected', {
   trouble: invalidFields({ iban: 'iban-taken' }),
 })
 export const Unknown = at('unknown', { ...filled, trouble: busy }, { names: ['infoFailed'] })
-export const Done = at('done', { banks, account: bank }, { names: ['success'] })
+export const Done = at('done', { banks, account: freshBank }, { names: ['success'] })

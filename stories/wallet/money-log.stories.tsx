@@ -1,8 +1,9 @@
+import { known } from '#machines/lib/known.ts'
 import type { Meta } from '@storybook/react-vite'
 import { wallet } from '#contract/wallet.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
 import { MoneyLogScreen } from '#src/screens/wallet/money-log.screen.tsx'
-import { entries, longEntries, longSums, saleEntries, sums } from '../fixtures/wallet.ts'
+import { entries, longEntries, longSums, saleEntries, sums, withdrawalEntry } from '../fixtures/wallet.ts'
 import { begunWith } from '../lib/list.ts'
 import { opened } from '../lib/opened.ts'
 import { entryScenes } from './entry-scenes.ts'
@@ -42,5 +43,19 @@ export const Looking = list.Looking
 export const LookingAtSale = list.at(
   'looking',
   { ...begunWith([...saleEntries, ...entries.slice(2)]), head: { summary: sums }, entry: saleEntries[0] },
+  { play: opened },
+)
+export const LookingAtARecharge = list.at(
+  'looking',
+  {
+    ...begunWith(entries),
+    head: { summary: sums },
+    entry: { ...known(entries[1]), ref_type: 'recharge', ref_no: 'R2603040071' },
+  },
+  { play: opened },
+)
+export const LookingAtWithdrawal = list.at(
+  'looking',
+  { ...begunWith([withdrawalEntry, ...entries]), head: { summary: sums }, entry: withdrawalEntry },
   { play: opened },
 )

@@ -7,6 +7,7 @@ import { gains } from '#tests/lib/walk-money.ts'
 import { COMPLETED, DISPUTED, door, PAYED } from '#tests/lib/walk-order-doors.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { brings, type Step } from '#tests/lib/walk-recharges.ts'
 import { arrive } from '#tests/lib/walk-sale.ts'
 import { becomesMerchant, PIN } from '#tests/lib/walk-trade.ts'
 
@@ -56,6 +57,14 @@ const ofDeal = (part: string) => {
   if (!found) throw new Error(`no door says ${part}`)
   return { at: found.at, before: found.before }
 }
+
+const ofRecharge = (steps: readonly Step[]) => ({
+  at: '/pages/money/recharge_order_pay?order_no=R2603040009',
+  before: async (phone: Phone) => {
+    await member(phone)
+    await brings(phone.world, MIRA, { orderNo: 'R2603040009', steps })
+  },
+})
 
 const FORMS: Readonly<Record<string, Written>> = {
   'sign-in': { at: '/pages/login/login', before: visitor, field: 'E-mail', text: 'mira@' },
@@ -125,6 +134,22 @@ const FORMS: Readonly<Record<string, Written>> = {
     opens: ['I have paid'],
     field: 'Name of the payer',
     text: 'Harbour',
+  },
+  'a recharge': { at: '/pages/money/recharge', before: member, field: 'How much', text: '25', isKept: true },
+  'a recharge on one page': {
+    at: '/pages/my/recharge',
+    before: member,
+    field: 'Name of the payer',
+    text: 'Harbour',
+    isKept: true,
+  },
+  'the receipt of a recharge': { ...ofRecharge([]), field: 'Name of the payer', text: 'Harbour', isKept: true },
+  'a second review': {
+    ...ofRecharge([['prove'], ['take'], ['reject', { reason: 'not_received' }]]),
+    opens: ['Ask for a second review'],
+    field: 'Why should we look again?',
+    text: 'It has left my account.',
+    isKept: true,
   },
 }
 

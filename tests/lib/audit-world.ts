@@ -5,6 +5,7 @@ import { transfer } from '#contract/transfer.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
+import { fillCash } from './audit-cash-world.ts'
 import { PIN, quoted } from './money.ts'
 import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from './trade.ts'
 import type { World } from './world.ts'
@@ -85,6 +86,7 @@ export async function fillBooks(world: World): Promise<Readonly<Record<string, s
     orders[name] = (await sold(world, rail, far)).order.order_no
   const { order, mira } = await sold(world, 'wallet', 'searching')
   orders['cancelled'] = (await give(trade.cancel, asSeen(order), mira)).order_no
+  Object.assign(orders, await fillCash(world))
   clock.pass(1)
   const now = world.context.clock.now().toISOString()
   await world.sql

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problems.ts'
 import { ACCOUNT } from './banks.ts'
 
-/** What fields of these names take, and what they refuse, by the problem that is named. */
+/** What fields of these names take, and what they refuse, by the problem that is named; of one call alone where that is said. */
 interface Tried {
   readonly fields: readonly string[]
   readonly takes: readonly string[]
@@ -22,14 +22,24 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },
   },
   {
-    fields: ['points'],
+    fields: ['points', 'recharge.recharge amount'],
     takes: ['1', '999999999999'],
     refuses: { 'amount-required': [''], 'amount-invalid': NO_AMOUNTS, 'amount-places': ['1.5', '1.0'] },
   },
   {
-    fields: ['id', 'type_id', 'version', 'bank_id', 'page', 'limit', 'start_time', 'end_time'],
+    fields: ['id', 'channel_id', 'type_id', 'version', 'bank_id', 'page', 'limit', 'start_time', 'end_time'],
     takes: ['1', '7'],
     refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['address_id'],
+    takes: ['1', '7'],
+    refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['info', 'cancel'].map((call) => `withdrawal.${call} order_no`),
+    takes: ['W0000000001', ' W9999999999 '],
+    refuses: { unreadable: ['W000000001', 'W00000000001', 'T0000000001', 'w0000000001', '0000000001', 'W１234567890'] },
   },
   { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
   { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
@@ -135,6 +145,11 @@ export const TRIED: readonly Tried[] = [
     fields: ['cursor'],
     takes: ['0-0', `${'9'.repeat(18)}-1`],
     refuses: { unreadable: ['1', '1-', '-1-1', `${'9'.repeat(19)}-1`, '1-1-1'] },
+  },
+  {
+    fields: ['recharge', 'info', 'cancel', 'appeal'].map((call) => `recharge.${call} order_no`),
+    takes: ['R0000000001', ' R9999999999 '],
+    refuses: { unreadable: ['R000000001', 'R00000000001', 'T0000000001', 'r0000000001', '0000000001', 'R１234567890'] },
   },
   {
     fields: ['images', 'pay_types'],

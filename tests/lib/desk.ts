@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { Readable, Writable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import { desk } from '#server/desk-main.ts'
 import { clone, pinnedNode } from './open-house.ts'
 
@@ -29,6 +29,33 @@ export async function askDesk(words: string, environment: Environment, lines: re
     error: into('error'),
   })
   return { code, ...said }
+}
+
+/** An act at the desk whose operator says yes only once something else has happened. */
+export async function askSlowly(
+  words: string,
+  environment: Environment,
+  password: string,
+  meanwhile: () => Promise<unknown>,
+): Promise<Said> {
+  const said = { out: '', error: '' }
+  const input = new PassThrough()
+  const out = new Writable({
+    write(piece: Buffer, _, done) {
+      said.out += piece.toString()
+      if (piece.toString().includes('[yes/no]')) void meanwhile().then(() => input.end('yes\n'))
+      done()
+    },
+  })
+  const error = new Writable({
+    write(piece: Buffer, _, done) {
+      said.error += piece.toString()
+      done()
+    },
+  })
+  input.write(`${password}\n`)
+  const env = { QUAY_MODE: 'test', ...environment }
+  return { code: await desk(argumentsOf(words), { env, input, out, error }), ...said }
 }
 
 /** The same by the real command, in a process of its own. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { askDesk } from './desk.ts'
+import { askDesk, askSlowly } from './desk.ts'
 import type { World } from './world.ts'
 
 export const ADA = { email: 'ada@quay.test', password: 'a-lantern-on-the-pier' }
@@ -15,15 +15,18 @@ export async function openDesk({ url, sql }: World) {
   const here = { DATABASE_URL: url, DATA_DIR: room }
   const by = (who: { email: string; password: string }, words: string, ...answers: string[]) =>
     askDesk(words, { ...here, QUAY_OPERATOR: who.email }, [who.password, ...answers])
+  /** The same, by somebody who says yes only once something else has happened. */
+  const slowly = (who: { email: string; password: string }, words: string, meanwhile: () => Promise<unknown>) =>
+    askSlowly(words, { ...here, QUAY_OPERATOR: who.email }, who.password, meanwhile)
   /** What was written down of one verb. */
   const log = (verb: string) =>
     sql
       .selectFrom('desk_log')
-      .select(['actor', 'subject', 'reason', 'after'])
+      .select(['actor', 'subject', 'reason', 'before', 'after'])
       .where('verb', '=', verb)
       .orderBy('id')
       .execute()
   await askDesk('operator add', here, ['Ada', ADA.email, ADA.password])
   await by(ADA, 'operator add', 'Ben', BEN.email, BEN.password)
-  return { by, log, help: () => askDesk('--help', here) }
+  return { by, slowly, log, help: () => askDesk('--help', here) }
 }

@@ -2,6 +2,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { ACCOUNT } from './banks.ts'
+import { hasBank } from './walk-banks.ts'
 import { fill, press, provesPin } from './walk-gestures.ts'
 import { isAt, shows } from './walk-journey.ts'
 import { gains } from './walk-money.ts'
@@ -145,7 +148,35 @@ const SALE: Course = {
   },
 }
 
-export const COURSES: readonly Course[] = [TRANSFER, CONVERSION, SALE]
+const WITHDRAWAL: Course = {
+  ...KEPT,
+  name: 'a withdrawal',
+  at: '/pages/money/atm_bank',
+  from: '/pages/money/atm',
+  link: 'EUR to a bank account',
+  quote: withdrawal.quote,
+  pay: withdrawal.request,
+  form: { Amount: '100' },
+  isFunded: async ({ world }) => {
+    await hasBank(world, MIRA)
+    await hasBank(world, OTTO, { ...ACCOUNT, first_name: 'Otto' })
+    await gains(world, MIRA, 'balance', 100_000n)
+  },
+  times: withdrawn,
+  reloads: SALE.reloads,
+  goesOn: (phone) => press(phone, WITHDRAWAL.words.again),
+  isSeenAgain: (held) => isEmpty(held, WITHDRAWAL),
+  words: {
+    sheet: 'Withdraw this?',
+    done: 'Withdrawal requested',
+    later: 'Withdrawal requested',
+    unknown: 'We do not know yet whether it was requested',
+    undone: 'It was not requested',
+    again: 'Another withdrawal',
+  },
+}
+
+export const COURSES: readonly Course[] = [TRANSFER, CONVERSION, SALE, WITHDRAWAL]
 
 /** Mira has money and is signed in on this phone; Otto has none. */
 export async function isReady(phone: Phone, course: Course): Promise<void> {
@@ -230,6 +261,17 @@ async function sold({ world }: Phone): Promise<number> {
     .where('member.email', '=', MIRA.email)
     .execute()
   return orders.length
+}
+
+/** How many withdrawals Mira requested. */
+async function withdrawn({ world }: Phone): Promise<number> {
+  const requested = await world.sql
+    .selectFrom('withdrawal')
+    .innerJoin('member', 'member.id', 'withdrawal.member_id')
+    .select('withdrawal.id')
+    .where('member.email', '=', MIRA.email)
+    .execute()
+  return requested.length
 }
 
 /** Whatever fails on purpose while it is paid, and whatever else the phone asks for meanwhile. */

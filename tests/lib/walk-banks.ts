@@ -1,20 +1,33 @@
 import { sql as raw } from 'kysely'
-import { inTransaction } from '#server/lib/database.ts'
-import { ACCOUNT } from './banks.ts'
+import type { AccountDetails } from '#contract/card.ts'
+import { ACCOUNT, IBANS } from './banks.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
-const memberOf = async ({ sql }: World, { email }: Person) =>
+export const memberOf = async ({ sql }: World, { email }: Person) =>
   (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** Somebody has this one bank account, without the way through the screen. */
-export async function hasBank(world: World, person: Person) {
+/** Somebody has this one bank account, without the way through the screen, or one that is told otherwise. */
+export async function hasBank(world: World, person: Person, details: Partial<AccountDetails> = {}) {
   const { sql, now } = world
   const at = { created_at: now(), changed_at: now() }
   await sql
     .insertInto('bank_account')
-    .values({ member_id: await memberOf(world, person), ...ACCOUNT, is_default: true, ...at })
+    .values({ member_id: await memberOf(world, person), ...ACCOUNT, ...details, is_default: true, ...at })
     .execute()
+}
+
+/** Somebody has bank accounts of these numbers, the first of them the default one. */
+export async function hasBanks(world: World, person: Person, ...ids: readonly number[]) {
+  const member = await memberOf(world, person)
+  const { first_name, last_name, swift, bank_name, country, address } = ACCOUNT
+  for (const [place, id] of ids.entries())
+    await raw`
+      insert into bank_account (id, member_id, first_name, last_name, iban, swift, bank_name, country, address, is_default, created_at, changed_at)
+      overriding system value
+      values (${id}, ${member}, ${first_name}, ${last_name}, ${IBANS[place]}, ${swift}, ${bank_name}, ${country}, ${address}, ${place === 0}, ${world.now()}, ${world.now()})`.execute(
+      world.sql,
+    )
 }
 
 /** Another phone was faster: the account is another version. */
@@ -25,6 +38,7 @@ export const changesBank = async (world: World, person: Person) =>
     .where('member_id', '=', await memberOf(world, person))
     .execute()
 
+/** Something pays to all of them. */
 export const usesBank = async (world: World, person: Person) => {
   const member = await memberOf(world, person)
   return world.sql
@@ -33,15 +47,16 @@ export const usesBank = async (world: World, person: Person) => {
     .expression((is) =>
       is
         .selectFrom('bank_account')
-        .select([raw<string>`'trade'`.as('room'), raw<string>`'walked'`.as('ref'), 'id', 'changed_at'])
+        .select([raw<string>`'trade'`.as('room'), raw<string>`'walked-' || id`.as('ref'), 'id', 'changed_at'])
         .where('member_id', '=', member),
     )
     .execute()
 }
 
-/** What no phone can do: the accounts are gone. */
-export const losesBanks = ({ sql }: World) =>
-  inTransaction(sql, async (inside) => {
-    await raw`set local role none`.execute(inside)
-    await raw`truncate bank_account cascade`.execute(inside)
-  })
+/** What no phone can do: the accounts are another member's, and even there forgotten. */
+export const losesBanks = ({ sql, now }: World) =>
+  sql
+    .updateTable('bank_account')
+    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
+    .set({ is_default: false, dropped_at: now() })
+    .execute()

@@ -166,7 +166,6 @@ export async function isFull(world: World): Promise<void> {
       width: 1,
       height: 1,
       sha256: Buffer.alloc(32),
-      look: 0n,
       created_at: world.now(),
     })
     .execute()

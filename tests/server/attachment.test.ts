@@ -5,9 +5,11 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { APP_KEY, PICTURE_KEPT } from '#contract/limits.ts'
-import { twinsOf } from '#server/attachment/attach.ts'
+import { lookAtKept } from '#server/attachment/sweep.ts'
+import { DIFFER, twinsOf } from '#server/attachment/twins.ts'
 import { carriers, hostilePictures, located, picture } from '#tests/lib/pictures.ts'
 import { multipart } from '#tests/lib/multipart.ts'
+import { PAID, receipt } from '#tests/lib/receipts.ts'
 import { openWorld, type Caller } from '#tests/lib/world.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'quay-vault-'))
@@ -91,26 +93,35 @@ describe('a picture that is sent', () => {
 
   test('has a look by which it is known again', async () => {
     const [me, other] = [await member(), await member()]
-    const one = await send(await picture('png', 400, 300, 5), me)
-    const resized = await send(
-      await sharp(await picture('png', 400, 300, 5))
-        .resize(200)
-        .jpeg({ quality: 50 })
+    const drawn = await receipt(PAID).png().toBuffer()
+    const one = await send(drawn, me)
+    const resized = await send(await sharp(drawn).resize(360).jpeg({ quality: 60 }).toBuffer(), other)
+    const unlike = await send(await sharp(drawn).rotate(90).toBuffer(), other)
+    const same = await send(drawn, other)
+    const resaved = await send(
+      await sharp(drawn)
+        .png({ compressionLevel: 1 })
+        .withExif({ IFD0: { Make: 'Another phone' } })
         .toBuffer(),
       other,
     )
-    const unlike = await send(
-      await sharp(await picture('png', 400, 300, 5))
-        .rotate(90)
-        .toBuffer(),
-      other,
-    )
-    const same = await send(await picture('png', 400, 300, 5), other)
     const twins = await twinsOf(sql, one.id)
     const found = (id: number) => twins.find((twin) => twin.id === id)
-    expect(found(same.id)).toMatchObject({ same: true, differ: 0 })
-    expect(found(resized.id)).toMatchObject({ same: false })
+    expect(found(same.id)).toMatchObject({ same: 'bytes', differ: 0 })
+    expect(found(resaved.id)).toMatchObject({ same: 'pixels', differ: 0 })
+    expect(found(resized.id)).toMatchObject({ same: null })
+    expect(found(resized.id)?.differ).toBeLessThanOrEqual(DIFFER.same)
     expect(found(unlike.id)).toBeUndefined()
+  })
+
+  test('that was kept before it was looked at is looked at by and by', async () => {
+    const me = await member()
+    const { id } = await send(await picture('png', 300, 300, 6), me)
+    const lookAt = () => sql.selectFrom('attachment').select('look').where('id', '=', id).executeTakeFirstOrThrow()
+    const before = await lookAt()
+    await sql.updateTable('attachment').set({ look: null, pixels: null }).where('id', '=', id).execute()
+    await lookAtKept(world.context)
+    expect(await lookAt()).toEqual(before)
   })
 })
 

@@ -140,6 +140,10 @@ const SAME: readonly (readonly [law: string, forgotten: string, why: string])[] 
   ['L10', 'without or checker_id is null', 'a posted request has a checker'],
   ['L10', 'join for left join in ng.id and asked.kind', 'a posting without its entry breaks L1'],
   ['L13', '<> for is distinct from in bject from', 'a line always has a hash'],
+  ['L16', '<> for is distinct from in coalesce(outside', 'a sum of nothing is nothing'],
+  ['L16', '<> for is distinct from in lesce(member', 'a sum of nothing is nothing'],
+  ['L16', '<> for is distinct from in quote.member_id', 'a quote always says whose and how much'],
+  ['L17', '< for <> in second_id, case', 'no state that somebody decided comes after'],
 ]
 
 test('no law has a part that no fault needs, but those that say nothing more', () => {

@@ -7,11 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { audit, auditBooks, CHECKS, type Finding } from '#server/ledger/audit.ts'
+import { CASH } from '#server/ledger/audit-cash.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import type { Sql } from '#server/lib/database.ts'
+import { fillCash } from '#tests/lib/audit-cash-world.ts'
 import { peopled } from '#tests/lib/audit-world.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import { quoted } from '#tests/lib/money.ts'
+import { openMarket } from '#tests/lib/trade.ts'
 import { openWorld, type World } from '#tests/lib/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-audit-'))
@@ -35,10 +38,10 @@ beforeAll(async () => {
 })
 
 /** What the audit finds when the owner of the tables did this, with every trigger silenced; nothing of it remains. */
-async function foundAfter(statement: string, since = 0n): Promise<readonly Finding[]> {
+async function foundAfter(statement: string, since = 0n, { sql: books } = world): Promise<readonly Finding[]> {
   let findings: readonly Finding[] = []
   const undone = new Error('undone')
-  const tried = world.sql.transaction().execute(async (sql) => {
+  const tried = books.transaction().execute(async (sql) => {
     await silently(sql, statement)
     findings = await audit(sql, since)
     throw undone
@@ -57,7 +60,7 @@ async function silently(sql: Sql, statement: string): Promise<void> {
 test('the laws have no fault to find, of all postings and of the last ones', async () => {
   await booksBalance(world)
   expect(await auditBooks(world.sql, BigInt(transferred))).toEqual([])
-  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(15)
+  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(17)
 })
 
 const last = '(select max(id) from posting)'
@@ -66,6 +69,38 @@ test('the audit of the last postings sees those, and leaves older ones to the wh
   const fault = `update entry set hash = sha256('x') where posting_id = ${transferred} and version is not null`
   expect((await foundAfter(fault, BigInt(transferred) - 1n)).map(({ law }) => law)).toEqual(['L13'])
   expect(await foundAfter(fault, BigInt(transferred))).toEqual([])
+})
+
+test('the audit of the last postings sees the things of cash whose money moved since, and finds them by their index', async () => {
+  const house = await openWorld()
+  await openMarket(house)
+  const { outPaid = '', inCredited = '' } = await fillCash(house)
+  const at = async (ref: string, kind: string) =>
+    (
+      await house.sql
+        .selectFrom('posting')
+        .select('id')
+        .where('ref', '=', ref)
+        .where('kind', '=', kind)
+        .executeTakeFirstOrThrow()
+    ).id
+  const [paid, credited] = [await at(outPaid, 'withdrawal'), await at(inCredited, 'recharge')]
+  const fault = `
+    update withdrawal set fee = fee + 1, net = net - 1, second_id = operator_id where order_no = '${outPaid}';
+    update recharge set state = 'reversed', second_id = null where order_no = '${inCredited}'`
+  const found = async (since: bigint) => (await foundAfter(fault, since, house)).map(({ says }) => says.split(' ')[1])
+  expect(await found(0n)).toEqual(['withdrawal’s', 'recharge', 'is', 'operators'])
+  expect(await found(paid - 1n)).toEqual(['withdrawal’s', 'recharge', 'is', 'operators'])
+  expect(await found(paid)).toEqual(['recharge', 'is'])
+  expect(await found(credited)).toEqual([])
+  await house.sql.transaction().execute(async (inside) => {
+    await raw`set local enable_seqscan = off`.execute(inside)
+    for (const { says, rows } of CASH) {
+      const plan = await raw<{ 'QUERY PLAN': string }>`explain ${rows(paid)}`.execute(inside)
+      const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect([says, text.match(/Seq Scan on (posting|entry|withdrawal|recharge)\b/)?.[0]]).toEqual([says, undefined])
+    }
+  })
 })
 
 describe('a fault in a house that is open', () => {

@@ -37,6 +37,7 @@ test('the first bank account is the default one; its IBAN is whole for its owner
     country_name: 'Germany',
     is_default: 1,
     locked: 0,
+    usable_time: unix(context.clock.now()) + 86_400,
     create_time: unix(context.clock.now()),
   }
   expect([code, msg, data]).toEqual([1, 'success', told])

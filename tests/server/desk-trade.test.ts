@@ -48,7 +48,13 @@ describe('merchants', () => {
     expect((await by(BEN, `merchant release ${no} --reason "Answered"`)).code).toBe(0)
     expect([(await standing()).state, await roles(world, person)]).toEqual(['margin_low', ['merchant']])
     expect(await log('merchant suspend')).toEqual([
-      { actor: ADA.email, subject: no, reason: 'A complaint', after: { state: 'suspended' } },
+      {
+        actor: ADA.email,
+        subject: no,
+        reason: 'A complaint',
+        before: { state: 'verified' },
+        after: { state: 'suspended' },
+      },
     ])
   })
 

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { transfer } from '#contract/transfer.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { endFreezes, stopOf } from '#server/ledger/freezes.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
-const { sql, context, member, deny, url } = world
+const { sql, context, member, give, deny, clock, url } = world
 const [mara, nils] = [await member({ pin: PIN }), await member({ username: 'nils_01', pin: PIN })]
 await bring(world, mara, 'balance', 50_000n)
 await bring(world, nils, 'balance', 50_000n)
@@ -67,10 +68,10 @@ test('out of a frozen account nothing goes but what a rule lets go; everything e
   await posts('recharge', outside, hers)
   await posts('transfer', his, hers)
   await posts('release', aside, hers, [one])
-  await posts('withdrawal', aside, outside, [other])
+  await posts('release', aside, hers, [other])
   await paysOut('100')
   await posts('transfer', his, hers, [], [[his, fees]])
-  expect(await holds(world, mara, 'balance')).toBe(before + 300n)
+  expect(await holds(world, mara, 'balance')).toBe(before + 400n)
   await thaw()
   await posts('transfer', hers, his)
 })
@@ -115,5 +116,61 @@ test('an account that is opened for a frozen member, or while one is being froze
   await owner.query('commit')
   expect(await frozen(BigInt((await opening).rows[0]?.id ?? 0))).toBe(true)
   await other.end()
+  await thaw()
+})
+
+test('what one operator froze ends by itself to the millisecond, and is forgotten later', async () => {
+  const held = await of(mara, 'balance', 'held')
+  const hold = await holdOf(await posts('hold', hers, held))
+  const wish = { to: 'nils_01', account: 'balance', amount: '1', remark: '' } as const
+  const begun = new Date(context.clock.now().getTime() - 71 * 3_600_000)
+  await owner.query("select desk_freeze(1, $1, 'Asked for', $2)", [mara.id, begun])
+  const { until_at: until } = await sql.selectFrom('frozen').select('until_at').executeTakeFirstOrThrow()
+  expect(until).toEqual(new Date(begun.getTime() + 72 * 3_600_000))
+  clock.set(new Date(until!.getTime() - 1_000).toISOString())
+  const form = await quoted(world, mara, wish)
+  expect(await deny(transfer.send, form, mara)).toEqual({ refusal: 'member-frozen' })
+  clock.set(new Date(until!.getTime() - 1).toISOString())
+  await expect(posts('transfer', hers, his)).rejects.toMatchObject(refused)
+  expect(await stopOf(sql, mara.id, context.clock.now())).toMatchObject({ reason: 'Asked for', name: 'ada', until })
+  await endFreezes(context)
+  expect(await sql.selectFrom('frozen').select('member_id').execute()).toEqual([{ member_id: mara.id }])
+
+  clock.set(until!.toISOString())
+  expect(await stopOf(sql, mara.id, context.clock.now())).toBeUndefined()
+  await posts('transfer', hers, his)
+  await posts('release', held, hers, [hold])
+  await give(transfer.send, form, mara)
+  await endFreezes(context)
+  expect(await sql.selectFrom('frozen').selectAll().execute()).toEqual([])
+  expect(await sql.selectFrom('account').select('id').where('frozen', '=', true).execute()).toEqual([])
+  const line = await sql.selectFrom('desk_log').selectAll().where('verb', '=', 'freeze end').executeTakeFirstOrThrow()
+  expect(line).toMatchObject({
+    actor: 'the house',
+    reason: 'No second operator confirmed it.',
+    before: { reason: 'Asked for', operator_id: 1, second_id: null },
+  })
+})
+
+test('freezing anew after the end begins anew; what a second one confirmed has no end', async () => {
+  const freezes = (at: Date) => owner.query("select desk_freeze(1, $1, 'Once more', $2)", [mara.id, at])
+  const confirms = (operator: number, at: Date) =>
+    owner.query('select desk_freeze_confirm($1, $2, $3)', [operator, mara.id, at])
+  const now = context.clock.now()
+  const [last, after] = [new Date(now.getTime() + 72 * 3_600_000 - 1), new Date(now.getTime() + 72 * 3_600_000)]
+  await freezes(now)
+  await expect(freezes(last)).rejects.toMatchObject({ code: 'QD003' })
+  await freezes(after)
+  await expect(confirms(1, after)).rejects.toMatchObject({ code: 'QD001' })
+  await expect(confirms(2, new Date(after.getTime() + 72 * 3_600_000))).rejects.toMatchObject({ code: 'QD001' })
+  await confirms(2, after)
+  await expect(confirms(2, after)).rejects.toMatchObject({ code: 'QD001' })
+  const far = new Date(after.getTime() + 365 * 86_400_000)
+  expect(await stopOf(sql, mara.id, far)).toMatchObject({ until: null, name: 'ada', second: 'ben' })
+  clock.set(far.toISOString())
+  await endFreezes(context)
+  await expect(posts('transfer', hers, his)).rejects.toMatchObject(refused)
+  for (const change of ['second_id = operator_id', 'second_id = null'])
+    await expect(owner.query(`update frozen set ${change}`)).rejects.toMatchObject({ code: '23514' })
   await thaw()
 })

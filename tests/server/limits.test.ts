@@ -20,6 +20,8 @@ import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { payee } from '#tests/lib/cash-records.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { bring, newKey } from '#tests/lib/money.ts'
 import { dealer, openMarket, seller } from '#tests/lib/trade.ts'
@@ -80,6 +82,12 @@ const LIMITED: Record<string, Limited> = {
     who: () => seller(world),
     form: async () => ({ quantity: '100' }),
   },
+  'withdrawal.quote': {
+    call: withdrawal.quote,
+    times: QUOTES.times,
+    who: () => payee(world),
+    form: async () => ({ method: 'bank', account: 'balance', amount: '10' }),
+  },
   'wallet.statement': {
     call: wallet.statement,
     times: STATEMENTS.times,
@@ -138,7 +146,10 @@ const UNLIMITED = Object.entries({
   home: 'index',
   session: 'signOut inviter',
   account: 'profile',
-  card: 'index one sysBanks bind',
+  card: 'index one sysBanks bind prefer drop',
+  payoutAddress: 'list bind drop',
+  recharge: 'channels channel recharge info cancel appeal list',
+  withdrawal: 'desk request list info cancel',
   security: 'setPin resetPin',
   wallet: 'balances log bonusLog coin conversions composeCoin profitToCoin toBalance shopToBalance',
   ledger: 'proof',

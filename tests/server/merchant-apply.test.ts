@@ -141,7 +141,7 @@ describe('an applicant', () => {
       await raw`insert into operator (email, name, password_hash, created_at) values ('ada@quay.test', 'Ada', '', ${context.clock.now()})`.execute(
         owner,
       )
-      await raw`insert into frozen (member_id, reason, since, operator_id) select ${person.id}, 'Asked for', ${context.clock.now()}, id from operator`.execute(
+      await raw`insert into frozen (member_id, reason, since, operator_id, until_at) select ${person.id}, 'Asked for', ${context.clock.now()}, id, '2027-03-03' from operator`.execute(
         owner,
       )
     })

@@ -7,14 +7,17 @@ import { PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { notices } from '#contract/notices.ts'
 import type { Rail, Side } from '#contract/order.ts'
+import { payoutAddress } from '#contract/payout-address.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { insertPin } from '#server/security/queries.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
+import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
 import { type Case, CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
 import { MARGIN, verified } from '#tests/lib/merchants.ts'
 import { bring, newKey, PIN, quoted, setAside } from '#tests/lib/money.ts'
@@ -39,7 +42,7 @@ await asOwner(world, (owner) =>
 
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
 const freeze = ({ id }: Person) =>
-  own(raw`insert into frozen select ${id}, 'Asked for', '2026-03-03', id from operator`)
+  own(raw`insert into frozen select ${id}, 'Asked for', '2026-03-03', id, '2027-03-03' from operator`)
 async function closed(act: () => Promise<void>): Promise<void> {
   await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
   await act()
@@ -193,6 +196,10 @@ describe('the PIN', () => {
     [merchant.margin.path]: () => ({ idem: newKey() }),
     [transfer.send.path]: () => ({ ...quote(), ...sent }),
     [card.bind.path]: () => ACCOUNT,
+    [card.drop.path]: () => ({ id: 1, version: 1 }),
+    [payoutAddress.bind.path]: () => ({ network: 'TRC20', address: ADDRESSES.TRC20[0], code: '204816' }),
+    [payoutAddress.drop.path]: () => ({ id: 1, version: 1 }),
+    [withdrawal.request.path]: () => ({ ...quote(), method: 'bank', account: 'balance', amount: '100' }),
     [security.setPin.path]: () => ({ payword: '748159', payword_confirm: '748159' }),
   }
   const proving = Object.values(contract)
@@ -224,7 +231,8 @@ describe('the PIN', () => {
       const waits = ask(security.setPin, setting, person)
       await vi.waitFor(async () => {
         const { rows } = await raw<{ waiting: boolean }>`
-          select exists (select from pg_locks where not granted) as waiting`.execute(sql)
+          select exists (select from pg_locks join pg_stat_activity using (pid)
+            where not granted and datname = current_database()) as waiting`.execute(sql)
         expect(rows).toEqual([{ waiting: true }])
       })
       return { waits }

@@ -141,7 +141,9 @@ describe('what was quoted', () => {
       ),
     )
     await asOwner(world, (owner) =>
-      raw`insert into frozen select ${mira.id}, 'Asked for', '2026-03-03', id from operator`.execute(owner),
+      raw`insert into frozen select ${mira.id}, 'Asked for', '2026-03-03', id, '2027-03-03' from operator`.execute(
+        owner,
+      ),
     )
     await unmoved(mira, async () =>
       expect(await deny(trade.create, await quoteFor(mira), mira)).toEqual({ refusal: 'member-frozen' }),

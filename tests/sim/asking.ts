@@ -3,7 +3,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { type Answer, said } from './answers.ts'
 import type { Mishap } from './faulty-database.ts'
-import { accountsOf, PIN, type SimHouse, type Somebody } from './house.ts'
+import { accountsOf, PAYS_OUT, PIN, type SimHouse, type Somebody } from './house.ts'
 import { NAIVE } from './naive.ts'
 import { formOf, quotePathOf, wayOf } from './ways.ts'
 import type { Message } from './wishes.ts'
@@ -47,10 +47,7 @@ export async function asked(
       const from = await accounts.of(me, 'balance', 'held')
       const to = pays ? await accounts.house('outside') : await accounts.of(me, 'balance', 'available')
       const [settles, amount] = [[await accounts.holdOf(of)], asking.amount]
-      return posts(
-        { ...step, kind: pays ? 'withdrawal' : 'release', ref, moves: [{ from, to, amount }], settles },
-        mishap,
-      )
+      return posts({ ...step, kind: pays ? PAYS_OUT : 'release', ref, moves: [{ from, to, amount }], settles }, mishap)
     }
   }
 }

@@ -28,6 +28,8 @@ import type { Account } from './ways.ts'
 export const PIN = '204816'
 const START = Date.UTC(2026, 2, 3, 10)
 const DAY = 86_400_000
+/** Money that leaves for nothing that the house knows of: the simulator alone pays so. */
+export const PAYS_OUT = 'sim_payout'
 export interface Somebody {
   readonly id: number
   readonly email: string
@@ -56,6 +58,10 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
   const database = await copyDatabase(adminUrl)
   const onError = () => undefined
   const auditor = openDatabase(database.url, { connections: 1, onError })
+  await auditor.transaction().execute(async (sql) => {
+    await raw`set local role none`.execute(sql)
+    await raw`insert into posting_rule values (${PAYS_OUT}, 'held', 'outside')`.execute(sql)
+  })
   let at = START
   let lives = 0
 

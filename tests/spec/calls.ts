@@ -221,6 +221,7 @@ export const OURS = [
   ['POST', '/user/finance/outcome', 'member'],
   ['POST', '/user/finance/quote_conversion', 'member'],
   ['POST', '/user/user/statement', 'member'],
+  ['POST', '/user/withdraw/quote', 'member'],
   ['POST', '/trade/order/quote', 'member'],
   ['POST', '/trade/merchant/take', 'merchant'],
   ['POST', '/trade/merchant/set_offer', 'merchant'],
@@ -232,4 +233,6 @@ export const OURS = [
   ['POST', '/user/push/key', 'member'],
   ['POST', '/user/push/subscribe', 'member'],
   ['POST', '/user/push/unsubscribe', 'member'],
+  ['POST', '/user/recharge/info', 'member'],
+  ['POST', '/user/recharge/appeal', 'member'],
 ] as const

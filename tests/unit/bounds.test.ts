@@ -18,10 +18,11 @@ function problemOf({ name, shape }: Field, text?: string): Problem | undefined {
   }
 }
 
-const rowOf = ({ name, shape }: Field) =>
-  checksOf(shape).some(({ check }) => check.message === 'pin-common')
-    ? EASY
-    : TRIED.find(({ fields }) => fields.includes(name))
+const rowOf = ({ call, name, shape }: Field) => {
+  if (checksOf(shape).some(({ check }) => check.message === 'pin-common')) return EASY
+  const of = (field: string) => TRIED.find(({ fields }) => fields.includes(field))
+  return of(`${call} ${name}`) ?? of(name)
+}
 
 /** Of each check of a field, what is said on its bound, and what is said beyond it. */
 function sidesOf(field: Field, { check, on }: Check): { on: string[]; beyond: string[] } {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { payoutAddress } from '#contract/payout-address.ts'
 import { transfer } from '#contract/transfer.ts'
 import { createClient } from '#src/api/client.ts'
 
@@ -20,5 +21,26 @@ test.each([
   })
   const answer = { status: 200, text: JSON.stringify(envelope), at: 0 }
   await expect(client.carry(transfer.send, async () => answer)).rejects.toThrow(envelope.msg)
+  expect(said).toEqual(toasts)
+})
+
+test.each([
+  [{}, ['Please check the marked fields.']],
+  [{ type: 0 }, ['Please check the marked fields.']],
+  [{ type: 1 }, []],
+] as const)('why an address is not bound flies by, unless type 1 was sent: %j', async (quiet, toasts) => {
+  const said: string[] = []
+  const client = createClient({
+    token: () => '',
+    acceptLanguage: () => 'en-us',
+    signedOut: () => undefined,
+    said: (words) => said.push(words),
+    serverTime: () => undefined,
+  })
+  const envelope = { code: -422, msg: 'Please check the marked fields.', data: { refusal: 'invalid' } }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(envelope)))
+  const form = { address: 'x', network: 'TRC20', code: '204816', payword: '204816' } as const
+  await expect(client.call(payoutAddress.bind, { ...form, ...quiet })).rejects.toThrow(envelope.msg)
+  vi.unstubAllGlobals()
   expect(said).toEqual(toasts)
 })

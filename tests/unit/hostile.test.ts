@@ -9,7 +9,9 @@ import { takenForm } from '#machines/trade/take.rules.ts'
 import { expected } from '#machines/wallet/convert.rules.ts'
 import { banks } from '#stories/fixtures/card.ts'
 import { ways } from '#stories/fixtures/conversions.ts'
+import { bank } from '#stories/fixtures/recharge.ts'
 import { start } from '#stories/fixtures/sell.ts'
+import { desk, toAddress, toBank } from '#stories/fixtures/withdrawal.ts'
 import { FIELDS } from '#tests/lib/bounds.ts'
 import { HOSTILE } from '#tests/lib/hostile.ts'
 
@@ -38,7 +40,17 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
       },
     ],
   ],
+  'address detailProblems': ['TRC20', 'ERC20', ''].map((network) => [
+    { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', network, label: 'Savings', is_default: 0, code: '', payword: '' },
+  ]),
+  'address proofProblems': [
+    [{ address: '', network: 'TRC20', label: '', is_default: 0, code: '123456', payword: '204816' }],
+  ],
   'apply applyProblems': [[{ name: 'Harbour', contact: '@h', pay_types: ['wallet'], hours: '', agree: 1 }]],
+  'begin beginProblems': [true, false].map((onePage) => [
+    { channel: String(bank.id), amount: '100', proof: 'x', payer: 'Mara' },
+    { channels: [bank], onePage },
+  ]),
   'offer offerProblems': [[{ ...amounts, pay_types: ['wallet'], hours: '', auto_accept: 0 }]],
   'pin pinProblems': [[{ old_payword: '204816', payword: '735192', payword_confirm: '735192' }, { hasPin: true }]],
   'pin pinResetProblems': [[{ code: '123456', payword: '735192', payword_confirm: '735192' }]],
@@ -51,6 +63,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     { quantity: '500', mode, pay_type: 'wallet', merchant_no: '12345678', phrase: 'light' },
     start,
   ]),
+  'show wishProblems': [
+    [{ call: 'prove', proof: 'x', payer: 'Mara' }],
+    [{ call: 'appeal', text: 'x'.repeat(20), images: [] }],
+  ],
   'take takeProblems': [[{ order_no: 'T1', phrase: 'light' }]],
   'wish problemsOf': [
     [{ call: 'dispute', reason: 'not_received', text: 'x', images: [] }],
@@ -62,6 +78,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     { to: 'known_1', account, amount: '1.00', remark: '' },
     {},
   ]),
+  'withdraw withdrawProblems': [toBank, toAddress].map((form) => [form, { desk }]),
   'convert convertProblems': ways.map((way) => [{ account: way.from, amount: '1' }, way]),
 }
 /** Those that are given something else, or first the way in which it is meant. */
@@ -75,7 +92,7 @@ const BARE: Readonly<Record<string, (judge: Judge, text: string) => object>> = {
     ),
 }
 /** The fields of a form that can be chosen, never typed. */
-const CHOSEN = new Set(['account', 'mode', 'call', 'answer'])
+const CHOSEN = new Set(['account', 'mode', 'call', 'answer', 'method', 'network'])
 
 /** Every form with one of its fields hostile, and with all of them. */
 function spoilt(form: object, text: string): object[] {

@@ -5,7 +5,7 @@ import { accountFlow } from '#machines/card/account.flow.ts'
 import { NO_ACCOUNT, type AccountForm } from '#machines/card/account.rules.ts'
 import { bank, wholeBank } from '#stories/fixtures/card.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
-import { changesBank, hasBank, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
+import { changesBank, hasBanks, losesBanks, usesBank } from '#tests/lib/walk-banks.ts'
 import {
   alerts,
   fill,
@@ -18,7 +18,7 @@ import {
   provesPin,
   says,
 } from '#tests/lib/walk-gestures.ts'
-import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sysBanksActor } from '#src/screens/card/sys-banks-actor.ts'
@@ -30,7 +30,15 @@ type Here = Scene<typeof accountFlow>
 
 const PIN = '204816'
 const AT = '/pages/my/account'
-const form: AccountForm = { ...ACCOUNT, address: 'Kai 2, 20457 Hamburg' }
+const ADD = '/pages/bank_card/card_add'
+const EDIT = '/pages/bank_card/card_edit?id=9001'
+const form: AccountForm = { ...ACCOUNT, address: 'Kai 2, 20457 Hamburg', is_default: 1 }
+const mine = { ...bank, id: 9001 }
+const whole = { ...wholeBank, id: 9001 }
+
+const isNew = ({ which }: Here['context']) => which === 'new'
+const isOne = ({ which }: Here['context']) => which === '9001'
+const ASKS_PIN = new Set<string>(['confirming', 'confirmingDelete'])
 
 async function arrive(phone: Phone) {
   await join(phone.world, MIRA)
@@ -56,6 +64,22 @@ const submit = async (scene: Here, { country, ...said }: AccountForm) => {
   await press(scene, 'Continue')
 }
 
+/** Nothing, or all of it, is said; whether it is the default one is asked nowhere where it can be no other. */
+function filling(said: AccountForm) {
+  const says = said.iban === '' ? 'says nothing' : 'says all of it'
+  const first = said.is_default === 1
+  return {
+    ...gesture(
+      first ? says : `${says} of another one`,
+      { type: 'submit', form: said },
+      (scene) => submit(scene, said),
+      (context) => isNew(context) !== first,
+    ),
+    // A phone writes an IBAN in groups of four.
+    really: async () => ({ type: 'submit' as const, form: { ...said, iban: groupedIban(said.iban) } }),
+  }
+}
+
 /** What can only happen to an account that is there. */
 const bound = <H>(happening: H) => ({
   ...happening,
@@ -64,8 +88,25 @@ const bound = <H>(happening: H) => ({
 
 walk(accountFlow, {
   opens: [
-    { says: 'a member opens the page', at: AT, input: { hasPin: true, here: AT }, before: arriveWithPin },
-    { says: 'a member without a PIN opens the page', at: AT, input: { hasPin: false, here: AT }, before: arrive },
+    {
+      says: 'a member opens the page',
+      at: AT,
+      input: { which: 'default', hasPin: true, here: AT },
+      before: arriveWithPin,
+    },
+    {
+      says: 'a member without a PIN opens the page',
+      at: AT,
+      input: { which: 'default', hasPin: false, here: AT },
+      before: arrive,
+    },
+    { says: 'a member adds one', at: ADD, input: { which: 'new', hasPin: true, here: ADD }, before: arriveWithPin },
+    {
+      says: 'a member opens one of several',
+      at: EDIT,
+      input: { which: '9001', hasPin: true, here: EDIT },
+      before: arriveWithPin,
+    },
   ],
   actors: (client) => ({ sysBanks: sysBanksActor(client) }),
   wires: {
@@ -73,16 +114,21 @@ walk(accountFlow, {
     sysBanks: calling(card.sysBanks),
     one: calling(card.one),
     send: calling(card.bind),
+    drop: calling(card.drop),
   },
   events: [
     answers('index', 'there is no bank account yet', { list: [] }),
-    answers('index', 'there is one', { list: [bank] }, ({ world }) => hasBank(world, MIRA)),
+    answers('index', 'there is one', { list: [mine] }, ({ world }) => hasBanks(world, MIRA, 9001)),
+    answers('index', 'there is one that something pays to', { list: [{ ...mine, locked: 1 }] }, async ({ world }) => {
+      await hasBanks(world, MIRA, 9001)
+      await usesBank(world, MIRA)
+    }),
     breaks('index', 'no answer comes', 'silent'),
     answers('sysBanks', 'the banks are known', { list: [] }),
     breaks('sysBanks', 'the banks stay unknown', 'busy'),
-    answers('one', 'it is there, whole', wholeBank),
+    answers('one', 'it is there, whole', whole),
     breaks('one', 'it does not come', 'silent'),
-    answers('send', 'it is saved', bank),
+    answers('send', 'it is saved', mine),
     refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
     refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
     refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
@@ -90,16 +136,28 @@ walk(accountFlow, {
     bound(refuses('send', 'the account is gone', 'missing', ({ world }) => losesBanks(world))),
     bound(refuses('send', 'something pays to it', 'bank-locked', ({ world }) => usesBank(world, MIRA))),
     breaks('send', 'the answer is lost', 'silent'),
+    answers('drop', 'it is deleted', { list: [] }),
+    refuses('drop', 'the PIN was another, and nothing is deleted', 'pin-wrong', ({ world }) =>
+      setPin(world, MIRA, '913570'),
+    ),
+    refuses('drop', 'there is no PIN any more, and nothing is deleted', 'pin-unset', ({ world }) =>
+      losesPin(world, MIRA),
+    ),
+    refuses('drop', 'another phone has changed it', 'moved-on', ({ world }) => changesBank(world, MIRA)),
+    refuses('drop', 'another phone has deleted it', 'missing', ({ world }) => losesBanks(world)),
+    refuses('drop', 'something has begun to pay to it', 'bank-locked', ({ world }) => usesBank(world, MIRA)),
+    breaks('drop', 'nobody knows whether it is deleted', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
-    gesture('wants to change it', { type: 'edit' }, (scene) => press(scene, 'Change bank account')),
-    gesture('says nothing', { type: 'submit', form: NO_ACCOUNT }, (scene) => submit(scene, NO_ACCOUNT)),
-    {
-      ...gesture('says all of it', { type: 'submit', form }, (scene) => submit(scene, form)),
-      // A phone writes an IBAN in groups of four.
-      really: async () => ({ type: 'submit', form: { ...form, iban: groupedIban(form.iban) } }),
-    },
+    gesture(
+      'wants to change it',
+      { type: 'edit' },
+      (scene) => press(scene, 'Change bank account'),
+      ({ account }) => account?.locked !== 1,
+    ),
+    ...[NO_ACCOUNT, form].flatMap((said) => [filling({ ...said, is_default: 1 }), filling({ ...said, is_default: 0 })]),
+    gesture('wants to delete it', { type: 'drop' }, (scene) => press(scene, 'Delete bank account'), isOne),
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
-      scene.state === 'confirming' ? press(scene, 'Cancel') : goBack(scene),
+      ASKS_PIN.has(scene.state) ? press(scene, 'Cancel') : goBack(scene),
     ),
     gesture(
       'proves the PIN',
@@ -113,13 +171,14 @@ walk(accountFlow, {
     loadFailed: (scene) => heading(scene, 'Failed to get bank info'),
     listing: isWaiting,
     looking: async () => undefined,
+    notFound: (scene) => heading(scene, 'We cannot find this bank account'),
+    locked: (scene) => says(scene, /^An open payment uses this bank account\./),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     bound: (scene) => says(scene, 'DE•• •••• 3000'),
-    opening: (scene) => isBusy(scene, 'Change bank account'),
-    idle: async ({ page, context }) => {
-      const { iban } = context.form
-      await expect(page.getByLabel('IBAN')).toHaveValue(groupedIban(plainIban(iban)))
-      await expect(page.getByRole('alert')).toHaveCount(0)
+    opening: (scene) => (isOne(scene.context) ? isWaiting(scene) : isBusy(scene, 'Change bank account')),
+    idle: async ({ page, context: { form: said, trouble } }) => {
+      await expect(page.getByLabel('IBAN')).toHaveValue(groupedIban(plainIban(said.iban)))
+      await expect(page.getByRole('alert')).toHaveCount(trouble ? 1 : 0)
     },
     invalid: async ({ page }) => {
       await expect(page.getByRole('alert')).toHaveText([
@@ -137,6 +196,12 @@ walk(accountFlow, {
       await expect(sheet.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
     },
     submitting: (scene) => isSending(scene),
+    confirmingDelete: async ({ page }) => {
+      const sheet = page.getByRole('dialog', { name: 'Delete this bank account?' })
+      await expect(sheet.getByText('DE•• •••• 3000')).toBeVisible()
+    },
+    deleting: (scene) => isSending(scene),
+    dropped: async () => undefined,
     rejected: (scene) => alerts(scene, /^Save Failed.+/),
     unknown: (scene) => alerts(scene, /^Failed to save account info.+/),
     done: (scene) => heading(scene, 'Your bank account is saved'),

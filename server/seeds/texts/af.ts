@@ -115,6 +115,7 @@ export const af: Texts = {
     { tag: 'Bankoorplasing', desc: '’n Beurs waarvan die pryse elke minuut beweeg. Versin vir hierdie demo.' },
     { tag: 'Kontant', desc: '’n Winkel waar munte vir kontant oorhandig word. Versin vir hierdie demo.' },
   ],
+  ways: 'Dit is ’n demo: moenie regte geld of regte munte stuur nie. Enige foto kan die bewys wees.',
   help: {
     work_time: 'Maandag tot Vrydag, 09:00 tot 18:00, Amsterdamse tyd',
     faq: [

@@ -24,6 +24,8 @@ export interface Texts {
   readonly marquee: string
   /** Where the demo says that coins can be bought. */
   readonly sellers: readonly [Seller, Seller, Seller]
+  /** What to heed where money is brought in. */
+  readonly ways: string
   readonly help: { readonly work_time: string; readonly faq: readonly { readonly q: string; readonly a: string }[] }
 }
 
@@ -142,6 +144,7 @@ export const en: Texts = {
     { tag: 'Bank transfer', desc: 'An exchange whose prices move by the minute. Invented for this demo.' },
     { tag: 'Cash', desc: 'A shop where coins are handed over for cash. Invented for this demo.' },
   ],
+  ways: 'This is a demo: send no real money and no real coins. Any photo may be the receipt.',
   help: {
     work_time: 'Monday to Friday, 09:00 to 18:00, Amsterdam time',
     faq: [

@@ -1,6 +1,8 @@
 export const card = {
   done: {
     bind: 'Concluído',
+    prefer: 'Conta bancária predefinida alterada.',
+    drop: 'Conta bancária eliminada.',
   },
   letters: {
     bankAdded: {
@@ -12,6 +14,16 @@ export const card = {
       subject: 'A sua conta bancária na {brand} foi alterada',
       text: 'A sua conta bancária foi alterada: {iban}.\nSe não foi o próprio, altere já a palavra-passe e o PIN de pagamento.',
       sms: '{brand}: a sua conta bancária foi alterada: {iban}. Se não foi o próprio, altere já a palavra-passe e o PIN de pagamento.',
+    },
+    addressAdded: {
+      subject: 'Foi adicionado um endereço de levantamento na {brand}',
+      text: 'Foi adicionado um endereço de levantamento para USDT: {address}.\nSe não foi o próprio, altere já a palavra-passe e o PIN de pagamento.',
+      sms: '{brand}: foi adicionado um endereço de levantamento para USDT: {address}. Se não foi o próprio, altere já a palavra-passe e o PIN de pagamento.',
+    },
+    addressChanged: {
+      subject: 'O seu endereço de levantamento na {brand} foi alterado',
+      text: 'O seu endereço de levantamento para USDT foi alterado: {address}.\nSe não foi o próprio, altere já a palavra-passe e o PIN de pagamento.',
+      sms: '{brand}: o seu endereço de levantamento para USDT foi alterado: {address}. Se não foi o próprio, altere já a palavra-passe e o PIN de pagamento.',
     },
   },
 }

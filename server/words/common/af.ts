@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# sekonde} other {# sekondes}}',
@@ -37,12 +36,12 @@ export const common = {
       'U het die limiet bereik van prente wat ons vir een lid bewaar. Probeer asseblief oor ’n paar dae weer.',
     'bank-locked': '’n Oop betaling gebruik hierdie bankrekening. U kan dit verander sodra die betaling klaar is.',
     'bank-enough': 'U het die limiet van bankrekenings bereik.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'Voeg asseblief eers ’n bankrekening by. Die geld word daarin betaal.',
+    'address-locked': '’n Oop onttrekking gebruik hierdie adres. U kan dit verander sodra die onttrekking klaar is.',
+    'address-enough': 'U het die limiet van onttrekkingsadresse bereik.',
+    'address-needed': 'Voeg asseblief eers ’n onttrekkingsadres by. Die geld word daarheen betaal.',
+    'recharges-enough': 'U het die limiet van oop stortings bereik. Handel asseblief eers een af.',
+    'channel-closed': 'Hierdie manier van storting is nou gesluit. Kies asseblief ’n ander een.',
     'market-closed': 'Die mark is gesluit, of sluit te gou. Kom asseblief terug wanneer dit oopmaak.',
     'trade-cooling': 'U het pas ’n verkoop gekanselleer. U kan oor {wait} ’n nuwe een begin.',
     'orders-enough': 'U het die limiet van oop bestellings bereik. Handel asseblief eers een af.',

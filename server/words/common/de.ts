@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
@@ -40,12 +39,14 @@ export const common = {
     'bank-locked':
       'Eine offene Zahlung nutzt dieses Bankkonto. Sie können es ändern, sobald die Zahlung abgeschlossen ist.',
     'bank-enough': 'Sie haben die Höchstzahl an Bankkonten erreicht.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'Bitte fügen Sie zuerst ein Bankkonto hinzu. Das Geld wird darauf ausgezahlt.',
+    'address-locked':
+      'Eine offene Auszahlung nutzt diese Adresse. Sie können sie ändern, sobald die Auszahlung abgeschlossen ist.',
+    'address-enough': 'Sie haben die Höchstzahl an Auszahlungsadressen erreicht.',
+    'address-needed': 'Bitte fügen Sie zuerst eine Auszahlungsadresse hinzu. Das Geld wird dorthin ausgezahlt.',
+    'recharges-enough':
+      'Sie haben die Höchstzahl an offenen Einzahlungen erreicht. Bitte schließen Sie zuerst eine ab.',
+    'channel-closed': 'Dieser Weg der Einzahlung ist im Moment geschlossen. Bitte wählen Sie einen anderen.',
     'market-closed': 'Der Markt ist geschlossen oder schließt zu früh. Bitte kommen Sie wieder, wenn er öffnet.',
     'trade-cooling': 'Sie haben gerade einen Verkauf storniert. In {wait} können Sie einen neuen beginnen.',
     'orders-enough': 'Sie haben die Höchstzahl an offenen Aufträgen erreicht. Bitte schließen Sie zuerst einen ab.',

@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}}',
@@ -37,12 +36,12 @@ export const common = {
     'pictures-full': 'הגעת למספר התמונות המרבי שאנחנו שומרים לחבר אחד. אפשר לנסות שוב בעוד כמה ימים.',
     'bank-locked': 'תשלום פתוח משתמש בחשבון הבנק הזה. אפשר יהיה לשנות אותו כשהתשלום יסתיים.',
     'bank-enough': 'הגעת למספר המרבי של חשבונות בנק.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'יש להוסיף קודם חשבון בנק. הכסף משולם אליו.',
+    'address-locked': 'משיכה פתוחה משתמשת בכתובת הזאת. אפשר יהיה לשנות אותה כשהמשיכה תסתיים.',
+    'address-enough': 'הגעת למספר המרבי של כתובות למשיכה.',
+    'address-needed': 'יש להוסיף קודם כתובת למשיכה. הכסף משולם אליה.',
+    'recharges-enough': 'הגעת למספר המרבי של הפקדות פתוחות. יש לסיים אחת קודם.',
+    'channel-closed': 'דרך ההפקדה הזאת סגורה כרגע. יש לבחור דרך אחרת.',
     'market-closed': 'השוק סגור, או נסגר מוקדם מדי. אפשר לחזור כשהוא נפתח.',
     'trade-cooling': 'ביטלת מכירה לפני רגע. אפשר להתחיל מכירה אחרת בעוד {wait}.',
     'orders-enough': 'הגעת למספר המרבי של עסקאות פתוחות. יש לסיים אחת קודם.',

@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# secondo} many {# secondi} other {# secondi}}',
@@ -40,12 +39,13 @@ export const common = {
     'bank-locked':
       'Un pagamento ancora aperto usa questo conto bancario. Potrà modificarlo quando il pagamento sarà concluso.',
     'bank-enough': 'Ha raggiunto il limite di conti bancari.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'Aggiunga prima un conto bancario. Il denaro viene pagato lì.',
+    'address-locked':
+      'Un prelievo ancora aperto usa questo indirizzo. Potrà modificarlo quando il prelievo sarà concluso.',
+    'address-enough': 'Ha raggiunto il limite di indirizzi di prelievo.',
+    'address-needed': 'Aggiunga prima un indirizzo di prelievo. Il denaro viene pagato lì.',
+    'recharges-enough': 'Ha raggiunto il limite di ricariche aperte. Ne concluda prima una.',
+    'channel-closed': 'Questo modo di ricaricare è chiuso al momento. Ne scelga un altro.',
     'market-closed': 'Il mercato è chiuso, o chiude troppo presto. Torni quando apre.',
     'trade-cooling': 'Ha appena annullato una vendita. Potrà iniziarne un’altra tra {wait}.',
     'orders-enough': 'Ha raggiunto il limite di ordini aperti. Ne concluda prima uno.',

@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# seconde} other {# seconden}}',
@@ -38,12 +37,12 @@ export const common = {
     'bank-locked':
       'Een openstaande betaling gebruikt deze bankrekening. U kunt de rekening wijzigen zodra de betaling klaar is.',
     'bank-enough': 'U hebt het maximale aantal bankrekeningen bereikt.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'Voeg eerst een bankrekening toe. Het geld wordt daarop betaald.',
+    'address-locked': 'Een openstaande opname gebruikt dit adres. U kunt het adres wijzigen zodra de opname klaar is.',
+    'address-enough': 'U hebt het maximale aantal opnameadressen bereikt.',
+    'address-needed': 'Voeg eerst een opnameadres toe. Het geld wordt daarop betaald.',
+    'recharges-enough': 'U hebt het maximale aantal open stortingen bereikt. Rond er eerst een af.',
+    'channel-closed': 'Deze manier van storten is nu gesloten. Kies een andere.',
     'market-closed': 'De markt is gesloten, of sluit te vroeg. Kom terug als de markt opengaat.',
     'trade-cooling': 'U hebt zojuist een verkoop geannuleerd. Over {wait} kunt u een nieuwe beginnen.',
     'orders-enough': 'U hebt het maximale aantal open orders bereikt. Rond er eerst een af.',

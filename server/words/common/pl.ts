@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
@@ -39,12 +38,12 @@ export const common = {
       'Osiągnięto limit obrazów, które przechowujemy dla jednego uczestnika. Proszę spróbować ponownie za kilka dni.',
     'bank-locked': 'Z tego konta bankowego korzysta otwarta płatność. Będzie je można zmienić po jej zakończeniu.',
     'bank-enough': 'Osiągnięto limit kont bankowych.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'Proszę najpierw dodać konto bankowe. Na nie trafią pieniądze.',
+    'address-locked': 'Z tego adresu korzysta otwarta wypłata. Będzie go można zmienić po jej zakończeniu.',
+    'address-enough': 'Osiągnięto limit adresów wypłaty.',
+    'address-needed': 'Proszę najpierw dodać adres wypłaty. Na niego trafią pieniądze.',
+    'recharges-enough': 'Osiągnięto limit otwartych wpłat. Proszę najpierw zakończyć jedną z nich.',
+    'channel-closed': 'Ten sposób wpłaty jest w tej chwili zamknięty. Proszę wybrać inny.',
     'market-closed': 'Rynek jest zamknięty albo zaraz się zamknie. Proszę wrócić, gdy się otworzy.',
     'trade-cooling': 'Sprzedaż została przed chwilą anulowana. Nową można zacząć za {wait}.',
     'orders-enough': 'Osiągnięto limit otwartych zleceń. Proszę najpierw zakończyć jedno z nich.',

@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# segundo} many {# segundos} other {# segundos}}',
@@ -39,12 +38,13 @@ export const common = {
     'bank-locked':
       'Um pagamento em aberto usa esta conta bancária. Poderá alterá-la assim que o pagamento estiver concluído.',
     'bank-enough': 'Atingiu o limite de contas bancárias.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'Adicione primeiro uma conta bancária. É para lá que o dinheiro é pago.',
+    'address-locked':
+      'Um levantamento em aberto usa este endereço. Poderá alterá-lo assim que o levantamento estiver concluído.',
+    'address-enough': 'Atingiu o limite de endereços de levantamento.',
+    'address-needed': 'Adicione primeiro um endereço de levantamento. É para lá que o dinheiro é pago.',
+    'recharges-enough': 'Atingiu o limite de depósitos em aberto. Conclua primeiro um.',
+    'channel-closed': 'Esta forma de depósito está fechada de momento. Escolha outra.',
     'market-closed': 'O mercado está fechado, ou fecha cedo demais. Volte quando abrir.',
     'trade-cooling': 'Acabou de cancelar uma venda. Pode iniciar outra dentro de {wait}.',
     'orders-enough': 'Atingiu o limite de ordens abertas. Conclua primeiro uma.',

@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, one {# sekund} other {# sekunder}}',
@@ -35,12 +34,12 @@ export const common = {
     'pictures-full': 'Du har nått gränsen för hur många bilder vi sparar för en medlem. Försök igen om några dagar.',
     'bank-locked': 'En öppen betalning använder detta bankkonto. Du kan ändra det när betalningen är klar.',
     'bank-enough': 'Du har nått gränsen för antalet bankkonton.',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': 'Lägg till ett bankkonto först. Pengarna betalas till det.',
+    'address-locked': 'Ett öppet uttag använder den här adressen. Du kan ändra den när uttaget är klart.',
+    'address-enough': 'Du har nått gränsen för antalet uttagsadresser.',
+    'address-needed': 'Lägg till en uttagsadress först. Pengarna betalas till den.',
+    'recharges-enough': 'Du har nått gränsen för öppna insättningar. Avsluta en först.',
+    'channel-closed': 'Det här sättet att göra en insättning är stängt just nu. Välj ett annat.',
     'market-closed': 'Marknaden är stängd, eller stänger för tidigt. Kom tillbaka när den öppnar.',
     'trade-cooling': 'Du avbokade nyss en försäljning. Du kan börja en ny om {wait}.',
     'orders-enough': 'Du har nått gränsen för öppna ordrar. Avsluta en först.',

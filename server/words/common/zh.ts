@@ -1,4 +1,3 @@
-import { common as english } from './en.ts'
 export const common = {
   wait: {
     seconds: '{count, plural, other {# 秒}}',
@@ -35,12 +34,12 @@ export const common = {
     'pictures-full': '您的图片已达到我们为每位会员保存的上限，请过几天再试。',
     'bank-locked': '有未完成的付款使用此银行账户，完成后即可更改。',
     'bank-enough': '您的银行账户数量已达上限。',
-    'bank-needed': english.refusals['bank-needed'],
-    'address-locked': english.refusals['address-locked'],
-    'address-enough': english.refusals['address-enough'],
-    'address-needed': english.refusals['address-needed'],
-    'recharges-enough': english.refusals['recharges-enough'],
-    'channel-closed': english.refusals['channel-closed'],
+    'bank-needed': '请先添加银行账户，款项会付到该账户。',
+    'address-locked': '有未完成的提现使用此地址，完成后即可更改。',
+    'address-enough': '您的提现地址数量已达上限。',
+    'address-needed': '请先添加提现地址，款项会付到该地址。',
+    'recharges-enough': '您的未完成充值已达上限，请先完成一笔。',
+    'channel-closed': '此充值方式目前已关闭，请选择其他方式。',
     'market-closed': '市场已关闭或即将关闭，请在开市后再来。',
     'trade-cooling': '您刚刚取消了一笔出售，{wait}后可重新开始。',
     'orders-enough': '您的未完成订单已达上限，请先完成一笔。',

@@ -20,7 +20,7 @@ export const recharge = {
   reason: {
     not_received: 'The money has not arrived with us.',
     wrong_amount: 'Another amount has arrived than you entered.',
-    wrong_payer: 'The money was sent from somebody else’s account.',
+    wrong_payer: 'The money was sent by somebody else.',
     unreadable: 'The receipt cannot be read.',
     used_proof: 'This receipt belongs to another recharge.',
     other: 'Our team explains it below.',
@@ -33,7 +33,7 @@ export const recharge = {
     take: 'Our team started the review',
     leaseExpired: 'It waits for our team again',
     ask: 'Our team asked for more',
-    credit: 'The money is in your account',
+    credit: 'Credited; the money is available',
     reject: 'Our team did not accept it',
     appeal: 'You asked for a second review',
     reverse: 'Our team reversed it, because the payment was called back',

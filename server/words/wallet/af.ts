@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'Terug van ’n verkoop',
     trade: 'Verkoop van munte',
     margin: 'Sekuriteitsdeposito',
+    withdrawal_back: 'Onttrekking teruggestuur',
+    recharge_back: 'Storting teruggetrek',
   },
   accounts: {
     balance: 'Saldo',

@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'Aus einem Verkauf zurück',
     trade: 'Verkauf von Coins',
     margin: 'Sicherheitsleistung',
+    withdrawal_back: 'Auszahlung zurückgesandt',
+    recharge_back: 'Einzahlung zurückgebucht',
   },
   accounts: {
     balance: 'Guthaben',

@@ -14,6 +14,8 @@ export const wallet = {
     refund: 'Returned from a sale',
     trade: 'Sale of coins',
     margin: 'Security deposit',
+    withdrawal_back: 'Withdrawal sent back',
+    recharge_back: 'Recharge taken back',
   } satisfies Record<MoneyType, string>,
   accounts: {
     balance: 'Balance',

@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'הוחזר ממכירה',
     trade: 'מכירת מטבעות',
     margin: 'בטוחה',
+    withdrawal_back: 'משיכה שהוחזרה',
+    recharge_back: 'הפקדה שבוטלה',
   },
   accounts: {
     balance: 'יתרה',

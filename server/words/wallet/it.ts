@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'Restituito da una vendita',
     trade: 'Vendita di monete',
     margin: 'Deposito cauzionale',
+    withdrawal_back: 'Prelievo restituito',
+    recharge_back: 'Ricarica stornata',
   },
   accounts: {
     balance: 'Saldo',

@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'Terug van een verkoop',
     trade: 'Verkoop van munten',
     margin: 'Waarborgsom',
+    withdrawal_back: 'Opname teruggestuurd',
+    recharge_back: 'Storting teruggedraaid',
   },
   accounts: {
     balance: 'Saldo',

@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'Zwrot ze sprzedaży',
     trade: 'Sprzedaż monet',
     margin: 'Zabezpieczenie',
+    withdrawal_back: 'Zwrócona wypłata',
+    recharge_back: 'Cofnięta wpłata',
   },
   accounts: {
     balance: 'Saldo',

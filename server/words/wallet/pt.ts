@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'Devolvido de uma venda',
     trade: 'Venda de moedas',
     margin: 'Caução',
+    withdrawal_back: 'Levantamento devolvido',
+    recharge_back: 'Depósito anulado',
   },
   accounts: {
     balance: 'Saldo',

@@ -12,6 +12,8 @@ export const wallet = {
     refund: 'Tillbaka från en försäljning',
     trade: 'Försäljning av mynt',
     margin: 'Säkerhet',
+    withdrawal_back: 'Uttag returnerat',
+    recharge_back: 'Insättning återförd',
   },
   accounts: {
     balance: 'Saldo',

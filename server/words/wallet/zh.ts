@@ -12,6 +12,8 @@ export const wallet = {
     refund: '出售退回',
     trade: '币的出售',
     margin: '保证金',
+    withdrawal_back: '提现退回',
+    recharge_back: '充值撤回',
   },
   accounts: {
     balance: '余额',

@@ -1,5 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { AtSign, FileText, Globe, Info, KeyRound, Lock, LogOut, Mail, UserRound, UserX } from 'lucide-react'
+import {
+  AtSign,
+  FileText,
+  Globe,
+  Info,
+  KeyRound,
+  Landmark,
+  Lock,
+  LogOut,
+  Mail,
+  Send,
+  UserRound,
+  UserX,
+} from 'lucide-react'
 import { APP_VERSION } from '#contract/limits.ts'
 import { settingsFlow } from '#machines/account/settings.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
@@ -32,6 +45,12 @@ const Settings = ({ context, send, signedIn = true, leaving }: SettingsSight & L
           <PlaceRow to="/pages/users/bind_username" icon={AtSign} label={<Trans comment="max=20">Username</Trans>} />
         )}
         <PlaceRow to="/pages/users/up_payword" icon={KeyRound} label={<Trans>Payment PIN</Trans>} />
+        {signedIn && (
+          <>
+            <PlaceRow to="/pages/bank_card/card_list" icon={Landmark} label={<Trans>Bank accounts</Trans>} />
+            <PlaceRow to="/pages/users/withdrawal_set" icon={Send} label={<Trans>Payout addresses</Trans>} />
+          </>
+        )}
         <PlaceRow to="/pages/my/intro" icon={Info} label={<Trans>About Quay</Trans>} />
         <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
         <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />

@@ -20,6 +20,12 @@ interface AccountFormProps {
 export function AccountForm({ sight: { context, busy, send }, failure }: AccountFormProps) {
   const { i18n } = useLingui()
   const grouped = (typed: string) => groupedIban(plainIban(typed))
+  const { which, isFirst, account, banks } = context
+  const first: FieldRow<keyof Account> = {
+    name: 'is_default',
+    kind: 'check',
+    label: <Trans>Use by default for withdrawals</Trans>,
+  }
   const rows: readonly FieldRow<keyof Account>[] = [
     { name: 'first_name', kind: 'text', label: <Trans>First name</Trans>, autoComplete: 'given-name', half: true },
     { name: 'last_name', kind: 'text', label: <Trans>Last name</Trans>, autoComplete: 'family-name', half: true },
@@ -35,7 +41,7 @@ export function AccountForm({ sight: { context, busy, send }, failure }: Account
       kind: 'capitals',
       label: swift,
       hint: <Trans>Also called BIC. You find it on your bank statements.</Trans>,
-      fills: (typed) => ({ bank_name: bankOfSwift(context.banks, typed)?.name ?? '' }),
+      fills: (typed) => ({ bank_name: bankOfSwift(banks, typed)?.name ?? '' }),
     },
     {
       name: 'bank_name',
@@ -51,6 +57,7 @@ export function AccountForm({ sight: { context, busy, send }, failure }: Account
       autoComplete: 'country',
     },
     { name: 'address', kind: 'text', label: <Trans>Address</Trans>, autoComplete: 'street-address' },
+    ...(which === 'default' || isFirst || account?.is_default === 1 ? [] : [first]),
   ]
   return (
     <>

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CloudOff, KeyRound } from 'lucide-react'
+import { CircleCheck, CloudOff, FileQuestion, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accountFlow } from '#machines/card/account.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
+import { AskedBelonging } from '#src/ui/belonging.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Cooling } from '#src/ui/cooling.tsx'
+import { DropSheet } from '#src/ui/drop-sheet.tsx'
 import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
@@ -14,22 +17,48 @@ import { Standing } from '#src/ui/standing.tsx'
 import { Caution, Refusal, TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AccountForm } from './account-form.tsx'
+import { faceOf } from './card-face.tsx'
 import { Failure } from './failure.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { Proposed } from './proposed.tsx'
 
 type AccountSight = Sight<typeof accountFlow>
 
-const Frame = ({ children, foot }: { children: ReactNode; foot?: ReactNode }) => (
-  <Page title={<Trans>Bank account</Trans>} back foot={foot}>
+type Asked = Pick<AccountSight, 'context'>
+
+const Title = ({ context }: Asked) => {
+  switch (context.which) {
+    case 'default':
+      return <Trans>Bank account</Trans>
+    case 'new':
+      return <Trans>Add bank account</Trans>
+    default:
+      return <Trans>Change bank account</Trans>
+  }
+}
+
+const Frame = ({ context, children, foot }: Asked & { children: ReactNode; foot?: ReactNode }) => (
+  <Page title={<Title context={context} />} back foot={foot}>
     {children}
   </Page>
 )
 
-const Coming = () => (
-  <Frame>
+const Coming = ({ context }: Asked) => (
+  <Frame context={context}>
     <Waiting figure rows={4} />
   </Frame>
+)
+
+const AllAccounts = () => (
+  <PlaceButton wide kind="quiet" to="/pages/bank_card/card_list">
+    <Trans>All bank accounts</Trans>
+  </PlaceButton>
+)
+
+const InUse = () => (
+  <Caution>
+    <Trans>An open payment uses this bank account. You can change it once the payment is done.</Trans>
+  </Caution>
 )
 
 const Bound = ({ context, busy, send }: AccountSight) => {
@@ -40,30 +69,55 @@ const Bound = ({ context, busy, send }: AccountSight) => {
     </SubmitButton>
   )
   return (
-    <Frame foot={account.locked ? undefined : change}>
+    <Frame context={context} foot={account.locked ? undefined : change}>
       <Refusal because={context.trouble} />
       <AccountPanel account={account} />
+      <Cooling until={account.usable_time} />
       <PlaceRow to="/pages/bank_card/card_list" label={<Trans>All bank accounts</Trans>} />
       <Onward from="/pages/my/account" />
-      {account.locked === 1 && (
-        <Caution>
-          <Trans>An open payment uses this bank account. You can change it once the payment is done.</Trans>
-        </Caution>
-      )}
+      {account.locked === 1 && <InUse />}
     </Frame>
   )
 }
 
 interface Look {
   confirms?: boolean
+  drops?: boolean
   failure?: ReactNode
 }
 
 const Asking = (sight: AccountSight & Look) => {
-  const { context, busy, send, confirms, failure } = sight
+  const { context, busy, can, send, confirms, drops, failure } = sight
+  const { which, account } = context
   return (
-    <Frame>
-      <AccountForm sight={sight} failure={failure && <Failure because={context.trouble}>{failure}</Failure>} />
+    <Frame context={context}>
+      <AccountForm
+        sight={sight}
+        failure={
+          failure ? (
+            <Failure because={context.trouble}>{failure}</Failure>
+          ) : (
+            !confirms && !drops && <Refusal because={context.trouble} />
+          )
+        }
+      />
+      {which !== 'default' && account && (
+        <Button wide kind="danger" marginTop="4" disabled={!can('drop')} onClick={() => send({ type: 'drop' })}>
+          <Trans>Delete bank account</Trans>
+        </Button>
+      )}
+      {which === 'new' && <Onward from="/pages/bank_card/card_add" />}
+      {drops && (
+        <DropSheet
+          title={<Trans>Delete this bank account?</Trans>}
+          act={<Trans>Delete bank account</Trans>}
+          busy={busy}
+          trouble={context.trouble}
+          send={send}
+        >
+          <AskedBelonging {...faceOf(known(account))} />
+        </DropSheet>
+      )}
       {confirms && (
         <LatePinSheet
           title={<Trans>Pay out to this bank account?</Trans>}
@@ -82,6 +136,7 @@ const Asking = (sight: AccountSight & Look) => {
 
 const NeedsPin = ({ context }: AccountSight) => (
   <Frame
+    context={context}
     foot={
       <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(context.here)}`}>
         <Trans>Set a payment PIN</Trans>
@@ -97,7 +152,7 @@ const NeedsPin = ({ context }: AccountSight) => (
 export const AccountScreen = screen(accountFlow, {
   loading: Coming,
   loadFailed: ({ context, send }) => (
-    <Frame>
+    <Frame context={context}>
       <Standing
         icon={CloudOff}
         title={<Trans>Failed to get bank info</Trans>}
@@ -113,27 +168,49 @@ export const AccountScreen = screen(accountFlow, {
   ),
   listing: Coming,
   looking: Coming,
+  notFound: ({ context }) => (
+    <Frame context={context} foot={<AllAccounts />}>
+      <Standing icon={FileQuestion} title={<Trans>We cannot find this bank account</Trans>}>
+        <Trans>You may have deleted it on another phone.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  locked: ({ context }) => (
+    <Frame context={context} foot={<AllAccounts />}>
+      <AccountPanel account={known(context.account)} />
+      <InUse />
+    </Frame>
+  ),
   needsPin: NeedsPin,
   bound: Bound,
-  opening: Bound,
+  opening: (sight) => (sight.context.which === 'default' ? <Bound {...sight} /> : <Coming {...sight} />),
   idle: Asking,
   invalid: Asking,
   confirming: looks(Asking, { confirms: true }),
   submitting: looks(Asking, { confirms: true }),
   rejected: looks(Asking, { failure: <Trans>Save Failed</Trans> }),
   unknown: looks(Asking, { failure: <Trans>Failed to save account info</Trans> }),
+  confirmingDelete: looks(Asking, { drops: true }),
+  deleting: looks(Asking, { drops: true }),
+  dropped: Coming,
   done: ({ context }) => (
     <Frame
+      context={context}
       foot={
-        <PlaceButton wide to="/pages/my/index">
-          <Trans>Done</Trans>
-        </PlaceButton>
+        context.which === 'default' ? (
+          <PlaceButton wide to="/pages/my/index">
+            <Trans>Done</Trans>
+          </PlaceButton>
+        ) : (
+          <AllAccounts />
+        )
       }
     >
       <Standing icon={CircleCheck} title={<Trans>Your bank account is saved</Trans>}>
         <Trans>We also told you by e-mail, in case it was not you.</Trans>
       </Standing>
       <AccountPanel account={known(context.account)} />
+      <Cooling until={known(context.account).usable_time} />
     </Frame>
   ),
 })

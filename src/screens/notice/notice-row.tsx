@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { ArrowDownLeft, ArrowLeftRight, Store, type LucideIcon } from 'lucide-react'
+import { ArrowDownLeft, ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Store, type LucideIcon } from 'lucide-react'
 import type { Notice } from '#contract/notices.ts'
 import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -39,7 +39,13 @@ const More = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const New = chakra('span', { base: { color: 'accent', fontWeight: '600' } })
 const Text = chakra('span', { variants: { fresh: { true: { color: 'ink' }, false: { color: 'ink2' } } } })
 
-const ICONS: Record<Notice['about'], LucideIcon> = { order: ArrowLeftRight, merchant: Store, money: ArrowDownLeft }
+const ICONS: Record<Notice['about'], LucideIcon> = {
+  order: ArrowLeftRight,
+  merchant: Store,
+  money: ArrowDownLeft,
+  recharge: ArrowDownToLine,
+  withdrawal: ArrowUpFromLine,
+}
 
 /** One thing that the member was told; it leads to what it is about. */
 export function NoticeRow({ notice }: { notice: Notice }) {

@@ -68,6 +68,7 @@ const ICONS: Partial<Record<MoneyType, LucideIcon>> = {
   refund: Undo2,
   trade: Handshake,
   margin: ShieldCheck,
+  withdrawal_back: Undo2,
 }
 
 const iconOf = ({ type, direction }: MoneyLog): LucideIcon =>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,14 +14,24 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
-/** Whether an entry belongs to an order, of whoever sold or of whoever bought. */
-const isOrder = (kind: string) => kind === 'order' || kind === 'incoming'
+/** What an entry belongs to, where that has a page: an order, of whoever sold or of whoever bought, a withdrawal, a recharge. */
+function wayTo({ ref_type, ref_no }: MoneyLog) {
+  const isOrder = ref_type === 'order' || ref_type === 'incoming'
+  if (isOrder || ref_type === 'withdrawal') return addressOf(ref_type, ref_no)
+  return isRecharge(ref_no) && addressOf('recharge', ref_no)
+}
+const isRecharge = (no: string) => /^R\d{10}$/.test(no)
+
+function See({ ref_type, ref_no }: MoneyLog): ReactNode {
+  if (ref_type === 'withdrawal') return <Trans>See the withdrawal</Trans>
+  return isRecharge(ref_no) ? <Trans>See the recharge</Trans> : <Trans>See the order</Trans>
+}
 
 /** One entry, with everything the books say of it. */
 export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () => void }) {
   const { i18n, t } = useLingui()
-  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no, ref_type } = entry
-  const order = isOrder(ref_type) && addressOf(ref_type, ref_no)
+  const { title, type_text, account, currency, amount, direction, balance_after, remark, ref_no } = entry
+  const way = wayTo(entry)
   return (
     <LateSheet title={<bdi>{title}</bdi>} onClose={onClose}>
       <Figure>
@@ -37,12 +48,12 @@ export function EntrySheet({ entry, onClose }: { entry: MoneyLog; onClose: () =>
         {remark && <Row label={<Trans>Note</Trans>} value={<bdi>{remark}</bdi>} />}
         <Row label={<Trans>Number</Trans>} value={<Copyable text={ref_no} label={t`Copy the number`} />} />
       </Rows>
-      {order && (
-        <PlaceButton wide kind="quiet" marginTop="5" to={order}>
-          <Trans>See the order</Trans>
+      {way && (
+        <PlaceButton wide kind="quiet" marginTop="5" to={way}>
+          <See {...entry} />
         </PlaceButton>
       )}
-      <Button wide kind="quiet" marginTop={order ? '3' : '5'} onClick={onClose}>
+      <Button wide kind="quiet" marginTop={way ? '3' : '5'} onClick={onClose}>
         <Trans>Close</Trans>
       </Button>
     </LateSheet>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, CreditCard, Repeat, WalletCards } from 'lucide-react'
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, CreditCard, Repeat, Send, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MoneyInfo } from '#contract/account.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
@@ -119,7 +119,8 @@ const Showing = ({
       <Latest latest={latest} />
       <Rows marginTop="6">
         <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>Wallets</Trans>} />
-        <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank cards</Trans>} />
+        <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank accounts</Trans>} />
+        <PlaceRow to="/pages/users/withdrawal_set" icon={Send} label={<Trans>Payout addresses</Trans>} />
       </Rows>
       <Onward from="/pages/money/money" />
     </Frame>

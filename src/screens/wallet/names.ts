@@ -28,6 +28,8 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   refund: msg`Returned from a sale`,
   trade: msg`Sale of coins`,
   margin: msg`Security deposit`,
+  withdrawal_back: msg`Withdrawal sent back`,
+  recharge_back: msg`Recharge taken back`,
 }
 
 /** What a bonus is paid for. */

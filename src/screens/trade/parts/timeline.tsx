@@ -39,8 +39,10 @@ const Happened = chakra('li', {
 const Said = chakra('p', { base: { color: 'ink2', whiteSpace: 'pre-line' } })
 const When = chakra('span', { base: { display: 'block', textStyle: 'eyebrow', color: 'ink3' } })
 
-/** What happened to an order, the newest last. */
-export function Timeline({ of: happened }: { of: OrderInfo['timeline'] }) {
+type Happening = Pick<OrderInfo['timeline'][number], 'text' | 'said' | 'time' | 'event'>
+
+/** What happened to something that somebody follows, the newest last. */
+export function Timeline({ of: happened }: { of: readonly Happening[] }) {
   return (
     <Section title={<Trans>History</Trans>}>
       <List>

@@ -1,0 +1,176 @@
+import { assign, setup } from 'xstate'
+import { payoutAddress, type Network, type PayoutAddress } from '#contract/payout-address.ts'
+import { session } from '#contract/session.ts'
+import { known } from '../lib/known.ts'
+import { isClean } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import { dropping, type DroppingEvent } from '../stock/dropping.part.ts'
+import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { detailProblems, formOf, NO_ADDRESS, proofProblems, type AddressForm } from './address.rules.ts'
+
+type Sent = AskedCode['sent'] & { masked_account: string }
+
+interface Input {
+  /** One that is added, or the number of one that is there. */
+  which: string
+  hasPin: boolean
+  /** Where somebody comes back to who has to set a PIN first. */
+  here: string
+  /** A code that this phone waits for already. */
+  sent?: Sent | undefined
+  /** What was said before that code was asked for, and the app went away. */
+  begun?: AddressForm | undefined
+}
+
+interface Context extends Filling<AddressForm>, Input {
+  /** There is none yet: whichever comes first is the default one. */
+  isFirst: boolean
+  address?: PayoutAddress | undefined
+}
+
+type Event = FormEvent<AddressForm> | DroppingEvent | { type: 'sendCode' | 'drop' | 'unlock' | 'retry' }
+
+const said = ({ event }: { event: FormEvent<AddressForm> }) => event.form
+const submit = [
+  {
+    guard: { type: 'isDescribed', params: said },
+    target: 'sendingCode',
+    actions: [
+      { type: 'take', params: said },
+      { type: 'keep', params: said },
+    ],
+  },
+  { target: 'invalid', actions: { type: 'markDetails', params: said } },
+] as const
+const describing = { submit, drop: { guard: 'isThere', target: 'confirmingDelete', actions: 'clear' } } as const
+const proving = {
+  submit: submits<AddressForm>('submitting', 'unproven'),
+  sendCode: { target: 'sendingCode', actions: 'clear' },
+  back: { target: 'idle', actions: 'clear' },
+} as const
+
+const { submitting, rejected, unknown, done } = form({
+  check: proofProblems,
+  sends: ({ address, sent }: Context, { form: said }: FormEvent<AddressForm>) => ({
+    ...said,
+    network: said.network as Network,
+    ...(address && { id: address.id, version: address.version }),
+    request_no: sent?.request_no,
+  }),
+  refusals: {
+    invalid: 'invalid',
+    'pin-wrong': 'codeSent',
+    'pin-locked': 'pinLocked',
+    'pin-unset': 'needsPin',
+    'moved-on': 'loading',
+    missing: 'loading',
+    'address-locked': 'loading',
+  },
+})
+interface Bound {
+  readonly event: { readonly output: PayoutAddress }
+}
+const { confirmingDelete, deleting } = dropping({
+  what: ({ address }: Context) => ({ id: known(address).id, version: known(address).version }),
+  back: 'idle',
+  refusals: { 'pin-unset': 'needsPin', 'moved-on': 'loading', missing: 'loading', 'address-locked': 'loading' },
+})
+const { mark: markDetails } = formActions<Context, Event>()(detailProblems, 'code', 'payword')
+
+/** A member says where USDT is paid out to, and proves it with a code and the PIN; or deletes an address. */
+export const addressFlow = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(payoutAddress, 'list', 'drop'),
+    ...remote(session, 'sendCode'),
+    send: remote(payoutAddress, 'bind').bind,
+  },
+  guards: {
+    ...formGuards(proofProblems),
+    isDescribed: (_, form: AddressForm) => isClean(detailProblems(form)),
+    hasPin: ({ context }) => context.hasPin,
+    isThere: ({ context }) => context.address !== undefined,
+    isMissing: ({ context }) => context.which !== 'new' && context.address === undefined,
+    isLocked: ({ context }) => context.address?.locked === 1,
+    isAsked: ({ context }) => context.hasPin && context.sent !== undefined && context.begun !== undefined,
+    codeLives: (_, error: unknown) => isLiving(error),
+  },
+  actions: {
+    ...formActions<Context, Event>()(proofProblems, 'code', 'payword'),
+    markDetails,
+    learn: assign(({ context: { which, form, begun } }, list: readonly PayoutAddress[]) => {
+      const address = list.find(({ id }) => String(id) === which)
+      return { address, isFirst: list.length === 0, form: begun ?? (address ? formOf(address) : form) }
+    }),
+    goOn: assign({ begun: undefined }),
+    /** The phone keeps it until it is saved: whoever reads the letter may find the app gone. */
+    keep: (_address, _form: AddressForm) => undefined,
+    bind: assign((_, address: PayoutAddress) => ({ address, trouble: undefined })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+  },
+}).createMachine({
+  id: 'address',
+  context: ({ input }) => ({ ...input, isFirst: false, form: NO_ADDRESS, problems: {} }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'list',
+        src: 'list',
+        input: {},
+        onDone: { target: 'looking', actions: { type: 'learn', params: ({ event }) => event.output.list } },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'loading', actions: 'clear' } } },
+    looking: {
+      always: [
+        { guard: 'isMissing', target: 'notFound' },
+        { guard: 'isLocked', target: 'locked' },
+        { guard: 'isAsked', target: 'codeSent', actions: 'goOn' },
+        { guard: 'hasPin', target: 'idle', actions: 'goOn' },
+        { target: 'needsPin' },
+      ],
+    },
+    notFound: {},
+    locked: {},
+    needsPin: {},
+    idle: { on: describing },
+    invalid: { meta: { asks: detailProblems.schema }, on: describing },
+    sendingCode: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: { scene: 'withdraw_address', type: 'email' },
+        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
+        onError: [codeLives, otherwise('sendFailed')],
+      },
+    },
+    sendFailed: { on: describing },
+    codeSent: { on: proving },
+    unproven: { meta: { asks: proofProblems.schema }, on: proving },
+    submitting: {
+      ...submitting,
+      invoke: {
+        ...submitting.invoke,
+        onDone: { target: 'done', actions: { type: 'bind', params: ({ event }: Bound) => event.output } },
+      },
+    },
+    pinLocked: { on: { unlock: { target: 'codeSent', actions: 'clear' } } },
+    rejected: { ...rejected, on: proving },
+    unknown: { ...unknown, on: proving },
+    done,
+    confirmingDelete,
+    deleting: { ...deleting, invoke: { ...deleting.invoke, onDone: 'dropped' } },
+    dropped: { type: 'final' },
+  },
+})

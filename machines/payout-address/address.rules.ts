@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { addressProblem } from '#contract/chain-address.ts'
+import { AddressDetails, NETWORKS, type Network, type PayoutAddress } from '#contract/payout-address.ts'
+import { Pin, VerificationCode } from '#contract/shapes.ts'
+import { checks, isClean } from '../lib/problems.ts'
+
+/** What is said of an address first, and then what proves it. */
+export interface AddressForm {
+  address: string
+  network: Network | ''
+  label: string
+  is_default: 0 | 1
+  code: string
+  payword: string
+}
+
+export const NO_ADDRESS: AddressForm = { address: '', network: '', label: '', is_default: 0, code: '', payword: '' }
+
+/** What a phone keeps of it: no secret. */
+export const Described = v.object({
+  address: v.string(),
+  network: v.picklist(NETWORKS),
+  label: v.string(),
+  is_default: v.picklist([0, 1]),
+})
+
+export const formOf = ({ address, network, label, is_default }: PayoutAddress): AddressForm => ({
+  ...NO_ADDRESS,
+  address,
+  network,
+  label,
+  is_default,
+})
+
+/** An address that can be read is compared with its network. */
+export const detailProblems = checks(AddressDetails, ({ address, network }: AddressForm, problems) => {
+  const problem = isClean(problems) && network !== '' && addressProblem(address, network)
+  return problem ? { address: problem } : problems
+})
+
+export const proofProblems = checks<AddressForm>(v.object({ code: VerificationCode, payword: Pin }))

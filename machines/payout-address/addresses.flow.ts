@@ -1,0 +1,30 @@
+import { setup } from 'xstate'
+import { payoutAddress, type PayoutAddress } from '#contract/payout-address.ts'
+import { remote } from '../lib/remote.ts'
+import {
+  belongings,
+  belongingsActions,
+  belongingsGuards,
+  type Belongings,
+  type BelongingsEvent,
+} from '../stock/belongings.part.ts'
+
+type Event = BelongingsEvent<PayoutAddress>
+
+/** A member looks at all addresses that USDT is paid out to, deletes one, or chooses one for another page. */
+export const addressesFlow = setup({
+  types: {
+    input: {} as { isChoosing: boolean },
+    context: {} as Belongings<PayoutAddress>,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: remote(payoutAddress, 'list', 'drop'),
+  guards: belongingsGuards,
+  actions: belongingsActions<Belongings<PayoutAddress>, Event, PayoutAddress>(),
+}).createMachine({
+  id: 'addresses',
+  context: ({ input }) => ({ ...input, list: [] }),
+  initial: 'loading',
+  states: belongings(['missing', 'moved-on', 'address-locked', 'pin-unset'], {}),
+})

@@ -1,0 +1,174 @@
+import { assign, forwardTo, sendTo, setup } from 'xstate'
+import type { Asked, Given } from '#contract/endpoint.ts'
+import { PICTURES_MOST } from '#contract/limits.ts'
+import { recharge, type Channel, type Recharge, type RechargeInfo } from '#contract/recharge.ts'
+import { collectMachine } from '../attachment/collect.ts'
+import { noPictures, type PictureEvent, type PictureProgress } from '../attachment/picture.ts'
+import { keyed } from '../lib/keyed.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import type { Problems } from '../lib/problems.ts'
+import { followingDelays } from '../stock/following.part.ts'
+import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
+import { beginProblems, firstWay, isOpenWay, NOTHING, openWayOf, wholeNeed, type BeginForm } from './begin.rules.ts'
+import {
+  act,
+  pictured,
+  showing,
+  showingActions,
+  showingGuards,
+  type Showing,
+  type ShowingEvent,
+} from './showing.part.ts'
+import type { WishField } from './show.rules.ts'
+
+export interface RechargeInput {
+  /** The recharge that was begun before; nothing where one begins. */
+  orderNo: string
+  currency: Channel['currency'] | ''
+  /** How much is missing somewhere. */
+  need: string
+  /** It is begun and shown on one page. */
+  onePage: boolean
+  /** The page that somebody left for this one. */
+  returnTo: string
+  draft?: Partial<BeginForm> | undefined
+}
+
+interface Context extends Omit<Showing, 'problems'> {
+  currency: Channel['currency'] | ''
+  need: string
+  onePage: boolean
+  returnTo: string
+  channels: readonly Channel[]
+  /** What was begun before and is not over. */
+  open: readonly Recharge[]
+  form: BeginForm
+  problems: Problems<keyof BeginForm | WishField>
+  pictures: readonly PictureProgress[]
+}
+
+type Event = FormEvent<BeginForm> | ShowingEvent | PictureEvent | Changed | { type: 'retry' }
+
+/** Under what the phone keeps what belongs to a recharge and was not sent yet. */
+export const keptFor = (orderNo: string) => `recharge/${orderNo || 'new'}`
+
+type Begun = Omit<Asked<typeof recharge.recharge>, 'idem'>
+
+const asking = form<BeginForm, Context, unknown, Begun>({
+  check: beginProblems,
+  sends: ({ form: { channel, amount, proof, payer } }) => ({
+    channel_id: Number(channel),
+    amount,
+    ...(proof && { proof_image: proof, payer_name: payer.trim() }),
+  }),
+})
+
+interface Sent {
+  readonly event: { readonly output: RechargeInfo }
+}
+
+/** A member brings money in: says how much and how, shows that it was sent, and follows it until it is credited. */
+export const rechargeFlow = setup({
+  types: {
+    input: {} as RechargeInput,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(recharge, 'channels', 'info'),
+    send: keyed(recharge.recharge, 'send'),
+    act,
+    pictures: collectMachine,
+    listening,
+  },
+  guards: {
+    ...formGuards(beginProblems),
+    ...showingGuards,
+    isBegun: ({ context }) => context.orderNo !== '',
+    hasWay: (_, { list }: Given<typeof recharge.channels>) => list.some(isOpenWay),
+    isOnePage: ({ context }) => context.onePage,
+  },
+  actions: {
+    ...formActions<Context, Event>()(beginProblems),
+    ...showingActions<Context & Showing, Event>(),
+    offer: assign(({ context }, { list: channels, open }: Given<typeof recharge.channels>) => ({
+      channels,
+      open,
+      trouble: undefined,
+      form: { ...context.form, channel: String(openWayOf(context.form.channel, channels)?.id ?? firstWay(channels)) },
+    })),
+    see: assign((_, pictures: readonly PictureProgress[]) => ({ pictures })),
+    handOn: forwardTo('pictures'),
+    finish: sendTo('pictures', { type: 'finish' }),
+  },
+  delays: followingDelays,
+}).createMachine({
+  id: 'recharge',
+  context: ({ input: { orderNo, currency, need, onePage, returnTo, draft } }) => ({
+    orderNo,
+    currency,
+    need: wholeNeed(need),
+    onePage,
+    returnTo,
+    channels: [],
+    open: [],
+    form: { ...NOTHING, amount: wholeNeed(need), ...draft },
+    problems: {},
+    pictures: noPictures(PICTURES_MOST),
+  }),
+  invoke: [
+    listeningTo('recharge'),
+    {
+      id: 'pictures',
+      src: 'pictures',
+      input: ({ context }) => ({ key: keptFor(context.orderNo), most: PICTURES_MOST }),
+      onSnapshot: { actions: { type: 'see', params: ({ event }) => event.snapshot.context.pictures } },
+    },
+  ],
+  initial: 'arriving',
+  states: {
+    ...asking,
+    idle: { on: { ...asking.idle.on, ...pictured } },
+    invalid: { ...asking.invalid, on: { ...asking.invalid.on, ...pictured } },
+    rejected: { on: { ...asking.rejected.on, ...pictured } },
+    unknown: { ...asking.unknown, on: { ...asking.unknown.on, ...pictured } },
+    ...showing,
+    arriving: { always: [{ guard: 'isBegun', target: 'reading' }, { target: 'opening' }] },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'channels',
+        src: 'channels',
+        input: ({ context: { currency } }) => ({ currency }),
+        onDone: [
+          {
+            guard: { type: 'hasWay', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'offer', params: ({ event }) => event.output },
+          },
+          { target: 'noChannel', actions: { type: 'offer', params: ({ event }) => event.output } },
+        ],
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'arriving', actions: 'clear' } } },
+    noChannel: {},
+    submitting: {
+      ...asking.submitting,
+      invoke: {
+        ...asking.submitting.invoke,
+        onDone: [
+          {
+            guard: 'isOnePage',
+            target: 'showing',
+            actions: ['forget', { type: 'show', params: ({ event }: Sent) => event.output }, 'finish'],
+          },
+          { target: 'done', actions: ['clear', { type: 'show', params: ({ event }: Sent) => event.output }] },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { APPEAL_TEXT, PICTURES_MOST, REFERENCE_MAX } from '#contract/limits.ts'
+import type { Problem } from '#contract/problems.ts'
+import type { RechargeEvent, RechargeInfo } from '#contract/recharge.ts'
+import { problemsBy, type Problems } from '../lib/problems.ts'
+
+/** What somebody wants done with a recharge that was begun. */
+export type RechargeWish =
+  | { readonly call: 'prove'; readonly proof: string; readonly payer: string }
+  | { readonly call: 'cancel' }
+  | { readonly call: 'appeal'; readonly text: string; readonly images: readonly string[] }
+
+export type WishField = 'proof' | 'payer' | 'text' | 'images'
+
+const says = <P extends Problem>(problem: P) => problem
+
+const Proof = v.object({
+  proof: v.pipe(v.string(), v.minLength(1, says('proof-required'))),
+  payer: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, says('payer-required')),
+    v.maxLength(REFERENCE_MAX, says('text-long')),
+  ),
+})
+const Appeal = v.object({
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(APPEAL_TEXT.least, says('text-short')),
+    v.maxLength(APPEAL_TEXT.most, says('text-long')),
+  ),
+  images: v.pipe(v.array(v.string()), v.maxLength(PICTURES_MOST, says('pictures-many'))),
+})
+
+/** What is wrong with a wish, before it is sent. */
+export function wishProblems(wish: RechargeWish): Problems<WishField> {
+  switch (wish.call) {
+    case 'prove':
+      return problemsBy(Proof, wish)
+    case 'appeal':
+      return problemsBy(Appeal, { ...wish, images: [...wish.images] })
+    case 'cancel':
+      return {}
+  }
+}
+
+export const mayDo = ({ allowed }: Pick<RechargeInfo, 'allowed'>, event: RechargeEvent): boolean =>
+  allowed.includes(event)
+
+/** A whole amount, as it is asked for. */
+export const wholeOf = (amount: string): string => amount.split('.')[0] ?? amount

@@ -1,0 +1,90 @@
+import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
+import type { RefusalName } from '#contract/refusals.ts'
+import { known } from '../lib/known.ts'
+import { isRefusal, otherwise } from '../lib/refusal.ts'
+import { troubleOf, type Trouble } from '../lib/trouble.ts'
+import { dropping, type DroppingEvent } from './dropping.part.ts'
+
+/** Something that a member keeps, such as a bank account. */
+export interface Kept {
+  readonly id: number
+  readonly version: number
+}
+
+/** What a list of a few things remembers: all of them, and which of them is meant. */
+export interface Belongings<Item extends Kept> {
+  /** Somebody chooses one of them for another page. */
+  isChoosing: boolean
+  list: readonly Item[]
+  meant?: Item
+  trouble?: Trouble | undefined
+}
+
+export type BelongingsEvent<Item> =
+  | DroppingEvent
+  | { type: 'drop'; item: Item }
+  | { type: 'choose'; item: Item }
+  | { type: 'retry' }
+
+interface Here {
+  readonly context: Belongings<Kept>
+}
+
+export const belongingsGuards = {
+  isEmpty: ({ context }: Here) => context.list.length === 0,
+  isChoosing: ({ context }: Here) => context.isChoosing,
+  is: (_: unknown, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+}
+
+export const belongingsActions = <Context extends Belongings<Item>, Event extends EventObject, Item extends Kept>() => {
+  const recall = <Fact extends NonReducibleUnknown>(facts: (fact: Fact) => Partial<Belongings<Item>>) =>
+    assign<Context, Event, Fact, Event, never>((_, fact) => facts(fact) as Partial<Context>)
+  return {
+    learn: recall(({ list }: { list: readonly Item[] }) => ({ list, trouble: undefined })),
+    mean: recall((meant: Item) => ({ meant, trouble: undefined })),
+    note: recall((error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: recall(() => ({ trouble: undefined })),
+  }
+}
+
+const said = ({ event }: { event: { output: unknown } }) => event.output as never
+const learns = { target: 'settling', actions: { type: 'learn', params: said } } as const
+const means = <const To>(target: To) =>
+  ({
+    target,
+    actions: { type: 'mean', params: ({ event }: { event: { item: unknown } }) => event.item as never },
+  }) as const
+
+/**
+ * The states of a few things that a member keeps: looked at, one of them chosen for another page, one of them deleted with
+ * the PIN. The flow brings the calls `list` and `drop`; `ways` is what else may be done with one of them.
+ */
+export function belongings<const Ways extends object>(refusals: readonly RefusalName[], ways: Ways) {
+  const { confirmingDelete, deleting } = dropping({
+    what: ({ meant }: Belongings<Kept>) => ({ id: known(meant).id, version: known(meant).version }),
+    back: 'settling',
+    refusals: Object.fromEntries(refusals.map((refusal) => [refusal, 'actionFailed'])),
+  })
+  const on = { ...ways, drop: means('confirmingDelete') } as const
+  return {
+    loading: {
+      tags: 'busy',
+      invoke: { id: 'list', src: 'list', input: {}, onDone: learns, onError: otherwise('unreachable') },
+    },
+    unreachable: { on: { retry: 'loading' } },
+    settling: {
+      always: [
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'isChoosing', target: 'selecting' },
+        { target: 'showing' },
+      ],
+    },
+    empty: {},
+    showing: { on },
+    selecting: { on: { choose: means('chosen') } },
+    chosen: { type: 'final' },
+    confirmingDelete,
+    deleting: { ...deleting, invoke: { ...deleting.invoke, onDone: learns } },
+    actionFailed: { on: { ...on, retry: 'loading' } },
+  } as const
+}

@@ -1,0 +1,44 @@
+import type { RefusalName } from '#contract/refusals.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
+
+export type DroppingEvent = { type: 'confirm'; pin: string } | { type: 'back' }
+
+interface Drops<Context> {
+  /** What is deleted, in the version that was read. */
+  readonly what: (context: Context) => { id: number; version: number }
+  /** Where somebody who changes their mind goes on. */
+  readonly back: string
+  /** The refusals that lead elsewhere than to the question. */
+  readonly refusals: Partial<Record<RefusalName, string>>
+}
+
+const pinOf = (event: unknown) => (event as { pin: string }).pin
+
+/**
+ * The states of what a member keeps and deletes, once that was asked and is proven with the PIN. The flow brings the call
+ * `drop`, and says what its answer means.
+ */
+export const dropping = <Context>({ what, back, refusals }: Drops<Context>) =>
+  ({
+    confirmingDelete: {
+      on: {
+        confirm: { target: 'deleting', actions: 'clear' },
+        back: { target: back, actions: 'clear' },
+      },
+    },
+    deleting: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'drop',
+        src: 'drop',
+        input: ({ context, event }: { context: Context; event: unknown }) => ({
+          ...what(context),
+          payword: pinOf(event),
+        }),
+        onError: [
+          ...(Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to)),
+          otherwise('confirmingDelete'),
+        ],
+      },
+    },
+  }) as const

@@ -1,0 +1,175 @@
+import { assign, not, setup } from 'xstate'
+import type { Quote } from '#contract/quote.ts'
+import { withdrawal, type Method, type WithdrawalInfo } from '#contract/withdrawal.ts'
+import { known } from '../lib/known.ts'
+import { moving, outcome } from '../lib/money.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { submits } from '../stock/form.part.ts'
+import {
+  beginPayment,
+  payment,
+  paymentActions,
+  paymentGuards,
+  type Payment,
+  type PaymentEvent,
+} from '../stock/payment.part.ts'
+import {
+  destOf,
+  nothingOf,
+  whereOf,
+  withdrawProblems,
+  type WithdrawalDesk,
+  type WithdrawForm,
+} from './withdraw.rules.ts'
+
+interface Context extends Payment {
+  /** The ways out that this page offers. */
+  ways: readonly Method[]
+  /** The one bank account that this page is for; 0 is any. */
+  only: number
+  form: WithdrawForm
+  problems: Problems<keyof WithdrawForm>
+  desk?: WithdrawalDesk
+  /** What was asked for, where the answer came. */
+  made?: WithdrawalInfo | undefined
+}
+
+type Event =
+  | PaymentEvent
+  | { type: 'submit'; form: WithdrawForm }
+  /** Another way out. */
+  | { type: 'turn'; method: Method }
+  | { type: 'retry' }
+
+interface Input {
+  ways: readonly Method[]
+  only?: number
+  form: WithdrawForm
+  unanswered?: Quote | undefined
+}
+
+const paying = payment({
+  wish: ({ form: { dest, method, account, amount } }: Context) => ({
+    method,
+    account,
+    amount,
+    ...destOf({ method, dest }),
+  }),
+  refusals: {
+    'amount-short': 'amountShort',
+    'bank-needed': 'opening',
+    'address-needed': 'opening',
+    'member-frozen': 'opening',
+  },
+})
+const turn = {
+  target: 'opening',
+  actions: { type: 'turn', params: ({ event }: { event: { method: Method } }) => event.method },
+} as const
+const asks = { submit: submits<WithdrawForm>('quoting'), turn } as const
+
+/**
+ * A member takes money out: says how much, out of what and in which way, sees what it costs, what arrives, where and by
+ * when, and proves the PIN.
+ */
+export const withdrawFlow = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: { ...remote(withdrawal, 'desk', 'quote'), pay: moving(withdrawal.request, 'pay'), outcome },
+  guards: {
+    ...paymentGuards,
+    /** What goes elsewhere is another offer, at whatever price. */
+    isSame: ({ context }, next: Quote) =>
+      paymentGuards.isSame({ context }, next) && whereOf(known(context.quote)).dest === whereOf(next).dest,
+    isComplete: ({ context }, form: WithdrawForm) => isClean(withdrawProblems(form, context)),
+    isMissing: ({ context: { only, desk } }) => only > 0 && known(desk).bank?.id !== only,
+    isHeld: ({ context }) => known(context.desk).hold !== null,
+    needsBank: ({ context: { form, desk } }) => form.method === 'bank' && known(desk).bank === null,
+    needsAddress: ({ context: { form, desk } }) => form.method === 'usdt' && known(desk).address === null,
+  },
+  actions: {
+    ...paymentActions<Context, Event>(),
+    /** What is gone is not chosen any more. */
+    see: assign(({ context: { form } }, desk: WithdrawalDesk) => {
+      const there = form.method === 'bank' ? desk.bank : desk.address
+      return {
+        desk,
+        hasPin: desk.need_payword === 0,
+        form: there?.id === form.dest ? form : { ...form, dest: 0 },
+      }
+    }),
+    take: assign((_, form: WithdrawForm) => ({ form, problems: {}, trouble: undefined })),
+    mark: assign(({ context }, form: WithdrawForm) => ({
+      form,
+      problems: withdrawProblems(form, context),
+      trouble: undefined,
+    })),
+    turn: assign((_, method: Method) => ({ form: nothingOf(method), problems: {}, trouble: undefined })),
+    arrive: assign((_, made: WithdrawalInfo) => ({ made, trouble: undefined })),
+    begin: assign(({ context: { form } }) => ({ form: nothingOf(form.method, form.dest), made: undefined })),
+    /** Whoever runs the flow keeps what is about to be withdrawn, until it is. */
+    keep: (_withdrawing, _form: WithdrawForm) => undefined,
+    drop: () => undefined,
+  },
+}).createMachine({
+  id: 'withdraw',
+  context: ({ input: { ways, only = 0, form, unanswered } }) => ({
+    ...beginPayment({ hasPin: true, ...(unanswered && { unanswered }) }),
+    ways,
+    only,
+    form,
+    problems: {},
+  }),
+  initial: 'arriving',
+  states: {
+    ...paying,
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'desk',
+        src: 'desk',
+        input: ({ context }) => destOf(context.form),
+        onDone: { target: 'deciding', actions: { type: 'see', params: ({ event }) => event.output } },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    deciding: {
+      always: [
+        { guard: 'isMissing', target: 'missing' },
+        { guard: 'isHeld', target: 'held' },
+        { guard: 'needsBank', target: 'needsBank' },
+        { guard: 'needsAddress', target: 'needsAddress' },
+        { guard: not('hasPin'), target: 'needsPin' },
+        { target: 'idle' },
+      ],
+    },
+    missing: {},
+    held: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    needsBank: { on: { turn } },
+    needsAddress: { on: { turn } },
+    needsPin: {},
+    idle: { on: asks },
+    invalid: { meta: { asks: withdrawProblems.schema }, on: asks },
+    amountShort: { on: asks },
+    rejected: { on: asks },
+    quoting: { ...paying.quoting, entry: { type: 'keep', params: ({ context }) => context.form } },
+    submitting: {
+      ...paying.submitting,
+      invoke: {
+        ...paying.submitting.invoke,
+        onDone: {
+          target: 'success',
+          actions: { type: 'arrive', params: ({ event }: { event: { output: WithdrawalInfo } }) => event.output },
+        },
+      },
+    },
+    success: { entry: 'drop', on: { again: { target: 'opening', actions: 'begin' } } },
+  },
+})

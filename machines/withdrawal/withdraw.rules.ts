@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { Given } from '#contract/endpoint.ts'
+import type { Problem } from '#contract/problems.ts'
+import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
+import { AmountAsked } from '#contract/shapes.ts'
+import { decimalOf, minorOf } from '#contract/money.ts'
+import {
+  ACCOUNTS_OF,
+  type Method,
+  type Way,
+  type withdrawal,
+  type WithdrawalAccount,
+  WithdrawalQuote,
+} from '#contract/withdrawal.ts'
+import { checks, type Problems } from '../lib/problems.ts'
+import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
+import { withFixed } from '../wallet/quote.rules.ts'
+
+export type WithdrawalDesk = Given<typeof withdrawal.desk>
+
+export interface WithdrawForm {
+  method: Method
+  account: WithdrawalAccount
+  amount: string
+  /** Which bank account or address of theirs it goes to; 0 is the one that stands first. */
+  dest: number
+}
+
+/** Nothing said yet of one way out. */
+export const nothingOf = (method: Method, dest = 0): WithdrawForm => ({
+  method,
+  account: ACCOUNTS_OF[method][0],
+  amount: '',
+  dest,
+})
+
+type Where = Pick<WithdrawForm, 'method' | 'dest'>
+
+/** Where it goes, as the calls are told. */
+export const destOf = ({ method, dest }: Where): { bank_id?: number; address_id?: number } =>
+  dest === 0 ? {} : method === 'bank' ? { bank_id: dest } : { address_id: dest }
+
+/** What the desk says of one way out. */
+export const wayOf = (
+  desk: WithdrawalDesk,
+  { method, account }: Pick<WithdrawForm, 'method' | 'account'>,
+): Way | undefined => desk.methods.find((way) => way.method === method && way.account === account)
+
+/** Whether anything may leave in this way now. */
+export const isOpen = ({ methods }: WithdrawalDesk, method: Method): boolean =>
+  methods.some((way) => way.method === method && way.open === 1)
+
+/** Where a withdrawal that was quoted goes, and until when it cools. */
+export function whereOf(quote: Quote): Pick<WithdrawalQuote, 'dest' | 'cool_time'> {
+  if (!v.is(WithdrawalQuote, quote)) return { dest: '', cool_time: null }
+  const { dest, cool_time } = quote
+  return { dest, cool_time }
+}
+
+const Form = v.object({ amount: AmountAsked })
+
+/** Between what an amount may be. */
+export function withdrawBounds(desk: WithdrawalDesk | undefined, form: WithdrawForm): Bounds {
+  const way = desk && wayOf(desk, form)
+  return way ? { least: way.min, most: way.max, today: way.today_left, available: way.available } : {}
+}
+
+interface Here {
+  readonly desk?: WithdrawalDesk
+}
+
+const amountIn = (form: WithdrawForm, desk: WithdrawalDesk | undefined): Problem | undefined =>
+  amountProblem(form.amount, CURRENCY_OF[form.account], withdrawBounds(desk, form))
+
+export const withdrawProblems = checks<WithdrawForm, Here>(Form, (form, _, { desk }) => {
+  const amount = amountIn(form, desk)
+  return amount ? ({ amount } as Problems<keyof WithdrawForm>) : {}
+})
+
+/** What an amount would cost and what of it would arrive, before it is quoted; nothing, while it cannot be. */
+export function costOf(desk: WithdrawalDesk, form: WithdrawForm): { fee: string; net: string } | undefined {
+  const way = wayOf(desk, form)
+  if (!way || amountIn(form, desk)) return undefined
+  const currency = CURRENCY_OF[form.account]
+  const { fee, net } = withFixed({
+    gross: minorOf(form.amount, currency),
+    currency,
+    feeRate: way.fee_rate,
+    feeFixed: minorOf(way.fee_fixed, currency),
+  })
+  return net > 0n ? { fee: decimalOf(fee, currency), net: decimalOf(net, currency) } : undefined
+}

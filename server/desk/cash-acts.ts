@@ -1,0 +1,133 @@
+import { type Currency, decimalOf, minorOf } from '#contract/money.ts'
+import type { Here } from '../lib/move-record.ts'
+import { note } from './act.ts'
+import {
+  type Act,
+  type CashRow,
+  factOf,
+  heedOwn,
+  listedReason,
+  lookedInto,
+  onceReferred,
+  refIn,
+  type Said,
+  type Bench,
+  takingTwo,
+  textIn,
+  type Who,
+} from './cash.ts'
+import type { Desk, Operator } from './desk.ts'
+import { journal } from './journal.ts'
+import { refuse } from './refusal.ts'
+import { reasonIn } from './requests.ts'
+
+export const NOTHING: Said = { reason: '', text: '', ref: '', amount: '' }
+
+export const nameOf = ({ order_no }: CashRow) => `${order_no.startsWith('R') ? 'Recharge' : 'Withdrawal'} ${order_no}`
+
+/** One for an operator who decides about it, after everything that is due by now. */
+export const found = async <Row extends CashRow>(
+  bench: Pick<Bench<Row, never>, 'word' | 'locked'>,
+  here: Here,
+  orderNo = '',
+): Promise<Row> => (await bench.locked(here, orderNo)) ?? refuse(`No ${bench.word} has the number ${orderNo}.`)
+
+/** What an operator says with a verb; what arrived is known once the row is. */
+export function saidWith<Row extends CashRow, Type extends string>(desk: Desk, act: Act<Row, Type>): Said {
+  const own = () => (desk.flags['reason'] === undefined ? '' : reasonIn(desk))
+  return {
+    reason: act.reasons ? listedReason(desk, act.reasons) : own(),
+    text: textIn(desk),
+    ref: act.refers ? refIn(desk) : '',
+    amount: '',
+  }
+}
+
+/** What arrived, when it is not what the member said. */
+export function arrivedIn({ flags }: Desk, { amount, currency }: CashRow): string {
+  const text = flags['amount']
+  if (text === undefined) return ''
+  try {
+    const arrived = minorOf(text, currency as Currency)
+    if (arrived > 0n) return arrived === amount ? '' : `${arrived}`
+  } catch {
+    // Said below, for every amount that is none.
+  }
+  return refuse(`"${text}" is no amount in ${currency}; write it as --amount 12.00`)
+}
+
+/** Something that an operator wants to happen to a row. */
+export interface Wish<Row extends CashRow, Type extends string> {
+  readonly bench: Bench<Row, Type>
+  readonly verb: string
+  readonly act: Act<Row, Type>
+  readonly said: Said
+}
+
+/** What may happen to one by an operator now, what it would post, and whether it takes two. */
+export async function prepared<Row extends CashRow, Type extends string>(
+  here: Here,
+  operator: Operator,
+  row: Row,
+  wish: Wish<Row, Type>,
+) {
+  const { bench, act, said } = wish
+  await heedOwn(here.sql, operator, row)
+  await heedTurn(here, operator, row, wish)
+  await bench.heed(here, operator, row, act.move)
+  const other = said.ref === '' ? undefined : await bench.referred(here.sql, row, said.ref)
+  if (other) refuse(`The reference ${said.ref} is that of ${other}.`)
+  return { row, preview: await previewOf(here, row, wish), needsTwo: await needsTwo(here, row, wish) }
+}
+
+/** Whoever decides about one that is looked into is who looks into it. */
+async function heedTurn<Row extends CashRow, Type extends string>(
+  { sql }: Here,
+  operator: Operator,
+  row: Row,
+  { bench, verb, act: { move } }: Wish<Row, Type>,
+): Promise<void> {
+  if (row.state === bench.waits && bench.knows('in_review', move))
+    refuse(`Nobody looks into ${row.order_no}: ${bench.word} take ${row.order_no}`)
+  if (!bench.knows(row.state, move)) refuse(`${nameOf(row)} is ${row.state}: there is nothing to ${verb}.`)
+  if (row.state === 'in_review' && row.operator_id !== operator.id) refuse(await lookedInto(sql, row))
+}
+
+async function needsTwo<Row extends CashRow, Type extends string>(
+  { sql, now }: Here,
+  row: Row,
+  { act: { two }, said: { amount } }: Wish<Row, Type>,
+): Promise<boolean> {
+  if (two === undefined) return false
+  if (two === 'always' || amount !== '') return true
+  return (await takingTwo(sql, now))(row.amount, row.currency)
+}
+
+/** What both operators see before they say yes. */
+export async function previewOf<Row extends CashRow, Type extends string>(
+  { sql }: Here,
+  row: Row,
+  { bench, act: { moves }, said }: Wish<Row, Type>,
+): Promise<string> {
+  const posted = moves ? await moves(sql, await bench.as(sql, row, said)) : []
+  const told = (amount: bigint) => `${decimalOf(amount, row.currency as Currency)} ${row.currency}`
+  return [
+    ...(said.amount === '' ? [] : [`Said: ${told(row.amount)}. Arrived: ${told(BigInt(said.amount))}.`]),
+    ...(said.ref === '' ? [] : [`Reference: ${said.ref}`]),
+    ...(posted.length > 0 ? [await journal(sql, posted)] : []),
+    ...(said.text === '' ? [] : [`The member reads: ${said.text}`]),
+  ].join('\n')
+}
+
+/** Moves it, and writes into the desk's log what it was and what it is. */
+export async function carriedOut<Row extends CashRow, Type extends string>(
+  here: Here,
+  before: Row,
+  { bench, verb, act: { move }, said }: Wish<Row, Type>,
+  who: Who & { readonly by: Operator },
+): Promise<void> {
+  const after = await onceReferred(bench.moved(here, before, move, said, who), said.ref)
+  const facts = { before: factOf(before), after: factOf(after) }
+  const subject = after.order_no
+  await note(here.sql, who.by, { verb: `${bench.word} ${verb}`, subject, reason: said.reason, ...facts }, here.now)
+}

@@ -1,0 +1,146 @@
+import { APPEAL_TEXT } from '#contract/limits.ts'
+import { type Currency, decimalOf } from '#contract/money.ts'
+import type { Move } from '../ledger/post.ts'
+import { takenKey, type Sql } from '../lib/database.ts'
+import type { Here } from '../lib/move-record.ts'
+import { cashTermsAt } from '../market/cash-terms.ts'
+import { pricesAt, worthOf } from '../wallet/prices.ts'
+import { clock } from './cases.ts'
+import type { Desk, Operator } from './desk.ts'
+import { refuse } from './refusal.ts'
+
+/** What a recharge and a withdrawal have in common at the desk. */
+export interface CashRow {
+  readonly id: number
+  readonly order_no: string
+  readonly member_id: number
+  readonly state: string
+  readonly version: number
+  readonly currency: string
+  readonly amount: bigint
+  readonly outside_ref: string | null
+  readonly operator_id: number | null
+  readonly lease_by: Date | null
+}
+
+/** What an operator says with an act. */
+export interface Said {
+  readonly reason: string
+  /** What the member reads. */
+  readonly text: string
+  /** What our bank or the chain calls it. */
+  readonly ref: string
+  /** What arrived, in minor units; empty when it is what was said. */
+  readonly amount: string
+}
+
+/** What one verb does: the move that it is, who has to agree, and what has to be said. */
+export interface Act<Row, Type extends string> {
+  readonly move: Type
+  readonly says: string
+  readonly done: string
+  /** One of a list that the member reads, or the operator's own words for the desk alone. */
+  readonly reasons?: readonly string[]
+  readonly refers?: boolean
+  /** Whether a second operator agrees: never, above the limit, or always. */
+  readonly two?: 'above' | 'always'
+  /** The journal that it posts, now or when it is paid. */
+  moves?(sql: Sql, row: Row): Promise<readonly Move[]>
+}
+
+/** One of the two ways of money over the border of the house, as operators act on it. */
+export interface Bench<Row extends CashRow, Type extends string> {
+  readonly word: 'recharge' | 'withdrawal'
+  /** The state in which it is anybody's. */
+  readonly waits: Row['state']
+  readonly acts: Readonly<Record<string, Act<Row, Type>>>
+  locked(here: Here, orderNo: string): Promise<Row | undefined>
+  moved(here: Here, row: Row, type: Type | 'take', said: Said, who: Who): Promise<Row>
+  knows(state: string, type: Type): boolean
+  /** The row as it will be once what was said is so. */
+  as(sql: Sql, row: Row, said: Said): Promise<Row>
+  /** Refuses in a sentence what this operator, or anybody, may not do about it now. */
+  heed(here: Here, operator: Operator, row: Row, type: Type | 'take'): Promise<void>
+  /** Another one of the same channel that has this reference. */
+  referred(sql: Sql, row: Row, ref: string): Promise<string | undefined>
+  /** What happened since a version, but for who looked at it. */
+  happened(sql: Sql, row: Row, version: number): Promise<string | undefined>
+}
+
+export interface Who {
+  readonly operator: number
+  readonly second?: number
+}
+
+/** What the log says of one before and after. */
+export const factOf = ({ state, version, amount, currency, outside_ref }: CashRow) => ({
+  state,
+  version,
+  amount: `${decimalOf(amount, currency as Currency)} ${currency}`,
+  ...(outside_ref !== null && { ref: outside_ref }),
+})
+
+/** Nobody decides about what is their own. */
+export async function heedOwn(sql: Sql, { email }: Operator, { member_id }: CashRow): Promise<void> {
+  const own = await sql
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', member_id)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (own) refuse('This is your own: another operator has to.')
+}
+
+/** What takes two now: all that is worth more than one operator decides about, and what nobody can say the worth of. */
+export async function takingTwo(sql: Sql, now: Date): Promise<(amount: bigint, currency: string) => boolean> {
+  const { second_above: limit } = await cashTermsAt(sql, now)
+  const prices = await pricesAt(sql, now)
+  return (amount, named) => {
+    const currency = named as Currency
+    if (currency === 'POINTS' || (currency !== 'EUR' && prices[currency] === null)) return true
+    return worthOf(amount, currency, prices) > limit
+  }
+}
+
+const operatorOf = (sql: Sql, id: number | null) =>
+  sql
+    .selectFrom('operator')
+    .select(['id', 'email', 'name'])
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst()
+
+export const lookedInto = async (sql: Sql, { operator_id, lease_by }: CashRow): Promise<string> =>
+  `${(await operatorOf(sql, operator_id))?.email ?? 'Nobody'} looks into it until ${clock(lease_by)}.`
+
+/** A reason of the list, which the member reads in their language; the last one says nothing by itself. */
+export function listedReason({ flags }: Desk, reasons: readonly string[]): string {
+  const reason = flags['reason'] ?? ''
+  if (!reasons.includes(reason)) refuse(`Say why, by one of ${reasons.join(', ')}: --reason ${reasons[0] ?? ''}`)
+  if (reason === 'other' && (flags['text'] ?? '').trim() === '')
+    refuse('"other" says nothing by itself; say what the member reads: --text "..."')
+  return reason
+}
+
+export function textIn({ flags }: Desk): string {
+  const text = flags['text']?.trim() ?? ''
+  if (text.length > APPEAL_TEXT.most) refuse(`What the member reads has at most ${APPEAL_TEXT.most} characters.`)
+  return text
+}
+
+const REF_MOST = 140
+
+export function refIn({ flags }: Desk): string {
+  const ref = (flags['ref'] ?? '').trim().replaceAll(/\s+/g, ' ')
+  if (ref.length < 3 || ref.length > REF_MOST)
+    refuse(`Say what our bank or the chain calls it, in 3 to ${REF_MOST} characters: --ref "..."`)
+  return ref
+}
+
+const TAKEN = new Set(['recharge_outside', 'withdrawal_outside'])
+
+/** Moves it; a reference that another one got in the same moment is refused as it would have been before. */
+export const onceReferred = <T>(moving: Promise<T>, ref: string): Promise<T> =>
+  moving.catch((error: unknown) => {
+    if (TAKEN.has(takenKey(error) ?? '')) refuse(`The reference ${ref} belongs to another one.`)
+    throw error
+  })

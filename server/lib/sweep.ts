@@ -1,0 +1,27 @@
+import { sql as raw } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { Context } from './context.ts'
+import { inTransaction } from './database.ts'
+import type { Here } from './move-record.ts'
+
+export type House = Pick<Context, 'database' | 'clock' | 'log'>
+type Act<Row> = (here: Here, row: Row) => Promise<unknown>
+
+export const BATCH = 100
+
+/** Lets happen what is due in a table, each record on its own; says of how many. Closed books wait. */
+export async function sweepDue<Row>(house: House, table: keyof Schema, lapse: Act<Row>): Promise<number> {
+  const { rows } = await raw<{ id: number }>`
+    select id from ${raw.table(table)} where wake_at <= ${house.clock.now()} and not exists (select from halt)
+    order by wake_at limit ${BATCH}`.execute(house.database)
+  for (const { id } of rows) await alone(house, table, id, lapse)
+  return rows.length
+}
+
+/** One record in a transaction of its own: what is wrong with it keeps no other from moving. What another process holds is its. */
+export const alone = <Row>({ database, clock, log }: House, table: keyof Schema, id: number, act: Act<Row>) =>
+  inTransaction(database, async (sql) => {
+    const { rows } = await raw<Row>`
+      select * from ${raw.table(table)} where id = ${id} for no key update skip locked`.execute(sql)
+    if (rows[0]) await act({ sql, now: clock.now() }, rows[0])
+  }).catch((error: unknown) => log.error({ err: error, table, id }, 'a record could not be swept'))

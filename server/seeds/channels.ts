@@ -1,0 +1,55 @@
+import { sql as raw, type Insertable } from 'kysely'
+import type { Sql } from '../lib/database.ts'
+import type { RechargeChannel } from '../schema.ts'
+import { TEXTS } from './content.ts'
+
+export type NewChannel = Omit<Insertable<RechargeChannel>, 'tips'>
+
+/** The ways in of the demo: the account is an example of the IBAN registry, the address is nobody's. */
+export const DEMO_CHANNELS = {
+  bank: {
+    name: 'Quay Demo Bank',
+    type: 'bank',
+    currency: 'EUR',
+    account: 'balance',
+    address: 'NL91ABNA0417164300',
+    account_name: 'Quay Demo',
+    bank_name: 'Quay Demo Bank',
+    least: 10,
+    most: 10_000,
+    by_proof: true,
+    demo: true,
+    place: 1,
+  },
+  coin: {
+    name: 'COIN',
+    type: 'chain',
+    currency: 'COIN',
+    account: 'coin',
+    network: 'COIN',
+    address: 'DEMO-7K4Q-2WZM-9HXR-5TBV',
+    least: 10,
+    most: 10_000,
+    by_proof: true,
+    demo: true,
+    place: 2,
+  },
+} as const satisfies Record<string, NewChannel>
+
+/** For the owner of the tables alone: the app may read the ways in, and open none. */
+export async function insertChannel(sql: Sql, channel: NewChannel, heed: Record<string, string> = {}): Promise<number> {
+  const tips = raw<never>`${JSON.stringify(heed)}::jsonb`
+  const { id } = await sql
+    .insertInto('recharge_channel')
+    .values({ ...channel, tips })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function seedChannels(sql: Sql): Promise<void> {
+  await raw`set local role none`.execute(sql)
+  const heed = Object.fromEntries(Object.entries(TEXTS).map(([locale, { ways }]) => [locale, ways]))
+  for (const channel of Object.values(DEMO_CHANNELS)) await insertChannel(sql, channel, heed)
+  await raw`set local role quay_app`.execute(sql)
+}

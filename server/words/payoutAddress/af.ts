@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: 'Geslaag',
+    drop: 'Adres uitgevee.',
+  },
+}

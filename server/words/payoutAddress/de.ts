@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: 'Erfolgreich',
+    drop: 'Adresse gelöscht.',
+  },
+}

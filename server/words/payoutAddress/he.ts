@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: 'בוצע בהצלחה',
+    drop: 'הכתובת נמחקה.',
+  },
+}

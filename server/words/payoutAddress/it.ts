@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: 'Riuscito',
+    drop: 'Indirizzo eliminato.',
+  },
+}

@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: 'Gelukt',
+    drop: 'Adres verwijderd.',
+  },
+}

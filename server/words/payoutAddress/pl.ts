@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: 'Zapisano',
+    drop: 'Adres usunięto.',
+  },
+}

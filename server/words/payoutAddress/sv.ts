@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: 'Klart',
+    drop: 'Adressen är borttagen.',
+  },
+}

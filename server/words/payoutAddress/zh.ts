@@ -1,0 +1,6 @@
+export const payoutAddress = {
+  done: {
+    bind: '成功',
+    drop: '地址已删除。',
+  },
+}

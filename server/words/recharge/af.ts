@@ -1,0 +1,52 @@
+import { recharge as english } from './en.ts'
+
+export const recharge = {
+  title: 'Storting {order}',
+  status: {
+    awaiting_proof: 'Wag vir u kwitansie',
+    submitted: 'Wag vir ons span',
+    in_review: 'Word ondersoek',
+    needs_info: 'Ons het meer van u nodig',
+    credited: 'Gekrediteer',
+    rejected: 'Nie aanvaar nie',
+    cancelled: 'Gekanselleer',
+    expired: 'Verval',
+    reversed: 'Teruggeskryf',
+  },
+  reason: {
+    not_received: 'Die geld het ons nie bereik nie.',
+    wrong_amount: '’n Ander bedrag het aangekom as wat u ingevoer het.',
+    wrong_payer: 'Die geld is deur iemand anders gestuur.',
+    unreadable: 'Die kwitansie kan nie gelees word nie.',
+    used_proof: 'Hierdie kwitansie behoort aan ’n ander storting.',
+    other: 'Ons span verduidelik dit hier onder.',
+  },
+  happened: {
+    made: 'U het die storting begin',
+    prove: 'U het die kwitansie gestuur',
+    cancel: 'U het dit gekanselleer',
+    expire: 'Geen kwitansie het betyds gekom nie',
+    take: 'Ons span het die ondersoek begin',
+    leaseExpired: 'Dit wag weer vir ons span',
+    ask: 'Ons span het vir meer gevra',
+    credit: 'Gekrediteer; die geld is beskikbaar',
+    reject: 'Ons span het dit nie aanvaar nie',
+    appeal: 'U het vir ’n tweede ondersoek gevra',
+    reverse: 'Ons span het dit teruggeskryf, omdat die betaling herroep is',
+    vanish: english.happened.vanish,
+    appear: english.happened.appear,
+  },
+  notice: {
+    expire: 'Storting {order} het verval, omdat geen kwitansie betyds gekom het nie.',
+    ask: 'Ons span het meer nodig om storting {order} te krediteer. Kyk asseblief daarna.',
+    credit: 'Storting {order} is gekrediteer: {amount}.',
+    reject: 'Ons span het nie storting {order} aanvaar nie. U kan lees waarom en vir ’n tweede ondersoek vra.',
+    reverse: 'Ons span het storting {order} teruggeskryf, omdat die betaling herroep is.',
+    vanish: english.notice.vanish,
+  },
+  done: {
+    recharge: '{status, select, awaiting_proof {Storting begin.} other {Kwitansie gestuur.}}',
+    cancel: 'Storting gekanselleer.',
+    appeal: 'Ons span het u versoek.',
+  },
+}

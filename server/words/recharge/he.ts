@@ -1,0 +1,52 @@
+import { recharge as english } from './en.ts'
+
+export const recharge = {
+  title: 'הפקדה {order}',
+  status: {
+    awaiting_proof: 'ממתינה לאישור התשלום שלך',
+    submitted: 'ממתינה לצוות שלנו',
+    in_review: 'בבדיקה',
+    needs_info: 'נחוץ לנו עוד מידע ממך',
+    credited: 'זוכתה',
+    rejected: 'לא התקבלה',
+    cancelled: 'בוטלה',
+    expired: 'פג תוקפה',
+    reversed: 'הזיכוי בוטל',
+  },
+  reason: {
+    not_received: 'הכסף לא הגיע אלינו.',
+    wrong_amount: 'הגיע סכום שונה מזה שהוזן.',
+    wrong_payer: 'הכסף נשלח על ידי אדם אחר.',
+    unreadable: 'אי אפשר לקרוא את אישור התשלום.',
+    used_proof: 'אישור התשלום הזה שייך להפקדה אחרת.',
+    other: 'ההסבר של הצוות שלנו מופיע למטה.',
+  },
+  happened: {
+    made: 'התחלת את ההפקדה',
+    prove: 'שלחת את אישור התשלום',
+    cancel: 'ביטלת אותה',
+    expire: 'אישור תשלום לא הגיע בזמן',
+    take: 'הצוות שלנו התחיל בבדיקה',
+    leaseExpired: 'היא שוב ממתינה לצוות שלנו',
+    ask: 'הצוות שלנו ביקש עוד מידע',
+    credit: 'זוכתה; הכסף זמין',
+    reject: 'הצוות שלנו לא אישר אותה',
+    appeal: 'ביקשת בדיקה שנייה',
+    reverse: 'הצוות שלנו ביטל את הזיכוי, כי התשלום הוחזר לשולח',
+    vanish: english.happened.vanish,
+    appear: english.happened.appear,
+  },
+  notice: {
+    expire: 'תוקף הפקדה {order} פג, כי אישור תשלום לא הגיע בזמן.',
+    ask: 'לצוות שלנו נחוץ עוד מידע כדי לזכות את הפקדה {order}. כדאי להסתכל.',
+    credit: 'הפקדה {order} זוכתה: {amount}.',
+    reject: 'הצוות שלנו לא אישר את הפקדה {order}. אפשר לקרוא מה הסיבה ולבקש בדיקה שנייה.',
+    reverse: 'הצוות שלנו ביטל את הזיכוי של הפקדה {order}, כי התשלום שלה הוחזר לשולח.',
+    vanish: english.notice.vanish,
+  },
+  done: {
+    recharge: '{status, select, awaiting_proof {ההפקדה התחילה.} other {אישור התשלום נשלח.}}',
+    cancel: 'ההפקדה בוטלה.',
+    appeal: 'הבקשה שלך אצל הצוות שלנו.',
+  },
+}

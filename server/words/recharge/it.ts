@@ -1,0 +1,52 @@
+import { recharge as english } from './en.ts'
+
+export const recharge = {
+  title: 'Ricarica {order}',
+  status: {
+    awaiting_proof: 'In attesa della Sua ricevuta',
+    submitted: 'In attesa del nostro team',
+    in_review: 'In esame',
+    needs_info: 'Ci serve altro da Lei',
+    credited: 'Accreditata',
+    rejected: 'Non accettata',
+    cancelled: 'Annullata',
+    expired: 'Scaduta',
+    reversed: 'Stornata',
+  },
+  reason: {
+    not_received: 'Il denaro non è arrivato da noi.',
+    wrong_amount: 'È arrivato un importo diverso da quello inserito.',
+    wrong_payer: 'Il denaro è stato inviato da un’altra persona.',
+    unreadable: 'La ricevuta non è leggibile.',
+    used_proof: 'Questa ricevuta appartiene a un’altra ricarica.',
+    other: 'Il nostro team lo spiega qui sotto.',
+  },
+  happened: {
+    made: 'Lei ha iniziato la ricarica',
+    prove: 'Lei ha inviato la ricevuta',
+    cancel: 'Lei ha annullato',
+    expire: 'Nessuna ricevuta è arrivata in tempo',
+    take: 'Il nostro team ha iniziato l’esame',
+    leaseExpired: 'Attende di nuovo il nostro team',
+    ask: 'Il nostro team ha chiesto altro',
+    credit: 'Accreditata; il denaro è disponibile',
+    reject: 'Il nostro team non l’ha accettata',
+    appeal: 'Lei ha chiesto un secondo esame',
+    reverse: 'Il nostro team l’ha stornata, perché il pagamento è stato richiamato',
+    vanish: english.happened.vanish,
+    appear: english.happened.appear,
+  },
+  notice: {
+    expire: 'La ricarica {order} è scaduta, perché nessuna ricevuta è arrivata in tempo.',
+    ask: 'Al nostro team serve altro per accreditare la ricarica {order}. Dia un’occhiata.',
+    credit: 'La ricarica {order} è stata accreditata: {amount}.',
+    reject: 'Il nostro team non ha accettato la ricarica {order}. Può leggere il motivo e chiedere un secondo esame.',
+    reverse: 'Il nostro team ha stornato la ricarica {order}, perché il pagamento è stato richiamato.',
+    vanish: english.notice.vanish,
+  },
+  done: {
+    recharge: '{status, select, awaiting_proof {Ricarica iniziata.} other {Ricevuta inviata.}}',
+    cancel: 'Ricarica annullata.',
+    appeal: 'Il nostro team ha la Sua richiesta.',
+  },
+}

@@ -1,0 +1,52 @@
+import { recharge as english } from './en.ts'
+
+export const recharge = {
+  title: 'Wpłata {order}',
+  status: {
+    awaiting_proof: 'Czeka na potwierdzenie od Ciebie',
+    submitted: 'Czeka na nasz zespół',
+    in_review: 'Sprawdzamy',
+    needs_info: 'Potrzebujemy od Ciebie więcej',
+    credited: 'Zaksięgowano',
+    rejected: 'Nie przyjęto',
+    cancelled: 'Anulowano',
+    expired: 'Wygasła',
+    reversed: 'Wycofano',
+  },
+  reason: {
+    not_received: 'Pieniądze do nas nie dotarły.',
+    wrong_amount: 'Dotarła inna kwota niż podana.',
+    wrong_payer: 'Pieniądze wysłała inna osoba.',
+    unreadable: 'Potwierdzenie jest nieczytelne.',
+    used_proof: 'To potwierdzenie należy do innej wpłaty.',
+    other: 'Nasz zespół wyjaśnia to poniżej.',
+  },
+  happened: {
+    made: 'Rozpoczęto wpłatę',
+    prove: 'Wysłano potwierdzenie',
+    cancel: 'Anulowano na Twoje życzenie',
+    expire: 'Potwierdzenie nie nadeszło na czas',
+    take: 'Nasz zespół zaczął sprawdzanie',
+    leaseExpired: 'Znów czeka na nasz zespół',
+    ask: 'Nasz zespół poprosił o więcej',
+    credit: 'Zaksięgowano; pieniądze są dostępne',
+    reject: 'Nasz zespół nie przyjął wpłaty',
+    appeal: 'Poproszono o ponowne sprawdzenie',
+    reverse: 'Nasz zespół wycofał wpłatę, bo płatność została odwołana',
+    vanish: english.happened.vanish,
+    appear: english.happened.appear,
+  },
+  notice: {
+    expire: 'Wpłata {order} wygasła, bo potwierdzenie nie nadeszło na czas.',
+    ask: 'Nasz zespół potrzebuje więcej, aby zaksięgować wpłatę {order}. Proszę sprawdzić.',
+    credit: 'Wpłata {order} jest zaksięgowana: {amount}.',
+    reject: 'Nasz zespół nie przyjął wpłaty {order}. Można przeczytać powód i poprosić o ponowne sprawdzenie.',
+    reverse: 'Nasz zespół wycofał wpłatę {order}, bo jej płatność została odwołana.',
+    vanish: english.notice.vanish,
+  },
+  done: {
+    recharge: '{status, select, awaiting_proof {Rozpoczęto wpłatę.} other {Wysłano potwierdzenie.}}',
+    cancel: 'Wpłatę anulowano.',
+    appeal: 'Nasz zespół otrzymał Twoją prośbę.',
+  },
+}

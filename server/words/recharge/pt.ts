@@ -1,0 +1,52 @@
+import { recharge as english } from './en.ts'
+
+export const recharge = {
+  title: 'Depósito {order}',
+  status: {
+    awaiting_proof: 'A aguardar o seu recibo',
+    submitted: 'A aguardar a nossa equipa',
+    in_review: 'Em análise',
+    needs_info: 'Precisamos de mais da sua parte',
+    credited: 'Creditado',
+    rejected: 'Não aceite',
+    cancelled: 'Cancelado',
+    expired: 'Expirado',
+    reversed: 'Estornado',
+  },
+  reason: {
+    not_received: 'O dinheiro não chegou até nós.',
+    wrong_amount: 'Chegou um valor diferente do que introduziu.',
+    wrong_payer: 'O dinheiro foi enviado por outra pessoa.',
+    unreadable: 'Não é possível ler o recibo.',
+    used_proof: 'Este recibo pertence a outro depósito.',
+    other: 'A nossa equipa explica-o abaixo.',
+  },
+  happened: {
+    made: 'Iniciou o depósito',
+    prove: 'Enviou o recibo',
+    cancel: 'Cancelou o depósito',
+    expire: 'Nenhum recibo chegou a tempo',
+    take: 'A nossa equipa começou a análise',
+    leaseExpired: 'Aguarda de novo a nossa equipa',
+    ask: 'A nossa equipa pediu mais',
+    credit: 'Creditado; o dinheiro está disponível',
+    reject: 'A nossa equipa não o aceitou',
+    appeal: 'Pediu uma segunda análise',
+    reverse: 'A nossa equipa estornou-o, porque o pagamento foi revogado',
+    vanish: english.happened.vanish,
+    appear: english.happened.appear,
+  },
+  notice: {
+    expire: 'O depósito {order} expirou, porque nenhum recibo chegou a tempo.',
+    ask: 'A nossa equipa precisa de mais para creditar o depósito {order}. Veja, por favor.',
+    credit: 'O depósito {order} foi creditado: {amount}.',
+    reject: 'A nossa equipa não aceitou o depósito {order}. Pode ler o motivo e pedir uma segunda análise.',
+    reverse: 'A nossa equipa estornou o depósito {order}, porque o pagamento foi revogado.',
+    vanish: english.notice.vanish,
+  },
+  done: {
+    recharge: '{status, select, awaiting_proof {Depósito iniciado.} other {Recibo enviado.}}',
+    cancel: 'Depósito cancelado.',
+    appeal: 'A nossa equipa tem o seu pedido.',
+  },
+}

@@ -1,0 +1,52 @@
+import { recharge as english } from './en.ts'
+
+export const recharge = {
+  title: 'Insättning {order}',
+  status: {
+    awaiting_proof: 'Väntar på ditt kvitto',
+    submitted: 'Väntar på vårt team',
+    in_review: 'Granskas',
+    needs_info: 'Vi behöver mer från dig',
+    credited: 'Insatt',
+    rejected: 'Inte godkänd',
+    cancelled: 'Avbokad',
+    expired: 'Förfallen',
+    reversed: 'Återförd',
+  },
+  reason: {
+    not_received: 'Pengarna har inte kommit till oss.',
+    wrong_amount: 'Ett annat belopp har kommit än det du angav.',
+    wrong_payer: 'Pengarna skickades av någon annan.',
+    unreadable: 'Kvittot går inte att läsa.',
+    used_proof: 'Kvittot hör till en annan insättning.',
+    other: 'Vårt team förklarar det nedan.',
+  },
+  happened: {
+    made: 'Du började insättningen',
+    prove: 'Du skickade kvittot',
+    cancel: 'Du avbokade insättningen',
+    expire: 'Inget kvitto kom i tid',
+    take: 'Vårt team började granska',
+    leaseExpired: 'Insättningen väntar på vårt team igen',
+    ask: 'Vårt team bad om mer',
+    credit: 'Insatt; pengarna är tillgängliga',
+    reject: 'Vårt team godkände inte insättningen',
+    appeal: 'Du bad om en andra granskning',
+    reverse: 'Vårt team återförde insättningen, eftersom betalningen återkallades',
+    vanish: english.happened.vanish,
+    appear: english.happened.appear,
+  },
+  notice: {
+    expire: 'Insättning {order} har förfallit, eftersom inget kvitto kom i tid.',
+    ask: 'Vårt team behöver mer för att godkänna insättning {order}. Ta en titt.',
+    credit: 'Insättning {order} är klar: {amount} är insatt.',
+    reject: 'Vårt team godkände inte insättning {order}. Du kan läsa varför och be om en andra granskning.',
+    reverse: 'Vårt team återförde insättning {order}, eftersom betalningen återkallades.',
+    vanish: english.notice.vanish,
+  },
+  done: {
+    recharge: '{status, select, awaiting_proof {Insättningen har börjat.} other {Kvittot är skickat.}}',
+    cancel: 'Insättningen är avbokad.',
+    appeal: 'Vårt team har din begäran.',
+  },
+}

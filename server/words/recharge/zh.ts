@@ -1,0 +1,52 @@
+import { recharge as english } from './en.ts'
+
+export const recharge = {
+  title: '充值 {order}',
+  status: {
+    awaiting_proof: '等待您的回单',
+    submitted: '等待客服人员处理',
+    in_review: '审核中',
+    needs_info: '需要您补充材料',
+    credited: '已到账',
+    rejected: '未通过',
+    cancelled: '已取消',
+    expired: '已过期',
+    reversed: '已冲正',
+  },
+  reason: {
+    not_received: '我们没有收到款项。',
+    wrong_amount: '到账金额与您填写的不一致。',
+    wrong_payer: '款项由他人汇出。',
+    unreadable: '回单无法辨认。',
+    used_proof: '此回单属于另一笔充值。',
+    other: '客服人员的说明见下方。',
+  },
+  happened: {
+    made: '您发起了充值',
+    prove: '您提交了回单',
+    cancel: '您取消了充值',
+    expire: '未按时收到回单',
+    take: '客服人员开始审核',
+    leaseExpired: '重新等待客服人员处理',
+    ask: '客服人员请您补充材料',
+    credit: '已到账，款项可用',
+    reject: '客服人员未通过审核',
+    appeal: '您申请了复核',
+    reverse: '付款被撤回，客服人员已冲正',
+    vanish: english.happened.vanish,
+    appear: english.happened.appear,
+  },
+  notice: {
+    expire: '未按时收到回单，充值 {order} 已过期。',
+    ask: '充值 {order} 需要您补充材料后才能入账，客服人员请您查看。',
+    credit: '充值 {order} 已到账：{amount}。',
+    reject: '客服人员未通过充值 {order}。您可以查看原因，并申请复核。',
+    reverse: '充值 {order} 的付款被撤回，客服人员已冲正。',
+    vanish: english.notice.vanish,
+  },
+  done: {
+    recharge: '{status, select, awaiting_proof {充值已发起。} other {回单已提交。}}',
+    cancel: '充值已取消。',
+    appeal: '客服人员已收到您的申请。',
+  },
+}

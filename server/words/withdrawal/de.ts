@@ -1,0 +1,47 @@
+export const withdrawal = {
+  title: 'Auszahlung {order}',
+  status: {
+    cooling: 'Wartezeit läuft',
+    queued: 'Wartet auf unser Team',
+    in_review: 'In Prüfung',
+    processing: 'Wird ausgezahlt',
+    completed: 'Ausgezahlt',
+    rejected: 'Nicht angenommen',
+    cancelled: 'Storniert',
+    failed: 'Zahlung fehlgeschlagen',
+    returned: 'Zurückgesendet',
+  },
+  reason: {
+    name_differs: 'Der Name des Kontoinhabers stimmt nicht mit Ihrem überein.',
+    account_closed: 'Das Bankkonto ist geschlossen.',
+    wrong_network: 'Die Adresse gehört zu einem anderen Netzwerk.',
+    limits: 'Das liegt über einem Limit, das für Sie gilt.',
+    other: 'Unser Team erklärt es unten.',
+  },
+  happened: {
+    made: '{status, select, cooling {Sie haben sie beantragt; das Geld ist reserviert, und die Wartezeit hat begonnen} other {Sie haben sie beantragt; das Geld ist reserviert}}',
+    coolOver: 'Die Wartezeit ist vorbei',
+    cancel: 'Sie haben storniert; das Geld ist wieder verfügbar',
+    take: 'Unser Team hat die Prüfung begonnen',
+    leaseExpired: 'Sie wartet wieder auf unser Team',
+    approve: 'Unser Team hat sie angenommen',
+    reject: 'Unser Team hat sie nicht angenommen; das Geld ist wieder verfügbar',
+    pay: 'Ausgezahlt',
+    stumble: 'Die Zahlung ist noch nicht durchgegangen',
+    retry: 'Unser Team sendet die Zahlung noch einmal',
+    fail: 'Die Zahlung ist fehlgeschlagen; das Geld ist wieder verfügbar',
+    giveBack: 'Die Bank hat das Geld zurückgesendet; es ist samt Gebühr wieder verfügbar',
+  },
+  notice: {
+    approve: 'Unser Team hat Auszahlung {order} angenommen. {amount} sind unterwegs.',
+    reject:
+      'Unser Team hat Auszahlung {order} nicht angenommen. Das Geld ist wieder verfügbar; den Grund können Sie nachlesen.',
+    pay: 'Auszahlung {order} ist ausgeführt: {amount}.',
+    fail: 'Die Zahlung zu Auszahlung {order} ist fehlgeschlagen. Das Geld ist wieder verfügbar.',
+    giveBack: 'Die Bank hat Auszahlung {order} zurückgesendet. Das Geld ist samt Gebühr wieder verfügbar.',
+  },
+  done: {
+    request: 'Auszahlung beantragt.',
+    cancel: 'Auszahlung storniert.',
+  },
+}

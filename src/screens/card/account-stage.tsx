@@ -1,0 +1,39 @@
+import { card } from '#contract/card.ts'
+import { accountFlow } from '#machines/card/account.flow.ts'
+import { actorsOf, heard } from '#src/api/actors.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { usePlaces } from '#src/lib/places.ts'
+import { AccountScreen } from './account.screen.tsx'
+import { sysBanksActor } from './sys-banks-actor.ts'
+
+interface AccountStageProps {
+  /** The default one, a new one, or the number of one that is there. */
+  which: string
+  redirect?: string | undefined
+}
+
+/** One bank account of the member, on whichever page it is asked for. */
+export function AccountStage({ which, redirect = '' }: AccountStageProps) {
+  const { client, session: holder } = useHouse()
+  const { id, has_payword } = useMember() ?? {}
+  const { go, relaunch, isBuilt, current } = usePlaces()
+  return (
+    <Stage
+      key={`${id} ${which}`}
+      flow={accountFlow}
+      screen={AccountScreen}
+      input={{ which, hasPin: has_payword === 1, here: current }}
+      actors={{
+        ...actorsOf(client, card, 'index', 'one'),
+        sysBanks: sysBanksActor(client),
+        send: heard(client, card.bind, () => holder.learn({ bank_bound: 1 })),
+        drop: heard(client, card.drop, ({ list }) => holder.learn({ bank_bound: list.length > 0 ? 1 : 0 })),
+      }}
+      leaves={{
+        dropped: () => relaunch('/pages/bank_card/card_list'),
+        ...(isBuilt(redirect) && { done: () => go(redirect) }),
+      }}
+    />
+  )
+}

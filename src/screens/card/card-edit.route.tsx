@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { AccountStage } from './account-stage.tsx'
+
+export const Route = createFileRoute('/pages/bank_card/card_edit')({
+  staticData: { access: 'member', title: msg`Change bank account` },
+  loader: words('card'),
+  validateSearch: ({ id }: { id?: string }) => ({ id }),
+  component: CardEdit,
+})
+
+function CardEdit() {
+  const { id = '' } = Route.useSearch()
+  return <AccountStage which={id} />
+}

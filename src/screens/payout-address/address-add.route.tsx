@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { AddressStage } from './address-stage.tsx'
+
+export const Route = createFileRoute('/pages/users/withdrawal_add')({
+  staticData: { access: 'member', title: msg`Add payout address` },
+  loader: words('payout'),
+  validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
+  component: AddressAdd,
+})
+
+function AddressAdd() {
+  const { redirect } = Route.useSearch()
+  return <AddressStage which="new" redirect={redirect} />
+}

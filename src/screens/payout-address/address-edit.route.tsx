@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { AddressStage } from './address-stage.tsx'
+
+export const Route = createFileRoute('/pages/users/withdrawal_edit')({
+  staticData: { access: 'member', title: msg`Change payout address` },
+  loader: words('payout'),
+  validateSearch: ({ id }: { id?: string }) => ({ id }),
+  component: AddressEdit,
+})
+
+function AddressEdit() {
+  const { id = '' } = Route.useSearch()
+  return <AddressStage which={id} />
+}

@@ -1,0 +1,141 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, FileQuestion, KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import { addressFlow } from '#machines/payout-address/address.flow.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
+import { AskedBelonging } from '#src/ui/belonging.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Cooling } from '#src/ui/cooling.tsx'
+import { DropSheet } from '#src/ui/drop-sheet.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { faceOf } from './address-face.tsx'
+import { AddressForm } from './address-form.tsx'
+import { ProofForm } from './proof-form.tsx'
+
+type AddressSight = Sight<typeof addressFlow>
+
+const Frame = ({
+  context,
+  foot,
+  children,
+}: Pick<AddressSight, 'context'> & { foot?: ReactNode; children: ReactNode }) => (
+  <Page
+    title={context.which === 'new' ? <Trans>Add payout address</Trans> : <Trans>Change payout address</Trans>}
+    back
+    foot={foot}
+  >
+    {children}
+  </Page>
+)
+
+const AllAddresses = () => (
+  <PlaceButton wide kind="quiet" to="/pages/users/withdrawal_set">
+    <Trans>All payout addresses</Trans>
+  </PlaceButton>
+)
+
+const Coming = ({ context }: AddressSight) => (
+  <Frame context={context}>
+    <Waiting rows={4} />
+  </Frame>
+)
+
+const Describing = (sight: AddressSight & { drops?: boolean }) => {
+  const { context, busy, can, send, drops = false } = sight
+  const { address } = context
+  return (
+    <Frame context={context}>
+      <AddressForm sight={sight} asks={drops} />
+      {address && (
+        <Button wide kind="danger" marginTop="4" disabled={!can('drop')} onClick={() => send({ type: 'drop' })}>
+          <Trans>Delete payout address</Trans>
+        </Button>
+      )}
+      {context.which === 'new' && <Onward from="/pages/users/withdrawal_add" />}
+      {drops && (
+        <DropSheet
+          title={<Trans>Delete this payout address?</Trans>}
+          act={<Trans>Delete payout address</Trans>}
+          busy={busy}
+          trouble={context.trouble}
+          send={send}
+        >
+          <AskedBelonging {...faceOf(known(address))} />
+        </DropSheet>
+      )}
+    </Frame>
+  )
+}
+
+const Proving = (sight: AddressSight & { locked?: boolean }) => (
+  <Frame context={sight.context}>
+    <ProofForm sight={sight} locked={sight.locked ?? false} />
+  </Frame>
+)
+
+export const AddressScreen = screen(addressFlow, {
+  loading: Coming,
+  unreachable: ({ context, send }) => (
+    <Frame context={context}>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  looking: Coming,
+  notFound: ({ context }) => (
+    <Frame context={context} foot={<AllAddresses />}>
+      <Standing icon={FileQuestion} title={<Trans>We cannot find this payout address</Trans>}>
+        <Trans>You may have deleted it on another phone.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  locked: ({ context }) => (
+    <Frame context={context} foot={<AllAddresses />}>
+      <AskedBelonging {...faceOf(known(context.address))} />
+      <Caution>
+        <Trans>An open withdrawal uses this address. You can change it once the withdrawal is done.</Trans>
+      </Caution>
+    </Frame>
+  ),
+  needsPin: ({ context }) => (
+    <Frame
+      context={context}
+      foot={
+        <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(context.here)}`}>
+          <Trans>Set a payment PIN</Trans>
+        </PlaceButton>
+      }
+    >
+      <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+        <Trans>Six digits only you know. With them you confirm where your money goes.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  idle: Describing,
+  invalid: Describing,
+  sendingCode: Describing,
+  sendFailed: Describing,
+  codeSent: Proving,
+  unproven: Proving,
+  submitting: Proving,
+  pinLocked: looks(Proving, { locked: true }),
+  rejected: Proving,
+  unknown: Proving,
+  confirmingDelete: looks(Describing, { drops: true }),
+  deleting: looks(Describing, { drops: true }),
+  dropped: Coming,
+  done: ({ context }) => (
+    <Frame context={context} foot={<AllAddresses />}>
+      <Standing icon={CircleCheck} title={<Trans>Your payout address is saved</Trans>}>
+        <Trans>We also told you by e-mail, in case it was not you.</Trans>
+      </Standing>
+      <AskedBelonging {...faceOf(known(context.address))} />
+      <Cooling until={known(context.address).usable_time} />
+    </Frame>
+  ),
+})

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Network } from '#contract/payout-address.ts'
+import { known } from '#machines/lib/known.ts'
+import type { addressFlow } from '#machines/payout-address/address.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Fields } from '#src/ui/fields.tsx'
+import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
+import { PinLocked } from '#src/ui/pin-locked.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { NETWORK_NAMES } from './networks.ts'
+
+const Lead = chakra('p', { base: { color: 'ink2', marginTop: '5', marginBottom: '5', overflowWrap: 'anywhere' } })
+
+interface ProofFormProps {
+  sight: Sight<typeof addressFlow>
+  /** The PIN may not be tried for a while. */
+  locked: boolean
+}
+
+/** What the code and the PIN are about to confirm, whole, so that it can be compared; and both of them. */
+export function ProofForm({ sight: { context, busy, send }, locked }: ProofFormProps) {
+  const { form, trouble } = context
+  const { masked_account: contact, resend_seconds: wait } = known(context.sent)
+  const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
+  return (
+    <>
+      <Rows>
+        <Row
+          label={<Trans comment="The chain that money is sent on, max=20">Network</Trans>}
+          value={<bdi>{NETWORK_NAMES[form.network as Network]}</bdi>}
+        />
+        <Row
+          label={<Trans comment="Of a wallet on a chain, max=20">Address</Trans>}
+          value={
+            <Digits whiteSpace="normal" overflowWrap="anywhere">
+              {form.address.trim()}
+            </Digits>
+          }
+        />
+        {form.label.trim() !== '' && <Row label={<Trans>Name</Trans>} value={<bdi>{form.label}</bdi>} />}
+      </Rows>
+      <Lead>
+        <Trans>
+          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
+        </Trans>
+      </Lead>
+      <Fields
+        rows={[
+          {
+            name: 'code',
+            kind: 'code',
+            label: <Trans>Code</Trans>,
+            under: <Resend wait={wait} since={context.sent} onResend={() => send({ type: 'sendCode' })} />,
+          },
+          {
+            name: 'payword',
+            kind: 'pin',
+            label: <Trans>Payment PIN</Trans>,
+            refused: wrong && { says: wrong.message, times: wrong.left ?? 0 },
+            under: <ForgottenPin />,
+          },
+        ]}
+        of={context}
+        busy={busy}
+        locked={locked}
+        submit={<Trans>Save payout address</Trans>}
+        onSubmit={(said) => send({ type: 'submit', form: said })}
+      >
+        {locked ? (
+          <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
+        ) : (
+          !wrong && <Refusal because={trouble} />
+        )}
+      </Fields>
+      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+        <Trans>Change the address</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { useTopmost } from '#src/app/topmost.ts'
+import { Caution } from '#src/ui/trouble-text.tsx'
+import { QuestionSheet } from '../trade/parts/question-sheet.tsx'
+import { Box } from '../trade/parts/section.tsx'
+
+/** The mark lies across what it marks, and takes no press from it. */
+const Marked = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    '&::after': {
+      content: 'attr(data-mark)',
+      position: 'absolute',
+      // Turned, it stays within the box: it does not grow with the text.
+      insetInline: '10%',
+      top: 'calc(50% - .5em)',
+      height: '1em',
+      display: 'grid',
+      placeItems: 'center',
+      transform: 'rotate(-16deg)',
+      fontSize: 'min(15vw, 64px)',
+      lineHeight: '1',
+      fontWeight: '800',
+      letterSpacing: '.1em',
+      color: 'warn',
+      opacity: '.2',
+      pointerEvents: 'none',
+    },
+  },
+})
+const Words = chakra('div', { base: { paddingTop: '3' } })
+
+type Take = () => void
+
+function CopyQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
+  useTopmost(onNo)
+  return (
+    <QuestionSheet
+      title={<Trans>Copy a demo address?</Trans>}
+      says={<Trans>Nobody receives what is sent there. Please do not send anything to it.</Trans>}
+      yes={<Trans>Copy it anyway</Trans>}
+      busy={false}
+      onYes={onYes}
+      onNo={onNo}
+    />
+  )
+}
+
+interface WhereProps {
+  isDemo: boolean
+  /** Rows to be copied; those that lead anywhere ask first. */
+  children: (asks: ((take: Take) => void) | undefined) => ReactNode
+}
+
+/** Where to send something; in the demo it is marked, and copied only by whoever was warned. */
+export function Where({ isDemo, children }: WhereProps) {
+  const { t } = useLingui()
+  const [waiting, wait] = useState<Take>()
+  if (!isDemo) return <Box>{children(undefined)}</Box>
+  const close = () => wait(undefined)
+  return (
+    <>
+      <Marked data-mark={t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' })}>
+        <Box>{children((take) => wait(() => take))}</Box>
+      </Marked>
+      <Words>
+        <Caution>
+          <Trans>Demo: nobody receives what is sent there.</Trans>
+        </Caution>
+      </Words>
+      {waiting && (
+        <CopyQuestion
+          onYes={() => {
+            waiting()
+            close()
+          }}
+          onNo={close}
+        />
+      )}
+    </>
+  )
+}

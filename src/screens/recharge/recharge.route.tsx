@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { RechargeStage } from './recharge-stage.tsx'
+
+interface Question {
+  currency?: string
+  need?: string
+  return_to?: string
+}
+
+export const Route = createFileRoute('/pages/money/recharge')({
+  staticData: { access: 'member', title: msg`Recharge` },
+  loader: words('recharge', 'deal', 'attachment'),
+  validateSearch: ({ currency, need, return_to }: Question) => ({ currency, need, return_to }),
+  component: Recharge,
+})
+
+function Recharge() {
+  const { currency, need, return_to } = Route.useSearch()
+  return <RechargeStage currency={currency} need={need} returnTo={return_to} />
+}

@@ -1,0 +1,128 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleHelp, CircleSlash } from 'lucide-react'
+import { areSettled } from '#machines/attachment/picture.ts'
+import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
+import { useOnceOnline } from '#src/lib/online.ts'
+import { looks, screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { BeginForm, FORM } from './begin-form.tsx'
+import { Frame } from './frame.tsx'
+import { OpenRecharges } from './open-recharges.tsx'
+import { Shown } from './shown.tsx'
+import type { RechargeSight } from './sight.ts'
+import { WaysIn } from './ways-in.tsx'
+
+const Coming = () => (
+  <Frame>
+    <Waiting figure rows={6} />
+  </Frame>
+)
+
+const Ahead = ({ context: { onePage } }: RechargeSight) => (
+  <Onward from={onePage ? '/pages/my/recharge' : '/pages/money/recharge'} />
+)
+
+interface AskingLook {
+  readonly says?: 'lost'
+}
+
+function Asking({ says, ...sight }: RechargeSight & AskingLook) {
+  const { context, busy } = sight
+  const { onePage, open, pictures } = context
+  const sending = onePage && !areSettled(pictures)
+  return (
+    <Frame
+      foot={
+        <SubmitButton form={FORM} busy={busy} disabled={sending}>
+          {sending ? (
+            <Trans>Sending the picture…</Trans>
+          ) : onePage ? (
+            <Trans>Send the receipt</Trans>
+          ) : (
+            <Trans>Start the recharge</Trans>
+          )}
+        </SubmitButton>
+      }
+    >
+      <BeginForm sight={sight} says={says} />
+      <OpenRecharges of={open} />
+      <Ahead {...sight} />
+    </Frame>
+  )
+}
+
+function NoChannel(sight: RechargeSight) {
+  const { channels, open, currency } = sight.context
+  return (
+    <Frame>
+      <Standing
+        icon={CircleSlash}
+        title={<Trans>You cannot recharge at the moment</Trans>}
+        action={
+          currency !== '' && (
+            <PlaceButton kind="quiet" to="/pages/money/recharge">
+              <Trans>See other ways</Trans>
+            </PlaceButton>
+          )
+        }
+      >
+        <Trans>Please try again later. Nothing was started.</Trans>
+      </Standing>
+      {channels.length > 0 && <WaysIn channels={channels} chosen="" onChoose={() => undefined} />}
+      <OpenRecharges of={open} />
+      <Ahead {...sight} />
+    </Frame>
+  )
+}
+
+function CheckAgain({ onAsk }: { onAsk: () => void }) {
+  useOnceOnline(onAsk)
+  return (
+    <Button wide onClick={onAsk}>
+      <Trans>Check again</Trans>
+    </Button>
+  )
+}
+
+export const RechargeScreen = screen(rechargeFlow, {
+  arriving: Coming,
+  opening: Coming,
+  reading: Coming,
+  noChannel: NoChannel,
+  missing: () => (
+    <Frame>
+      <Missing home="/pages/index/new_index" />
+    </Frame>
+  ),
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  idle: Asking,
+  invalid: Asking,
+  submitting: Asking,
+  rejected: Asking,
+  unknown: looks(Asking, { says: 'lost' }),
+  done: Asking,
+  showing: Shown,
+  following: Shown,
+  behind: looks(Shown, { says: 'old' }),
+  confirmingCancel: looks(Shown, { over: 'cancel' }),
+  appealing: looks(Shown, { over: 'appeal' }),
+  acting: looks(Shown, { over: 'acting' }),
+  rereading: Shown,
+  unanswered: ({ send }) => (
+    <Frame foot={<CheckAgain onAsk={() => send({ type: 'retry' })} />}>
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
+        <Trans>No answer came. Checking again changes nothing; the recharge will show what was done.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  stale: looks(Shown, { says: 'changed' }),
+  actionFailed: looks(Shown, { says: 'undone' }),
+})

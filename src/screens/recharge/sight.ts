@@ -1,0 +1,13 @@
+import type { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+
+export type RechargeSight = Sight<typeof rechargeFlow>
+
+/** What differs between the states in which a recharge is shown. */
+export interface ShownLook {
+  /** What is open over it: what was asked, or whichever the wish that is being done came from. */
+  readonly over?: 'cancel' | 'appeal' | 'acting'
+  /** What has to be said about what is shown. */
+  readonly says?: 'changed' | 'old' | 'undone'
+}
+export type ShownSight = RechargeSight & ShownLook

@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleX, Clock, Undo2, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RechargeInfo, RechargeStatus } from '#contract/recharge.ts'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+
+const Head = chakra('section', { base: { display: 'grid', gap: '1' } })
+const Status = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'note', fontWeight: '600' },
+  variants: {
+    tone: { calm: { color: 'ink2' }, good: { color: 'good' }, bad: { color: 'bad' }, warn: { color: 'warn' } },
+  },
+})
+const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    textStyle: 'note',
+    color: 'ink2',
+    '& > [role=timer]': { textStyle: 'strong', color: 'ink' },
+  },
+})
+const Says = chakra('p', { base: { color: 'ink2' } })
+const Box = chakra('div', { base: { display: 'grid', gap: '3', paddingTop: '4', '&:empty': { display: 'none' } } })
+
+type Tone = 'calm' | 'good' | 'bad' | 'warn'
+const LOOKS: Readonly<Record<RechargeStatus, readonly [LucideIcon, Tone]>> = {
+  awaiting_proof: [Clock, 'warn'],
+  submitted: [Clock, 'calm'],
+  in_review: [Clock, 'calm'],
+  needs_info: [Clock, 'warn'],
+  credited: [CircleCheck, 'good'],
+  rejected: [CircleX, 'bad'],
+  cancelled: [Undo2, 'calm'],
+  expired: [Undo2, 'calm'],
+  reversed: [CircleX, 'bad'],
+}
+
+interface StandsProps {
+  recharge: RechargeInfo
+  /** The clock ran out: what that means, only the server knows. */
+  onZero: () => void
+}
+
+/** Where a recharge stands: so much, and how long it waits for whoever reads it. */
+export function StandsHead({ recharge, onZero }: StandsProps) {
+  const { status, status_text, currency, amount, actual_amount, expire_time, balance_after } = recharge
+  const [icon, tone] = LOOKS[status]
+  const isCredited = status === 'credited'
+  return (
+    <Head>
+      <Status tone={tone} role="status">
+        <Icon of={icon} size={18} />
+        {status_text}
+      </Status>
+      <Figure>
+        <Money value={isCredited ? actual_amount : amount} unit={currency} signed={isCredited} />
+      </Figure>
+      {expire_time !== null && (
+        <Line>
+          <span>
+            <Trans>
+              Send the receipt by <SaidMoment at={expire_time} />
+            </Trans>
+          </span>
+          <Countdown until={expire_time} onEnd={onZero} />
+        </Line>
+      )}
+      {isCredited && balance_after !== null && (
+        <Line>
+          <span>
+            <Trans>Balance after</Trans>
+          </span>
+          <Money value={balance_after} unit={currency} />
+        </Line>
+      )}
+    </Head>
+  )
+}
+
+const SentAnyway = () => (
+  <Says>
+    <Trans>Have you sent the money anyway? Please write to our team and quote the payment reference.</Trans>
+  </Says>
+)
+
+const Reason = ({ of: { reject_reason } }: { of: RechargeInfo }) =>
+  reject_reason ? (
+    <Caution>
+      <bdi>{reject_reason}</bdi>
+    </Caution>
+  ) : null
+
+const Appeals = ({ of: { allowed, appeal_time } }: { of: RechargeInfo }): ReactNode =>
+  allowed.includes('appeal') && appeal_time !== null ? (
+    <Trans>
+      Nothing was credited. If that is not right, ask for a second review by <SaidMoment at={appeal_time} />.
+    </Trans>
+  ) : (
+    <Trans>Nothing was credited.</Trans>
+  )
+
+const MEANS: Partial<Record<RechargeStatus, (of: RechargeInfo) => ReactNode>> = {
+  submitted: () => (
+    <Says>
+      <Trans>Our team compares your receipt with what arrives. You can close the app; we tell you here.</Trans>
+    </Says>
+  ),
+  in_review: () => (
+    <Says>
+      <Trans>Our team is comparing your receipt with what has arrived.</Trans>
+    </Says>
+  ),
+  needs_info: (recharge) => <Reason of={recharge} />,
+  credited: () => (
+    <Says>
+      <Trans>The money is available to you.</Trans>
+    </Says>
+  ),
+  rejected: (recharge) => (
+    <>
+      <Reason of={recharge} />
+      <Says>
+        <Appeals of={recharge} />
+      </Says>
+    </>
+  ),
+  cancelled: () => (
+    <>
+      <Says>
+        <Trans>You cancelled it. Nothing was credited.</Trans>
+      </Says>
+      <SentAnyway />
+    </>
+  ),
+  expired: () => (
+    <>
+      <Says>
+        <Trans>No receipt came in time. Nothing was credited.</Trans>
+      </Says>
+      <SentAnyway />
+    </>
+  ),
+  reversed: (recharge) => (
+    <>
+      <Reason of={recharge} />
+      <Says>
+        <Trans>The payment was called back, so we took the money back.</Trans>
+      </Says>
+    </>
+  ),
+}
+
+/** What that means for the money, and what to do. */
+export const Means = ({ recharge }: { recharge: RechargeInfo }) => <Box>{MEANS[recharge.status]?.(recharge)}</Box>

@@ -1,0 +1,181 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronRight } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import type { Address } from '#contract/addresses.ts'
+import type { Channel } from '#contract/recharge.ts'
+import { isOpenWay, wayOf } from '#machines/recharge/begin.rules.ts'
+import { percent } from '#src/lib/format.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+
+const Group = chakra('fieldset', {
+  base: {
+    margin: '0',
+    minWidth: '0',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'control',
+    bg: 'surface',
+    '& > :last-child': { borderBottomWidth: '0' },
+  },
+})
+const Legend = chakra('legend', {
+  base: { textStyle: 'note', color: 'ink2', padding: '0', float: 'left', width: 'full', paddingTop: '3' },
+})
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  clear: 'both',
+  minHeight: '14',
+  paddingBlock: '2.5',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  '& > span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+} as const
+const Option = chakra('label', {
+  base: {
+    ...line,
+    cursor: 'pointer',
+    '& > input': { width: '5', height: '5', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
+  },
+})
+const Shut = chakra('div', { base: { ...line, color: 'ink3' } })
+const Elsewhere = chakra(Place, { base: { ...line, color: 'ink', _hover: { color: 'accent' } } })
+const Wrong = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
+const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
+
+const CURRENCY_WORDS: Readonly<Record<Channel['currency'], () => ReactNode>> = {
+  EUR: () => 'EUR',
+  USDT: () => 'USDT',
+  COIN: () => <Trans>Coins</Trans>,
+}
+
+/** What is done elsewhere: at a gateway, or by an address that is one’s own. */
+const ELSEWHERE = {
+  gateway: '/pages/money/recharge_pay',
+  chain: '/pages/money/recharge_bc',
+} as const satisfies Partial<Record<Channel['type'], Address>>
+
+const placeOf = ({ open, need_proof, type }: Channel): Address | '' =>
+  open === 1 && need_proof === 0 && type !== 'bank' ? ELSEWHERE[type] : ''
+
+function AboutWay({ of: { type, fee_rate } }: { of: Channel }) {
+  const { i18n } = useLingui()
+  const fee = percent(fee_rate, i18n.locale)
+  return (
+    <About>
+      {type === 'bank' && <Trans>Bank transfer</Trans>}
+      {type === 'chain' && <Trans>To an address</Trans>}
+      {type === 'gateway' && <Trans>Online payment</Trans>} ·{' '}
+      {Number(fee_rate) === 0 ? <Trans>no fee</Trans> : <Trans>fee {fee}</Trans>}
+    </About>
+  )
+}
+
+const Why = ({ of: { open } }: { of: Channel }) => (
+  <About>{open === 0 ? <Trans>Closed for now</Trans> : <Trans>Not open yet</Trans>}</About>
+)
+
+interface WayProps {
+  of: Channel
+  isChosen: boolean
+  /** Where it is said what is wrong with the choice. */
+  wrong: string | undefined
+  onChoose: () => void
+}
+
+function Way({ of: way, isChosen, wrong, onChoose }: WayProps) {
+  if (isOpenWay(way))
+    return (
+      <Option>
+        <input
+          type="radio"
+          name="channel"
+          value={way.id}
+          checked={isChosen}
+          aria-describedby={wrong}
+          onChange={onChoose}
+        />
+        <span>
+          <bdi>{way.name}</bdi>
+          <AboutWay of={way} />
+        </span>
+      </Option>
+    )
+  const shut = (
+    <Shut>
+      <span>
+        <bdi>{way.name}</bdi>
+        <Why of={way} />
+      </span>
+    </Shut>
+  )
+  return (
+    <IfBuilt to={placeOf(way)} otherwise={shut}>
+      {(there) => (
+        <Elsewhere to={there}>
+          <span>
+            <bdi>{way.name}</bdi>
+            <AboutWay of={way} />
+          </span>
+          <Icon of={ChevronRight} size={18} mirrors />
+        </Elsewhere>
+      )}
+    </IfBuilt>
+  )
+}
+
+interface WaysInProps {
+  channels: readonly Channel[]
+  chosen: string
+  error?: ReactNode
+  onChoose: (channel: string) => void
+}
+
+/** What money is brought in by: the currency first, then its ways; what cannot be chosen says why. */
+export function WaysIn({ channels, chosen, error, onChoose }: WaysInProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const currencies = [...new Set(channels.map(({ currency }) => currency))]
+  const current = (wayOf(chosen, channels) ?? channels[0])?.currency ?? 'EUR'
+  const among = channels.filter(({ currency }) => currency === current)
+  const change = (currency: Channel['currency']) => {
+    const ways = channels.filter((way) => way.currency === currency)
+    onChoose(String((ways.find(isOpenWay) ?? ways[0])?.id ?? ''))
+  }
+  return (
+    <>
+      {currencies.length > 1 && (
+        <Segments
+          label={t`Currency`}
+          parts={currencies.map((key) => ({ key, words: CURRENCY_WORDS[key]() }))}
+          chosen={current}
+          onChoose={change}
+        />
+      )}
+      <Group aria-describedby={error ? id : undefined}>
+        <Legend>
+          <Trans comment="By which way money is brought in">How</Trans>
+        </Legend>
+        {among.map((way) => (
+          <Way
+            key={way.id}
+            of={way}
+            isChosen={String(way.id) === chosen}
+            wrong={error ? id : undefined}
+            onChoose={() => onChoose(String(way.id))}
+          />
+        ))}
+      </Group>
+      {error && (
+        <Wrong id={id} role="alert">
+          {error}
+        </Wrong>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import { isOpen, whereOf } from '#machines/withdrawal/withdraw.rules.ts'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { Gross } from '#src/ui/deal.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Cooling } from './cooling.tsx'
+import { Dest } from './dest.tsx'
+import { Frame, Ways, type WithdrawSight } from './frame.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+
+const FORM = 'withdraw'
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
+
+function Foot({ context, busy }: WithdrawSight) {
+  const open = isOpen(known(context.desk), context.form.method)
+  return (
+    <>
+      <SubmitButton form={FORM} busy={busy} disabled={!open}>
+        <Trans>Continue</Trans>
+      </SubmitButton>
+      <Note role={open ? undefined : 'status'}>
+        {open ? (
+          <Trans>Next: your payment PIN.</Trans>
+        ) : (
+          <Trans>We are checking the books. Nothing is paid out now.</Trans>
+        )}
+      </Note>
+    </>
+  )
+}
+
+/** What else is agreed to: where it goes, by when it arrives, and that it cools before. */
+export function Agreement({ quote }: { quote: NonNullable<WithdrawSight['context']['quote']> }) {
+  const { dest, cool_time } = whereOf(quote)
+  return (
+    <>
+      <Rows>
+        <Row label={<Trans>To</Trans>} value={<Dest>{dest}</Dest>} />
+        <Row label={<Trans>Arrives by</Trans>} value={<Moment at={quote.arrival_time} />} />
+      </Rows>
+      {cool_time !== null && <Cooling until={cool_time} />}
+    </>
+  )
+}
+
+/** How much, out of what, where to; then what will happen, and the PIN. */
+export const Asking = ({ wrongAt, sheet, ...sight }: WithdrawSight & AskingLook) => (
+  <Frame sight={sight} foot={<Foot {...sight} />}>
+    <Ways sight={sight} />
+    <chakra.div paddingTop="3">
+      <WithdrawForm id={FORM} key={sight.context.form.method} sight={sight} wrongAt={wrongAt} />
+    </chakra.div>
+    {sheet && (
+      <PaySheet
+        title={<Trans>Withdraw this?</Trans>}
+        act={
+          <Trans>
+            Withdraw <Gross quote={known(sight.context.quote)} />
+          </Trans>
+        }
+        sight={sight}
+      >
+        <Agreement quote={known(sight.context.quote)} />
+      </PaySheet>
+    )}
+  </Frame>
+)

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import * as v from 'valibot'
+import { METHODS, WITHDRAWAL_ACCOUNTS, type Method } from '#contract/withdrawal.ts'
+import { nothingOf, type WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
+import { forget, keep, kept } from '#src/lib/storage.ts'
+
+const Kept = v.object({
+  member: v.string(),
+  method: v.picklist(METHODS),
+  account: v.picklist(WITHDRAWAL_ACCOUNTS),
+  amount: v.string(),
+  dest: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+})
+
+/** Keeps a withdrawal until it is requested, whatever else one looks at meanwhile. */
+export function keepWithdrawal(member: number, { dest, ...form }: WithdrawForm): void {
+  keep('withdrawal', { member: String(member), ...form, dest: String(dest) })
+}
+
+export const forgetWithdrawal = (): void => forget('withdrawal')
+
+/** What this member was about to withdraw in one of these ways; else nothing, of the first of them. */
+export function withdrawalKept(member: number, ways: readonly [Method, ...Method[]]): WithdrawForm {
+  const found = v.safeParse(Kept, kept('withdrawal'))
+  if (!found.success) return nothingOf(ways[0])
+  const { member: whose, ...form } = found.output
+  return whose === String(member) && ways.includes(form.method) ? form : nothingOf(ways[0])
+}
+
+const KeepContext = createContext<(form: WithdrawForm) => void>(() => undefined)
+export const KeepProvider = KeepContext.Provider
+
+/** Keeps what is typed, as it is typed, for whoever holds this phone. */
+export const useKeep = () => useContext(KeepContext)

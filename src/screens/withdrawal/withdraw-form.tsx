@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { CURRENCY_OF } from '#contract/quote.ts'
+import { ACCOUNTS_OF, type Way } from '#contract/withdrawal.ts'
+import { known } from '#machines/lib/known.ts'
+import { costOf, wayOf, withdrawBounds, type WithdrawForm as Wish } from '#machines/withdrawal/withdraw.rules.ts'
+import { plainAmount } from '#src/lib/amount-text.ts'
+import { percent } from '#src/lib/format.ts'
+import { AmountField } from '#src/ui/amount-field.tsx'
+import { amountError } from '#src/ui/amount-problem.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { isSome } from '#src/ui/held.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import type { AskingLook } from '#src/ui/paying.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Cooling } from './cooling.tsx'
+import { Destination } from './destination.tsx'
+import { useKeep } from './draft.ts'
+import type { WithdrawSight } from './frame.tsx'
+import { ACCOUNT_WORDS } from './names.ts'
+
+const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+
+/** What a withdrawal costs, as a rule: a part of it and so much each time. */
+export function FeeTerms({ way: { account, fee_rate, fee_fixed } }: { way: Way }): ReactNode {
+  const { i18n } = useLingui()
+  const unit = CURRENCY_OF[account]
+  const rate = isSome(fee_rate) && <bdi>{percent(fee_rate, i18n.locale)}</bdi>
+  const fixed = isSome(fee_fixed) && <Money value={fee_fixed} unit={unit} />
+  if (rate && fixed)
+    return (
+      <bdi>
+        {rate} + {fixed}
+      </bdi>
+    )
+  return rate || fixed || <Trans>No fee</Trans>
+}
+
+/** How long it takes at most on a chain, counted from when nothing keeps it any more. */
+export function Hours({ way: { cool_until, due_time }, now }: { way: Way; now: number }) {
+  const hours = Math.round((due_time - (cool_until ?? now)) / 3_600)
+  return <Plural value={hours} one="Within # hour" other="Within # hours" />
+}
+
+interface FormProps {
+  id: string
+  sight: WithdrawSight
+  wrongAt: AskingLook['wrongAt']
+}
+
+/** Out of what, how much, where to; what that costs, what arrives and by when. */
+export function WithdrawForm({ id, sight, wrongAt }: FormProps) {
+  const { context, busy, send } = sight
+  const { form, problems, trouble } = context
+  const desk = known(context.desk)
+  const { i18n, t } = useLingui()
+  const keep = useKeep()
+  const [written, setWritten] = useState<Wish>(form)
+  const { method, account, amount } = written
+  const unit = CURRENCY_OF[account]
+  const way = known(wayOf(desk, written))
+  const cost = costOf(desk, { ...written, amount: plainAmount(amount) })
+  const write = (part: Partial<Wish>) => {
+    const next = { ...written, ...part }
+    setWritten(next)
+    keep(next)
+  }
+  return (
+    <Form
+      id={id}
+      isKept
+      wrong={trouble ?? problems}
+      onSubmit={() => busy || send({ type: 'submit', form: { ...written, amount: plainAmount(amount) } })}
+    >
+      {ACCOUNTS_OF[method].length > 1 && (
+        <Segments
+          label={t`Taken from`}
+          parts={ACCOUNTS_OF[method].map((key) => ({ key, words: i18n._(ACCOUNT_WORDS[key]) }))}
+          chosen={account}
+          onChoose={(chosen) => write({ account: chosen, amount: '' })}
+        />
+      )}
+      <AmountField
+        key={account}
+        name="amount"
+        label={<Trans>Amount</Trans>}
+        unit={unit}
+        available={way.available}
+        defaultValue={amount}
+        onChange={(typed) => write({ amount: typed })}
+        error={
+          account === form.account &&
+          amountError({
+            problem: problems.amount,
+            trouble,
+            field: 'amount',
+            unit,
+            bounds: withdrawBounds(desk, written),
+          })
+        }
+      />
+      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
+      <Rows>
+        <Row
+          label={<Trans>Fee</Trans>}
+          note={cost && <FeeTerms way={way} />}
+          value={cost ? <Money value={cost.fee} unit={unit} /> : <FeeTerms way={way} />}
+        />
+        {cost && (
+          <Row
+            label={
+              <Strong>
+                <Trans>You receive</Trans>
+              </Strong>
+            }
+            value={
+              <Strong>
+                <Money value={cost.net} unit={unit} />
+              </Strong>
+            }
+          />
+        )}
+        <Row
+          label={<Trans>Arrives by</Trans>}
+          note={method === 'usdt' && <Hours way={way} now={desk.server_time} />}
+          value={<Moment at={way.due_time} />}
+        />
+        <Row label={<Trans>Left today</Trans>} value={<Money value={way.today_left} unit={unit} />} />
+      </Rows>
+      <Destination context={context} />
+      {way.cool_until !== null && <Cooling until={way.cool_until} />}
+    </Form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import { withdrawal, type Method } from '#contract/withdrawal.ts'
+import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
+import type { WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { forgetWithdrawal, keepWithdrawal, KeepProvider, withdrawalKept } from './draft.ts'
+import { WithdrawScreen } from './withdraw.screen.tsx'
+
+interface WithdrawStageProps {
+  /** The ways out that this page offers. */
+  ways: readonly [Method, ...Method[]]
+  /** Which of them the address asks for. */
+  asked?: Method | undefined
+  /** Where it goes, as the address says; 0 where it says nothing. */
+  dest: number
+  /** It goes there and nowhere else. */
+  only?: boolean
+}
+
+/** What the address says of where it goes comes before what was kept of it. */
+const goingTo = (form: WithdrawForm, dest: number): WithdrawForm => (dest > 0 ? { ...form, dest } : form)
+
+/** Runs a withdrawal for whoever holds this phone. */
+export function WithdrawStage({ ways, asked, dest, only = false }: WithdrawStageProps) {
+  const { client } = useHouse()
+  const id = useMemberId() ?? 0
+  const keep = useCallback((form: WithdrawForm) => keepWithdrawal(id, form), [id])
+  return (
+    <KeepProvider value={keep}>
+      <Stage
+        key={[id, ...ways, asked, dest].join(' ')}
+        flow={withdrawFlow}
+        screen={WithdrawScreen}
+        input={{
+          ways,
+          form: goingTo(withdrawalKept(id, asked ? [asked] : ways), dest),
+          only: only ? dest : 0,
+          unanswered: unansweredOf(id, withdrawal.request),
+        }}
+        keepsDraft
+        actions={{ keep: (_: unknown, form: WithdrawForm) => keep(form), drop: forgetWithdrawal }}
+        actors={{
+          ...actorsOf(client, withdrawal, 'desk', 'quote'),
+          pay: movingActor(client, id, withdrawal.request),
+          outcome: outcomeActor(client, id, withdrawal.request),
+        }}
+      />
+    </KeepProvider>
+  )
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { Withdrawal } from '#contract/withdrawal.ts'
+import type { Built } from '#src/lib/places.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { isSome } from '#src/ui/held.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Place } from '#src/ui/place.tsx'
+import { Dest } from './dest.tsx'
+import { Status } from './status.tsx'
+
+const Way = chakra(Place, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    paddingBlock: '3.5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    _hover: { bg: 'surface' },
+  },
+})
+const Words = chakra('span', {
+  base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+})
+const Figures = chakra('span', {
+  base: {
+    marginInlineStart: 'auto',
+    maxWidth: 'full',
+    display: 'grid',
+    justifyItems: 'end',
+    alignContent: 'start',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  },
+})
+const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
+
+/** One withdrawal in a list: where to, where it stands, why not, when; and what arrives of it. */
+export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: Withdrawal; to: Built }) {
+  const { dest_name, dest, actual_amount, fee, currency, reject_reason, create_time, order_no } = one
+  return (
+    <Way to={to}>
+      <Words>
+        <chakra.span textStyle="strong">
+          <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
+        </chakra.span>
+        <Status of={one} />
+        {reject_reason && (
+          <Least>
+            <bdi>{reject_reason}</bdi>
+          </Least>
+        )}
+        <Least>
+          <Moment at={create_time} /> · <Digits>{order_no}</Digits>
+        </Least>
+      </Words>
+      <Figures>
+        <chakra.span textStyle="strong">
+          <Money value={actual_amount} unit={currency} />
+        </chakra.span>
+        {isSome(fee) && (
+          <Least>
+            <Trans>
+              Fee <Money value={fee} unit={currency} />
+            </Trans>
+          </Least>
+        )}
+      </Figures>
+    </Way>
+  )
+})

@@ -1,0 +1,32 @@
+import { withdrawal } from '#contract/withdrawal.ts'
+import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { keyedActor } from '#src/api/keyed.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Over } from '#src/app/over.tsx'
+import { Stage } from '#src/app/stage.tsx'
+import type { Built } from '#src/lib/places.ts'
+import { WithdrawalScreen } from './withdrawal.screen.tsx'
+
+/** Runs the sheet of one withdrawal over the page that leads to it; without a number there is none. */
+export function OneWithdrawal({ orderNo, over }: { orderNo: string; over: Built }) {
+  const { client } = useHouse()
+  const member = useMemberId()
+  if (orderNo === '') return null
+  return (
+    <Over page={over}>
+      <Stage
+        key={[member, orderNo].join(' ')}
+        flow={withdrawalFlow}
+        screen={WithdrawalScreen}
+        input={{ orderNo }}
+        actors={{
+          ...actorsOf(client, withdrawal, 'info'),
+          cancel: keyedActor(client, withdrawal.cancel),
+          listening: listeningBy(client),
+        }}
+      />
+    </Over>
+  )
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowUpFromLine } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { WITHDRAWAL_TABS, type WithdrawalTab } from '#contract/withdrawal.ts'
+import { withdrawalsFlow } from '#machines/withdrawal/withdrawals.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ListPage, listViews, type Around } from '#src/ui/list.tsx'
+import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { TabStrip } from '#src/ui/tab-strip.tsx'
+import { COUNTER, LOG } from './names.ts'
+import { WithdrawalRow } from './withdrawal-row.tsx'
+
+type WithdrawalsSight = Sight<typeof withdrawalsFlow>
+
+const Narrowed = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'strong',
+    paddingTop: '2',
+  },
+})
+
+const tabs: Record<WithdrawalTab, () => { words: ReactNode; nothing: ReactNode; because: ReactNode }> = {
+  all: () => ({
+    words: <Trans comment="Tab: all withdrawals">All</Trans>,
+    nothing: <Trans>No withdrawals yet</Trans>,
+    because: <Trans>Each withdrawal stays here, with what happened and where the money is.</Trans>,
+  }),
+  open: () => ({
+    words: <Trans comment="Tab: withdrawals that are not paid yet">Open</Trans>,
+    nothing: <Trans>No open withdrawals</Trans>,
+    because: <Trans>New withdrawals stay here until they are paid.</Trans>,
+  }),
+  completed: () => ({
+    words: <Trans comment="Tab: withdrawals that were paid">Paid</Trans>,
+    nothing: <Trans>No paid withdrawals yet</Trans>,
+    because: <Trans>Withdrawals that were paid stay here, with the reference of the payment.</Trans>,
+  }),
+  closed: () => ({
+    words: <Trans comment="Tab: withdrawals that were not paid">Not paid</Trans>,
+    nothing: <Trans>No withdrawals that were not paid</Trans>,
+    because: <Trans>Cancelled, failed and returned withdrawals stay here, each with its reason.</Trans>,
+  }),
+}
+
+/** What stands around a member's withdrawals: how they are sorted. */
+function Frame({ sight, ...around }: Around<WithdrawalsSight>) {
+  const { t } = useLingui()
+  const { method, tab: chosen } = sight.context
+  return (
+    <ListPage sight={sight} {...around} title={<Trans>Withdrawals</Trans>}>
+      <TabStrip
+        label={t`Withdrawals`}
+        parts={WITHDRAWAL_TABS.map((key) => ({ key, words: tabs[key]().words }))}
+        chosen={chosen}
+        onChoose={(tab) => sight.send({ type: 'tab', tab })}
+      />
+      {method !== '' && (
+        <Narrowed>
+          <bdi>{method === 'usdt' ? 'USDT' : 'EUR'}</bdi>
+          <TextPlace to={LOG}>
+            <Trans>Show all withdrawals</Trans>
+          </TextPlace>
+        </Narrowed>
+      )}
+      {around.children}
+    </ListPage>
+  )
+}
+
+const Rows = ({ context }: WithdrawalsSight) =>
+  context.items.map((one) => <WithdrawalRow key={one.id} of={one} to={`${LOG}?order_no=${one.order_no}`} />)
+
+/** Why this tab has nothing, and what to do instead. */
+function Nothing({ context: { tab }, send }: WithdrawalsSight) {
+  const { nothing, because } = tabs[tab]()
+  const all = (
+    <Button kind="quiet" onClick={() => send({ type: 'tab', tab: 'all' })}>
+      <Trans>Show all withdrawals</Trans>
+    </Button>
+  )
+  const withdraw = (
+    <PlaceButton to={COUNTER}>
+      <Trans>Withdraw</Trans>
+    </PlaceButton>
+  )
+  return (
+    <Standing icon={ArrowUpFromLine} title={nothing} action={tab === 'all' ? withdraw : all}>
+      {because}
+    </Standing>
+  )
+}
+
+/** The withdrawals of a member, in four tabs. */
+export const WithdrawalsScreen = screen(withdrawalsFlow, listViews<WithdrawalsSight>({ Frame, Rows, Nothing }))

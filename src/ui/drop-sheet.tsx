@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import type { DroppingEvent } from '#machines/stock/dropping.part.ts'
+import { LatePinSheet } from './late-pin-sheet.tsx'
+
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
+
+interface DropSheetProps {
+  title: ReactNode
+  act: ReactNode
+  busy: boolean
+  trouble?: Trouble | undefined
+  send: (event: DroppingEvent) => void
+  /** What is deleted. */
+  children: ReactNode
+}
+
+/** The question before somewhere that money is paid out to is deleted. */
+export const DropSheet = ({ trouble, send, children, ...asks }: DropSheetProps) => (
+  <LatePinSheet
+    {...asks}
+    {...(trouble && { trouble })}
+    onCancel={() => send({ type: 'back' })}
+    onPin={(pin) => send({ type: 'confirm', pin })}
+  >
+    {children}
+    <Note>
+      <Trans>You can add it again later. Withdrawals to it then have to wait at first.</Trans>
+    </Note>
+  </LatePinSheet>
+)

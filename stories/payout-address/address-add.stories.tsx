@@ -1,0 +1,69 @@
+import type { Meta } from '@storybook/react-vite'
+import { payoutAddress } from '#contract/payout-address.ts'
+import { session } from '#contract/session.ts'
+import { addressFlow } from '#machines/payout-address/address.flow.ts'
+import { formOf, NO_ADDRESS } from '#machines/payout-address/address.rules.ts'
+import { AddressScreen } from '#src/screens/payout-address/address.screen.tsx'
+import { pinLocked, pinWrong } from '../fixtures/money.ts'
+import { addressCode, addressList, ethereum, freshAddress, tron } from '../fixtures/payout-address.ts'
+import { deadCode, invalidFields, refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(addressFlow, AddressScreen, {
+  input: { which: 'new', hasPin: true, here: '/pages/users/withdrawal_add' },
+  paths: ['/pages/users/withdrawal_add'],
+  calls: {
+    list: payoutAddress.list,
+    sendCode: session.sendCode,
+    send: payoutAddress.bind,
+    drop: payoutAddress.drop,
+  },
+  answers: { list: addressList, sendCode: addressCode, send: tron },
+})
+const form = { ...formOf(tron), is_default: 0 as const }
+const asked = { form, sent: addressCode }
+
+export default {
+  title: 'payout-address/Add payout address',
+  parameters: { purpose: 'Network, address, label, code, PIN.' },
+} satisfies Meta
+
+export const Loading = at('loading')
+export const Unreachable = at('unreachable', { trouble: silent })
+export const NeedsPin = at('needsPin', { hasPin: false })
+export const Idle = at('idle')
+export const IdleTheFirst = at('idle', { isFirst: true })
+export const IdleFilled = at('idle', { form: { ...formOf(ethereum), is_default: 1 } })
+export const Invalid = at('invalid', {
+  problems: { address: 'chain-address-required', network: 'network-required' },
+})
+export const InvalidChecksum = at('invalid', {
+  form: { ...form, address: `${tron.address.slice(0, -1)}u` },
+  problems: { address: 'chain-address-invalid' },
+})
+export const InvalidMismatch = at(
+  'invalid',
+  { form: { ...form, network: 'ERC20' }, problems: { address: 'chain-address-network' } },
+  { names: ['networkMismatch'] },
+)
+export const InvalidTwice = at('invalid', { form, trouble: invalidFields({ address: 'chain-address-taken' }) })
+export const SendingCode = at('sendingCode', { form })
+export const SendFailed = at('sendFailed', { form, trouble: tooOften })
+export const SendFailedUnanswered = at('sendFailed', { form, trouble: silent })
+export const CodeSent = at('codeSent', asked, { names: ['confirming'] })
+export const CodeSentLongest = at('codeSent', {
+  form: { ...formOf(ethereum), label: 'W'.repeat(30) },
+  sent: addressCode,
+})
+export const CodeSentWrongPin = at('codeSent', { ...asked, trouble: pinWrong })
+export const Unproven = at('unproven', {
+  ...asked,
+  problems: { code: 'code-incomplete', payword: 'pin-required' },
+})
+export const Submitting = at('submitting', asked)
+export const PinLocked = at('pinLocked', { ...asked, trouble: pinLocked })
+export const Rejected = at('rejected', { ...asked, trouble: wrongCode })
+export const RejectedDeadCode = at('rejected', { ...asked, trouble: deadCode })
+export const RejectedFull = at('rejected', { ...asked, trouble: refused('address-enough') })
+export const Unknown = at('unknown', { ...asked, trouble: silent })
+export const Done = at('done', { form: NO_ADDRESS, address: freshAddress }, { names: ['success'] })

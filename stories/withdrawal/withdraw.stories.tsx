@@ -1,0 +1,112 @@
+import type { Meta } from '@storybook/react-vite'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
+import { WithdrawScreen } from '#src/screens/withdrawal/withdraw.screen.tsx'
+import { pinLocked, pinWrong, quoteStale } from '../fixtures/money.ts'
+import { silent } from '../fixtures/trouble.ts'
+import {
+  aboveWhatIsLeft,
+  bareDesk,
+  belowTheLeast,
+  chainQuote,
+  closedBooks,
+  coolingDesk,
+  coolingOne,
+  coolingQuote,
+  dearerWithdrawal,
+  desk,
+  heldDesk,
+  longestDesk,
+  openHoldDesk,
+  pinlessDesk,
+  queued,
+  shutDesk,
+  toAddress,
+  toBank,
+  withdrawalQuote,
+} from '../fixtures/withdrawal.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(withdrawFlow, WithdrawScreen, {
+  input: { ways: ['bank', 'usdt'], form: { ...toBank, amount: '' } },
+  paths: ['/pages/my/withdraw', '/pages/money/atm_bank', '/pages/money/atm_usdt', '/pages/bank_card/card_atm'],
+  calls: { desk: withdrawal.desk, quote: withdrawal.quote },
+  answers: { pay: queued, outcome: true },
+})
+const filled = { desk, form: toBank }
+const quoted = { ...filled, quote: withdrawalQuote }
+const chain = { desk, ways: ['usdt'] as const, form: toAddress }
+
+export default {
+  title: 'withdrawal/Withdraw',
+  parameters: {
+    purpose: 'A withdrawal on one page, or in one way: amount, fee, what arrives, where to and by when, PIN.',
+  },
+} satisfies Meta
+
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Missing = at('missing', { desk, ways: ['bank'], only: 9 }, { names: ['notFound'] })
+export const Held = at('held', { desk: heldDesk })
+export const HeldWithoutEnd = at('held', { desk: openHoldDesk })
+export const NeedsBank = at('needsBank', { desk: bareDesk }, { names: ['needBank'] })
+export const NeedsBankForEuros = at('needsBank', { desk: bareDesk, ways: ['bank'] })
+export const NeedsAddress = at('needsAddress', { desk: bareDesk, form: toAddress }, { names: ['needAddress'] })
+export const NeedsPin = at('needsPin', { desk: pinlessDesk, hasPin: false }, { names: ['needPayword'] })
+export const Idle = at('idle', { desk })
+export const IdleFilled = at('idle', filled)
+export const IdleOutOfProfit = at('idle', { desk, form: { ...toBank, account: 'profit', amount: '' } })
+export const IdleToOneCard = at('idle', { ...filled, ways: ['bank'], only: 7 })
+export const IdleUsdt = at('idle', { ...chain, form: { ...toAddress, amount: '' } })
+export const IdleUsdtFilled = at('idle', chain)
+export const IdleCooling = at('idle', { ...filled, desk: coolingDesk })
+export const IdleShut = at('idle', { ...filled, desk: shutDesk })
+export const IdleLongest = at('idle', { desk: longestDesk, form: { ...toBank, amount: '987654321098.76' } })
+export const IdleUsdtLongest = at('idle', {
+  desk: longestDesk,
+  form: { ...toAddress, amount: '123456789012.345678' },
+})
+export const Invalid = at('invalid', {
+  ...filled,
+  form: { ...toBank, amount: '' },
+  problems: { amount: 'amount-required' },
+})
+export const InvalidTooLittle = at('invalid', {
+  ...filled,
+  form: { ...toBank, amount: '5' },
+  problems: { amount: 'amount-least' },
+})
+export const InvalidTooMuch = at('invalid', {
+  ...filled,
+  form: { ...toBank, amount: '2000' },
+  problems: { amount: 'amount-available' },
+})
+export const Quoting = at('quoting', filled)
+export const AmountShort = at('amountShort', { ...filled, trouble: belowTheLeast })
+export const Rejected = at('rejected', { ...filled, trouble: aboveWhatIsLeft })
+export const RejectedBooksClosed = at('rejected', { ...filled, trouble: closedBooks })
+export const Confirming = at('confirming', quoted, { play: opened })
+export const ConfirmingUsdt = at('confirming', { ...chain, quote: chainQuote }, { play: opened })
+export const ConfirmingCooling = at(
+  'confirming',
+  { desk: coolingDesk, form: toBank, quote: coolingQuote },
+  { play: opened },
+)
+export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
+export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
+export const ConfirmingAgain = at('confirming', { ...quoted, trouble: quoteStale }, { play: opened })
+export const Requoting = at('requoting', quoted, { play: opened })
+export const TermsChanged = at(
+  'termsChanged',
+  { ...quoted, quote: dearerWithdrawal, before: withdrawalQuote },
+  { names: ['feeChanged'], play: opened },
+)
+export const Submitting = at('submitting', quoted, { play: opened })
+export const Asking = at('asking', quoted)
+export const Unknown = at('unknown', { ...quoted, trouble: silent })
+export const Undone = at('undone', quoted)
+export const Success = at('success', { ...quoted, made: queued }, { names: ['submitted'] })
+export const SuccessCooling = at('success', { ...quoted, ways: ['bank'], quote: coolingQuote, made: coolingOne })
+export const SuccessUsdt = at('success', { ...chain, quote: chainQuote, made: queued })
+export const SuccessFoundLater = at('success', quoted)

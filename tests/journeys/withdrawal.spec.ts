@@ -1,0 +1,191 @@
+import { withdrawal } from '#contract/withdrawal.ts'
+import { openAccount } from '#server/ledger/accounts.ts'
+import { ACCOUNT } from '#tests/lib/banks.ts'
+import { hasBank } from '#tests/lib/walk-banks.ts'
+import { provesPin } from '#tests/lib/walk-gestures.ts'
+import { isAt, shows, stored } from '#tests/lib/walk-journey.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { memberId, PIN } from '#tests/lib/walk-trade.ts'
+import { hasAddress, moves, withdraws } from '#tests/lib/walk-withdrawals.ts'
+
+const DAY = 86_400
+const LATE = 'W0000000077'
+const DEST = 'DE••••••3000'
+const OTHER = { bank_name: 'ABN AMRO', iban: 'NL91ABNA0417164300', swift: 'ABNANL2A', country: 'NL' }
+
+const TONGUES = {
+  en: {
+    way: 'EUR to a bank account',
+    amount: 'Amount',
+    sheet: 'Withdraw this?',
+    done: 'Withdrawal requested',
+    see: 'See the withdrawal',
+    title: 'Withdrawal',
+    you: 'You',
+    cancel: 'Cancel the withdrawal',
+    question: 'Cancel this withdrawal?',
+    went: 'Where the money went',
+    late: /^Late since /,
+    waits: 'Waiting period.',
+    figures: ['€300.00', '€297.50'],
+  },
+  hebrew: {
+    way: 'EUR לחשבון בנק',
+    amount: 'סכום',
+    sheet: 'לבצע את המשיכה?',
+    done: 'המשיכה התבקשה',
+    see: 'לצפייה במשיכה',
+    title: 'משיכה',
+    you: 'על ידך',
+    cancel: 'ביטול המשיכה',
+    question: 'לבטל את המשיכה?',
+    went: 'לאן הלך הכסף',
+    late: /^באיחור מאז /,
+    waits: 'תקופת המתנה.',
+    figures: ['300.00 €', '297.50 €'],
+  },
+} as const
+type Tongue = keyof typeof TONGUES
+
+/** Mira has a thousand euros, a PIN and a bank account; they are new, or older than a day. */
+async function arrives(phone: Phone, language: Tongue, age = 2 * DAY) {
+  const { world } = phone
+  await join(world, MIRA)
+  await hasBank(world, MIRA)
+  await setPin(world, MIRA, PIN)
+  await gains(world, MIRA, 'balance', 100_000n)
+  world.forward(age)
+  await holds(phone, MIRA, { language })
+}
+
+async function availableOf({ world }: Phone) {
+  const id = await openAccount(world.sql, await memberId(world, MIRA), 'balance')
+  const row = await world.sql.selectFrom('account').select('amount').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.amount
+}
+
+const detail = ({ page }: Phone, title: string) => page.getByRole('dialog', { name: title, exact: true })
+
+/** From My money, as a member goes, to what was requested. */
+async function requests(phone: Phone, words: (typeof TONGUES)[Tongue]) {
+  const { page } = phone
+  await phone.visit('/pages/money/money')
+  await page.locator('a[href$="#/pages/money/atm"]').tap()
+  await page.getByRole('link', { name: words.way }).tap()
+  await isAt(phone, '/pages/money/atm_bank')
+  await page.getByLabel(words.amount).fill('300')
+  await page.locator('button[type=submit][form]').tap()
+  const sheet = page.getByRole('dialog', { name: words.sheet })
+  for (const figure of words.figures) await expect(sheet.getByText(figure).first()).toBeVisible()
+  await expect(sheet.getByText(DEST)).toBeVisible()
+  await expect(sheet.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible()
+  await provesPin(phone, PIN)
+  await shows(phone, words.done)
+}
+
+for (const language of ['en', 'hebrew'] as const) {
+  const words = TONGUES[language]
+
+  test(`a withdrawal is requested and cancelled, and its money is available again, in ${language}`, async ({
+    phone,
+  }) => {
+    const { page } = phone
+    await arrives(phone, language)
+    await requests(phone, words)
+    expect(await availableOf(phone)).toBe(70_000n)
+    await page.getByRole('link', { name: words.see }).tap()
+    const sheet = detail(phone, words.title)
+    await expect(sheet.getByText(DEST)).toBeVisible()
+    await expect(sheet.getByText(words.you)).toBeVisible()
+    await sheet.getByRole('button', { name: words.cancel }).tap()
+    const question = page.getByRole('dialog', { name: words.question })
+    await question.getByRole('button', { name: words.cancel }).tap()
+    await expect(detail(phone, words.title).getByText(words.went)).toBeVisible()
+    await expect(detail(phone, words.title).getByRole('button', { name: words.cancel })).toHaveCount(0)
+    expect(await availableOf(phone)).toBe(100_000n)
+  })
+
+  test(`a withdrawal after a change cools, and says so before and after, in ${language}`, async ({ phone }) => {
+    const { page } = phone
+    await arrives(phone, language, 60)
+    await phone.visit('/pages/money/atm_bank')
+    await expect(page.getByText(words.waits)).toBeVisible()
+    await requests(phone, words)
+    await expect(page.getByText(words.waits)).toBeVisible()
+    await page.getByRole('link', { name: words.see }).tap()
+    await expect(detail(phone, words.title).getByText(words.waits)).toBeVisible()
+  })
+
+  test(`a withdrawal that is late says so, and is paid while one looks, in ${language}`, async ({ phone }) => {
+    const { page, world } = phone
+    await arrives(phone, language)
+    await withdraws(world, MIRA, { orderNo: LATE, ago: 600, due: -3 })
+    await moves(world, LATE, ['take', 'operator'])
+    await moves(world, LATE, ['approve', 'operator'])
+    const streams = page.waitForResponse('**/user/live/stream*')
+    await phone.visit(`/pages/bank_card/card_atm_log?order_no=${LATE}`)
+    const sheet = detail(phone, words.title)
+    await expect(sheet.getByText(words.late)).toBeVisible()
+    await streams
+    await moves(world, LATE, ['pay', 'operator'])
+    await expect(sheet.getByText(words.went)).toBeVisible()
+    await expect(sheet.getByText(`bank-${LATE}`)).toBeVisible()
+    await expect(sheet.getByText(words.late)).toHaveCount(0)
+    await page.goBack()
+    await isAt(phone, '/pages/bank_card/card_atm_log')
+    await expect(sheet).toHaveCount(0)
+    await expect(page.getByText(LATE)).toBeVisible()
+  })
+}
+
+test('what is typed is kept while one looks elsewhere, and gone once it is requested', async ({ phone }) => {
+  const { page, world } = phone
+  await arrives(phone, 'en')
+  await hasAddress(world, MIRA)
+  await gains(world, MIRA, 'usdt', 500_000_000n)
+  await phone.visit('/pages/my/withdraw')
+  await page.getByRole('button', { name: 'USDT', exact: true }).tap()
+  await page.getByLabel('Amount').fill('120')
+  await page.getByRole('link', { name: 'Withdrawals' }).tap()
+  await shows(phone, 'No withdrawals yet')
+  await page.goBack()
+  await expect(page.getByLabel('Amount')).toHaveValue('120')
+  await expect(page.getByText('Within 6 hours')).toBeVisible()
+  await expect(page.getByText('No fee')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await provesPin(phone, PIN)
+  await shows(phone, 'Withdrawal requested')
+  expect(Object.keys(await stored(phone))).not.toContain('withdrawal')
+  const made = await world.sql.selectFrom('withdrawal').select(['method', 'fee']).execute()
+  expect(made).toEqual([{ method: 'usdt', fee: 0n }])
+})
+
+test('a withdrawal of somebody else is not shown', async ({ phone }) => {
+  const { page } = phone
+  await arrives(phone, 'en')
+  phone.expectsFaultAt(withdrawal.info.path)
+  await phone.visit('/pages/bank_card/card_atm_log?order_no=W0000000001')
+  await expect(page.getByRole('dialog').getByText('There is nothing here')).toBeVisible()
+})
+
+test('another bank account is chosen on the screen of all of them, and what was typed stays', async ({ phone }) => {
+  const { page, world } = phone
+  await arrives(phone, 'en')
+  const at = { created_at: new Date(0), changed_at: new Date(0) }
+  await world.sql
+    .insertInto('bank_account')
+    .values({ ...ACCOUNT, ...OTHER, member_id: await memberId(world, MIRA), is_default: false, ...at })
+    .execute()
+  await phone.visit('/pages/money/atm_bank')
+  await page.getByLabel('Amount').fill('300')
+  await page.getByRole('link', { name: 'Change' }).tap()
+  await isAt(phone, '/pages/bank_card/card_list')
+  await page.getByRole('button', { name: /ABN AMRO/ }).tap()
+  await isAt(phone, '/pages/money/atm_bank')
+  await expect(page.getByText('ABN AMRO')).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('300')
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(page.getByRole('dialog').getByText('NL••••••4300')).toBeVisible()
+})

@@ -1,0 +1,134 @@
+import { sql as raw } from 'kysely'
+import { CASH } from '#server/ledger/audit-cash.ts'
+import { later } from '#server/lib/clock.ts'
+import { inTransaction, type Sql } from '#server/lib/database.ts'
+import { Refusal } from '#server/lib/refuse.ts'
+import type { Booked } from './cash-records.ts'
+import type { World } from './world.ts'
+
+export const ACTOR = { M: 'member', S: 'system', O: 'operator' } as const
+export type Letter = keyof typeof ACTOR
+export const LETTERS = Object.keys(ACTOR) as Letter[]
+
+/** Who may, where it leads or why it does not, and after how many seconds in the state; everybody else may never. */
+export type Cell = readonly [who: string, ends: string, seconds?: number]
+export type Row<Event extends string> = Readonly<Partial<Record<Event, Cell | readonly Cell[]>>>
+
+/** A step on the way to a situation: what, who, and how many seconds after the step before. */
+export type Way<Event extends string> = readonly (readonly [event: Event, by: Letter, seconds?: number])[]
+
+export interface Situation<State extends string, Event extends string> {
+  readonly name: string
+  readonly state: State
+  readonly way: Way<Event>
+  /** Where it differs from its state's row. */
+  readonly but?: Row<Event>
+}
+
+interface Kept {
+  readonly state: string
+  readonly version: number
+  readonly since: Date
+}
+
+/** What a room says of its records, so that everything can be tried on them. */
+export interface Tried<Record extends Kept, Event extends string> {
+  readonly events: readonly Event[]
+  move(inside: Sql, type: Event, by: (typeof ACTOR)[Letter], now: Date): Promise<Record>
+  read(inside: Sql): Promise<Record>
+  booked(inside: Sql): Promise<Booked>
+  should(row: Record): Booked
+}
+
+/** One try of it: what becomes of the record, or why nothing does. */
+const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: Letter) => {
+  const known = row[event]
+  if (!known) return { ends: 'not-now', seconds: undefined }
+  const cells = (typeof known[0] === 'string' ? [known] : known) as readonly Cell[]
+  const mine = cells.find(([who]) => who.includes(letter))
+  return { ends: mine?.[1] ?? 'not-yours', seconds: (mine ?? cells[0])?.[2] }
+}
+
+const TABLES =
+  'recharge recharge_event recharge_proof withdrawal withdrawal_event posting entry event hold hold_end bank_use'
+
+/** Everything that a move could write, as one line. */
+async function digest(inside: Sql): Promise<string> {
+  const counts = TABLES.split(' ').map((name) => raw`(select count(*) from ${raw.table(name)})`)
+  const { rows } = await raw<{ line: string }>`
+    select concat_ws(' ', ${raw.join(counts)}, (select sum(version) from recharge), (select sum(version) from withdrawal),
+      (select md5(string_agg(amount::text, ',' order by id)) from account)) as line`.execute(inside)
+  return rows[0]?.line ?? ''
+}
+
+const told = (booked: Booked) =>
+  Object.entries(booked)
+    .map(([name, amount]) => `${name} ${amount}`)
+    .toSorted()
+    .join(', ')
+
+export interface Count {
+  readonly cells: Set<string>
+  tries: number
+  moves: number
+}
+export const counting = (): Count => ({ cells: new Set(), tries: 0, moves: 0 })
+
+async function faultsOf<Record extends Kept, Event extends string>(
+  { read, booked, should }: Tried<Record, Event>,
+  inside: Sql,
+  before: Record,
+  reached: Record | string,
+  ends: string,
+): Promise<string[]> {
+  if (typeof reached === 'string') return reached === ends ? [] : [`${reached} instead of ${ends}`]
+  if (reached.state !== ends) return [`reaches ${reached.state} instead of ${ends}`]
+  await raw`set constraints all immediate`.execute(inside)
+  const after = await read(inside)
+  const audited = []
+  for (const { says, rows } of CASH) if ((await rows(0n).execute(inside)).rows.length > 0) audited.push(says)
+  const [is, ought] = [told(await booked(inside)), told(should(after))]
+  return [
+    ...(after.version === before.version + 1 ? [] : [`version ${after.version}`]),
+    ...(is === ought ? [] : [`books ${is} instead of ${ought}`]),
+    ...audited,
+  ]
+}
+
+/** Tries everything that everybody could do to a record, each as if nothing else had happened. */
+export async function tryAll<Record extends Kept, Event extends string>(
+  { sql, context }: World,
+  tried: Tried<Record, Event>,
+  row: Row<Event>,
+  count: Count,
+): Promise<string[]> {
+  const faults: string[] = []
+  const undone = new Error('undone')
+  const last = context.clock.now()
+  await inTransaction(sql, async (inside) => {
+    const before = await tried.read(inside)
+    const stood = await digest(inside)
+    for (const type of tried.events) {
+      for (const letter of LETTERS) {
+        const { ends, seconds } = endsOf(row, type, letter)
+        const now = seconds === undefined ? later(last, 1) : later(before.since, seconds)
+        count.tries += 1
+        count.cells.add(`${before.state} ${type} ${letter}`)
+        await raw`savepoint tried`.execute(inside)
+        const reached = await tried.move(inside, type, ACTOR[letter], now).catch((error: unknown) => {
+          if (error instanceof Refusal) return error.refusal as string
+          throw error
+        })
+        if (typeof reached !== 'string') count.moves += 1
+        const wrong = await faultsOf(tried, inside, before, reached, ends)
+        faults.push(...wrong.map((fault) => `${type} by ${ACTOR[letter]}: ${fault}`))
+        if (typeof reached !== 'string') await raw`rollback to savepoint tried`.execute(inside)
+      }
+      if ((await digest(inside)) !== stood) faults.push(`${type}: a refusal changed something`)
+    }
+    throw undone
+  }).catch((error: unknown) => {
+    if (error !== undone) throw error
+  })
+  return faults
+}

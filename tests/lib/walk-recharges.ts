@@ -1,0 +1,101 @@
+import { sql as raw } from 'kysely'
+import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
+import { APP_KEY } from '#contract/limits.ts'
+import { recharge, type RechargeInfo } from '#contract/recharge.ts'
+import type { RechargeMove } from '#machines/recharge/recharge.rules.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { later } from '#server/lib/clock.ts'
+import type { Besides } from '#server/recharge/effects.ts'
+import { moveRecharge } from '#server/recharge/move.ts'
+import { lockRecharge } from '#server/recharge/queries.ts'
+import type { RechargeRow } from '#server/recharge/rows.ts'
+import { picture } from './pictures.ts'
+import { asOwner } from './walk-payment.ts'
+import type { Person } from './walk-people.ts'
+import { memberId } from './walk-trade.ts'
+import type { World } from './walk-world.ts'
+
+/** What our team, or somebody’s own phone, does to a recharge. */
+export type Step = readonly [type: RechargeMove['type'], besides?: Besides]
+
+const BY: Partial<Record<RechargeMove['type'], RechargeMove['by']>> = {
+  prove: 'member',
+  cancel: 'member',
+  appeal: 'member',
+  expire: 'system',
+}
+
+/** A recharge moves now, without anybody’s phone. */
+const moves = (world: World, orderNo: string, [type, besides = {}]: Step) =>
+  inTransaction(world.sql, async (sql) => {
+    const row = (await lockRecharge(sql, orderNo)) as RechargeRow
+    await moveRecharge({ sql, now: world.now() }, row, { type, by: BY[type] ?? 'operator' }, besides)
+  })
+
+/** Somebody brings money in by the bank of the demo, and it goes its way. */
+export async function brings(
+  world: World,
+  { email, password }: Person,
+  { orderNo, amount = '138', steps = [] }: { orderNo: string; amount?: string; steps?: readonly Step[] },
+) {
+  const { token } = await world.enter(email, password)
+  const { code, data, msg } = await world.ask(recharge.recharge.path, {
+    token,
+    channel_id: '1',
+    amount,
+    idem: `walked-${orderNo}-begins`,
+  })
+  if (code < 1) throw new Error(`the recharge ${orderNo} did not begin: ${msg}`)
+  await world.sql
+    .updateTable('recharge')
+    .set({ order_no: orderNo })
+    .where('order_no', '=', (data as RechargeInfo).order_no)
+    .execute()
+  for (const step of steps) await moves(world, orderNo, step)
+}
+
+/** Another phone was faster, or our team was: the recharge is another version. */
+export const goesOn = ({ sql }: World, orderNo: string) =>
+  sql
+    .updateTable('recharge')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('order_no', '=', orderNo)
+    .execute()
+
+export async function hearsOfRecharges(world: World, person: Person): Promise<void> {
+  const member = await memberId(world, person)
+  await raw`insert into event (member_id, topic, body, at) values (${member}, 'recharge', '{}', ${world.now()})`.execute(
+    world.sql,
+  )
+}
+
+/** What no phone can do: the recharge is another member’s. */
+export const losesRecharge = ({ sql }: World, orderNo: string) =>
+  sql
+    .updateTable('recharge')
+    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
+    .where('order_no', '=', orderNo)
+    .execute()
+
+export const closesWays = (world: World) =>
+  asOwner({ world }, (sql) => sql.updateTable('recharge_channel').set({ open: false }).execute())
+
+/** Whatever was sent is part of something else by now. */
+export const usesPictures = ({ sql, now }: World) =>
+  sql
+    .updateTable('attachment')
+    .set({ attached_at: later(now(), 0) })
+    .execute()
+
+let drawn = 0
+/** Somebody’s picture has arrived; gives its address. */
+export async function hasPicture({ origin, enter }: World, { email, password }: Person): Promise<string> {
+  const { token } = await enter(email, password)
+  const form = new FormData()
+  for (const [name, text] of Object.entries({ ...UPLOAD_FORM, app_key: APP_KEY, token })) form.append(name, text)
+  const bytes = await picture('png', 60 + (drawn += 1), 44, drawn)
+  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'receipt.png')
+  const reply = await fetch(`${origin}${attachment.upload.path}`, { method: 'POST', body: form })
+  const { data } = (await reply.json()) as { data: { url: string } }
+  return data.url
+}

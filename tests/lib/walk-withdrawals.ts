@@ -1,0 +1,181 @@
+import { sql as raw } from 'kysely'
+import type { WithdrawalMoveType, WithdrawalActor } from '#machines/withdrawal/withdrawal.rules.ts'
+import { beginUse } from '#server/card/uses.ts'
+import { openAccount } from '#server/ledger/accounts.ts'
+import { post } from '#server/ledger/post.ts'
+import { later } from '#server/lib/clock.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { moveWithdrawal } from '#server/withdrawal/move.ts'
+import type { Besides } from '#server/withdrawal/effects.ts'
+import { lockWithdrawal } from '#server/withdrawal/queries.ts'
+import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
+import { ACCOUNT } from './banks.ts'
+import { hasBank } from './walk-banks.ts'
+import { gains } from './walk-money.ts'
+import { asOwner } from './walk-payment.ts'
+import type { Person } from './walk-people.ts'
+import { memberId } from './walk-trade.ts'
+import type { World } from './walk-world.ts'
+
+const MINUTE = 60
+const HOUR = 3_600
+const AMOUNT = 30_000n
+const FEE = 250n
+const ADDRESS = 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW'
+
+/** Somebody has this one address, without the way through the screen. */
+export async function hasAddress(world: World, person: Person) {
+  const { sql, now } = world
+  const member_id = await memberId(world, person)
+  await sql
+    .insertInto('payout_address')
+    .values({
+      member_id,
+      network: 'TRC20',
+      address: ADDRESS,
+      label: 'Hardware wallet',
+      is_default: true,
+      created_at: now(),
+      changed_at: now(),
+    })
+    .execute()
+}
+
+/** The addresses are gone. */
+export const losesAddresses = ({ sql, now }: World) =>
+  sql.updateTable('payout_address').set({ is_default: false, dropped_at: now() }).execute()
+
+/** Our team stops the money of somebody. */
+export async function isStopped(world: World, person: Person) {
+  const member = await memberId(world, person)
+  await asOwner({ world }, (sql) =>
+    raw`select desk_freeze((select min(id) from operator), ${member}, 'A payment is being checked.', ${world.now()})`.execute(
+      sql,
+    ),
+  )
+}
+
+/** What a withdrawal out of the balance costs from now on, of one. */
+export const withdrawalCosts = ({ world }: { world: World }, fee_rate: string) =>
+  asOwner({ world }, (sql) =>
+    sql
+      .insertInto('terms')
+      .values({
+        act: 'withdraw',
+        account: 'balance',
+        since: world.now(),
+        fee_rate,
+        least: 1_000n,
+        most_a_day: 1_000_000n,
+        fee_fixed: 100n,
+      })
+      .execute(),
+  )
+
+/** One step of a withdrawal: what, and who. */
+export type Step = readonly [type: WithdrawalMoveType, by: WithdrawalActor]
+
+const OUTSIDE: Partial<Record<WithdrawalMoveType, Besides>> = {
+  reject: { reason: 'name_differs', text: 'The account belongs to somebody else.' },
+  fail: { reason: 'account_closed' },
+  giveBack: { reason: 'account_closed' },
+}
+
+/** A withdrawal moves now, without anybody's phone. */
+export const moves = ({ sql, now }: World, orderNo: string, [type, by]: Step) =>
+  inTransaction(sql, async (inside) => {
+    const row = (await lockWithdrawal(inside, orderNo)) as WithdrawalRow
+    const besides = type === 'pay' ? { outsideRef: `bank-${orderNo}` } : OUTSIDE[type]
+    await moveWithdrawal({ sql: inside, now: now() }, row, { type, by }, besides)
+  })
+
+interface Wanted {
+  readonly orderNo: string
+  /** How many minutes ago it was requested. */
+  readonly ago?: number
+  /** In how many hours it is due; or since how many it is late. */
+  readonly due?: number
+  readonly steps?: readonly Step[]
+}
+
+/** Somebody withdraws three hundred euros to their bank account, and it goes its way. */
+export async function withdraws(world: World, person: Person, { orderNo, ago = 0, due = 6, steps = [] }: Wanted) {
+  const { sql, now } = world
+  const member = await memberId(world, person)
+  const mine = () => sql.selectFrom('bank_account').selectAll().where('member_id', '=', member).executeTakeFirst()
+  if (!(await mine())) await hasBank(world, person)
+  await gains(world, person, 'balance', AMOUNT)
+  const bank = await mine()
+  const at = later(now(), -ago * MINUTE)
+  await inTransaction(sql, async (inside) => {
+    const row = await inside
+      .insertInto('withdrawal')
+      .values({
+        order_no: orderNo,
+        quote_no: `walked-${orderNo}`,
+        member_id: member,
+        state: 'queued',
+        method: 'bank',
+        account: 'balance',
+        currency: 'EUR',
+        amount: AMOUNT,
+        fee: FEE,
+        net: AMOUNT - FEE,
+        bank_account_id: bank?.id ?? null,
+        dest: JSON.stringify({
+          method: 'bank',
+          name: `${ACCOUNT.first_name} ${ACCOUNT.last_name}`,
+          bank_name: ACCOUNT.bank_name,
+          iban: ACCOUNT.iban,
+          swift: ACCOUNT.swift,
+        }),
+        terms: JSON.stringify({ lease: 900_000 }),
+        created_at: at,
+        since: at,
+        due_at: later(now(), due * HOUR),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await beginUse(
+      inside,
+      { room: 'withdrawal', ref: orderNo },
+      { ...ACCOUNT, account: bank?.id ?? 0, version: bank?.version ?? 0 },
+      at,
+    )
+    const [from, to] = [
+      await openAccount(inside, member, 'balance'),
+      await openAccount(inside, member, 'balance', 'held'),
+    ]
+    await post(inside, { kind: 'hold', ref: orderNo, actor: 'member', at, moves: [{ from, to, amount: AMOUNT }] })
+    const made = { withdrawal_id: row.id, version: 0, event: 'made', state: row.state, actor: 'member' } as const
+    await inside
+      .insertInto('withdrawal_event')
+      .values({ ...made, at })
+      .execute()
+  })
+  for (const step of steps) await moves(world, orderNo, step)
+}
+
+/** Somebody's phone hears that a withdrawal of theirs went on. */
+export async function hearsOfWithdrawals(world: World, person: Person): Promise<void> {
+  const member = await memberId(world, person)
+  await raw`insert into event (member_id, topic, body, at) values (${member}, 'withdrawal', '{}', ${world.now()})`.execute(
+    world.sql,
+  )
+}
+
+/** Another phone was faster: the withdrawal is another version. */
+export const goesOn = ({ sql }: World, orderNo: string) =>
+  sql
+    .updateTable('withdrawal')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('order_no', '=', orderNo)
+    .execute()
+
+/** What no phone can do: the withdrawal is another member's. */
+export const losesWithdrawal = ({ sql }: World, orderNo: string) =>
+  sql
+    .updateTable('withdrawal')
+    .set({ member_id: (is) => is.selectFrom('member').select('id').orderBy('id').limit(1) })
+    .where('order_no', '=', orderNo)
+    .execute()

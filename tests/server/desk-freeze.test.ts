@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { payee, requested } from '#tests/lib/cash-records.ts'
+import { numberIn } from '#tests/lib/desk.ts'
+import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
+import { openWorld, type Person } from '#tests/lib/world.ts'
+
+const world = await openWorld()
+const { sql, give, deny, member, clock } = world
+const { by, log, help } = await openDesk(world)
+// The desk acts in real time.
+clock.set(new Date().toISOString())
+
+const numberOf = async ({ id }: Person) =>
+  (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no
+const wish = { method: 'bank', account: 'balance', amount: '100' } as const
+const holdOf = async (person: Person) => (await give(withdrawal.desk, {}, person)).hold
+
+test('a freeze by one ends after three days; its member reads why, until when and who decides', async () => {
+  const mira = await payee(world, 'balance', 100_000n)
+  const no = await numberOf(mira)
+  expect(await holdOf(mira)).toBeNull()
+  expect((await by(ADA, 'freezes')).out).toContain('Nobody is frozen.')
+  const { out } = await by(ADA, `freeze ${no} --reason "A report"`)
+  expect(out).toMatch(new RegExp(`Member ${no} is frozen until .* UTC: .* freeze confirm ${no}\\.`))
+  const { until_at: until, since } = await sql.selectFrom('frozen').selectAll().executeTakeFirstOrThrow()
+  expect(until!.getTime() - since.getTime()).toBe(72 * 3_600_000)
+  expect((await by(ADA, 'freezes')).out).toMatch(new RegExp(`${no} .* ${ADA.email} +A report`))
+  expect(await log('freeze')).toMatchObject([
+    { actor: ADA.email, subject: no, reason: 'A report', after: { until: expect.any(String) } },
+  ])
+
+  clock.set(new Date(until!.getTime() - 1_000).toISOString())
+  expect(await holdOf(mira)).toEqual({
+    reason: 'A report',
+    until: Math.floor(until!.getTime() / 1000),
+    decided_by: 'Ada',
+  })
+  expect(await deny(withdrawal.quote, wish, mira)).toMatchObject({ refusal: 'member-frozen', retry_after: 1 })
+  clock.set(until!.toISOString())
+  expect(await holdOf(mira)).toBeNull()
+  expect((await requested(world, mira)).status).toBe('queued')
+})
+
+test('another operator confirms it, once; then it has no end', async () => {
+  const mira = await payee(world, 'balance', 100_000n)
+  const no = await numberOf(mira)
+  expect((await by(BEN, `freeze confirm ${no}`, 'yes')).error).toBe(`Member ${no} is not frozen.\n`)
+  await by(ADA, `freeze ${no} --reason "A report"`)
+  expect((await by(ADA, `freeze confirm ${no}`, 'yes')).error).toContain('another operator has to confirm it')
+  expect((await by(BEN, `freeze confirm ${no}`, 'no')).out).toMatch(/frozen by Ada on .*: A report[\s\S]+Nothing was/)
+  const said = await by(BEN, `freeze confirm ${no}`, 'yes')
+  expect([said.error, said.out]).toEqual(['', expect.stringContaining('stays frozen until two operators thaw.')])
+  expect((await by(BEN, `freeze confirm ${no}`, 'yes')).error).toContain('Two operators agreed already')
+  expect((await by(ADA, 'freezes')).out).toMatch(new RegExp(`${no} .* thawed by two +${ADA.email} +${BEN.email}`))
+  expect(await holdOf(mira)).toEqual({ reason: 'A report', until: null, decided_by: 'Ada, Ben' })
+  expect(await deny(withdrawal.quote, wish, mira)).toEqual({ refusal: 'member-frozen' })
+  expect(await log('freeze confirm')).toMatchObject([
+    {
+      actor: BEN.email,
+      subject: no,
+      reason: 'A report',
+      before: { until: expect.any(String) },
+      after: { until: null },
+    },
+  ])
+  const asked = await by(ADA, `thaw ${no} --reason "Settled"`)
+  expect((await by(BEN, `thaw approve ${numberIn(asked)}`, 'yes')).error).toBe('')
+  expect(await holdOf(mira)).toBeNull()
+})
+
+test('nobody confirms or thaws what is their own', async () => {
+  const mira = await member({ email: BEN.email })
+  const no = await numberOf(mira)
+  await by(ADA, `freeze ${no} --reason "A report"`)
+  for (const words of [`freeze confirm ${no}`, `thaw ${no} --reason "Mine"`])
+    expect((await by(BEN, words, 'yes')).error).toContain('another operator has to')
+  const asked = await by(ADA, `thaw ${no} --reason "Settled"`)
+  expect((await by(BEN, `thaw approve ${numberIn(asked)}`, 'yes')).error).toContain('another operator has to')
+  expect((await by(BEN, 'freezes')).out).toContain(no)
+})
+
+test('help says it', async () => {
+  const { out } = await help()
+  for (const verb of ['freeze confirm', 'freezes']) expect(out).toContain(`\n  ${verb}`)
+})

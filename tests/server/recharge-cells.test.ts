@@ -1,0 +1,236 @@
+import { sql as raw } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { type RechargeState, rechargeLifecycle } from '#machines/recharge/recharge.lifecycle.ts'
+import { RECHARGE_ACTORS, type RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
+import {
+  begun,
+  bookedOf,
+  type Channels,
+  inBookedIn,
+  moveIn,
+  moveInIn,
+  openWays,
+  operators,
+  payee,
+  rowIn,
+} from '#tests/lib/cash-records.ts'
+import { ACTOR, counting, LETTERS, type Row, type Situation, tryAll } from '#tests/lib/cash-cells.ts'
+import { setPrices } from '#tests/lib/conversions.ts'
+import { statesOf } from '#tests/lib/transitions.ts'
+import { openWorld } from '#tests/lib/world.ts'
+import { leaveFact } from '../../scripts/lib/facts.ts'
+
+type Event = RechargeMoveType
+type Life = Situation<RechargeState, Event> & { readonly by: keyof Channels }
+
+const DAY = 86_400
+const LEASE = 900
+
+const world = await openWorld()
+const { sql, clock } = world
+const channels = await openWays(world)
+const team = await operators(world)
+await setPrices(world)
+const EVENTS = Object.keys(RECHARGE_ACTORS) as Event[]
+const count = counting()
+
+/** What every state knows, and who may; whatever is not here is not known there. */
+const TABLE: Readonly<Record<RechargeState, Row<Event>>> = {
+  awaiting_proof: {
+    prove: ['M', 'submitted'],
+    cancel: ['M', 'cancelled'],
+    expire: ['S', 'expired', DAY],
+    credit: [
+      ['O', 'credited'],
+      ['S', 'not-now'],
+    ],
+  },
+  submitted: { take: ['O', 'in_review'], cancel: ['M', 'cancelled'] },
+  in_review: {
+    leaseExpired: ['S', 'submitted', LEASE],
+    ask: ['O', 'needs_info'],
+    credit: [
+      ['O', 'credited'],
+      ['S', 'not-now'],
+    ],
+    reject: ['O', 'rejected'],
+  },
+  needs_info: { prove: ['M', 'submitted'], cancel: ['M', 'cancelled'], expire: ['S', 'expired', 2 * DAY] },
+  credited: { reverse: ['O', 'reversed'] },
+  rejected: { appeal: ['M', 'submitted'] },
+  cancelled: {
+    credit: [
+      ['O', 'credited'],
+      ['S', 'not-now'],
+    ],
+  },
+  expired: {
+    credit: [
+      ['O', 'credited'],
+      ['S', 'not-now'],
+    ],
+  },
+  reversed: {},
+}
+
+/** What is paid on a chain nobody shows: the channel itself says that it came. */
+const ONLINE: Row<Event> = {
+  prove: ['M', 'not-now'],
+  credit: [
+    ['S', 'credited'],
+    ['O', 'not-now'],
+  ],
+}
+
+const SHOWN = [['prove', 'M', 60]] as const
+const TAKEN = [...SHOWN, ['take', 'O', 60]] as const
+const ASKED = [...TAKEN, ['ask', 'O', 60]] as const
+const REJECTED = [...TAKEN, ['reject', 'O', 60]] as const
+const APPEALED = [...REJECTED, ['appeal', 'M', 60]] as const
+const CREDITED = [...TAKEN, ['credit', 'O', 60]] as const
+
+const SITUATIONS: readonly Life[] = [
+  { name: 'it was begun', state: 'awaiting_proof', way: [], by: 'bank' },
+  { name: 'it was begun on a chain', state: 'awaiting_proof', way: [], by: 'chain', but: ONLINE },
+  {
+    name: 'it was begun, and there is time',
+    state: 'awaiting_proof',
+    way: [],
+    by: 'bank',
+    but: { expire: ['S', 'too-early', DAY - 1], prove: ['M', 'submitted', DAY - 1] },
+  },
+  {
+    name: 'it was begun too long ago',
+    state: 'awaiting_proof',
+    way: [],
+    by: 'bank',
+    but: { prove: ['M', 'too-late', DAY] },
+  },
+  { name: 'it was shown', state: 'submitted', way: SHOWN, by: 'bank' },
+  { name: 'an operator looks into it', state: 'in_review', way: TAKEN, by: 'coin' },
+  {
+    name: 'an operator looks into it, and has time',
+    state: 'in_review',
+    way: TAKEN,
+    by: 'bank',
+    but: { leaseExpired: ['S', 'too-early', LEASE - 1] },
+  },
+  { name: 'it waits again', state: 'submitted', way: [...TAKEN, ['leaseExpired', 'S', LEASE]], by: 'bank' },
+  { name: 'more was asked for', state: 'needs_info', way: ASKED, by: 'bank' },
+  {
+    name: 'more was asked for, and there is time',
+    state: 'needs_info',
+    way: ASKED,
+    by: 'bank',
+    but: { expire: ['S', 'too-early', 2 * DAY - 1], prove: ['M', 'submitted', 2 * DAY - 1] },
+  },
+  {
+    name: 'more was asked for too long ago',
+    state: 'needs_info',
+    way: ASKED,
+    by: 'bank',
+    but: { prove: ['M', 'too-late', 2 * DAY] },
+  },
+  { name: 'it was shown again', state: 'submitted', way: [...ASKED, ['prove', 'M', 60]], by: 'bank' },
+  { name: 'it is rejected', state: 'rejected', way: REJECTED, by: 'bank' },
+  {
+    name: 'it was rejected nearly a week ago',
+    state: 'rejected',
+    way: REJECTED,
+    by: 'bank',
+    but: { appeal: ['M', 'submitted', 7 * DAY - 1] },
+  },
+  {
+    name: 'it was rejected a week ago',
+    state: 'rejected',
+    way: REJECTED,
+    by: 'bank',
+    but: { appeal: ['M', 'too-late', 7 * DAY] },
+  },
+  { name: 'it is asked for once more', state: 'submitted', way: APPEALED, by: 'bank' },
+  {
+    name: 'an operator looks into it once more',
+    state: 'in_review',
+    way: [...APPEALED, ['take', 'O', 60]],
+    by: 'bank',
+  },
+  {
+    name: 'it is rejected once more',
+    state: 'rejected',
+    way: [...APPEALED, ['take', 'O', 60], ['reject', 'O', 60]],
+    by: 'bank',
+    but: { appeal: ['M', 'used-up'] },
+  },
+  { name: 'it is credited', state: 'credited', way: CREDITED, by: 'bank' },
+  { name: 'it is credited, less its fee', state: 'credited', way: CREDITED, by: 'coin' },
+  { name: 'it came on a chain', state: 'credited', way: [['credit', 'S', 60]], by: 'chain' },
+  { name: 'it is reversed', state: 'reversed', way: [...CREDITED, ['reverse', 'O', 60]], by: 'coin' },
+  { name: 'it is cancelled', state: 'cancelled', way: [['cancel', 'M']], by: 'bank' },
+  {
+    name: 'it is cancelled on a chain',
+    state: 'cancelled',
+    way: [['cancel', 'M']],
+    by: 'chain',
+    but: { credit: ONLINE.credit ?? [] },
+  },
+  { name: 'it is cancelled after it was shown', state: 'cancelled', way: [...SHOWN, ['cancel', 'M']], by: 'bank' },
+  { name: 'it expired', state: 'expired', way: [['expire', 'S', DAY]], by: 'bank' },
+  {
+    name: 'it expired on a chain',
+    state: 'expired',
+    way: [['expire', 'S', DAY]],
+    by: 'chain',
+    but: { credit: ONLINE.credit ?? [] },
+  },
+]
+
+/** A new recharge, brought to where a situation is. */
+async function rechargeIn({ way, by }: Life) {
+  clock.pass(60)
+  const person = await payee(world, 'balance', 0n)
+  const made = await begun(world, person, channels[by])
+  for (const [type, letter, seconds = 0] of way) {
+    clock.pass(seconds)
+    await moveIn(world, made, { type, by: ACTOR[letter] }, team)
+  }
+  return made
+}
+
+test('the states are the ones that the base allows', async () => {
+  const { rows } = await raw<{ allowed: string }>`
+    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'recharge_state'`.execute(sql)
+  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state)
+  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
+  expect(statesOf(rechargeLifecycle).toSorted()).toEqual(allowed.toSorted())
+})
+
+test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody tries everything', async (_, situation) => {
+  const made = await rechargeIn(situation)
+  expect((await rowIn(world, made)).state).toBe(situation.state)
+  const faults = await tryAll(
+    world,
+    {
+      events: EVENTS,
+      move: (inside, type, by, now) => moveInIn(inside, made, { type, by }, now, team),
+      read: (inside) => rowIn({ sql: inside as typeof sql }, made),
+      booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
+      should: (row) => inBookedIn(row.state, row),
+    },
+    { ...TABLE[situation.state], ...situation.but },
+    count,
+  )
+  expect(faults, faults.join('\n')).toEqual([])
+})
+
+const ALL = Object.keys(TABLE).length * EVENTS.length * LETTERS.length
+
+test('no cell was left out', () => {
+  expect(count.cells.size).toBe(ALL)
+})
+
+afterAll(() => {
+  leaveFact(
+    'recharges',
+    `recharges: ${count.cells.size} of ${ALL} cells (state, event, actor) tried on real rows, ${count.tries} tries, ${count.moves} of them moves`,
+  )
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
+import { APP_KEY } from '#contract/limits.ts'
+import { recharge } from '#contract/recharge.ts'
+import { openChannels } from '#tests/lib/channels.ts'
+import { carriers, hostilePictures } from '#tests/lib/pictures.ts'
+import { rechargesOf } from '#tests/lib/recharges.ts'
+import { openWorld } from '#tests/lib/world.ts'
+
+const world = await openWorld()
+const { give, deny, member, clock } = world
+const { begins, shows, again } = rechargesOf(world, (await openChannels(world)).bank)
+
+const hostile = await hostilePictures()
+const hiding = await carriers()
+const formOf = (file: Uint8Array) => ({ ...UPLOAD_FORM, file: new Uint8Array(file) })
+
+describe(`of ${hostile.length + hiding.length} hostile files`, () => {
+  test('there are as many as anywhere', () => expect(hostile.length + hiding.length).toBeGreaterThanOrEqual(60))
+
+  test('none that is refused shows a recharge, by whatever address', async () => {
+    const person = await member()
+    const begun = await begins(person)
+    for (const [name, bytes, refusal] of hostile) {
+      const refused = await deny(attachment.upload, formOf(bytes), person)
+      expect([name, refused.refusal]).toEqual([name, refusal])
+      clock.pass(21)
+    }
+    for (const address of ['/files/pictures/', '/files/pictures/../../etc/passwd', 'https://evil.example/a.jpg'])
+      expect((await deny(recharge.recharge, shows(begun, address), person)).refusal).toBe('missing')
+    expect(await again(person, begun)).toMatchObject({ status: 'awaiting_proof', version: 0 })
+  })
+
+  test.each(hiding)('%s shows a recharge, and what it hid is gone', async (_, bytes) => {
+    const person = await member()
+    const begun = await begins(person)
+    const { url } = await give(attachment.upload, formOf(bytes), person)
+    const sent = await give(recharge.recharge, shows(begun, url), person)
+    expect(sent).toMatchObject({ status: 'submitted', proof_image: url })
+    const { rawPayload } = await world.app.inject({
+      url: sent.proof_image,
+      query: { app_key: APP_KEY },
+      headers: { 'x-token': person.token },
+    })
+    expect(rawPayload.subarray(0, 2).toString('hex')).toBe('ffd8')
+    expect(rawPayload.toString('latin1')).not.toMatch(/script|hidden words|PK..|GPS/i)
+  })
+})

@@ -1,0 +1,177 @@
+import { sql as raw } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { type WithdrawalState, withdrawalLifecycle } from '#machines/withdrawal/withdrawal.lifecycle.ts'
+import { WITHDRAWAL_ACTORS, type WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
+import {
+  bookedOf,
+  moveOut,
+  moveOutIn,
+  operators,
+  outBookedIn,
+  payee,
+  requested,
+  rowOut,
+  type Wish,
+} from '#tests/lib/cash-records.ts'
+import { ACTOR, counting, LETTERS, type Row, type Situation, tryAll } from '#tests/lib/cash-cells.ts'
+import { setPrices } from '#tests/lib/conversions.ts'
+import { statesOf } from '#tests/lib/transitions.ts'
+import { asOwner, openWorld } from '#tests/lib/world.ts'
+import { leaveFact } from '../../scripts/lib/facts.ts'
+
+type Event = WithdrawalMoveType
+type Life = Situation<WithdrawalState, Event> & {
+  readonly cools?: boolean
+  readonly frozen?: boolean
+  readonly wish?: Wish
+}
+
+const DAY = 86_400
+const LEASE = 900
+
+const world = await openWorld()
+const { sql, clock } = world
+const team = await operators(world)
+await setPrices(world)
+const EVENTS = Object.keys(WITHDRAWAL_ACTORS) as Event[]
+const count = counting()
+
+/** What every state knows, and who may; whatever is not here is not known there. */
+const TABLE: Readonly<Record<WithdrawalState, Row<Event>>> = {
+  cooling: { coolOver: ['S', 'queued', DAY], cancel: ['M', 'cancelled'] },
+  queued: { take: ['O', 'in_review'], cancel: ['M', 'cancelled'] },
+  in_review: {
+    leaseExpired: ['S', 'queued', LEASE],
+    approve: ['O', 'processing.sending'],
+    reject: ['O', 'rejected'],
+  },
+  'processing.sending': { pay: ['OS', 'completed'], fail: ['O', 'failed'], stumble: ['OS', 'processing.errored'] },
+  'processing.errored': { pay: ['OS', 'completed'], fail: ['O', 'failed'], retry: ['O', 'processing.sending'] },
+  completed: { giveBack: ['OS', 'returned'] },
+  rejected: {},
+  cancelled: {},
+  failed: {},
+  returned: {},
+}
+
+const TAKEN = [['take', 'O', 60]] as const
+const SENT = [...TAKEN, ['approve', 'O', 60]] as const
+const STUCK = [...SENT, ['stumble', 'S', 60]] as const
+const PAID = [...SENT, ['pay', 'O', 60]] as const
+const USDT = { method: 'usdt', account: 'usdt', amount: '25' } as const
+
+const SITUATIONS: readonly Life[] = [
+  { name: 'it cools', state: 'cooling', way: [], cools: true },
+  {
+    name: 'it cools for a moment more',
+    state: 'cooling',
+    way: [],
+    cools: true,
+    but: { coolOver: ['S', 'too-early', DAY - 1] },
+  },
+  { name: 'it cooled', state: 'queued', way: [['coolOver', 'S', DAY]], cools: true },
+  { name: 'it waits', state: 'queued', way: [] },
+  { name: 'an operator looks into it', state: 'in_review', way: TAKEN },
+  {
+    name: 'an operator looks into it, and has time',
+    state: 'in_review',
+    way: TAKEN,
+    but: { leaseExpired: ['S', 'too-early', LEASE - 1] },
+  },
+  {
+    name: 'an operator looks into it, and the member is stopped',
+    state: 'in_review',
+    way: TAKEN,
+    frozen: true,
+    but: { approve: ['O', 'member-frozen'] },
+  },
+  { name: 'it waits, and the member is stopped', state: 'queued', way: [], frozen: true },
+  { name: 'it is being paid, and the member is stopped', state: 'processing.sending', way: SENT, frozen: true },
+  { name: 'it is paid, and the member is stopped', state: 'completed', way: PAID, frozen: true },
+  { name: 'it waits again', state: 'queued', way: [...TAKEN, ['leaseExpired', 'S', LEASE]] },
+  { name: 'it is being paid', state: 'processing.sending', way: SENT },
+  { name: 'it is being paid on a chain', state: 'processing.sending', way: SENT, wish: USDT },
+  { name: 'the payment stumbled', state: 'processing.errored', way: STUCK },
+  { name: 'it is being paid again', state: 'processing.sending', way: [...STUCK, ['retry', 'O', 60]] },
+  { name: 'it is paid', state: 'completed', way: PAID },
+  { name: 'it is paid on a chain', state: 'completed', way: PAID, wish: USDT },
+  { name: 'it is rejected', state: 'rejected', way: [...TAKEN, ['reject', 'O', 60]] },
+  { name: 'it is cancelled', state: 'cancelled', way: [['cancel', 'M']] },
+  { name: 'it is cancelled while it cools', state: 'cancelled', way: [['cancel', 'M']], cools: true },
+  { name: 'it failed', state: 'failed', way: [...STUCK, ['fail', 'O', 60]] },
+  { name: 'it came back', state: 'returned', way: [...PAID, ['giveBack', 'S', DAY]] },
+]
+
+/** A new withdrawal, brought to where a situation is. */
+async function withdrawalIn({ way, cools = false, frozen = false, wish = {} }: Life) {
+  clock.pass(60)
+  const person = await payee(world, wish.account ?? 'balance', 50_000_000n)
+  if (cools)
+    await sql
+      .updateTable('pin')
+      .set({ changed_at: world.context.clock.now() })
+      .where('member_id', '=', person.id)
+      .execute()
+  const made = await requested(world, person, wish)
+  for (const [type, letter, seconds = 0] of way) {
+    clock.pass(seconds)
+    await moveOut(world, made, { type, by: ACTOR[letter] }, team)
+  }
+  if (frozen) {
+    const [id] = team
+    await asOwner(world, async (owner) => {
+      await raw`insert into frozen (member_id, reason, since, operator_id, until_at) values (${person.id}, 'Looked into', now(), ${id}, '2027-03-03')`.execute(
+        owner,
+      )
+      await raw`update account set frozen = true where member_id = ${person.id}`.execute(owner)
+    })
+  }
+  return made
+}
+
+test('the states are the ones that the base allows', async () => {
+  const { rows } = await raw<{ allowed: string }>`
+    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'withdrawal_state'`.execute(sql)
+  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state)
+  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
+  expect(statesOf(withdrawalLifecycle).toSorted()).toEqual(allowed.toSorted())
+})
+
+test('open is whatever has its money set aside', async () => {
+  const states = Object.keys(TABLE) as WithdrawalState[]
+  const { rows } = await raw<{ state: string; open: boolean }>`
+    select state, withdrawal_is_open(state) as open from unnest(${states}::text[]) as state`.execute(sql)
+  const row = { amount: 5n, net: 4n, fee: 1n } as Awaited<ReturnType<typeof rowOut>>
+  expect(rows).toEqual(states.map((state) => ({ state, open: 'held' in outBookedIn(state, row) })))
+})
+
+test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody tries everything', async (_, situation) => {
+  const made = await withdrawalIn(situation)
+  expect((await rowOut(world, made)).state).toBe(situation.state)
+  const faults = await tryAll(
+    world,
+    {
+      events: EVENTS,
+      move: (inside, type, by, now) => moveOutIn(inside, made, { type, by }, now, team),
+      read: (inside) => rowOut({ sql: inside as typeof sql }, made),
+      booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
+      should: (row) => outBookedIn(row.state, row),
+    },
+    { ...TABLE[situation.state], ...situation.but },
+    count,
+  )
+  expect(faults, faults.join('\n')).toEqual([])
+})
+
+const ALL = Object.keys(TABLE).length * EVENTS.length * LETTERS.length
+
+test('no cell was left out', () => {
+  expect(count.cells.size).toBe(ALL)
+})
+
+afterAll(() => {
+  leaveFact(
+    'withdrawals',
+    `withdrawals: ${count.cells.size} of ${ALL} cells (state, event, actor) tried on real rows, ${count.tries} tries, ${count.moves} of them moves`,
+  )
+})

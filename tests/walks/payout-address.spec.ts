@@ -1,0 +1,294 @@
+import { CODE_RESEND, PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import { payoutAddress } from '#contract/payout-address.ts'
+import { session } from '#contract/session.ts'
+import { addressFlow } from '#machines/payout-address/address.flow.ts'
+import { NO_ADDRESS, type AddressForm } from '#machines/payout-address/address.rules.ts'
+import { addressCode, tron } from '#stories/fixtures/payout-address.ts'
+import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
+import {
+  alerts,
+  fill,
+  goBack,
+  heading,
+  isBusy,
+  isSending,
+  isShut,
+  isWaiting,
+  press,
+  provesPin,
+  says,
+  saysUnsent,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
+import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#tests/lib/walk-payout.ts'
+import { holds, join, losesPin, MIRA, setPin, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
+type Here = Scene<typeof addressFlow>
+
+const PIN = '204816'
+const ADD = '/pages/users/withdrawal_add'
+const EDIT = '/pages/users/withdrawal_edit?id=9001'
+const MASKED = 'm•••@quay.example'
+const mine = { ...tron, id: 9001, label: '' }
+const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
+const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
+const isNew = ({ which }: Here['context']) => which === 'new'
+
+/** What is typed leads elsewhere than the address that is there. */
+const described: AddressForm = { ...NO_ADDRESS, network: 'TRC20', address: ADDRESSES.TRC20[1], label: 'Ledger' }
+const mismatched: AddressForm = { ...described, network: 'ERC20' }
+const proven: AddressForm = { ...described, code: '000000', payword: PIN }
+
+async function arrive(phone: Phone) {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+}
+
+async function arriveWithPin(phone: Phone) {
+  await join(phone.world, MIRA)
+  await setPin(phone.world, MIRA, PIN)
+  await holds(phone, MIRA)
+}
+
+/** The phone asked for a code a minute before it opens, and keeps what it was for. */
+async function waits({ world, keeps, page }: Phone) {
+  await join(world, MIRA)
+  await setPin(world, MIRA, PIN)
+  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+  await world.ask(session.sendCode.path, { token, scene: 'withdraw_address', type: 'email' })
+  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'withdraw_address', MASKED, userinfo.id) })
+  const { address, network, label, is_default } = described
+  await page.addInitScript(
+    (written) => sessionStorage.setItem('quay:written/payout-address/new', JSON.stringify(written)),
+    { address, network, label, is_default },
+  )
+}
+
+/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
+async function asksElsewhere({ world }: Here, later = 0) {
+  world.forward(later)
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'withdraw_address', type: 'email' })
+  expect(code, msg).toBe(1)
+}
+
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+async function describe(scene: Here, { address, network, label }: AddressForm) {
+  await fill(scene, { Address: address, 'Name (optional)': label })
+  await scene.page.getByLabel('Network').selectOption(network)
+  await press(scene, 'Continue')
+}
+
+async function prove(scene: Here, code: string, pin: string) {
+  await fill(scene, { Code: code, 'Payment PIN': pin })
+  await press(scene, 'Save payout address')
+}
+
+/** The one that is there is the default one, and stays so; of a new one that is asked where it is not the first. */
+const withFirst = (form: AddressForm, is_default: 0 | 1): AddressForm => ({ ...form, is_default })
+
+const describing = (what: string, form: AddressForm) =>
+  ([0, 1] as const).map((first) =>
+    gesture(
+      first === 1 ? `${what} of what is there` : what,
+      { type: 'submit', form: withFirst(form, first) },
+      (scene) => describe(scene, form),
+      (context, state) => !PROVING.has(state) && !isShut(context) && isNew(context) === (first === 0),
+    ),
+  )
+
+const proving = (what: string, form: AddressForm) =>
+  ([0, 1] as const).map((first) => {
+    const said = withFirst(form, first)
+    return {
+      ...gesture(
+        first === 1 ? `${what} for what is there` : what,
+        { type: 'submit', form: said },
+        async (scene) =>
+          prove(scene, form === proven ? await scene.world.codeFor(MIRA.email) : form.code, form.payword),
+        (context, state) => PROVING.has(state) && isNew(context) === (first === 0),
+      ),
+      ...(form === proven && {
+        really: async ({ world }: Here) => ({
+          type: 'submit' as const,
+          form: { ...said, code: await world.codeFor(MIRA.email) },
+        }),
+      }),
+    }
+  })
+
+/** What can only happen to an address that is there. */
+const there = <H>(happening: H) => ({
+  ...happening,
+  when: ({ context }: { context: Here['context'] }) => context.address !== undefined,
+})
+
+walk(addressFlow, {
+  opens: [
+    { says: 'a member adds one', at: ADD, input: { which: 'new', hasPin: true, here: ADD }, before: arriveWithPin },
+    {
+      says: 'a member without a PIN adds one',
+      at: ADD,
+      input: { which: 'new', hasPin: false, here: ADD },
+      before: arrive,
+    },
+    {
+      says: 'a member comes back from the letter',
+      at: ADD,
+      input: {
+        which: 'new',
+        hasPin: true,
+        here: ADD,
+        sent: { ...WAITED_FOR, masked_account: MASKED },
+        begun: described,
+      },
+      before: waits,
+    },
+    { says: 'a member opens one', at: EDIT, input: { which: '9001', hasPin: true, here: EDIT }, before: arriveWithPin },
+  ],
+  wires: {
+    list: calling(payoutAddress.list),
+    sendCode: calling(session.sendCode),
+    send: calling(payoutAddress.bind),
+    drop: calling(payoutAddress.drop),
+  },
+  events: [
+    answers('list', 'there is no address yet', { list: [] }),
+    answers('list', 'there is one', { list: [mine] }, ({ world }) =>
+      hasAddresses(world, MIRA, { [mine.id]: mine.address }),
+    ),
+    answers('list', 'there is one that a withdrawal goes to', { list: [{ ...mine, locked: 1 }] }, async ({ world }) => {
+      await hasAddresses(world, MIRA, { [mine.id]: mine.address })
+      await usesAddresses(world, MIRA)
+    }),
+    breaks('list', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    ...describing('says where to', described),
+    ...describing('says an address of the other network', mismatched),
+    timed(
+      'waits, and says where to',
+      { type: 'submit', form: described },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await describe(scene, described)
+      },
+      (context, state) => state === 'sendFailed' && isShut(context) && isNew(context),
+    ),
+    answers('sendCode', 'the code goes out', { ...addressCode, masked_account: MASKED, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
+    breaks('sendCode', 'nobody knows whether a code was sent', 'silent'),
+    timed(
+      'asks for another code',
+      { type: 'sendCode' },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await press(scene, 'Send the code again')
+      },
+      (_, state) => PROVING.has(state),
+    ),
+    ...proving('types half of the code', { ...proven, code: '12' }),
+    ...proving('proves it', proven),
+    gesture('goes back to the address', { type: 'back' }, goBack, (_, state) => PROVING.has(state)),
+    gesture(
+      'changes the address',
+      { type: 'back' },
+      (scene) => press(scene, 'Change the address'),
+      (_, state) => PROVING.has(state),
+    ),
+    answers('send', 'it is saved', { ...mine, ...described, id: 9002, is_default: 0 }),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES), {
+      retry_after: PIN_LOCK,
+    }),
+    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+    refuses(
+      'send',
+      'another phone has added it',
+      'invalid',
+      ({ world }) => hasAddresses(world, MIRA, { 9002: described.address }),
+      { errors: { address: 'chain-address-taken' } },
+    ),
+    there(refuses('send', 'another phone was faster', 'moved-on', ({ world }) => changesAddresses(world, MIRA))),
+    there(refuses('send', 'the address is gone', 'missing', ({ world }) => losesAddresses(world))),
+    there(refuses('send', 'a withdrawal to it has begun', 'address-locked', ({ world }) => usesAddresses(world, MIRA))),
+    breaks('send', 'the answer is lost', 'busy'),
+    timed('waits until the PIN is open again', { type: 'unlock' }, (scene) => wait(scene, PIN_LOCK + 1)),
+    gesture('wants to delete it', { type: 'drop' }, (scene) => press(scene, 'Delete payout address')),
+    gesture(
+      'keeps it',
+      { type: 'back' },
+      (scene) => press(scene, 'Cancel'),
+      (_, state) => state === 'confirmingDelete',
+    ),
+    gesture(
+      'proves the PIN',
+      { type: 'confirm', pin: PIN },
+      (scene) => provesPin(scene, PIN),
+      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+    ),
+    answers('drop', 'it is deleted', { list: [] }),
+    refuses('drop', 'the PIN was another, and nothing is deleted', 'pin-wrong', ({ world }) =>
+      setPin(world, MIRA, '913570'),
+    ),
+    refuses('drop', 'there is no PIN any more, and nothing is deleted', 'pin-unset', ({ world }) =>
+      losesPin(world, MIRA),
+    ),
+    refuses('drop', 'another phone has changed it', 'moved-on', ({ world }) => changesAddresses(world, MIRA)),
+    refuses('drop', 'another phone has deleted it', 'missing', ({ world }) => losesAddresses(world)),
+    refuses('drop', 'a withdrawal to it has begun meanwhile', 'address-locked', ({ world }) =>
+      usesAddresses(world, MIRA),
+    ),
+    breaks('drop', 'nobody knows whether it is deleted', 'silent'),
+  ],
+  expects: {
+    loading: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    looking: async () => undefined,
+    notFound: (scene) => heading(scene, 'We cannot find this payout address'),
+    locked: (scene) => says(scene, /^An open withdrawal uses this address\./),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
+    idle: async ({ page, context }) => {
+      await expect(page.getByLabel('Address', { exact: true })).toHaveValue(context.form.address)
+      await expect(page.getByRole('alert')).toHaveCount(context.trouble ? 1 : 0)
+    },
+    invalid: (scene) =>
+      alerts(
+        scene,
+        scene.context.trouble ? 'You have already added this address.' : 'This address belongs to the other network.',
+      ),
+    sendingCode: (scene) => isBusy(scene, 'Continue'),
+    sendFailed: async (scene) =>
+      isShut(scene.context)
+        ? alerts(scene, /^Too many attempts\. You can try again in 00:[0-5]\d\.$/)
+        : saysUnsent(scene),
+    codeSent: (scene) =>
+      scene.context.trouble?.refusal === 'pin-wrong'
+        ? alerts(scene, /^The payment PIN is not correct/)
+        : says(scene, `Enter the code sent to ${MASKED}.`),
+    unproven: (scene) => says(scene, 'The code has 6 digits.'),
+    submitting: (scene) => isBusy(scene, 'Save payout address'),
+    pinLocked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries\./),
+    rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
+    unknown: (scene) => alerts(scene, /^-200/),
+    done: (scene) => heading(scene, 'Your payout address is saved'),
+    confirmingDelete: async ({ page }) => {
+      await expect(page.getByRole('dialog', { name: 'Delete this payout address?' })).toBeVisible()
+    },
+    deleting: (scene) => isSending(scene),
+    dropped: async () => undefined,
+  },
+})

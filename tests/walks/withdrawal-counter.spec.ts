@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { desk, withdrawalRows } from '#stories/fixtures/withdrawal.ts'
+import { hasBank } from '#tests/lib/walk-banks.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
+import { heading, isWaiting } from '#tests/lib/walk-gestures.ts'
+import { MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+const followed = followWalk({
+  calls: /^\/user\/withdraw\/(getAtmInfo|getAtmList1)$/,
+  gives: { desk, latest: withdrawalRows.slice(0, 3) },
+  sees: ({ page }) => expect(page.getByRole('link', { name: /EUR to a bank account/ })).toBeVisible(),
+})
+
+walk(moneyFlow, {
+  ...followed,
+  opens: [
+    {
+      says: 'a member opens the ways out',
+      at: '/pages/money/atm',
+      before: async (phone) => {
+        await hasMoney(phone)
+        await hasBank(phone.world, MIRA)
+      },
+    },
+  ],
+  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(withdrawal.desk, {}, signal)) }),
+  expects: {
+    ...followed.expects,
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    refreshing: isWaiting,
+  },
+})

@@ -1,0 +1,104 @@
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { REFUSALS } from '#contract/refusals.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { Refused } from '#machines/lib/trouble.ts'
+import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
+import { keyedActor } from '#src/api/keyed.ts'
+import { cancelledOne, queued } from '#stories/fixtures/withdrawal.ts'
+import { failed } from '#tests/lib/paths.ts'
+import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { booksClose } from '#tests/lib/walk-payment.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { goesOn, hearsOfWithdrawals, losesWithdrawal, withdraws } from '#tests/lib/walk-withdrawals.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, after } = sayings(withdrawalFlow)
+type Here = Scene<typeof withdrawalFlow>
+
+const orderNo = queued.order_no
+const next = { ...queued, version: queued.version + 1 }
+const outrun = {
+  ...refuses('cancel', 'another phone was faster', 'moved-on', ({ world }) => goesOn(world, orderNo)),
+  event: failed('cancel', new Refused(REFUSALS['moved-on'].code, '', { refusal: 'moved-on', fresh: next })),
+}
+
+/** Nobody touches the phone: what was asked before is dropped, and the withdrawal is asked for anew. */
+async function hears({ page, world, state }: Here) {
+  const isAsking = state === 'opening' || state === 'following'
+  const heard = isAsking
+    ? page.waitForEvent('requestfailed', (request) => request.url().includes(withdrawal.info.path))
+    : page.waitForRequest(`**${withdrawal.info.path}`)
+  await hearsOfWithdrawals(world, MIRA)
+  await heard
+}
+
+const isShown = (scene: Here) => heading(scene, 'History')
+const asks = ({ page }: Here) => expect(page.getByRole('dialog', { name: 'Cancel this withdrawal?' })).toBeVisible()
+
+walk(withdrawalFlow, {
+  shows: 'data-sheet',
+  opens: [
+    {
+      says: 'a member opens a withdrawal',
+      at: `/pages/bank_card/card_atm_log?order_no=${orderNo}`,
+      input: { orderNo },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await withdraws(phone.world, MIRA, { orderNo, ago: 5 })
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  actors: (client) => ({ cancel: keyedActor(client, withdrawal.cancel) }),
+  wires: { info: calling(withdrawal.info), cancel: calling(withdrawal.cancel), listening: atOnce },
+  events: [
+    answers('info', 'the withdrawal comes', queued),
+    answers(
+      'info',
+      'the withdrawal went on',
+      next,
+      ({ world }) => goesOn(world, orderNo),
+      (_, state) => state === 'rereading',
+    ),
+    refuses('info', 'the withdrawal is another member’s', 'missing', ({ world }) => losesWithdrawal(world, orderNo)),
+    breaks('info', 'no answer comes', 'silent'),
+    answers('cancel', 'it is cancelled', cancelledOne),
+    refuses('cancel', 'the books are closed', 'books-closed', booksClose),
+    outrun,
+    breaks('cancel', 'the answer is lost', 'silent'),
+    gesture('wants to cancel it', { type: 'ask' }, (scene) => press(scene, 'Cancel the withdrawal')),
+    gesture('cancels it', { type: 'cancel' }, (scene) => press(scene, 'Cancel the withdrawal')),
+    gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Go back')),
+    gesture('hears of the withdrawal', { type: 'changed', topic: 'withdrawal' }, hears),
+    after('a while later', 'followAgain.withdrawalDetail.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+    gesture('tries again', { type: 'retry' }, (scene) =>
+      press(scene, scene.state === 'unknown' ? 'Check again' : 'Try again'),
+    ),
+  ],
+  expects: {
+    opening: isWaiting,
+    missing: (scene) => heading(scene, 'There is nothing here'),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    showing: isShown,
+    following: isShown,
+    behind: async (scene) => {
+      await isShown(scene)
+      await says(scene, 'No connection. This may be out of date; we keep trying.')
+    },
+    confirmingCancel: asks,
+    cancelling: async (scene) => {
+      await asks(scene)
+      await expect(scene.page.getByRole('button', { name: 'Cancel the withdrawal' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+    },
+    rereading: isShown,
+    unknown: (scene) => heading(scene, 'We do not know yet whether it was cancelled'),
+    stale: (scene) => says(scene, /The withdrawal changed in the meantime/),
+    actionFailed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Nothing was done.' })).toBeVisible(),
+  },
+})
