@@ -133,6 +133,28 @@ export interface BankAccountVersion {
   since: Date
 }
 
+export interface BankEntry {
+  iban: string
+  ref: string
+  statement: string
+  cents: bigint
+  booked: string
+  is_reversal: boolean
+  end_to_end: string
+  text: string
+  party: string
+  party_iban: string
+}
+
+export interface BankStatement {
+  iban: string
+  number: string
+  opening: bigint
+  closing: bigint
+  operator_id: number
+  imported_at: Date
+}
+
 export interface BankUse {
   room: 'trade' | 'withdrawal'
   ref: string
@@ -566,6 +588,14 @@ export interface PayoutAddress {
   dropped_at: Date | null
 }
 
+export interface PayoutBatch {
+  number: string
+  iban: string
+  day: string
+  operator_id: number
+  made_at: Date
+}
+
 export interface Pin {
   member_id: number
   hash: string
@@ -973,6 +1003,7 @@ export interface Withdrawal {
   reason: Generated<string>
   text: Generated<string>
   wake_at: Date | null
+  batch: string | null
 }
 
 export interface WithdrawalEvent {
@@ -1001,6 +1032,8 @@ export interface Schema {
   audit_run: AuditRun
   bank_account: BankAccount
   bank_account_version: BankAccountVersion
+  bank_entry: BankEntry
+  bank_statement: BankStatement
   bank_use: BankUse
   book: Book
   cash_terms: CashTerms
@@ -1046,6 +1079,7 @@ export interface Schema {
   payment: Payment
   payment_event: PaymentEvent
   payout_address: PayoutAddress
+  payout_batch: PayoutBatch
   pin: Pin
   posting: Posting
   posting_rule: PostingRule

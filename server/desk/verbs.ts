@@ -1,3 +1,4 @@
+import { BANK_VERBS } from './bank.ts'
 import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
 import { decisions } from './decisions.ts'
@@ -79,6 +80,7 @@ export const VERBS = new Map<string, Verb>([
       act: look,
     },
   ],
+  ...BANK_VERBS,
   ...TRADE_VERBS,
   ...CASH_VERBS,
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],

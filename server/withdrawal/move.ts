@@ -42,6 +42,9 @@ function kept(type: WithdrawalMoveType, besides: Besides, now: Date): Withdrawal
       return { reviewed_at: now, second_id: second ?? null, ...(operator && { operator_id: operator }) }
     case 'reject':
       return { reviewed_at: now, reason, text }
+    case 'retry':
+      // Whatever file it was in did not pay it.
+      return { batch: null }
     case 'pay':
       return { paid_at: now, outside_ref: outsideRef ?? null }
     case 'fail':
