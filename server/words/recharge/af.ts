@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'Storting {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'Ons span het dit nie aanvaar nie',
     appeal: 'U het vir ’n tweede ondersoek gevra',
     reverse: 'Ons span het dit teruggeskryf, omdat die betaling herroep is',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'Hierdie betaling is nie meer op die netwerk te vinde nie',
+    appear: 'Hierdie betaling is weer op die netwerk te vinde',
   },
   notice: {
     expire: 'Storting {order} het verval, omdat geen kwitansie betyds gekom het nie.',
@@ -42,7 +40,8 @@ export const recharge = {
     credit: 'Storting {order} is gekrediteer: {amount}.',
     reject: 'Ons span het nie storting {order} aanvaar nie. U kan lees waarom en vir ’n tweede ondersoek vra.',
     reverse: 'Ons span het storting {order} teruggeskryf, omdat die betaling herroep is.',
-    vanish: english.notice.vanish,
+    vanish:
+      'Die betaling van storting {order} is nie meer op die netwerk te vinde nie. Ons krediteer dit as dit weer aankom.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {Storting begin.} other {Kwitansie gestuur.}}',

@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'Einzahlung {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'Unser Team hat sie nicht angenommen',
     appeal: 'Sie haben um eine zweite Prüfung gebeten',
     reverse: 'Unser Team hat sie zurückgebucht, weil die Zahlung zurückgerufen wurde',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'Diese Zahlung ist im Netzwerk nicht mehr zu finden',
+    appear: 'Diese Zahlung ist im Netzwerk wieder zu finden',
   },
   notice: {
     expire: 'Einzahlung {order} ist abgelaufen, weil nicht rechtzeitig ein Beleg kam.',
@@ -43,7 +41,8 @@ export const recharge = {
     reject:
       'Unser Team hat Einzahlung {order} nicht angenommen. Sie können den Grund nachlesen und um eine zweite Prüfung bitten.',
     reverse: 'Unser Team hat Einzahlung {order} zurückgebucht, weil die Zahlung zurückgerufen wurde.',
-    vanish: english.notice.vanish,
+    vanish:
+      'Die Zahlung zu Einzahlung {order} ist im Netzwerk nicht mehr zu finden. Wir schreiben sie gut, falls sie erneut eingeht.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {Einzahlung begonnen.} other {Beleg gesendet.}}',

@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'הפקדה {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'הצוות שלנו לא אישר אותה',
     appeal: 'ביקשת בדיקה שנייה',
     reverse: 'הצוות שלנו ביטל את הזיכוי, כי התשלום הוחזר לשולח',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'התשלום הזה כבר לא נמצא ברשת',
+    appear: 'התשלום הזה שוב נמצא ברשת',
   },
   notice: {
     expire: 'תוקף הפקדה {order} פג, כי אישור תשלום לא הגיע בזמן.',
@@ -42,7 +40,7 @@ export const recharge = {
     credit: 'הפקדה {order} זוכתה: {amount}.',
     reject: 'הצוות שלנו לא אישר את הפקדה {order}. אפשר לקרוא מה הסיבה ולבקש בדיקה שנייה.',
     reverse: 'הצוות שלנו ביטל את הזיכוי של הפקדה {order}, כי התשלום שלה הוחזר לשולח.',
-    vanish: english.notice.vanish,
+    vanish: 'התשלום של הפקדה {order} כבר לא נמצא ברשת. אם הוא יגיע שוב, נזכה אותך בסכום.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {ההפקדה התחילה.} other {אישור התשלום נשלח.}}',

@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'Ricarica {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'Il nostro team non l’ha accettata',
     appeal: 'Lei ha chiesto un secondo esame',
     reverse: 'Il nostro team l’ha stornata, perché il pagamento è stato richiamato',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'Questo pagamento non risulta più sulla rete',
+    appear: 'Questo pagamento risulta di nuovo sulla rete',
   },
   notice: {
     expire: 'La ricarica {order} è scaduta, perché nessuna ricevuta è arrivata in tempo.',
@@ -42,7 +40,7 @@ export const recharge = {
     credit: 'La ricarica {order} è stata accreditata: {amount}.',
     reject: 'Il nostro team non ha accettato la ricarica {order}. Può leggere il motivo e chiedere un secondo esame.',
     reverse: 'Il nostro team ha stornato la ricarica {order}, perché il pagamento è stato richiamato.',
-    vanish: english.notice.vanish,
+    vanish: 'Il pagamento della ricarica {order} non risulta più sulla rete. Lo accreditiamo se arriva di nuovo.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {Ricarica iniziata.} other {Ricevuta inviata.}}',

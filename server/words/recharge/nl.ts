@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'Storting {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'Ons team heeft de storting niet geaccepteerd',
     appeal: 'U hebt om een tweede beoordeling gevraagd',
     reverse: 'Ons team heeft de storting teruggeboekt, omdat de betaling is teruggehaald',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'Deze betaling is niet meer op het netwerk te vinden',
+    appear: 'Deze betaling is weer op het netwerk te vinden',
   },
   notice: {
     expire: 'Storting {order} is verlopen, omdat er niet op tijd een betaalbewijs kwam.',
@@ -43,7 +41,8 @@ export const recharge = {
     reject:
       'Ons team heeft storting {order} niet geaccepteerd. U kunt lezen waarom en om een tweede beoordeling vragen.',
     reverse: 'Ons team heeft storting {order} teruggeboekt, omdat de betaling is teruggehaald.',
-    vanish: english.notice.vanish,
+    vanish:
+      'De betaling van storting {order} is niet meer op het netwerk te vinden. Wij schrijven het bedrag bij als het opnieuw aankomt.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {Storting begonnen.} other {Betaalbewijs verstuurd.}}',

@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'Wpłata {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'Nasz zespół nie przyjął wpłaty',
     appeal: 'Poproszono o ponowne sprawdzenie',
     reverse: 'Nasz zespół wycofał wpłatę, bo płatność została odwołana',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'Tej wpłaty nie ma już w sieci',
+    appear: 'Ta wpłata znów jest w sieci',
   },
   notice: {
     expire: 'Wpłata {order} wygasła, bo potwierdzenie nie nadeszło na czas.',
@@ -42,7 +40,7 @@ export const recharge = {
     credit: 'Wpłata {order} jest zaksięgowana: {amount}.',
     reject: 'Nasz zespół nie przyjął wpłaty {order}. Można przeczytać powód i poprosić o ponowne sprawdzenie.',
     reverse: 'Nasz zespół wycofał wpłatę {order}, bo jej płatność została odwołana.',
-    vanish: english.notice.vanish,
+    vanish: 'Wpłaty {order} nie ma już w sieci. Zaksięgujemy ją, jeśli nadejdzie ponownie.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {Rozpoczęto wpłatę.} other {Wysłano potwierdzenie.}}',

@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'Depósito {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'A nossa equipa não o aceitou',
     appeal: 'Pediu uma segunda análise',
     reverse: 'A nossa equipa estornou-o, porque o pagamento foi revogado',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'Este pagamento já não se encontra na rede',
+    appear: 'Este pagamento encontra-se de novo na rede',
   },
   notice: {
     expire: 'O depósito {order} expirou, porque nenhum recibo chegou a tempo.',
@@ -42,7 +40,7 @@ export const recharge = {
     credit: 'O depósito {order} foi creditado: {amount}.',
     reject: 'A nossa equipa não aceitou o depósito {order}. Pode ler o motivo e pedir uma segunda análise.',
     reverse: 'A nossa equipa estornou o depósito {order}, porque o pagamento foi revogado.',
-    vanish: english.notice.vanish,
+    vanish: 'O pagamento do depósito {order} já não se encontra na rede. Creditamo-lo se chegar de novo.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {Depósito iniciado.} other {Recibo enviado.}}',

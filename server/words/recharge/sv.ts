@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: 'Insättning {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: 'Vårt team godkände inte insättningen',
     appeal: 'Du bad om en andra granskning',
     reverse: 'Vårt team återförde insättningen, eftersom betalningen återkallades',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: 'Betalningen finns inte längre på nätverket',
+    appear: 'Betalningen finns på nätverket igen',
   },
   notice: {
     expire: 'Insättning {order} har förfallit, eftersom inget kvitto kom i tid.',
@@ -42,7 +40,8 @@ export const recharge = {
     credit: 'Insättning {order} är klar: {amount} är insatt.',
     reject: 'Vårt team godkände inte insättning {order}. Du kan läsa varför och be om en andra granskning.',
     reverse: 'Vårt team återförde insättning {order}, eftersom betalningen återkallades.',
-    vanish: english.notice.vanish,
+    vanish:
+      'Betalningen till insättning {order} finns inte längre på nätverket. Vi sätter in pengarna om de kommer igen.',
   },
   done: {
     recharge: '{status, select, awaiting_proof {Insättningen har börjat.} other {Kvittot är skickat.}}',

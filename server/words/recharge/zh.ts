@@ -1,5 +1,3 @@
-import { recharge as english } from './en.ts'
-
 export const recharge = {
   title: '充值 {order}',
   status: {
@@ -33,8 +31,8 @@ export const recharge = {
     reject: '客服人员未通过审核',
     appeal: '您申请了复核',
     reverse: '付款被撤回，客服人员已冲正',
-    vanish: english.happened.vanish,
-    appear: english.happened.appear,
+    vanish: '网络上已查不到这笔付款',
+    appear: '网络上又查到了这笔付款',
   },
   notice: {
     expire: '未按时收到回单，充值 {order} 已过期。',
@@ -42,7 +40,7 @@ export const recharge = {
     credit: '充值 {order} 已到账：{amount}。',
     reject: '客服人员未通过充值 {order}。您可以查看原因，并申请复核。',
     reverse: '充值 {order} 的付款被撤回，客服人员已冲正。',
-    vanish: english.notice.vanish,
+    vanish: '充值 {order} 的付款在网络上已查不到。如再次收到，我们会为您入账。',
   },
   done: {
     recharge: '{status, select, awaiting_proof {充值已发起。} other {回单已提交。}}',

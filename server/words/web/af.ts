@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: 'Saldobewys',
@@ -48,5 +46,29 @@ export const web = {
       clearing: 'Onderweg',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: 'Hoe ons ons woord hou',
+    lead: 'Elke minuut tel ons hier hoe dit met onttrekkings staan, hoe lank dit duur en wat ons terughou. Niemand kan hierdie syfers verander nie: hulle kom uit die boeke.',
+    demo: 'Dit is ’n demo. Niks daarvan is regte geld nie.',
+    counted: 'Getel op',
+    halted: 'Ons kontroleer die boeke, daarom beweeg geen geld nou nie.',
+    withdrawals: 'Onttrekkings: dié wat oop is en dié van die afgelope 30 dae',
+    none: 'Nog geen onttrekkings nie.',
+    oldest: 'Langste wagtyd: {time}.',
+    late: '{count, plural, one {# is laat.} other {# is laat.}}',
+    times: 'Die helfte van die gevalle van die afgelope 30 dae het hoogstens so lank geduur',
+    toCredit: 'Storting, van die kwitansie tot die kreditering',
+    toPayBank: 'Onttrekking na ’n bankrekening',
+    toPayUsdt: 'Onttrekking van USDT',
+    noTimes: 'Nog geen geval nie',
+    stopped: 'Lede wie se betalings ons onderbreek het',
+    pools: 'Waaruit belonings betaal word',
+    nothing:
+      'Geen voorwaardes nie: vir ’n onttrekking vra ons nooit ’n betaling, ’n opgradering of ’n verwysing nie. Die enigste fooi word voor die bevestiging gewys en gaan van die onttrekking af.',
+    proof: 'Wat lede saam het, word elke nag bewys:',
+    minutes: '{count, plural, one {# minuut} other {# minute}}',
+    hours: '{count, plural, one {# uur} other {# uur}}',
+    days: '{count, plural, one {# dag} other {# dae}}',
+    languages: 'Tale',
+  },
 }

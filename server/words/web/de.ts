@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: 'Guthabennachweis',
@@ -50,5 +48,29 @@ export const web = {
       clearing: 'Unterwegs',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: 'Wie wir Wort halten',
+    lead: 'Jede Minute zählen wir hier, wie es um die Auszahlungen steht, wie lange sie dauern und was wir zurückhalten. Niemand kann diese Zahlen ändern: Sie kommen aus den Büchern.',
+    demo: 'Dies ist eine Demo. Nichts davon ist echtes Geld.',
+    counted: 'Stand',
+    halted: 'Wir prüfen die Bücher, deshalb bewegt sich im Moment kein Geld.',
+    withdrawals: 'Auszahlungen: offene und die der letzten 30 Tage',
+    none: 'Noch keine Auszahlungen.',
+    oldest: 'Längste Wartezeit: {time}.',
+    late: '{count, plural, one {# ist verspätet.} other {# sind verspätet.}}',
+    times: 'Die Hälfte der Fälle der letzten 30 Tage dauerte höchstens',
+    toCredit: 'Einzahlung, vom Beleg bis zur Gutschrift',
+    toPayBank: 'Auszahlung auf ein Bankkonto',
+    toPayUsdt: 'Auszahlung in USDT',
+    noTimes: 'Noch kein Fall',
+    stopped: 'Mitglieder, deren Zahlungen wir angehalten haben',
+    pools: 'Woraus wir Prämien zahlen',
+    nothing:
+      'Keine Bedingungen: Für eine Auszahlung verlangen wir nie eine Zahlung, ein Upgrade oder eine Empfehlung. Die einzige Gebühr sehen Sie vor der Bestätigung; sie wird von der Auszahlung abgezogen.',
+    proof: 'Was Mitglieder zusammen haben, weisen wir jede Nacht nach:',
+    minutes: '{count, plural, one {# Minute} other {# Minuten}}',
+    hours: '{count, plural, one {# Stunde} other {# Stunden}}',
+    days: '{count, plural, one {# Tag} other {# Tage}}',
+    languages: 'Sprachen',
+  },
 }

@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: 'Prova dei saldi',
@@ -49,5 +47,29 @@ export const web = {
       clearing: 'In viaggio',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: 'Come manteniamo la parola',
+    lead: 'Ogni minuto contiamo qui a che punto sono i prelievi, quanto tempo richiedono e che cosa tratteniamo. Nessuno può modificare questi numeri: vengono dalla contabilità.',
+    demo: 'Questa è una demo. Niente di tutto ciò è denaro vero.',
+    counted: 'Conteggio del',
+    halted: 'Stiamo controllando i conti, quindi in questo momento il denaro non si muove.',
+    withdrawals: 'Prelievi: quelli aperti e quelli degli ultimi 30 giorni',
+    none: 'Ancora nessun prelievo.',
+    oldest: 'Attesa più lunga: {time}.',
+    late: '{count, plural, one {# è in ritardo.} many {# sono in ritardo.} other {# sono in ritardo.}}',
+    times: 'La metà dei casi degli ultimi 30 giorni ha richiesto al massimo',
+    toCredit: 'Ricarica, dalla ricevuta all’accredito',
+    toPayBank: 'Prelievo su un conto bancario',
+    toPayUsdt: 'Prelievo di USDT',
+    noTimes: 'Ancora nessun caso',
+    stopped: 'Membri di cui abbiamo sospeso i pagamenti',
+    pools: 'Da dove paghiamo i premi',
+    nothing:
+      'Nessuna condizione: per un prelievo non chiediamo mai un pagamento, un passaggio di livello o la segnalazione di altre persone. L’unica commissione è indicata prima della conferma e viene detratta dal prelievo.',
+    proof: 'Quanto hanno insieme i membri lo dimostriamo ogni notte:',
+    minutes: '{count, plural, one {# minuto} many {# minuti} other {# minuti}}',
+    hours: '{count, plural, one {# ora} many {# ore} other {# ore}}',
+    days: '{count, plural, one {# giorno} many {# giorni} other {# giorni}}',
+    languages: 'Lingue',
+  },
 }

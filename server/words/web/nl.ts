@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: 'Saldobewijs',
@@ -48,5 +46,29 @@ export const web = {
       clearing: 'Onderweg',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: 'Hoe wij ons woord houden',
+    lead: 'Elke minuut tellen wij hier hoe het met de opnames staat, hoe lang ze duren en wat wij tegenhouden. Niemand kan deze cijfers wijzigen: ze komen uit de boeken.',
+    demo: 'Dit is een demo. Niets ervan is echt geld.',
+    counted: 'Stand van',
+    halted: 'Wij controleren de boeken, dus beweegt er nu geen geld.',
+    withdrawals: 'Opnames: open opnames en die van de laatste 30 dagen',
+    none: 'Nog geen opnames.',
+    oldest: 'Langste wachttijd: {time}.',
+    late: '{count, plural, one {# is te laat.} other {# zijn te laat.}}',
+    times: 'De helft van de gevallen van de laatste 30 dagen duurde hooguit',
+    toCredit: 'Storting, van betaalbewijs tot bijschrijving',
+    toPayBank: 'Opname naar een bankrekening',
+    toPayUsdt: 'Opname van USDT',
+    noTimes: 'Nog geen geval',
+    stopped: 'Leden van wie wij betalingen hebben gepauzeerd',
+    pools: 'Waaruit wij beloningen betalen',
+    nothing:
+      'Geen voorwaarden: voor een opname vragen wij nooit een betaling, een upgrade of het aanbrengen van anderen. De enige kosten ziet u vóór de bevestiging; ze gaan van de opname af.',
+    proof: 'Wat leden samen hebben, bewijzen wij elke nacht:',
+    minutes: '{count, plural, one {# minuut} other {# minuten}}',
+    hours: '{count, plural, one {# uur} other {# uur}}',
+    days: '{count, plural, one {# dag} other {# dagen}}',
+    languages: 'Talen',
+  },
 }

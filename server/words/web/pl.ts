@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: 'Dowód sald',
@@ -49,5 +47,29 @@ export const web = {
       clearing: 'W drodze',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: 'Jak dotrzymujemy słowa',
+    lead: 'Co minutę liczymy tu, w jakim stanie są wypłaty, ile trwają i co wstrzymujemy. Nikt nie może zmienić tych liczb: pochodzą z ksiąg.',
+    demo: 'To jest wersja demonstracyjna. Nie ma tu prawdziwych pieniędzy.',
+    counted: 'Stan na',
+    halted: 'Sprawdzamy księgi, dlatego pieniądze chwilowo się nie przemieszczają.',
+    withdrawals: 'Wypłaty: otwarte i z ostatnich 30 dni',
+    none: 'Nie ma jeszcze wypłat.',
+    oldest: 'Najdłuższe oczekiwanie: {time}.',
+    late: '{count, plural, one {# jest opóźniona.} few {# są opóźnione.} many {# jest opóźnionych.} other {# jest opóźnionych.}}',
+    times: 'Połowa spraw z ostatnich 30 dni trwała nie dłużej niż',
+    toCredit: 'Wpłata, od potwierdzenia do zaksięgowania',
+    toPayBank: 'Wypłata na konto bankowe',
+    toPayUsdt: 'Wypłata USDT',
+    noTimes: 'Nie ma jeszcze spraw',
+    stopped: 'Uczestnicy, których płatności wstrzymaliśmy',
+    pools: 'Z czego wypłacamy nagrody',
+    nothing:
+      'Żadnych warunków: za wypłatę nigdy nie żądamy płatności, wyższego poziomu ani polecania innych. Jedyną opłatę pokazujemy przed potwierdzeniem i potrącamy z wypłaty.',
+    proof: 'Każdej nocy dowodzimy, ile uczestnicy mają razem:',
+    minutes: '{count, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+    hours: '{count, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}}',
+    days: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    languages: 'Języki',
+  },
 }

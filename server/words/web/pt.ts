@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: 'Prova dos saldos',
@@ -49,5 +47,29 @@ export const web = {
       clearing: 'A caminho',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: 'Como cumprimos a nossa palavra',
+    lead: 'A cada minuto contamos aqui em que ponto estão os levantamentos, quanto tempo demoram e o que retemos. Ninguém pode alterar estes números: vêm da contabilidade.',
+    demo: 'Isto é uma demonstração. Nada disto é dinheiro real.',
+    counted: 'Situação em',
+    halted: 'Estamos a verificar as contas, por isso, de momento, o dinheiro não se move.',
+    withdrawals: 'Levantamentos: os abertos e os dos últimos 30 dias',
+    none: 'Ainda não há levantamentos.',
+    oldest: 'Espera mais longa: {time}.',
+    late: '{count, plural, one {# está atrasado.} many {# estão atrasados.} other {# estão atrasados.}}',
+    times: 'Metade dos casos dos últimos 30 dias não demorou mais do que',
+    toCredit: 'Depósito, do recibo ao crédito',
+    toPayBank: 'Levantamento para uma conta bancária',
+    toPayUsdt: 'Levantamento de USDT',
+    noTimes: 'Ainda nenhum caso',
+    stopped: 'Membros cujos pagamentos suspendemos',
+    pools: 'De onde pagamos as recompensas',
+    nothing:
+      'Sem condições: para um levantamento nunca pedimos um pagamento, uma subida de nível ou uma recomendação. A única comissão é mostrada antes da confirmação e descontada do levantamento.',
+    proof: 'O que os membros têm em conjunto é provado todas as noites:',
+    minutes: '{count, plural, one {# minuto} many {# minutos} other {# minutos}}',
+    hours: '{count, plural, one {# hora} many {# horas} other {# horas}}',
+    days: '{count, plural, one {# dia} many {# dias} other {# dias}}',
+    languages: 'Idiomas',
+  },
 }

@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: 'Saldobevis',
@@ -48,5 +46,29 @@ export const web = {
       clearing: 'På väg',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: 'Så håller vi vårt ord',
+    lead: 'Varje minut räknar vi här hur det står till med uttagen, hur lång tid de tar och vad vi håller inne. Ingen kan ändra siffrorna: de kommer från bokföringen.',
+    demo: 'Detta är en demo. Inget av det är riktiga pengar.',
+    counted: 'Räknat',
+    halted: 'Vi kontrollerar bokföringen, så inga pengar flyttas just nu.',
+    withdrawals: 'Uttag: öppna och från de senaste 30 dagarna',
+    none: 'Inga uttag ännu.',
+    oldest: 'Längsta väntetid: {time}.',
+    late: '{count, plural, one {# är försenat.} other {# är försenade.}}',
+    times: 'Hälften av fallen de senaste 30 dagarna tog högst',
+    toCredit: 'Insättning, från kvitto till insatt belopp',
+    toPayBank: 'Uttag till ett bankkonto',
+    toPayUsdt: 'Uttag av USDT',
+    noTimes: 'Inget fall ännu',
+    stopped: 'Medlemmar vars betalningar vi har pausat',
+    pools: 'Varifrån vi betalar belöningar',
+    nothing:
+      'Inga villkor: för ett uttag begär vi aldrig en betalning, en uppgradering eller en värvning. Den enda avgiften visas före bekräftelsen och dras från uttaget.',
+    proof: 'Vad medlemmarna har tillsammans bevisas varje natt:',
+    minutes: '{count, plural, one {# minut} other {# minuter}}',
+    hours: '{count, plural, one {# timme} other {# timmar}}',
+    days: '{count, plural, one {# dygn} other {# dygn}}',
+    languages: 'Språk',
+  },
 }

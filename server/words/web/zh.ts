@@ -1,5 +1,3 @@
-import { web as english } from './en.ts'
-
 export const web = {
   proof: {
     title: '余额证明',
@@ -47,5 +45,29 @@ export const web = {
       clearing: '在途',
     },
   },
-  transparency: english.transparency,
+  transparency: {
+    title: '我们如何信守承诺',
+    lead: '我们每分钟在此统计提现的进展、所需的时间，以及我们暂停了哪些款项。任何人都无法修改这些数字：它们直接来自账目。',
+    demo: '这是演示，其中没有真实资金。',
+    counted: '统计时间',
+    halted: '我们正在核对账目，暂停资金变动。',
+    withdrawals: '提现：未完成的与最近 30 天内的',
+    none: '还没有提现。',
+    oldest: '最长已等待 {time}。',
+    late: '{count, plural, other {# 笔已逾期。}}',
+    times: '最近 30 天内，半数用时不超过',
+    toCredit: '充值，从提交回单到入账',
+    toPayBank: '提现至银行账户',
+    toPayUsdt: '提现 USDT',
+    noTimes: '暂无记录',
+    stopped: '被我们暂停付款的会员',
+    pools: '奖励从何处支付',
+    nothing:
+      '没有任何条件：我们绝不会因提现要求您付款、升级或推荐他人。唯一的手续费会在确认前显示，并从提现金额中扣除。',
+    proof: '会员合计持有多少，每晚都有证明：',
+    minutes: '{count, plural, other {# 分钟}}',
+    hours: '{count, plural, other {# 小时}}',
+    days: '{count, plural, other {# 天}}',
+    languages: '语言',
+  },
 }

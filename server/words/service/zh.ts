@@ -1,0 +1,15 @@
+export const service = {
+  title: '开通账户 {order}',
+  done: {
+    open: '{status, select, opened {账户已开通。} other {请先付款。}}',
+    place: '邀请人已设置。',
+    sendCredit: '注册额度已转出。',
+  },
+  letters: {
+    opened: {
+      subject: '已为您开通 {brand} 账户',
+      text: '服务中心（{centre}）为此地址开通了账户。\n没有人知道密码，服务中心也不知道。如需使用，请在登录时选择“忘记密码？”，并设置您自己的密码。\n如果您没有申请过，无需任何操作：没有密码，任何人都无法登录。',
+      sms: '{brand}：服务中心 {centre} 为您开通了账户。请在登录时选择“忘记密码？”，并设置您自己的密码。',
+    },
+  },
+}
