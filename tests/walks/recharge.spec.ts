@@ -11,6 +11,7 @@ import { awaitingProof, noWay, rejected, submitted, ways } from '#stories/fixtur
 import { failed } from '#tests/lib/paths.ts'
 import { alerts, answer, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { picture } from '#tests/lib/pictures.ts'
+import { absent } from '#tests/lib/walk-absent.ts'
 import { addsPicture } from '#tests/lib/walk-order-sheets.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -105,6 +106,8 @@ const begins = async (scene: Here, { amount }: BeginForm) => {
   await press(scene, 'Start the recharge')
 }
 async function shows(scene: Here, payer: string) {
+  // On the machine there is nobody to look.
+  if (scene.page === absent) return
   await expect(scene.page.locator('[role=group][aria-busy=false]')).toBeVisible()
   if (payer && (await scene.page.getByLabel(/^Add a picture/).isVisible())) await addsPicture(scene)
   await fill(scene, { 'Name of the payer': payer })
