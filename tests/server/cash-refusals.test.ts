@@ -94,7 +94,8 @@ test('a destination that changes while a request is on its way makes it stale, o
     const waits = ask(withdrawal.request, form, person)
     await vi.waitFor(async () => {
       const { rows } = await raw<{ waiting: boolean }>`
-        select exists (select from pg_locks where not granted) as waiting`.execute(sql)
+        select exists (select from pg_locks join pg_stat_activity using (pid)
+          where not granted and datname = current_database()) as waiting`.execute(sql)
       expect(rows).toEqual([{ waiting: true }])
     })
     return { waits }

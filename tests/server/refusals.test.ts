@@ -231,7 +231,8 @@ describe('the PIN', () => {
       const waits = ask(security.setPin, setting, person)
       await vi.waitFor(async () => {
         const { rows } = await raw<{ waiting: boolean }>`
-          select exists (select from pg_locks where not granted) as waiting`.execute(sql)
+          select exists (select from pg_locks join pg_stat_activity using (pid)
+            where not granted and datname = current_database()) as waiting`.execute(sql)
         expect(rows).toEqual([{ waiting: true }])
       })
       return { waits }

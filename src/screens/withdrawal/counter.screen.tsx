@@ -9,12 +9,11 @@ import { followFlow } from '#machines/stock/follow.flow.ts'
 import { isOpen, type WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
-import { Cell, Cells } from '#src/ui/cells.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
-import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -43,7 +42,19 @@ const Line = chakra('div', {
 })
 const Heading = chakra('h2', { base: { textStyle: 'strong' } })
 const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
-const Door = chakra('section', { base: { paddingTop: '3' } })
+const Door = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: '3',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'control',
+    bg: 'surface',
+    '& > :last-child': { borderBottomWidth: '0' },
+  },
+})
 
 const Frame = ({
   refreshing,
@@ -70,33 +81,23 @@ function DoorTo({ way, now }: { way: Way; now: number }) {
   const unit = CURRENCY_OF[way.account]
   return (
     <Door>
-      <Rows>
-        <PlaceRow
-          to={to}
-          icon={icon}
-          label={words()}
-          note={
-            way.method === 'usdt' && way.cool_until === null ? (
-              <Hours way={way} now={now} />
-            ) : (
-              <Trans>
-                By <Moment at={way.due_time} />
-              </Trans>
-            )
-          }
-        />
-      </Rows>
-      <Cells>
-        <Cell value={<FeeTerms way={way} />}>
-          <Trans>Fee</Trans>
-        </Cell>
-        <Cell value={<Money value={way.min} unit={unit} />}>
-          <Trans>Minimum</Trans>
-        </Cell>
-        <Cell value={<Money value={way.today_left} unit={unit} />}>
-          <Trans>Left today</Trans>
-        </Cell>
-      </Cells>
+      <PlaceRow
+        to={to}
+        icon={icon}
+        label={<chakra.span textStyle="strong">{words()}</chakra.span>}
+        note={
+          way.method === 'usdt' && way.cool_until === null ? (
+            <Hours way={way} now={now} />
+          ) : (
+            <Trans>
+              By <Moment at={way.due_time} />
+            </Trans>
+          )
+        }
+      />
+      <Row label={<Trans>Fee</Trans>} value={<FeeTerms way={way} />} />
+      <Row label={<Trans>Minimum</Trans>} value={<Money value={way.min} unit={unit} />} />
+      <Row label={<Trans>Left today</Trans>} value={<Money value={way.today_left} unit={unit} />} />
     </Door>
   )
 }
@@ -161,7 +162,7 @@ const Showing = ({
       <Doors desk={desk} />
       <Latest latest={latest} />
       <Rows marginTop="6">
-        <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank cards</Trans>} />
+        <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank accounts</Trans>} />
         <PlaceRow to="/pages/users/withdrawal_set" icon={Wallet} label={<Trans>Payout addresses</Trans>} />
       </Rows>
     </Frame>
