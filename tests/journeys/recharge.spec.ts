@@ -2,7 +2,6 @@ import { speaker } from '#server/lib/words.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, shows as heads, submit, toast } from '#tests/lib/walk-journey.ts'
-import { holds, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import {
   BEGIN,
@@ -118,8 +117,7 @@ test('a newcomer brings money in with a photo, and the balance moves while they 
 for (const { language, tag, figure } of LANGUAGES)
   test(`in ${tag} a recharge is rejected, looked at once more by somebody else, and credited`, async ({ phone }) => {
     const { page, world } = phone
-    await isReady(phone)
-    await phone.keeps({ language })
+    await isReady(phone, { language })
     const no = await sends(phone)
     const [ada, ben] = [deskOf(world), deskOf(world, 'Second operator')]
     await status(phone, tag, 'submitted')
@@ -160,8 +158,6 @@ test('whoever lacks something elsewhere has it filled in, whole, and finds the w
 
 test('a way back that is none of ours is none', async ({ phone }) => {
   await isReady(phone)
-  const { token } = await holds(phone, MIRA)
-  expect(token).not.toBe('')
   for (const way of ['https://evil.example/', '//evil.example', '/elsewhere', 'javascript:alert(1)']) {
     await phone.visit(`${BEGIN}?need=20&return_to=${encodeURIComponent(way)}`)
     await isFilled(phone, '20')
@@ -182,7 +178,7 @@ test('on one page a newcomer says how much, shows it, and follows it there', asy
   const no = await numberOf(phone)
   await deskOf(world)(`recharge take ${no}`)
   await deskOf(world)(`recharge ask ${no} --reason unreadable --text "Please show the whole page."`, 'yes')
-  await says(phone, /Please show the whole page\./)
+  await expect(page.getByText('Please show the whole page.', { exact: true })).toBeVisible()
   await photographs(phone, 5)
   await submit(phone).tap()
   await status(phone, 'en', 'submitted')
@@ -193,7 +189,8 @@ test('on one page a newcomer says how much, shows it, and follows it there', asy
 test('whoever changes their mind is asked first, and is told that nothing is credited', async ({ phone }) => {
   const { page } = phone
   await isReady(phone)
-  await phone.visit(BEGIN)
+  await phone.visit('/pages/money/money')
+  await page.getByRole('link', { name: 'Recharge', exact: true }).tap()
   await field(phone, 'amount').fill('138')
   await submit(phone).tap()
   await isAt(phone, ORDER)

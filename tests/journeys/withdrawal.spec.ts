@@ -23,7 +23,7 @@ const TONGUES = {
     done: 'Withdrawal requested',
     see: 'See the withdrawal',
     title: 'Withdrawal',
-    you: 'You',
+    you: / · You$/,
     cancel: 'Cancel the withdrawal',
     question: 'Cancel this withdrawal?',
     went: 'Where the money went',
@@ -38,7 +38,7 @@ const TONGUES = {
     done: 'המשיכה התבקשה',
     see: 'לצפייה במשיכה',
     title: 'משיכה',
-    you: 'על ידך',
+    you: / · על ידך$/,
     cancel: 'ביטול המשיכה',
     question: 'לבטל את המשיכה?',
     went: 'לאן הלך הכסף',
@@ -133,7 +133,7 @@ for (const language of ['en', 'hebrew'] as const) {
     await expect(sheet.getByText(words.went)).toBeVisible()
     await expect(sheet.getByText(`bank-${LATE}`)).toBeVisible()
     await expect(sheet.getByText(words.late)).toHaveCount(0)
-    await page.goBack()
+    await sheet.getByRole('button').last().tap()
     await isAt(phone, '/pages/bank_card/card_atm_log')
     await expect(sheet).toHaveCount(0)
     await expect(page.getByText(LATE)).toBeVisible()

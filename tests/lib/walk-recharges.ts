@@ -32,17 +32,20 @@ const moves = (world: World, orderNo: string, [type, besides = {}]: Step) =>
     await moveRecharge({ sql, now: world.now() }, row, { type, by: BY[type] ?? 'operator' }, besides)
   })
 
+interface Bringing {
+  readonly orderNo: string
+  readonly steps?: readonly Step[]
+  /** How many seconds are left to show it; a day, unless it is said. */
+  readonly left?: number
+}
+
 /** Somebody brings money in by the bank of the demo, and it goes its way. */
-export async function brings(
-  world: World,
-  { email, password }: Person,
-  { orderNo, amount = '138', steps = [] }: { orderNo: string; amount?: string; steps?: readonly Step[] },
-) {
+export async function brings(world: World, { email, password }: Person, { orderNo, steps = [], left }: Bringing) {
   const { token } = await world.enter(email, password)
   const { code, data, msg } = await world.ask(recharge.recharge.path, {
     token,
     channel_id: '1',
-    amount,
+    amount: '138',
     idem: `walked-${orderNo}-begins`,
   })
   if (code < 1) throw new Error(`the recharge ${orderNo} did not begin: ${msg}`)
@@ -51,6 +54,11 @@ export async function brings(
     .set({ order_no: orderNo })
     .where('order_no', '=', (data as RechargeInfo).order_no)
     .execute()
+  if (left !== undefined) {
+    const until = later(world.now(), left)
+    const change = world.sql.updateTable('recharge').set({ expire_at: until, wake_at: until })
+    await change.where('order_no', '=', orderNo).execute()
+  }
   for (const step of steps) await moves(world, orderNo, step)
 }
 

@@ -6,7 +6,7 @@ import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { cancelledOne, queued } from '#stories/fixtures/withdrawal.ts'
 import { failed } from '#tests/lib/paths.ts'
-import { heading, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { heading, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
@@ -79,7 +79,7 @@ walk(withdrawalFlow, {
     ),
   ],
   expects: {
-    opening: isWaiting,
+    opening: ({ page }) => expect(page.getByRole('dialog').getByRole('progressbar', { name: 'Loading' })).toBeVisible(),
     missing: (scene) => heading(scene, 'There is nothing here'),
     unreachable: (scene) => heading(scene, 'This did not load'),
     showing: isShown,

@@ -5,37 +5,16 @@ import { known } from '#machines/lib/known.ts'
 import { mayDo } from '#machines/recharge/show.rules.ts'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { late } from '#src/ui/late.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { QuestionSheet } from '../trade/parts/question-sheet.tsx'
-import { AppealSheet } from './appeal-sheet.tsx'
 import { Frame } from './frame.tsx'
 import { RechargeView } from './recharge-view.tsx'
 import type { ShownSight } from './sight.ts'
 
-const CANCEL = { call: 'cancel' } as const
-
-/** Whether what is asked over the page is open: also while it is being done. */
-const isOver = ({ over, context }: ShownSight, call: 'cancel' | 'appeal') =>
-  over === call || (over === 'acting' && context.wish?.call === call)
-
-function Sheets({ sight }: { sight: ShownSight }) {
-  const { busy, send } = sight
-  return (
-    <>
-      {isOver(sight, 'cancel') && (
-        <QuestionSheet
-          title={<Trans>Cancel this recharge?</Trans>}
-          says={<Trans>Please cancel only if you have not sent the money. Nothing is credited then.</Trans>}
-          yes={<Trans>Cancel the recharge</Trans>}
-          busy={busy}
-          onYes={() => send({ type: 'act', wish: CANCEL })}
-          onNo={() => send({ type: 'back' })}
-        />
-      )}
-      {isOver(sight, 'appeal') && <AppealSheet sight={sight} />}
-    </>
-  )
-}
+const Sheets = late(
+  () => import('./sheets.tsx'),
+  ({ RechargeSheets }) => RechargeSheets,
+)
 
 /** What is beside the thumb: the way back to where the money was missing, or one more look. */
 function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: ShownSight): ReactNode {
@@ -64,7 +43,7 @@ export function Shown(sight: ShownSight) {
   return (
     <Frame refreshing={busy} foot={footOf(recharge, sight)}>
       <RechargeView sight={sight} recharge={recharge} />
-      <Sheets sight={sight} />
+      {sight.over && <Sheets sight={sight} />}
       <Onward from={context.onePage ? '/pages/my/recharge' : '/pages/money/recharge_order_pay'} />
     </Frame>
   )
