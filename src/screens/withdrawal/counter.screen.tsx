@@ -9,7 +9,7 @@ import { followFlow } from '#machines/stock/follow.flow.ts'
 import { isOpen, type WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
-import { Moment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
@@ -90,7 +90,7 @@ function DoorTo({ way, now }: { way: Way; now: number }) {
             <Hours way={way} now={now} />
           ) : (
             <Trans>
-              By <Moment at={way.due_time} />
+              By <SaidMoment at={way.due_time} />
             </Trans>
           )
         }
