@@ -1,14 +1,16 @@
+import type { Context } from './lib/context.ts'
 import type { House } from './lib/sweep.ts'
 import { sweepMerchants } from './merchant/sweep.ts'
+import { sweepPayments } from './payment/sweep.ts'
 import { sweepRecharges } from './recharge/sweep.ts'
 import { sweepClosed, sweepOrders } from './trade/sweep.ts'
 import { sweepWithdrawals } from './withdrawal/sweep.ts'
 
 const EVERY_MS = 1_000
-const ALL = [sweepOrders, sweepClosed, sweepMerchants, sweepRecharges, sweepWithdrawals]
+const ALL = [sweepOrders, sweepClosed, sweepMerchants, sweepPayments, sweepRecharges, sweepWithdrawals]
 
 /** The one sweeper of this process; whoever reads a record does the same for that one. */
-export function keepSweeping(house: House) {
+export function keepSweeping(house: House & Pick<Context, 'gateways'>) {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
     running ??= Promise.all(ALL.map((sweep) => sweep(house)))

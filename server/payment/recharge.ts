@@ -1,4 +1,4 @@
-import { gatewayNameOf } from '../gateway/gateways.ts'
+import { gatewayNameOf } from './gateways.ts'
 import type { Call } from '../lib/call.ts'
 import { inTransaction } from '../lib/database.ts'
 import { keyed } from '../lib/keyed.ts'

@@ -1,5 +1,5 @@
 import type { GatewayMethod, PayStart } from '#contract/payment.ts'
-import { gatewayNameOf } from '../gateway/gateways.ts'
+import { gatewayNameOf } from './gateways.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
 import { later, unix } from '../lib/clock.ts'

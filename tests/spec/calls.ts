@@ -218,6 +218,7 @@ export const CALLS = [
 /** Calls of ours beside them: what a confirm step needs to be shown, and what a member may take away. */
 export const OURS = [
   ['POST', '/user/finance/quote_transfer', 'member'],
+  ['POST', '/user/finance/quote_regtransfer', 'service'],
   ['POST', '/user/finance/outcome', 'member'],
   ['POST', '/user/finance/quote_conversion', 'member'],
   ['POST', '/user/user/statement', 'member'],

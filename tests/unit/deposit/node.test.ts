@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nodeChain } from '#server/chain/node-chain.ts'
+import { nodeChain } from '#server/deposit/node-chain.ts'
 
 const wide = (digits: string) => `0x${digits.padStart(64, '0')}`
 const BLOCK = { number: '0x10', hash: '0xaa', parentHash: '0x99' }

@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { alipayGateway } from '#server/gateway/alipay.ts'
-import { isFromAlipay, withSignature } from '#server/gateway/alipay-sign.ts'
-import { isSigned, signed } from '#server/gateway/rsa.ts'
-import { wechatGateway } from '#server/gateway/wechat.ts'
+import { alipayGateway } from '#server/payment/alipay.ts'
+import { isFromAlipay, withSignature } from '#server/payment/alipay-sign.ts'
+import { isSigned, signed } from '#server/payment/rsa.ts'
+import { wechatGateway } from '#server/payment/wechat.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { wechatPrivate as privateKey, wechatPublic as publicKey } from '#tests/lib/gateway-vectors.ts'
 

@@ -1,7 +1,7 @@
 import { HDKey } from '@scure/bip32'
 import { describe, expect, test } from 'vitest'
 import { addressProblem, networkOf } from '#contract/chain-address.ts'
-import { depositAddress, keyProblem } from '#server/chain/derive.ts'
+import { depositAddress, keyProblem } from '#server/deposit/derive.ts'
 
 /** Of mnemonics that everybody knows: m/44'/60'/0' and m/44'/195'/0'. */
 const ABANDON = {

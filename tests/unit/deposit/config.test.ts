@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chainConfigs } from '#server/chain/chain-config.ts'
+import { chainConfigs } from '#server/deposit/chain-config.ts'
 
 const TRON =
   'xpub6BuRy7ZmkGfP2RWhoor1kWB1w9DvrtmJbFBvnC1bQ4SB5NbCHTyQYCJSXZtxDbFyHTmC7wkU2he3nYYdpZ3Vf6qUAkXSnL6RPif4BDtDEKr'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isFromAlipay, withSignature } from '#server/gateway/alipay-sign.ts'
-import { isSigned, signed } from '#server/gateway/rsa.ts'
-import { authorisation, isFromWechat, opened } from '#server/gateway/wechat-sign.ts'
+import { isFromAlipay, withSignature } from '#server/payment/alipay-sign.ts'
+import { isSigned, signed } from '#server/payment/rsa.ts'
+import { authorisation, isFromWechat, opened } from '#server/payment/wechat-sign.ts'
 import {
   ALIPAY_ORDERED,
   ALIPAY_PAID,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { gatewayConfigs } from '#server/gateway/gateway-config.ts'
+import { gatewayConfigs } from '#server/payment/gateway-config.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'quay-gateways-'))
 afterAll(() => rmSync(place, { recursive: true }))
