@@ -1,5 +1,5 @@
 import { HDKey } from '@scure/bip32'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressProblem, networkOf } from '#contract/chain-address.ts'
 import { depositAddress, keyProblem } from '#server/deposit/derive.ts'
 
@@ -38,32 +38,4 @@ test('a key is that of an account, and public', () => {
   expect(keyProblem(vector)).toBe('its depth is 0, and that of an account is 3')
   expect(keyProblem(secret)).toBe('it is a private key: it can spend, and does not belong here')
   expect(keyProblem(`${ABANDON.ERC20.slice(0, -1)}x`)).toBe('it cannot be read as an extended public key')
-})
-
-describe('an address as it is typed', () => {
-  test.each([
-    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
-    '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
-    '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-    '0x52908400098527886E0F7030069857D2E4169EE7',
-    '0xde709f2102306220921060314715629080e2fb77',
-  ])('%s is one', (address) => {
-    expect(addressProblem(address, 'ERC20')).toBeUndefined()
-    expect(addressProblem(address, 'TRC20')).toBe('chain-address-network')
-  })
-
-  test.each([
-    ['', 'TRC20', 'chain-address-required'],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRC20', undefined],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'ERC20', 'chain-address-network'],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T', 'TRC20', 'chain-address-invalid'],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6', 'TRC20', 'chain-address-invalid'],
-    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', 'ERC20', 'chain-address-invalid'],
-    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', 'ERC20', 'chain-address-invalid'],
-    ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'ERC20', 'chain-address-invalid'],
-    ['hello', 'TRC20', 'chain-address-invalid'],
-  ] as const)('"%s" on %s: %s', (address, network, problem) => {
-    expect(addressProblem(address, network)).toBe(problem)
-  })
 })
