@@ -182,7 +182,6 @@ walk(rechargeFlow, {
     ...Object.entries(STANDS).map(([orderNo, { one }]) =>
       answers('info', `the recharge ${orderNo} comes`, one, undefined, only(orderNo)),
     ),
-    answers('info', 'what was begun comes', submitted, undefined, only(submitted.order_no)),
     answers(
       'info',
       'the recharge went on',
@@ -263,7 +262,8 @@ walk(rechargeFlow, {
       addsAnother,
       (context, state) => asking(true)(context, state) || shown(AWAITING)(context, state) || state === 'appealing',
     ),
-    gesture('hears of the recharge', { type: 'changed', topic: 'recharge' }, hears),
+    // Whoever has just begun it on this page hears of that too, in the same moment as the answer comes.
+    gesture('hears of the recharge', { type: 'changed', topic: 'recharge' }, hears, ({ onePage }) => !onePage),
     timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HOUR), shown(AWAITING)),
     after('a while later', 'followAgain.recharge.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     gesture('tries again', { type: 'retry' }, (scene) =>
