@@ -60,6 +60,8 @@ export async function brings(world: World, { email, password }: Person, { orderN
     await change.where('order_no', '=', orderNo).execute()
   }
   for (const step of steps) await moves(world, orderNo, step)
+  // What prepares a walk is news to nobody.
+  await world.sql.deleteFrom('event').where('topic', '=', 'recharge').execute()
 }
 
 /** Another phone was faster, or our team was: the recharge is another version. */

@@ -14,10 +14,10 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { keepBegun } from './draft.ts'
 import { SendTo } from './send-to.tsx'
 import { pictureTrouble, ShownBy } from './shown-by.tsx'
-import type { RechargeSight } from './sight.ts'
+import { FORM, type RechargeSight } from './sight.ts'
 import { WaysIn } from './ways-in.tsx'
 
-export const FORM = 'recharge'
+export { WaysIn }
 
 const Main = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 

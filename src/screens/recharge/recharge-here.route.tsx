@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
+import { begin } from './parts.ts'
 import { RechargeStage } from './recharge-stage.tsx'
+
+const learn = words('recharge', 'deal', 'attachment')
 
 export const Route = createFileRoute('/pages/my/recharge')({
   staticData: { access: 'member', title: msg`Recharge` },
-  loader: words('recharge', 'deal', 'attachment'),
+  // Beside the address' own file, not after it.
+  loader: async () => {
+    await Promise.all([learn(), begin()])
+  },
   validateSearch: ({ currency, need }: { currency?: string; need?: string }) => ({ currency, need }),
   component: RechargeHere,
 })

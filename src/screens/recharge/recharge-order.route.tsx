@@ -6,11 +6,17 @@ import { RechargeNo } from '#contract/recharge.ts'
 import { words } from '#src/app/words.ts'
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
+import { view } from './parts.ts'
 import { RechargeStage } from './recharge-stage.tsx'
+
+const learn = words('recharge', 'deal', 'attachment')
 
 export const Route = createFileRoute('/pages/money/recharge_order_pay')({
   staticData: { access: 'member', title: msg`Recharge` },
-  loader: words('recharge', 'deal', 'attachment'),
+  // Beside the address' own file, not after it.
+  loader: async () => {
+    await Promise.all([learn(), view()])
+  },
   validateSearch: ({ order_no, return_to }: { order_no?: string; return_to?: string }) => ({ order_no, return_to }),
   component: RechargeOrder,
 })

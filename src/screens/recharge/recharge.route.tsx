@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { words } from '#src/app/words.ts'
+import { begin } from './parts.ts'
 import { RechargeStage } from './recharge-stage.tsx'
 
 interface Question {
@@ -9,9 +10,14 @@ interface Question {
   return_to?: string
 }
 
+const learn = words('recharge', 'deal', 'attachment')
+
 export const Route = createFileRoute('/pages/money/recharge')({
   staticData: { access: 'member', title: msg`Recharge` },
-  loader: words('recharge', 'deal', 'attachment'),
+  // Beside the address' own file, not after it.
+  loader: async () => {
+    await Promise.all([learn(), begin()])
+  },
   validateSearch: ({ currency, need, return_to }: Question) => ({ currency, need, return_to }),
   component: Recharge,
 })

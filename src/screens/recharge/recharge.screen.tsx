@@ -6,15 +6,18 @@ import { useOnceOnline } from '#src/lib/online.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { late } from '#src/ui/late.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
-import { BeginForm, FORM } from './begin-form.tsx'
 import { Frame } from './frame.tsx'
 import { OpenRecharges } from './open-recharges.tsx'
+import { begin } from './parts.ts'
 import { Shown } from './shown.tsx'
-import type { RechargeSight } from './sight.ts'
-import { WaysIn } from './ways-in.tsx'
+import { FORM, type RechargeSight } from './sight.ts'
+
+const BeginForm = late(begin, (part) => part.BeginForm)
+const WaysIn = late(begin, (part) => part.WaysIn)
 
 const Coming = () => (
   <Frame>

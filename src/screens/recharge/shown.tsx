@@ -8,9 +8,10 @@ import { Button } from '#src/ui/button.tsx'
 import { late } from '#src/ui/late.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Frame } from './frame.tsx'
-import { RechargeView } from './recharge-view.tsx'
+import { view } from './parts.ts'
 import type { ShownSight } from './sight.ts'
 
+const RechargeView = late(view, (part) => part.RechargeView)
 const Sheets = late(
   () => import('./sheets.tsx'),
   ({ RechargeSheets }) => RechargeSheets,

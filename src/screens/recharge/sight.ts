@@ -3,6 +3,9 @@ import type { Sight } from '#src/lib/screen.tsx'
 
 export type RechargeSight = Sight<typeof rechargeFlow>
 
+/** What the button beside the thumb belongs to. */
+export const FORM = 'recharge'
+
 /** What differs between the states in which a recharge is shown. */
 export interface ShownLook {
   /** What is open over it: what was asked, or whichever the wish that is being done came from. */
