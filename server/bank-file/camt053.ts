@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parser } from 'sax'
+import sax from 'sax'
 import { type BankEntry, type BankStatement, centsIn, heedSum, StatementFault } from './statement.ts'
 
 /** A node of the file: what it is called, what stands in it, and the currency beside an amount. */
@@ -19,7 +19,7 @@ function nodesOf(xml: string): Node {
   if (xml.length > LARGEST) throw new StatementFault('The file is too large.')
   const root: Node = { name: '', currency: '', inside: [], text: '' }
   const path = [root]
-  const reader = parser(true, { trim: true })
+  const reader = sax.parser(true, { trim: true })
   reader.ondoctype = () => {
     throw new StatementFault('The file declares a document type; no bank needs one.')
   }
