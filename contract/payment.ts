@@ -20,11 +20,11 @@ export type PayMethod = (typeof PAY_METHODS)[number]
 export type GatewayMethod = Exclude<PayMethod, 'balance' | 'credit'>
 
 /** How it stands with what is to be paid. */
-export const PAY_STATUSES = ['waiting', 'paid', 'failed', 'closed'] as const
+const PAY_STATUSES = ['waiting', 'paid', 'failed', 'closed'] as const
 export type PayStatus = (typeof PAY_STATUSES)[number]
 
 /** Why an order cannot be paid in a way. */
-export const PAY_BARS = ['not-configured', 'amount-short', 'only-inside', 'only-outside'] as const
+const PAY_BARS = ['not-configured', 'amount-short', 'only-inside', 'only-outside'] as const
 export type PayBar = (typeof PAY_BARS)[number]
 
 /** A number of something that can be paid: a recharge, or an account that a service centre opens. */
@@ -33,7 +33,7 @@ export const PayNo = v.pipe(Line, v.regex(/^P\d{10}$/, 'unreadable' satisfies Pr
 const ReturnPath = v.pipe(Line, v.regex(/^(\/pages\/[\w/?=&%.-]*)?$/, 'unreadable' satisfies Problem))
 
 /** How the payer goes on: to a page, with a form, by a code to scan, inside the host; or there is nothing left to do. */
-export const PAY_KINDS = ['redirect', 'form', 'qrcode', 'sdk', 'paid'] as const
+const PAY_KINDS = ['redirect', 'form', 'qrcode', 'sdk', 'paid'] as const
 
 export const PayStart = v.object({
   pay_no: v.string(),

@@ -21,7 +21,7 @@ import {
 import type { Problem } from './problems.ts'
 
 /** How it stands with a service centre. */
-export const CENTRE_STATUSES = ['none', 'pending', 'active', 'stopped'] as const
+const CENTRE_STATUSES = ['none', 'pending', 'active', 'stopped'] as const
 export type CentreStatus = (typeof CENTRE_STATUSES)[number]
 
 /** Somebody whose account a centre opened, as far as it may see. */
@@ -83,7 +83,7 @@ export const service = {
       status: v.optional(v.picklist(['', 'active', 'inactive']), ''),
     }),
     gives: Paged(ServiceUser),
-    refusals: [],
+    refusals: ['not-available'],
     says: 'Whose accounts this centre opened, the newest first.',
   }),
   open: endpoint({
@@ -132,7 +132,15 @@ export const service = {
     writes: true,
     takes: v.object(wish),
     gives: Quote,
-    refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'too-often', 'not-available'],
+    refusals: [
+      'invalid',
+      'receiver-unknown',
+      'receiver-self',
+      'amount-short',
+      'above-today',
+      'too-often',
+      'not-available',
+    ],
     says: 'What a transfer of registration credit will do, to be confirmed before it expires.',
   }),
   sendCredit: endpoint({
@@ -146,6 +154,7 @@ export const service = {
       'quote-stale',
       'key-reused',
       'amount-short',
+      'above-today',
       'books-closed',
       'member-frozen',
       'not-available',

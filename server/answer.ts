@@ -93,16 +93,23 @@ async function replyOf(
   late: unknown[],
 ): Promise<unknown> {
   if ('confirm' in handler) return handler.confirm(open(database), asked)
-  if ('post' in handler) return handler.post(open(database), asked)
+  if ('post' in handler) return inWordsOfOurs(handler.post(open(database), asked))
   const act =
     typeof handler === 'function' ? (call: Call) => handler(call, asked) : await handler.prepare(open(database), asked)
   const prepared = late.length
   if (!writes) return act(open(database))
-  try {
-    return await inTransaction(database, (sql) => {
+  return inWordsOfOurs(
+    inTransaction(database, (sql) => {
       late.length = prepared
       return act(open(sql))
-    })
+    }),
+  )
+}
+
+/** What the ledger refuses in the middle of a call is a refusal of the call. */
+async function inWordsOfOurs(done: Promise<unknown>): Promise<unknown> {
+  try {
+    return await done
   } catch (error) {
     throw refusalIn(error) ?? error
   }

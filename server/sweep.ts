@@ -3,11 +3,12 @@ import type { House } from './lib/sweep.ts'
 import { sweepMerchants } from './merchant/sweep.ts'
 import { sweepPayments } from './payment/sweep.ts'
 import { sweepRecharges } from './recharge/sweep.ts'
+import { sweepOpenings } from './service/sweep.ts'
 import { sweepClosed, sweepOrders } from './trade/sweep.ts'
 import { sweepWithdrawals } from './withdrawal/sweep.ts'
 
 const EVERY_MS = 1_000
-const ALL = [sweepOrders, sweepClosed, sweepMerchants, sweepPayments, sweepRecharges, sweepWithdrawals]
+const ALL = [sweepOrders, sweepClosed, sweepMerchants, sweepOpenings, sweepPayments, sweepRecharges, sweepWithdrawals]
 
 /** The one sweeper of this process; whoever reads a record does the same for that one. */
 export function keepSweeping(house: House & Pick<Context, 'gateways'>) {

@@ -22,6 +22,8 @@ export interface PaymentFacts {
   readonly expireAt: number | null
   /** What it was for is paid already, by another payment. */
   readonly isSettled: boolean
+  /** Out of an account of the payer's own: no gateway says of it that it arrived. */
+  readonly isOwn: boolean
 }
 
 export interface PaymentBlocker {
@@ -30,8 +32,12 @@ export interface PaymentBlocker {
 }
 
 /** Why a move that the state knows is not possible now; nothing, when it is. */
-export function paymentBlocker({ now, expireAt }: PaymentFacts, { type, by }: PaymentMove): PaymentBlocker | undefined {
+export function paymentBlocker(
+  { now, expireAt, isSettled, isOwn }: PaymentFacts,
+  { type, by }: PaymentMove,
+): PaymentBlocker | undefined {
   if (!PAYMENT_ACTORS[type].includes(by)) return { code: 'not-yours' }
+  if (type === 'arrive' && (isOwn !== (by === 'member') || (isOwn && isSettled))) return { code: 'not-now' }
   if (type !== 'close' || by !== 'system') return undefined
   if (expireAt === null) return { code: 'not-now' }
   return now < expireAt ? { code: 'too-early', until: expireAt } : undefined

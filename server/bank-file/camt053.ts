@@ -29,7 +29,10 @@ function nodesOf(xml: string): Node {
     path.at(-1)?.inside.push(node)
     path.push(node)
   }
-  reader.onclosetag = () => void path.pop()
+  reader.onclosetag = () => {
+    const node = path.pop()
+    if (node) node.text = node.text.replace(/\s+/g, ' ').trim()
+  }
   const write = (text: string) => {
     const here = path.at(-1)
     if (here) here.text += text

@@ -2,16 +2,24 @@ import { type BankStatement, centsIn, heedSum, StatementFault } from './statemen
 
 const HEAD = ['iban', 'opening', 'closing', 'ref', 'booked', 'amount', 'end_to_end', 'text', 'party', 'party_iban']
 
+const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",]*))(,|$)/y
+
 /** The cells of one line; a cell in quotes may hold anything, and a quote as two. */
 function cellsOf(line: string): string[] {
   const cells: string[] = []
-  for (const [, quoted, plain = ''] of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g))
+  for (CELL.lastIndex = 0; ;) {
+    const [all, quoted, plain = '', more] = CELL.exec(line) ?? []
+    if (all === undefined) throw new StatementFault(`"${line.slice(0, 40)}" has a quote where none may be.`)
     cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'))
-  return cells
+    if (more === '') return cells
+  }
 }
+
+const LARGEST = 20 * 1024 * 1024
 
 /** A statement as a table, for banks that give no other: its head names the columns, each line is one movement. */
 export function statementInCsv(text: string, number: string): BankStatement {
+  if (text.length > LARGEST) throw new StatementFault('The file is too large.')
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -26,6 +34,9 @@ export function statementInCsv(text: string, number: string): BankStatement {
   const [first] = rows
   if (!first) throw new StatementFault('The file names no movement.')
   const [iban = '', opening = '', closing = ''] = first
+  const other = rows.findIndex((cells) => HEAD.slice(0, 3).some((_, at) => cells[at] !== first[at]))
+  if (other > 0) throw new StatementFault(`Line ${other + 2} is of another account, or between other balances.`)
+  if (iban === '') throw new StatementFault('The file names no account.')
   const statement = {
     number,
     iban: iban.replaceAll(' ', ''),
@@ -33,8 +44,7 @@ export function statementInCsv(text: string, number: string): BankStatement {
     closing: centsIn(closing),
     entries: rows.map(
       ([, , , ref = '', booked = '', amount = '', endToEnd = '', words = '', party = '', partyIban = '']) => {
-        if (ref === '' || !/^\d{4}-\d\d-\d\d$/.test(booked))
-          throw new StatementFault(`Entry "${ref}" needs a ref and a day.`)
+        if (ref === '' || booked === '') throw new StatementFault(`Entry "${ref}" needs a ref and a day.`)
         return { ref, cents: centsIn(amount), booked, isReversal: false, endToEnd, text: words, party, partyIban }
       },
     ),

@@ -1,3 +1,4 @@
+import type { Sql } from '../lib/database.ts'
 import type { Here } from '../lib/move-record.ts'
 import type { BankEntry, BankStatement } from './statement.ts'
 
@@ -12,7 +13,16 @@ export async function keepStatement(
     .values({ iban, number, opening, closing, operator_id: operator, imported_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  if (entries.length === 0) return []
+  const fresh = new Set<string>()
+  for (let at = 0; at < entries.length; at += AT_ONCE)
+    for (const ref of await keepEntries(sql, iban, number, entries.slice(at, at + AT_ONCE))) fresh.add(ref)
+  return entries.filter(({ ref }) => fresh.has(ref))
+}
+
+/** A statement of the base has no room for all movements of a busy day. */
+const AT_ONCE = 1_000
+
+async function keepEntries(sql: Sql, iban: string, number: string, entries: readonly BankEntry[]): Promise<string[]> {
   const kept = await sql
     .insertInto('bank_entry')
     .values(
@@ -32,6 +42,5 @@ export async function keepStatement(
     .onConflict((conflict) => conflict.doNothing())
     .returning('ref')
     .execute()
-  const fresh = new Set(kept.map(({ ref }) => ref))
-  return entries.filter(({ ref }) => fresh.has(ref))
+  return kept.map(({ ref }) => ref)
 }

@@ -40,8 +40,32 @@ export function centsIn(text: string): bigint {
   return sign === '-' ? -cents : cents
 }
 
+/** A file as text: banks write in UTF-8, and what is written in another way would be read as something else. */
+export function textIn(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new StatementFault('The file is not written in UTF-8.')
+  }
+}
+
+const REF_MAX = 140
+/** What moves a cursor, ends a text or turns it round: no operator sees it, and no bank writes it. */
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+function heedEntry({ ref, booked, endToEnd, text, party, partyIban }: BankEntry): void {
+  if (UNSEEN.test(ref + endToEnd + text + party + partyIban))
+    throw new StatementFault(`Entry "${ref.replace(UNSEEN, '?')}" holds signs that nobody sees.`)
+  if (ref.length > REF_MAX) throw new StatementFault(`The name of an entry is longer than ${REF_MAX} letters.`)
+  const day = Date.parse(`${booked}T00:00:00Z`)
+  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== booked)
+    throw new StatementFault(`"${booked}" is no day.`)
+}
+
 /** A statement is believed when what moved leads from one balance to the other, and nothing is there twice. */
-export function heedSum({ number, opening, closing, entries }: BankStatement): void {
+export function heedSum({ number, iban, opening, closing, entries }: BankStatement): void {
+  entries.forEach(heedEntry)
+  if (UNSEEN.test(number + iban)) throw new StatementFault('The name of a statement holds signs that nobody sees.')
   const sum = entries.reduce((total, { cents }) => total + cents, opening)
   if (sum !== closing)
     throw new StatementFault(

@@ -5,7 +5,7 @@ import { depositAddress } from './derive.ts'
 
 const SEQUENCES: Readonly<Record<Network, string>> = { TRC20: 'deposit_number_trc20', ERC20: 'deposit_number_erc20' }
 
-export const addressFor = (sql: Sql, member: number, network: Network) =>
+const addressFor = (sql: Sql, member: number, network: Network) =>
   sql
     .selectFrom('deposit_address')
     .select(['id', 'address', 'created_at'])

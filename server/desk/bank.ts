@@ -8,7 +8,7 @@ import { statementInCsv } from '../bank-file/csv.ts'
 import { keepStatement } from '../bank-file/keep.ts'
 import { type Match, matchOf } from '../bank-file/match.ts'
 import { type PayoutFile, payoutFile } from '../bank-file/payout-file.ts'
-import { type BankEntry, type BankStatement, StatementFault } from '../bank-file/statement.ts'
+import { type BankEntry, type BankStatement, StatementFault, textIn } from '../bank-file/statement.ts'
 import type { Here } from '../lib/move-record.ts'
 import { lockedWithdrawal, moveWithdrawal } from '../withdrawal/move.ts'
 import { note, whole } from './act.ts'
@@ -66,10 +66,11 @@ async function importStatement(desk: Desk): Promise<void> {
 }
 
 async function read(file: string): Promise<BankStatement[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) =>
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) =>
     refuse(`${file} cannot be read (${error.code}).`),
   )
   try {
+    const text = textIn(bytes)
     return file.endsWith('.csv') ? [statementInCsv(text, basename(file))] : statementsIn(text)
   } catch (error) {
     if (error instanceof StatementFault) return refuse(error.message)

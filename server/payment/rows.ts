@@ -16,6 +16,7 @@ export const factsOf = (row: PaymentRow, isSettled: boolean, now: Date): Payment
   now: now.getTime(),
   expireAt: row.expire_at?.getTime() ?? null,
   isSettled,
+  isOwn: row.gateway === 'house',
 })
 
 /** What has run out by now. */

@@ -23,10 +23,12 @@ export interface Wish {
 /** How long somebody may be at a gateway. */
 const LIFE = 1_800
 
-/** What is due of the caller's own; whatever is not theirs is not there. */
+/** What is due of the caller's own; whatever is not theirs is not there, and what ran out is closed. */
 export async function dueOf(call: Call, orderNo: string): Promise<Due> {
   const due = await payableOf(orderNo)?.due(call.sql, orderNo)
-  return due?.member === memberOf(call).id ? due : refuse('missing')
+  if (due?.member !== memberOf(call).id) return refuse('missing')
+  const isOver = due.status === 'waiting' && due.expiresAt !== null && due.expiresAt <= call.now
+  return isOver ? { ...due, status: 'closed' } : due
 }
 
 /** Hands an order over to a gateway. It is kept before the gateway hears of it; the same key is the same payment. */
@@ -81,7 +83,7 @@ async function begun(
   const due = await dueOf(call, orderNo)
   if (due.status !== 'waiting') refuse('not-now')
   const waiting = await waitingFor(sql, orderNo, method, now)
-  if (waiting) return waiting
+  if (waiting) return { pay_no: waiting.pay_no }
   const ends = later(now, LIFE)
   const expires = due.expiresAt && due.expiresAt < ends ? due.expiresAt : ends
   const row = await insertPayment(sql, {
@@ -106,7 +108,7 @@ export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: 
   if (!due.takes.includes(method)) refuse('not-available')
   const before = due.status === 'paid' ? await newestFor(sql, orderNo) : undefined
   if (before) return before
-  if (due.status !== 'waiting' || (due.expiresAt && due.expiresAt <= now)) refuse('not-now')
+  if (due.status !== 'waiting') refuse('not-now')
   const row = await insertPayment(sql, {
     pay_no: await freeNumber(sql, context.chance),
     due,

@@ -7,6 +7,7 @@ import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
+import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { findReceiver } from '../transfer/receivers.ts'
 import { confirm } from '../wallet/confirm.ts'
@@ -40,8 +41,16 @@ export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
   })
 }
 
+/** Whether it was sent under this key: whoever asks again hears the answer, though they are no centre any more. */
+async function wasSent(sql: Sql, member: number, key: string): Promise<boolean> {
+  const { path } = service.sendCredit
+  const kept = sql.selectFrom('money_call').select('key').where('member_id', '=', member)
+  return (await kept.where('path', '=', path).where('key', '=', key).executeTakeFirst()) !== undefined
+}
+
 /** Confirms it: one statement does everything or nothing. */
 export async function sendCredit(call: Call, { to, amount, ...confirmation }: Asked) {
+  if (!(await wasSent(call.sql, memberOf(call).id, confirmation.idem))) await activeCentre(call)
   const { at, says, holdings } = await confirm(call, service.sendCredit.path, 'credit', { to, amount }, confirmation)
   const credit = holdings.accounts.find(({ kind }) => kind === 'credit')
   return {

@@ -16,7 +16,7 @@ import { freeNumbers } from '../session/register.ts'
 import { inviterBy, memberKnownAs } from '../session/queries.ts'
 import { carryOut } from './carry-out.ts'
 import { tellOpened } from './letters.ts'
-import { centreOf, type CentreRow, type OpeningRow } from './queries.ts'
+import { centreOf, type CentreRow, lockCentre, type OpeningRow } from './queries.ts'
 
 type Asked = Taken<typeof service.open>
 type Reply = Given<typeof service.open>
@@ -49,7 +49,7 @@ export async function openAccountFor(call: Call, asked: Asked) {
 async function begin(call: Call, asked: Asked, hash: string, inviter: number | undefined): Promise<Reply> {
   const { sql, now, context } = call
   const { id } = memberOf(call)
-  await sql.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  await lockCentre(sql, id)
   const centre = await activeCentre(call)
   if (await memberKnownAs(sql, normal(asked.email))) refuse('account-taken')
   const { email, username, mobile, nickname } = asked

@@ -2,7 +2,7 @@ import { refuse } from '../lib/refuse.ts'
 import type { Payable } from '../lib/payable.ts'
 import { carryOut } from './carry-out.ts'
 import { tellOpened } from './letters.ts'
-import { lockOpening, openingOf } from './queries.ts'
+import { lockCentre, lockOpening, openingOf } from './queries.ts'
 
 const STATUS = { waiting: 'waiting', opened: 'paid', closed: 'closed' } as const
 
@@ -23,7 +23,11 @@ export const payableOpening: Payable = {
       next: '/pages/business_center/business_center',
     }
   },
-  lock: lockOpening,
+  /** Whoever stops the money of the centre waits at its member, before any of its accounts. */
+  async lock(sql, orderNo) {
+    const row = await lockOpening(sql, orderNo)
+    if (row) await lockCentre(sql, row.centre_id)
+  },
   async settle(here, orderNo) {
     const row = (await lockOpening(here.sql, orderNo)) ?? refuse('missing')
     await carryOut(here, row)

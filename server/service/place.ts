@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
 import type { service } from '#contract/service.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -8,6 +9,8 @@ import { memberKnownAs } from '../session/queries.ts'
 import { activeCentre } from './open.ts'
 import { isUnder } from './queries.ts'
 
+const TREE = 7_825_017
+
 /** Sets the inviter of somebody who has none. A tree never leads back to itself, and nobody is paid for it. */
 export async function place(call: Call, asked: Taken<typeof service.place>) {
   const { sql, say } = call
@@ -15,9 +18,10 @@ export async function place(call: Call, asked: Taken<typeof service.place>) {
   await activeCentre(call)
   const name = asked.username || asked.email || asked.mobile
   if (!name) return refuse('invalid', { problems: { username: 'required' } })
+  // Two who place each other at once would become a ring: the tree is changed by one at a time.
+  await raw`select pg_advisory_xact_lock(${TREE})`.execute(sql)
   const known = (await memberKnownAs(sql, normal(name))) ?? refuse('missing')
   const parent = asked.parent_no === '' ? id : await parentOf(call, asked.parent_no)
-  // Whoever changes the tree waits for whoever does so already.
   const person = await sql
     .selectFrom('member')
     .select(['id', 'user_no', 'nickname', 'level', 'inviter_id', 'created_at'])

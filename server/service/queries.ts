@@ -14,6 +14,20 @@ export const openingOf = (sql: Sql, orderNo: string): Promise<OpeningRow | undef
 export const lockOpening = (sql: Sql, orderNo: string): Promise<OpeningRow | undefined> =>
   sql.selectFrom('account_opening').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
 
+/** Closes what ran out, and forgets whom it was for; gives how many. */
+export async function closeOpenings(sql: Sql, now: Date): Promise<number> {
+  const { numUpdatedRows } = await sql
+    .updateTable('account_opening')
+    .set({ state: 'closed', person: '{}', first_hash: null })
+    .where('state', '=', 'waiting')
+    .where('expire_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export const lockCentre = (sql: Sql, member: number) =>
+  sql.selectFrom('member').select('id').where('id', '=', member).forNoKeyUpdate().execute()
+
 /** How many accounts a centre opened, and how many of them since a moment. */
 export async function openedBy(sql: Sql, centre: number, since: Date): Promise<{ all: number; recent: number }> {
   return sql

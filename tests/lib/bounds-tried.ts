@@ -1,3 +1,4 @@
+import { payment } from '#contract/payment.ts'
 import type { Problem } from '#contract/problems.ts'
 import { ACCOUNT } from './banks.ts'
 
@@ -22,7 +23,10 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },
   },
   {
-    fields: ['points', 'recharge.recharge amount'],
+    fields: [
+      'points',
+      ...['recharge.recharge', 'payment.rechargeByWechat', 'payment.rechargeByAlipay'].map((call) => `${call} amount`),
+    ],
     takes: ['1', '999999999999'],
     refuses: { 'amount-required': [''], 'amount-invalid': NO_AMOUNTS, 'amount-places': ['1.5', '1.0'] },
   },
@@ -150,6 +154,23 @@ export const TRIED: readonly Tried[] = [
     fields: ['recharge', 'info', 'cancel', 'appeal'].map((call) => `recharge.${call} order_no`),
     takes: ['R0000000001', ' R9999999999 '],
     refuses: { unreadable: ['R000000001', 'R00000000001', 'T0000000001', 'r0000000001', '0000000001', 'R１234567890'] },
+  },
+  {
+    fields: Object.keys(payment).map((call) => `payment.${call} order_no`),
+    takes: ['R0000000001', ' O9999999999 '],
+    refuses: { unreadable: ['R000000001', 'O00000000001', 'P0000000001', 'o0000000001', '0000000001', 'R１234567890'] },
+  },
+  {
+    fields: ['pay_no'],
+    takes: ['P0000000001', ' P9999999999 '],
+    refuses: { unreadable: ['P000000001', 'P00000000001', 'R0000000001', 'p0000000001', '0000000001', 'P１234567890'] },
+  },
+  {
+    fields: ['return_path'],
+    takes: ['', '/pages/index/index', '/pages/money/pay?order_no=R0000000001&way=1', '/pages/'],
+    refuses: {
+      unreadable: ['pages/x', '/page', '//evil.test', '/pages//x y', 'https://evil.test', 'javascript:1', '/pages/#x'],
+    },
   },
   {
     fields: ['images', 'pay_types'],

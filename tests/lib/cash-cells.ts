@@ -31,17 +31,21 @@ interface Kept {
   readonly since: Date
 }
 
+type Actor = (typeof ACTOR)[Letter]
+
 /** What a room says of its records, so that everything can be tried on them. */
-export interface Tried<Record extends Kept, Event extends string> {
+export interface Tried<Record extends Kept, Event extends string, By extends string = Actor> {
   readonly events: readonly Event[]
-  move(inside: Sql, type: Event, by: (typeof ACTOR)[Letter], now: Date): Promise<Record>
+  /** Everybody who could do something to them, by a letter. */
+  readonly actors: Readonly<{ [letter: string]: By }>
+  move(inside: Sql, type: Event, by: By, now: Date): Promise<Record>
   read(inside: Sql): Promise<Record>
   booked(inside: Sql): Promise<Booked>
   should(row: Record): Booked
 }
 
 /** One try of it: what becomes of the record, or why nothing does. */
-const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: Letter) => {
+const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: string) => {
   const known = row[event]
   if (!known) return { ends: 'not-now', seconds: undefined }
   const cells = (typeof known[0] === 'string' ? [known] : known) as readonly Cell[]
@@ -50,13 +54,15 @@ const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: Let
 }
 
 const TABLES =
-  'recharge recharge_event recharge_proof withdrawal withdrawal_event posting entry event hold hold_end bank_use'
+  'recharge recharge_event recharge_proof withdrawal withdrawal_event payment payment_event account_opening member ' +
+  'posting entry event hold hold_end bank_use'
 
 /** Everything that a move could write, as one line. */
 async function digest(inside: Sql): Promise<string> {
   const counts = TABLES.split(' ').map((name) => raw`(select count(*) from ${raw.table(name)})`)
   const { rows } = await raw<{ line: string }>`
     select concat_ws(' ', ${raw.join(counts)}, (select sum(version) from recharge), (select sum(version) from withdrawal),
+      (select sum(version) from payment),
       (select md5(string_agg(amount::text, ',' order by id)) from account)) as line`.execute(inside)
   return rows[0]?.line ?? ''
 }
@@ -74,8 +80,8 @@ export interface Count {
 }
 export const counting = (): Count => ({ cells: new Set(), tries: 0, moves: 0 })
 
-async function faultsOf<Record extends Kept, Event extends string>(
-  { read, booked, should }: Tried<Record, Event>,
+async function faultsOf<Record extends Kept, Event extends string, By extends string>(
+  { read, booked, should }: Tried<Record, Event, By>,
   inside: Sql,
   before: Record,
   reached: Record | string,
@@ -96,9 +102,9 @@ async function faultsOf<Record extends Kept, Event extends string>(
 }
 
 /** Tries everything that everybody could do to a record, each as if nothing else had happened. */
-export async function tryAll<Record extends Kept, Event extends string>(
+export async function tryAll<Record extends Kept, Event extends string, By extends string>(
   { sql, context }: World,
-  tried: Tried<Record, Event>,
+  tried: Tried<Record, Event, By>,
   row: Row<Event>,
   count: Count,
 ): Promise<string[]> {
@@ -109,19 +115,19 @@ export async function tryAll<Record extends Kept, Event extends string>(
     const before = await tried.read(inside)
     const stood = await digest(inside)
     for (const type of tried.events) {
-      for (const letter of LETTERS) {
+      for (const [letter, by] of Object.entries(tried.actors)) {
         const { ends, seconds } = endsOf(row, type, letter)
         const now = seconds === undefined ? later(last, 1) : later(before.since, seconds)
         count.tries += 1
         count.cells.add(`${before.state} ${type} ${letter}`)
         await raw`savepoint tried`.execute(inside)
-        const reached = await tried.move(inside, type, ACTOR[letter], now).catch((error: unknown) => {
+        const reached = await tried.move(inside, type, by, now).catch((error: unknown) => {
           if (error instanceof Refusal) return error.refusal as string
           throw error
         })
         if (typeof reached !== 'string') count.moves += 1
         const wrong = await faultsOf(tried, inside, before, reached, ends)
-        faults.push(...wrong.map((fault) => `${type} by ${ACTOR[letter]}: ${fault}`))
+        faults.push(...wrong.map((fault) => `${type} by ${by}: ${fault}`))
         if (typeof reached !== 'string') await raw`rollback to savepoint tried`.execute(inside)
       }
       if ((await digest(inside)) !== stood) faults.push(`${type}: a refusal changed something`)

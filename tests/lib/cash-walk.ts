@@ -8,6 +8,7 @@ import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.t
 import type { Kind } from '#server/ledger/kinds.ts'
 import type { Chance } from '#server/lib/chance.ts'
 import { Refusal } from '#server/lib/refuse.ts'
+import { sweepPayments } from '#server/payment/sweep.ts'
 import { factsOf, stateOf as stateIn } from '#server/recharge/rows.ts'
 import { sweepRecharges } from '#server/recharge/sweep.ts'
 import { stateOf } from '#server/withdrawal/rows.ts'
@@ -28,6 +29,7 @@ import {
   type Team,
 } from './cash-records.ts'
 import { holds, newKey } from './money.ts'
+import { byChannel, handedOver } from './payments.ts'
 import { proof } from './trade.ts'
 import { PASSWORD, type Person, type World } from './world.ts'
 
@@ -282,15 +284,15 @@ const IN: Ways = {
   },
   async team({ world, chance, team, order_no }, { state }) {
     const { rejected_by: was, online } = await rowIn(world, { order_no })
-    if (online && chance.below(4) === 0) {
-      await moveIn(world, { order_no }, { type: 'credit', by: 'system' })
-      return 'credit of the chain'
-    }
+    if (online && chance.below(3) === 0) return byChannel(world, chance, order_no)
     const type = oneOf(chance, (chance.below(5) > 0 && IN_TEAM[state]) || IN_ANY)
     await moveIn(world, { order_no }, { type, by: 'operator' }, type === 'reverse' ? team : others(team, was))
     return type
   },
-  sweep: ({ world }) => sweepRecharges(world.context),
+  async sweep({ world }) {
+    await sweepPayments(world.context)
+    return sweepRecharges(world.context)
+  },
   isOver: ({ state }) => !['awaiting_proof', 'submitted', 'in_review', 'needs_info'].includes(state),
   async should({ world, order_no }) {
     const row = await rowIn(world, { order_no })
@@ -310,6 +312,8 @@ const IN: Ways = {
     return [kept.length, shown.length]
   },
   async end({ world, order_no, team }, { state, wake_at }) {
+    // What its network remembers again waits for nothing but its network.
+    if (state === 'awaiting_proof' && !wake_at) return moveIn(world, { order_no }, { type: 'vanish', by: 'system' })
     if (state === 'awaiting_proof' || state === 'needs_info') {
       world.clock.set(new Date(Math.max(world.clock.read(), wake_at?.getTime() ?? 0)).toISOString())
       return sweepRecharges(world.context)
@@ -327,9 +331,11 @@ export async function walkIn(
   team: Walk['team'],
   channels: Channels,
 ): Promise<readonly string[]> {
-  const way = oneOf(chance, ['bank', 'bank', 'coin', 'chain'] as const)
-  const account = { bank: 'balance', coin: 'coin', chain: 'usdt' } as const
+  const way = oneOf(chance, ['bank', 'bank', 'coin', 'chain', 'gateway'] as const)
+  const account = { bank: 'balance', coin: 'coin', chain: 'usdt', gateway: 'balance' } as const
   const person = await payee(world, 'balance', 0n)
-  const { order_no } = await begun(world, person, channels[way], String(10 + chance.below(490)))
+  const amount = String(10 + chance.below(490))
+  const { order_no } =
+    way === 'gateway' ? await handedOver(world, person, amount) : await begun(world, person, channels[way], amount)
   return walked({ world, chance, team, person, order_no, account: account[way], had: 0n, said: [way] }, IN)
 }

@@ -5,6 +5,7 @@ import { walkIn, walkOut } from '#tests/lib/cash-walk.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { bring } from '#tests/lib/money.ts'
+import { openGateways } from '#tests/lib/payments.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 
@@ -16,6 +17,7 @@ const replay = `CASH_SEED=${SEED} CASH_WALKS=${WALKS}`
 const world = await openWorld()
 const { sql } = world
 const channels = await openWays(world)
+await openGateways(world)
 const team = await operators(world)
 await setPrices(world)
 /** Somebody whose money stays where it is: the books are audited after every batch. */

@@ -157,3 +157,24 @@ test('a statement that does not add up, or is none, is not taken', async () => {
   )
   expect(await sql.selectFrom('bank_entry').select('ref').where('ref', '=', 'B21').execute()).toEqual([])
 })
+
+test('a busy day has more movements than one statement of the base takes, and each is kept once', async () => {
+  const movements = Array.from({ length: 7_000 }, (_, at) => ({ cents: 1n, ref: `many-${at}` }))
+  const statement = written('csv', table(...movements))
+  const { out } = await by(ADA, `bank import ${statement}`)
+  expect(out).toContain(': 7000 movements that were not known.')
+  expect((await by(ADA, `bank import ${statement}`)).out).toContain(': 0 movements that were not known.')
+  const { kept } = await sql
+    .selectFrom('bank_entry')
+    .select(({ fn }) => fn.countAll<bigint>().as('kept'))
+    .where('ref', 'like', 'many-%')
+    .executeTakeFirstOrThrow()
+  expect(Number(kept)).toBe(7_000)
+})
+
+test('a file in another writing is not taken', async () => {
+  const name = file('csv')
+  writeFileSync(name, Buffer.from(table({ cents: 100n, ref: 'B31', text: 'Müller' }), 'latin1'))
+  expect((await by(ADA, `bank import ${name}`)).error).toBe('The file is not written in UTF-8.\n')
+  expect(await sql.selectFrom('bank_entry').select('ref').where('ref', '=', 'B31').execute()).toEqual([])
+})

@@ -18,10 +18,12 @@ import {
 import { merchant } from '#contract/merchant.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
+import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { payee } from '#tests/lib/cash-records.ts'
+import { centre } from '#tests/lib/centres.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { bring, newKey } from '#tests/lib/money.ts'
 import { dealer, openMarket, seller } from '#tests/lib/trade.ts'
@@ -88,6 +90,13 @@ const LIMITED: Record<string, Limited> = {
     who: () => payee(world),
     form: async () => ({ method: 'bank', account: 'balance', amount: '10' }),
   },
+  'service.quoteCredit': {
+    call: service.quoteCredit,
+    // Each looks for its receiver.
+    times: RECEIVER_CHECKS.times,
+    who: () => centre(world, { credit: 10_000n }),
+    form: async () => ({ to: other.email, amount: '1' }),
+  },
   'wallet.statement': {
     call: wallet.statement,
     times: STATEMENTS.times,
@@ -150,6 +159,11 @@ const UNLIMITED = Object.entries({
   payoutAddress: 'list bind drop',
   recharge: 'channels channel recharge info cancel appeal list',
   withdrawal: 'desk request list info cancel',
+  payment:
+    'methods status byBalance byCredit wechat wechatH5 wechatOrderH5 pooulcloud alipay alipayH5 alipayOrderH5 ' +
+    'wechatMini wechatPay sdpay any rechargeByWechat rechargeByAlipay',
+  deposit: 'address',
+  service: 'info members open place sendCredit',
   security: 'setPin resetPin',
   wallet: 'balances log bonusLog coin conversions composeCoin profitToCoin toBalance shopToBalance',
   ledger: 'proof',

@@ -44,6 +44,7 @@ const TABLE: Readonly<Record<RechargeState, Row<Event>>> = {
       ['O', 'credited'],
       ['S', 'not-now'],
     ],
+    vanish: ['S', 'not-now'],
   },
   submitted: { take: ['O', 'in_review'], cancel: ['M', 'cancelled'] },
   in_review: {
@@ -63,6 +64,7 @@ const TABLE: Readonly<Record<RechargeState, Row<Event>>> = {
       ['O', 'credited'],
       ['S', 'not-now'],
     ],
+    appear: ['S', 'not-now'],
   },
   expired: {
     credit: [
@@ -76,6 +78,7 @@ const TABLE: Readonly<Record<RechargeState, Row<Event>>> = {
 /** What is paid on a chain nobody shows: the channel itself says that it came. */
 const ONLINE: Row<Event> = {
   prove: ['M', 'not-now'],
+  vanish: ['S', 'cancelled'],
   credit: [
     ['S', 'credited'],
     ['O', 'not-now'],
@@ -171,7 +174,24 @@ const SITUATIONS: readonly Life[] = [
     state: 'cancelled',
     way: [['cancel', 'M']],
     by: 'chain',
-    but: { credit: ONLINE.credit ?? [] },
+    but: { credit: ONLINE.credit ?? [], appear: ['S', 'awaiting_proof'] },
+  },
+  {
+    name: 'its network forgot it',
+    state: 'cancelled',
+    way: [['vanish', 'S', 60]],
+    by: 'chain',
+    but: { credit: ONLINE.credit ?? [], appear: ['S', 'awaiting_proof'] },
+  },
+  {
+    name: 'its network remembers it',
+    state: 'awaiting_proof',
+    way: [
+      ['vanish', 'S', 60],
+      ['appear', 'S', 60],
+    ],
+    by: 'chain',
+    but: { ...ONLINE, expire: ['S', 'not-now', DAY] },
   },
   { name: 'it is cancelled after it was shown', state: 'cancelled', way: [...SHOWN, ['cancel', 'M']], by: 'bank' },
   { name: 'it expired', state: 'expired', way: [['expire', 'S', DAY]], by: 'bank' },
@@ -211,6 +231,7 @@ test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody trie
     world,
     {
       events: EVENTS,
+      actors: ACTOR,
       move: (inside, type, by, now) => moveInIn(inside, made, { type, by }, now, team),
       read: (inside) => rowIn({ sql: inside as typeof sql }, made),
       booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),

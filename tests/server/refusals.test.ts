@@ -7,8 +7,10 @@ import { PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { notices } from '#contract/notices.ts'
 import type { Rail, Side } from '#contract/order.ts'
+import { payment } from '#contract/payment.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { security } from '#contract/security.ts'
+import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
@@ -17,6 +19,7 @@ import { later } from '#server/lib/clock.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { insertPin } from '#server/security/queries.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
+import { becomesCentre, opening } from '#tests/lib/centres.ts'
 import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
 import { type Case, CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
 import { MARGIN, verified } from '#tests/lib/merchants.ts'
@@ -200,6 +203,19 @@ describe('the PIN', () => {
     [payoutAddress.bind.path]: () => ({ network: 'TRC20', address: ADDRESSES.TRC20[0], code: '204816' }),
     [payoutAddress.drop.path]: () => ({ id: 1, version: 1 }),
     [withdrawal.request.path]: () => ({ ...quote(), method: 'bank', account: 'balance', amount: '100' }),
+    [payment.byBalance.path]: () => ({ order_no: 'O0000000000', account: 'balance', idem: newKey() }),
+    [payment.byCredit.path]: async (by) => {
+      await becomesCentre(world, by)
+      return { order_no: 'O0000000000', idem: newKey() }
+    },
+    [service.open.path]: async (by) => {
+      await becomesCentre(world, by)
+      return opening()
+    },
+    [service.sendCredit.path]: async (by) => {
+      await becomesCentre(world, by)
+      return { ...quote(), to: 'nobody', amount: '1' }
+    },
     [security.setPin.path]: () => ({ payword: '748159', payword_confirm: '748159' }),
   }
   const proving = Object.values(contract)

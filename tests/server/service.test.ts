@@ -1,52 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import pg from 'pg'
 import { payment } from '#contract/payment.ts'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
 import { booksBalance } from '#tests/lib/books.ts'
+import { centre as centreIn, opening as form } from '#tests/lib/centres.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
-const { give, deny, clock, member, sql, url, letters } = world
+const { give, deny, clock, member, sql, letters } = world
+const centre = (credit = 0n, status: 'active' | 'stopped' = 'active') => centreIn(world, { credit, status })
 
 beforeEach(() => clock.pass(600))
 afterEach(() => booksBalance(world))
 
-async function asOwner(text: string, values: unknown[]): Promise<void> {
-  const owner = new pg.Client({ connectionString: url })
-  await owner.connect()
-  await owner.query(text, values)
-  await owner.end()
-}
-
-let centres = 0
-/** A centre as two operators set one, with credit that they gave. */
-async function centre(credit = 0n, status = 'active'): Promise<Person> {
-  const person = await member({ pin: PIN, roles: ['service'] })
-  centres += 1
-  await asOwner(
-    `insert into service_centre (member_id, center_no, region, status, open_price, changed_at) values ($1, $2, 'Hamburg', $3, 5000, now())`,
-    [person.id, `C${String(centres).padStart(6, '0')}`, status],
-  )
-  if (credit > 0n) {
-    await bring(world, person, 'balance', credit)
-    await asOwner(
-      `select post('credit', $1, 0, 'operator', '', $4, array[open_account($2, 'balance')], array[open_account($2, 'credit')], array[$3::bigint])`,
-      [`given-${person.id}`, person.id, credit, world.context.clock.now()],
-    )
-  }
-  return person
-}
-
-let people = 0
-const form = () => ({
-  email: `opened-${(people += 1)}@quay.test`,
-  nickname: 'Ada',
-  password: 'harbour-light-9',
-  payword: PIN,
-  idem: newKey(),
-})
 const asked = (person: Person) => give(service.info, {}, person)
 
 test('an account is opened out of credit; its password signs nobody in, and its owner hears how to set one', async () => {

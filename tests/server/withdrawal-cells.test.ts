@@ -152,6 +152,7 @@ test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody trie
     world,
     {
       events: EVENTS,
+      actors: ACTOR,
       move: (inside, type, by, now) => moveOutIn(inside, made, { type, by }, now, team),
       read: (inside) => rowOut({ sql: inside as typeof sql }, made),
       booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),

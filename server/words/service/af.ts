@@ -3,7 +3,7 @@ export const service = {
   done: {
     open: '{status, select, opened {Die rekening is oop.} other {Betaal asseblief eers daarvoor.}}',
     place: 'Die uitnodiger is ingestel.',
-    sendCredit: 'Krediet gestuur.',
+    sendCredit: 'Registrasiekrediet gestuur.',
   },
   letters: {
     opened: {

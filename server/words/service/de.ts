@@ -3,7 +3,7 @@ export const service = {
   done: {
     open: '{status, select, opened {Das Konto ist eröffnet.} other {Bitte bezahlen Sie es zuerst.}}',
     place: 'Das einladende Mitglied ist festgelegt.',
-    sendCredit: 'Guthaben gesendet.',
+    sendCredit: 'Registrierungsguthaben übertragen.',
   },
   letters: {
     opened: {

@@ -3,7 +3,7 @@ export const service = {
   done: {
     open: '{status, select, opened {The account is open.} other {Please pay for it first.}}',
     place: 'The inviter is set.',
-    sendCredit: 'Credit sent.',
+    sendCredit: 'Registration credit sent.',
   },
   letters: {
     opened: {

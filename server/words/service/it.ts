@@ -3,7 +3,7 @@ export const service = {
   done: {
     open: '{status, select, opened {L’account è aperto.} other {Prima occorre pagarlo.}}',
     place: 'È stato registrato chi ha invitato.',
-    sendCredit: 'Credito inviato.',
+    sendCredit: 'Credito di registrazione inviato.',
   },
   letters: {
     opened: {

@@ -3,7 +3,7 @@ export const service = {
   done: {
     open: '{status, select, opened {Konto jest otwarte.} other {Najpierw proszę za nie zapłacić.}}',
     place: 'Ustawiono osobę zapraszającą.',
-    sendCredit: 'Saldo zostało wysłane.',
+    sendCredit: 'Saldo rejestracyjne zostało wysłane.',
   },
   letters: {
     opened: {

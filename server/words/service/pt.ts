@@ -3,7 +3,7 @@ export const service = {
   done: {
     open: '{status, select, opened {A conta está aberta.} other {Pague-a primeiro.}}',
     place: 'Ficou definido quem convidou.',
-    sendCredit: 'Crédito enviado.',
+    sendCredit: 'Crédito de registo enviado.',
   },
   letters: {
     opened: {

@@ -13,7 +13,7 @@ const NAMES: Record<Kind, ReactNode> = {
   shop: <Trans>Shopping balance</Trans>,
   points: <Trans>Points</Trans>,
   margin: <Trans>Security deposit</Trans>,
-  credit: <Trans>Credit</Trans>,
+  credit: <Trans>Registration credit</Trans>,
 }
 
 /** What a member calls an account. */
