@@ -10,8 +10,14 @@ const STATUS = { awaiting_proof: 'waiting', credited: 'paid', reversed: 'paid' }
 /** A recharge that a gateway takes the money for. */
 export const payableRecharge: Payable = {
   async due(sql, orderNo) {
-    const row = await sql.selectFrom('recharge').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
-    if (!row?.online) return undefined
+    const row = await sql
+      .selectFrom('recharge')
+      .innerJoin('recharge_channel', 'recharge_channel.id', 'channel_id')
+      .selectAll('recharge')
+      .where('order_no', '=', orderNo)
+      .where('type', '=', 'gateway')
+      .executeTakeFirst()
+    if (!row) return undefined
     return {
       orderNo,
       member: row.member_id,
