@@ -34,11 +34,10 @@ export const ARRIVALS: readonly Check[] = [
       select deposit.network, tx, place, order_no, depth, block_hash, chain_block.hash as "the block is"
       from deposit join recharge on recharge.id = recharge_id
         left join chain_block on (chain_block.network, chain_block.height) = (deposit.network, deposit.height)
-      where deposit.state = 'credited' ${among('order_no', since)}
-        and (recharge.state = 'credited' and hash <> block_hash
+      where (recharge.state = 'credited' and hash <> block_hash
           or coalesce(depth, 0) < (
             select case deposit.network when 'TRC20' then tron_confirmations else eth_confirmations end
-            from cash_terms where since <= reviewed_at order by since desc limit 1))`,
+            from cash_terms where since <= reviewed_at order by since desc limit 1)) ${among('order_no', since)}`,
   },
   {
     law: 'L19',

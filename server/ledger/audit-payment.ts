@@ -27,7 +27,7 @@ export const PAYMENTS: readonly Check[] = [
       from posting join entry on posting_id = posting.id join account on account.id = account_id
         left join payment on pay_no = ref
       where posting.id > ${since} and (kind = 'surplus' or ref ~ '^P\\d{10}$')
-        and (account.class <> 'outside' or pay_no is null)
+        and (account.class in ('member', 'credit') or pay_no is null)
         and (account.member_id, account.name)
           is distinct from (payment.member_id, case account.class when 'credit' then 'credit' else 'balance' end)`,
   },
@@ -53,7 +53,7 @@ export const PAYMENTS: readonly Check[] = [
         left join account_opening opening on opening.order_no = payment.order_no
       where payment.state = 'paid' and (payment.member_id, payment.currency, payment.amount, payment.gateway || ':' || gateway_ref)
           is distinct from (
-          coalesce(recharge.member_id, centre_id), case recharge_channel.type when 'gateway' then recharge.currency else 'EUR' end,
+          coalesce(recharge.member_id, centre_id), case when centre_id is not null then 'EUR' when type = 'gateway' then recharge.currency end,
           coalesce(recharge.amount, price), outside_ref)
         ${among('payment.order_no', since)}`,
   },

@@ -18,7 +18,17 @@ export interface Finding {
   readonly rows: readonly Record<string, string | null>[]
 }
 
-export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING, ...TRADE, ...CASH, ...PAYMENTS, ...ARRIVALS, ...DESK]
+export const CHECKS: readonly Check[] = [
+  ...LAWS,
+  ...GUARDS,
+  ...CALLS,
+  ...CLEARING,
+  ...TRADE,
+  ...CASH,
+  ...PAYMENTS,
+  ...ARRIVALS,
+  ...DESK,
+]
 const SHOWN = 20
 
 /** Asks every law in turn; nothing found means that the books hold. */

@@ -15,7 +15,7 @@ export async function keepDeposit(sql: Sql, { id, order_no, member_id, channel_i
     on conflict do nothing`.execute(sql)
   await raw`
     insert into deposit (network, tx, place, address_id, recharge_id, amount, state, height, block_hash, seen_at, depth)
-    select 'TRC20', ${order_no}, 0, address.id, ${id}, ${amount}, 'credited', 1, 'block', ${now}, 20
+    select 'TRC20', ${order_no}, 0, address.id, ${id}, ${amount}, 'credited', 1000000000, 'block', ${now}, 20
     from deposit_address address where member_id = ${member_id} and network = 'TRC20'`.execute(sql)
 }
 

@@ -112,7 +112,7 @@ const besidesOf = ({ type, by }: WithdrawalMove | RechargeMove, team: Team | und
 export async function moveOutIn(sql: Sql, { order_no }: Named, move: WithdrawalMove, now: Date, team?: Team) {
   const row = (await lockWithdrawal(sql, order_no)) as WithdrawalRow
   const moved = await moveWithdrawal({ sql, now }, row, move, besidesOf(move, team))
-  if (move.type === 'pay' && move.by === 'system') await keepBooked(sql, moved, now)
+  if (move.type === 'pay' && move.by === 'system' && row.method === 'bank') await keepBooked(sql, moved, now)
   return moved
 }
 export async function moveInIn(sql: Sql, { order_no }: Named, move: RechargeMove, now: Date, team?: Team) {

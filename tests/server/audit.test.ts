@@ -100,7 +100,10 @@ test('the audit of the last postings sees the things of cash whose money moved s
     for (const { says, rows } of [...CASH, ...PAYMENTS, ...ARRIVALS]) {
       const plan = await raw<{ 'QUERY PLAN': string }>`explain ${rows(paid)}`.execute(inside)
       const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
-      expect([says, text.match(/Seq Scan on (posting|entry|withdrawal|recharge|payment|deposit|account_opening|bank_entry)\b/)?.[0]]).toEqual([says, undefined])
+      expect([
+        says,
+        text.match(/Seq Scan on (posting|entry|withdrawal|recharge|payment|deposit|account_opening|bank_entry)\b/)?.[0],
+      ]).toEqual([says, undefined])
     }
   })
 })
