@@ -15,10 +15,11 @@ import { asOwner, type Person, type World } from './world.ts'
 type Network = 'TRC20' | 'ERC20'
 type Names = Record<string, string>
 
-/** Gateways that recharges come in by. */
-export async function openGateways(world: World): Promise<void> {
-  for (const network of ['wechat', 'alipay'])
-    await openChannel(world, { type: 'gateway', network, bank_name: '', by_proof: false })
+/** Gateways and a network that recharges come in by. */
+export async function openOnlineWays(world: World): Promise<void> {
+  const online = { bank_name: '', by_proof: false }
+  for (const network of ['wechat', 'alipay']) await openChannel(world, { ...online, type: 'gateway', network })
+  await openChannel(world, { ...online, type: 'chain', currency: 'USDT', account: 'usdt', network: 'ERC20' })
 }
 
 /** A payer says at the sandbox what becomes of a payment. */
@@ -50,11 +51,16 @@ export async function openCentre(world: World, credit = 0n, balance = 0n): Promi
       .execute(),
   )
   if (credit + balance > 0n) await bring(world, person, 'balance', credit + balance)
-  const [from, to] = [await openPurse(world.sql, person.id, 'balance'), await openPurse(world.sql, person.id, 'credit')]
-  const step = { kind: 'credit', ref: `given-${person.id}`, actor: 'operator' as const, at }
-  if (credit > 0n)
-    await inTransaction(world.sql, (inside) => post(inside, { ...step, moves: [{ from, to, amount: credit }] }))
+  if (credit > 0n) await giveCredit(world, person, credit)
   return person
+}
+
+let given = 0
+/** A part of a centre's balance becomes credit. */
+export async function giveCredit({ sql, context }: World, { id }: Pick<Person, 'id'>, amount: bigint): Promise<void> {
+  const [from, to] = [await openPurse(sql, id, 'balance'), await openPurse(sql, id, 'credit')]
+  const step = { kind: 'credit', ref: `given-${(given += 1)}`, actor: 'operator' as const, at: context.clock.now() }
+  await inTransaction(sql, (inside) => post(inside, { ...step, moves: [{ from, to, amount }] }))
 }
 
 let opened = 0
@@ -98,9 +104,7 @@ async function fillCentres(world: World): Promise<Names> {
     { ...paying, order_no: byBalance, idem: newKey() },
     centre,
   )
-  const [from, to] = [await openPurse(sql, centre.id, 'balance'), await openPurse(sql, centre.id, 'credit')]
-  const step = { kind: 'credit', ref: `more-${centre.id}`, actor: 'operator' as const, at: world.context.clock.now() }
-  await inTransaction(sql, (inside) => post(inside, { ...step, moves: [{ from, to, amount: 4_000n }] }))
+  await giveCredit(world, centre, 4_000n)
   const byOwnCredit = { payword: PIN, order_no: byCredit, idem: newKey() }
   const { pay_no: payCredit } = await give(payment.byCredit, byOwnCredit, centre)
   const direct = await sql
@@ -150,14 +154,6 @@ async function fillNetworks(world: World): Promise<Names> {
 
 /** Payments, openings and deposits wherever the laws speak of them; their numbers by name. */
 export async function fillPayments(world: World): Promise<Readonly<Names>> {
-  await openGateways(world)
-  await openChannel(world, {
-    type: 'chain',
-    currency: 'USDT',
-    account: 'usdt',
-    network: 'ERC20',
-    bank_name: '',
-    by_proof: false,
-  })
+  await openOnlineWays(world)
   return { ...(await fillGateways(world)), ...(await fillCentres(world)), ...(await fillNetworks(world)) }
 }
