@@ -222,6 +222,7 @@ export interface Deposit {
   height: bigint
   block_hash: string
   seen_at: Date
+  depth: number | null
 }
 
 export interface DepositAddress {
@@ -1016,6 +1017,7 @@ export interface WithdrawalEvent {
   reason: Generated<string>
   text: Generated<string>
   at: Date
+  second_id: number | null
 }
 
 export interface Schema {

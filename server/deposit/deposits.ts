@@ -51,15 +51,16 @@ export const deposits = (chance: Chance): Heeds => ({
     const gone = await here.sql
       .selectFrom('deposit')
       .innerJoin('recharge', 'recharge.id', 'recharge_id')
-      .select(['deposit.id', 'deposit.state', 'order_no'])
+      .select(['deposit.id', 'recharge.state', 'order_no'])
       .where('network', '=', network)
       .where('block_hash', '=', hash)
       .where('deposit.state', '=', 'seen')
       .orderBy('deposit.id')
       .execute()
-    for (const { id, order_no } of gone) {
+    for (const { id, order_no, state } of gone) {
       await here.sql.updateTable('deposit').set({ state: 'vanished' }).where('id', '=', id).execute()
-      await move(here, order_no, 'vanish')
+      // Its member may have cancelled it before.
+      if (state === 'awaiting_proof') await move(here, order_no, 'vanish')
     }
   },
 
@@ -69,14 +70,15 @@ export const deposits = (chance: Chance): Heeds => ({
     const deep = await here.sql
       .selectFrom('deposit')
       .innerJoin('recharge', 'recharge.id', 'recharge_id')
-      .select(['deposit.id', 'order_no', 'tx', 'place'])
+      .select(['deposit.id', 'order_no', 'tx', 'place', 'deposit.height'])
       .where('network', '=', network)
       .where('deposit.state', '=', 'seen')
       .where('height', '<=', height - BigInt(needed) + 1n)
       .orderBy('deposit.id')
       .execute()
-    for (const { id, order_no, tx, place } of deep) {
-      await here.sql.updateTable('deposit').set({ state: 'credited' }).where('id', '=', id).execute()
+    for (const { id, order_no, tx, place, ...lies } of deep) {
+      const depth = Number(height - lies.height) + 1
+      await here.sql.updateTable('deposit').set({ state: 'credited', depth }).where('id', '=', id).execute()
       await move(here, order_no, 'credit', `${network}:${tx}:${place}`)
     }
   },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql as raw } from 'kysely'
 import type { Network } from '#contract/payout-address.ts'
 import type { Block, Chain } from '../lib/chain.ts'
 import type { Chance } from '../lib/chance.ts'
@@ -75,7 +76,15 @@ export async function sendInSandbox(
 
 /** Mines one block on top, with everything that waits. */
 export const mineInSandbox = (database: Database, network: Network, now: Date): Promise<Line> =>
-  inTransaction(database, async (sql) => mineOn(sql, network, await headOf(sql, network), now))
+  inTransaction(database, async (sql) => {
+    await inTurn(sql, network)
+    return mineOn(sql, network, await headOf(sql, network), now)
+  })
+
+const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_122, ERC20: 7_123 }
+
+/** A network is one, however many processes mine it. */
+const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)
 
 async function mineOn(sql: Sql, network: Network, under: Line, now: Date): Promise<Line> {
   const [parent, height] = [under.hash, under.height + 1n]
@@ -112,6 +121,7 @@ interface Thought {
 /** The network thinks again: its newest blocks are replaced by as many others and one more. */
 export async function thinkAgain(database: Database, { network, depth, keeps }: Thought, now: Date): Promise<void> {
   await inTransaction(database, async (sql) => {
+    await inTurn(sql, network)
     let under = await headOf(sql, network)
     for (let back = 0; back < depth; back += 1) {
       const gone = sql

@@ -2,15 +2,15 @@ import { type RawBuilder, sql as raw } from 'kysely'
 import type { Check } from './audit-check.ts'
 
 /** What was posted of things whose money moved since a posting, of each the sum class by class; of all of them when it is 0. */
-const movedBy = (kinds: readonly string[], since: bigint) => raw`
+export const movedBy = (kinds: readonly string[], since: bigint) => raw`
   select ref, sum(amount) filter (where class = 'member') as member, sum(amount) filter (where class = 'held') as held,
     sum(amount) filter (where class = 'outside') as outside, sum(amount) filter (where class = 'fees') as fees,
-    sum(amount) filter (where class = 'capital') as capital
+    sum(amount) filter (where class = 'capital') as capital, sum(amount) filter (where class = 'credit') as credit
   from posting join entry on posting_id = posting.id
   where kind in (${raw.join(kinds.map((kind) => raw.lit(kind)))}) ${among('ref', since)} group by ref`
 
 /** Reaches as far back as whoever asks: whose money moved since a posting. */
-const among = (name: string, since: bigint): RawBuilder<unknown> =>
+export const among = (name: string, since: bigint): RawBuilder<unknown> =>
   since > 0n ? raw`and ${raw.ref(name)} in (select ref from posting where id > ${since})` : raw``
 
 /** Worth in cents at a moment, by the least price that whoever decided may have seen; nothing where there was none. */
@@ -95,7 +95,13 @@ export const CASH: readonly Check[] = [
       select order_no, state, amount, thing.currency, operator_id, second_id
       from recharge thing join currency on code = thing.currency
       where second_id is null and (state = 'reversed' or state = 'credited' and not online and ${above('reviewed_at')})
-        ${among('order_no', since)}`,
+        ${among('order_no', since)}
+      union all
+      select order_no, thing.state, amount, thing.currency, ended.operator_id, ended.second_id
+      from withdrawal thing join currency on code = thing.currency
+        join withdrawal_event ended on (ended.withdrawal_id, ended.version) = (thing.id, thing.version)
+      where ended.second_id is null and actor = 'operator' and thing.state in ('failed', 'returned')
+        and ${above('ended.at')} ${among('order_no', since)}`,
   },
   {
     law: 'L17',
@@ -105,6 +111,10 @@ export const CASH: readonly Check[] = [
       from (
         select order_no, state, member_id, operator_id, second_id, null::integer as first_id from withdrawal
         where operator_id is not null ${among('order_no', since)}
+        union all
+        select order_no, withdrawal.state, member_id, said.operator_id, said.second_id, null
+        from withdrawal join withdrawal_event said on said.withdrawal_id = withdrawal.id
+        where said.operator_id is not null ${among('order_no', since)}
         union all
         select order_no, state, member_id, operator_id, second_id, case when appealed and state <> 'reversed' then (
           select operator_id from recharge_event where recharge_id = recharge.id and event = 'reject' order by version limit 1) end

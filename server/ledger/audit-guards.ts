@@ -21,6 +21,9 @@ const TRIGGERS = [
   'order_statement_is_kept',
   'recharge_event_is_kept',
   'withdrawal_event_is_kept',
+  'payment_event_is_kept',
+  'gateway_message_is_kept',
+  'bank_entry_is_kept',
 ]
 const KEPT = [
   'posting',
@@ -42,6 +45,10 @@ const KEPT = [
   'terms',
   'cash_terms',
   'recharge_channel',
+  'service_centre',
+  'payout_batch',
+  'bank_statement',
+  'bank_entry',
 ]
 
 /** The ledger's own guards are up. */

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Database, Sql } from '../lib/database.ts'
+import { ARRIVALS } from './audit-arrivals.ts'
 import { CALLS } from './audit-calls.ts'
 import { CASH } from './audit-cash.ts'
 import type { Check } from './audit-check.ts'
@@ -7,6 +8,7 @@ import { CLEARING } from './audit-clearing.ts'
 import { DESK } from './audit-desk.ts'
 import { GUARDS } from './audit-guards.ts'
 import { LAWS } from './audit-laws.ts'
+import { PAYMENTS } from './audit-payment.ts'
 import { TRADE } from './audit-trade.ts'
 
 export interface Finding {
@@ -16,7 +18,17 @@ export interface Finding {
   readonly rows: readonly Record<string, string | null>[]
 }
 
-export const CHECKS: readonly Check[] = [...LAWS, ...GUARDS, ...CALLS, ...CLEARING, ...TRADE, ...CASH, ...DESK]
+export const CHECKS: readonly Check[] = [
+  ...LAWS,
+  ...GUARDS,
+  ...CALLS,
+  ...CLEARING,
+  ...TRADE,
+  ...CASH,
+  ...PAYMENTS,
+  ...ARRIVALS,
+  ...DESK,
+]
 const SHOWN = 20
 
 /** Asks every law in turn; nothing found means that the books hold. */

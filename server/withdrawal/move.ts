@@ -61,7 +61,7 @@ export const moveWithdrawal = (here: Here, row: WithdrawalRow, move: WithdrawalM
   moveRecord(withdrawalLife, here, row, move, besides)
 
 const keepEvent = (
-  { sql, now, move: { type, by }, besides: { reason = '', text = '', operator } }: MovingWithdrawal,
+  { sql, now, move: { type, by }, besides: { reason = '', text = '', operator, second } }: MovingWithdrawal,
   { id, version, state }: WithdrawalRow,
 ) =>
   sql
@@ -73,6 +73,7 @@ const keepEvent = (
       state,
       actor: by,
       operator_id: operator ?? null,
+      second_id: second ?? null,
       reason,
       text,
       at: now,

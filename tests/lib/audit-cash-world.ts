@@ -25,6 +25,8 @@ const SENT: Way<WithdrawalMoveType> = [
   ['approve', 'operator'],
 ]
 const PAID: Way<WithdrawalMoveType> = [...SENT, ['pay', 'operator']]
+const BOOKED: Way<WithdrawalMoveType> = [...SENT, ['pay', 'system']]
+const FAILED: Way<WithdrawalMoveType> = [...SENT, ['stumble', 'operator'], ['fail', 'operator']]
 const USDT = { method: 'usdt', account: 'usdt' } as const
 
 /** Withdrawals by name: what was asked for, where it went, and whether two looked at it. */
@@ -35,6 +37,13 @@ const OUT: Readonly<Record<string, { wish?: Wish; way: Way<WithdrawalMoveType>; 
   outReturned: { way: [...PAID, ['giveBack', 'system']] },
   outUsdt: { wish: { ...USDT, amount: '50' }, way: PAID },
   outLarge: { wish: { amount: '2000' }, way: PAID, two: true },
+  outBooked: { wish: { amount: '70' }, way: BOOKED },
+  outMined: { wish: { ...USDT, amount: '60' }, way: BOOKED },
+  outFailed: { way: FAILED },
+  outFailedLarge: { wish: { amount: '1900' }, way: FAILED, two: true },
+  outFailedUsdt: { wish: { ...USDT, amount: '1600' }, way: FAILED, two: true },
+  outBackLarge: { wish: { amount: '1800' }, way: [...PAID, ['giveBack', 'operator']], two: true },
+  outBooksBack: { wish: { amount: '1700' }, way: [...PAID, ['giveBack', 'system']], two: true },
   outLargeUsdt: { wish: { ...USDT, amount: '1500' }, way: SENT, two: true },
 }
 
@@ -51,6 +60,7 @@ const IN: Readonly<
   inOpen: { by: 'bank', way: [] },
   inCredited: { by: 'bank', amount: '300', way: CREDITED },
   inCoin: { by: 'coin', way: CREDITED },
+  inChain: { by: 'chain', way: [] },
   inOnline: { by: 'chain', amount: '4000', way: [['credit', 'system']] },
   inReversed: { by: 'coin', way: [...CREDITED, ['reverse', 'operator']] },
   inSpent: { by: 'bank', way: [...CREDITED, ['reverse', 'operator']], spends: true },

@@ -6,6 +6,7 @@ import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { fillCash } from './audit-cash-world.ts'
+import { fillPayments } from './audit-payment-world.ts'
 import { PIN, quoted } from './money.ts'
 import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from './trade.ts'
 import type { World } from './world.ts'
@@ -86,7 +87,7 @@ export async function fillBooks(world: World): Promise<Readonly<Record<string, s
     orders[name] = (await sold(world, rail, far)).order.order_no
   const { order, mira } = await sold(world, 'wallet', 'searching')
   orders['cancelled'] = (await give(trade.cancel, asSeen(order), mira)).order_no
-  Object.assign(orders, await fillCash(world))
+  Object.assign(orders, await fillCash(world), await fillPayments(world))
   clock.pass(1)
   const now = world.context.clock.now().toISOString()
   await world.sql

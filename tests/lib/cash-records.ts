@@ -15,6 +15,7 @@ import { lockWithdrawal } from '#server/withdrawal/queries.ts'
 import type { WithdrawalRow } from '#server/withdrawal/rows.ts'
 import { later } from '#server/lib/clock.ts'
 import { DEMO_CHANNELS } from '#server/seeds/channels.ts'
+import { keepBooked, keepDeposit, networkRef } from './cash-arrivals.ts'
 import { openChannel, openChannels } from './channels.ts'
 import { bring, newKey, PIN } from './money.ts'
 import { bindBank } from './trade.ts'
@@ -110,11 +111,17 @@ const besidesOf = ({ type, by }: WithdrawalMove | RechargeMove, team: Team | und
 
 export async function moveOutIn(sql: Sql, { order_no }: Named, move: WithdrawalMove, now: Date, team?: Team) {
   const row = (await lockWithdrawal(sql, order_no)) as WithdrawalRow
-  return moveWithdrawal({ sql, now }, row, move, besidesOf(move, team))
+  const moved = await moveWithdrawal({ sql, now }, row, move, besidesOf(move, team))
+  if (move.type === 'pay' && move.by === 'system' && row.method === 'bank') await keepBooked(sql, moved, now)
+  return moved
 }
 export async function moveInIn(sql: Sql, { order_no }: Named, move: RechargeMove, now: Date, team?: Team) {
   const row = (await lockRecharge(sql, order_no)) as RechargeRow
-  return moveRecharge({ sql, now }, row, move, besidesOf(move, team))
+  const byNetwork = move.type === 'credit' && move.by === 'system'
+  const besides = { ...besidesOf(move, team), ...(byNetwork && { outsideRef: networkRef(order_no) }) }
+  const moved = await moveRecharge({ sql, now }, row, move, besides)
+  if (byNetwork) await keepDeposit(sql, moved, now)
+  return moved
 }
 
 type House = Pick<World, 'sql' | 'context'>

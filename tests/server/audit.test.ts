@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { audit, auditBooks, CHECKS, type Finding } from '#server/ledger/audit.ts'
+import { ARRIVALS } from '#server/ledger/audit-arrivals.ts'
 import { CASH } from '#server/ledger/audit-cash.ts'
+import { PAYMENTS } from '#server/ledger/audit-payment.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import type { Sql } from '#server/lib/database.ts'
 import { fillCash } from '#tests/lib/audit-cash-world.ts'
@@ -60,7 +62,7 @@ async function silently(sql: Sql, statement: string): Promise<void> {
 test('the laws have no fault to find, of all postings and of the last ones', async () => {
   await booksBalance(world)
   expect(await auditBooks(world.sql, BigInt(transferred))).toEqual([])
-  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(17)
+  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(20)
 })
 
 const last = '(select max(id) from posting)'
@@ -95,10 +97,13 @@ test('the audit of the last postings sees the things of cash whose money moved s
   expect(await found(credited)).toEqual([])
   await house.sql.transaction().execute(async (inside) => {
     await raw`set local enable_seqscan = off`.execute(inside)
-    for (const { says, rows } of CASH) {
+    for (const { says, rows } of [...CASH, ...PAYMENTS, ...ARRIVALS]) {
       const plan = await raw<{ 'QUERY PLAN': string }>`explain ${rows(paid)}`.execute(inside)
       const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
-      expect([says, text.match(/Seq Scan on (posting|entry|withdrawal|recharge)\b/)?.[0]]).toEqual([says, undefined])
+      expect([
+        says,
+        text.match(/Seq Scan on (posting|entry|withdrawal|recharge|payment|deposit|account_opening|bank_entry)\b/)?.[0],
+      ]).toEqual([says, undefined])
     }
   })
 })

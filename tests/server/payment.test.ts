@@ -1,10 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
+import { recharge } from '#contract/recharge.ts'
 import { gatewaysOf, sandboxSecret } from '#server/payment/gateways.ts'
 import { sandboxCallback, sandboxSays } from '#server/payment/sandbox.ts'
 import { unix } from '#server/lib/clock.ts'
 import { sweepPayments } from '#server/payment/sweep.ts'
 import { booksBalance } from '#tests/lib/books.ts'
+import { openChannel } from '#tests/lib/channels.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 import pg from 'pg'
@@ -109,6 +111,22 @@ test('one recharge paid by two payments: the second time it is the balance', asy
   const states = await sql.selectFrom('payment').select('state').where('order_no', '=', first.order_no).execute()
   expect(states.map(({ state }) => state).sort()).toEqual(['paid', 'surplus'])
   await booksBalance(world)
+})
+
+test('what comes on a chain is paid at no gateway', async () => {
+  const person = await member()
+  const channel_id = await openChannel(world, {
+    type: 'chain',
+    currency: 'USDT',
+    account: 'usdt',
+    network: 'TRC20',
+    bank_name: '',
+    by_proof: false,
+  })
+  const { order_no } = await give(recharge.recharge, { channel_id, amount: '25', idem: newKey() }, person)
+  const wish = { order_no, method: 'alipay_h5', idem: newKey() } as const
+  expect(await deny(payment.any, wish, person)).toEqual({ refusal: 'missing' })
+  expect(await deny(payment.methods, { order_no }, person)).toEqual({ refusal: 'missing' })
 })
 
 test('declined, and paid after all; and paid after it ran out', async () => {

@@ -3,12 +3,14 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { APP_KEY } from '#contract/limits.ts'
-import { Envelope } from '#contract/envelope.ts'
+import { CODE, Envelope } from '#contract/envelope.ts'
 
 export interface Shot {
   readonly path: string
   readonly token: string
   readonly form: Readonly<Record<string, string>>
+  /** What is sent as it is, by somebody who is no phone; the answer is done when it is thanked for. */
+  readonly said?: { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 }
 
 /** A connection that was open before anything was asked. */
@@ -34,8 +36,10 @@ async function openLine({ hostname, port }: URL): Promise<Line> {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
   let last: Uint8Array = Buffer.alloc(0)
+  let isSaid = false
   return {
     load(shot) {
+      isSaid = shot.said !== undefined
       const bytes = bytesOf(shot)
       last = bytes.subarray(-1)
       socket.write(bytes.subarray(0, -1))
@@ -43,24 +47,31 @@ async function openLine({ hostname, port }: URL): Promise<Line> {
     async fire() {
       const answer = answerOn(socket)
       socket.write(last)
-      return v.parse(Envelope, JSON.parse(await answer))
+      const { status, text } = await answer
+      return isSaid ? thanks(status) : v.parse(Envelope, JSON.parse(text))
     },
     close: () => void socket.destroy(),
   }
 }
 
-function bytesOf({ path, token, form }: Shot): Buffer {
-  const body = new URLSearchParams({ app_key: APP_KEY, token, ...form }).toString()
+const thanks = (status: string): Envelope =>
+  status === '200'
+    ? { code: CODE.done, msg: '', data: {} }
+    : { code: 0, msg: '', data: { refusal: `status ${status}` } }
+
+function bytesOf({ path, token, form, said }: Shot): Buffer {
+  const body = said?.body ?? new URLSearchParams({ app_key: APP_KEY, token, ...form }).toString()
+  const headers = said?.headers ?? { 'content-type': 'application/x-www-form-urlencoded' }
   const head = [
     `POST ${path} HTTP/1.1`,
     'host: quay.test',
-    'content-type: application/x-www-form-urlencoded',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
   ]
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-function answerOn(socket: Socket): Promise<string> {
+function answerOn(socket: Socket): Promise<{ status: string; text: string }> {
   return new Promise((answered, failed) => {
     let heard: Buffer = Buffer.alloc(0)
     const closed = () => done(() => failed(new Error('the server closed the connection')))
@@ -68,7 +79,8 @@ function answerOn(socket: Socket): Promise<string> {
       heard = Buffer.concat([heard, piece])
       const end = heard.indexOf('\r\n\r\n')
       const length = Number(/content-length: (\d+)/i.exec(heard.subarray(0, end).toString())?.[1])
-      if (end > 0 && heard.length >= end + 4 + length) done(() => answered(heard.subarray(end + 4).toString()))
+      if (end > 0 && heard.length >= end + 4 + length)
+        done(() => answered({ status: heard.subarray(9, 12).toString(), text: heard.subarray(end + 4).toString() }))
     }
     const done = (act: () => void) => {
       socket.off('data', hear).off('close', closed)
