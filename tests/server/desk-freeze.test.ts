@@ -105,4 +105,5 @@ test('nobody confirms or thaws what is their own', async () => {
 test('help says it', async () => {
   const { out } = await help()
   for (const verb of ['freeze confirm', 'freezes']) expect(out).toContain(`\n  ${verb}`)
+  expect(out).toContain('the member reads the reason, the end and who decides')
 })
