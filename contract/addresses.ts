@@ -149,6 +149,7 @@ const PLACES = {
   money: () => '/pages/money/money_mx',
   recharge: (no) => `/pages/money/recharge_order_pay?order_no=${no}`,
   withdrawal: (no) => `/pages/bank_card/card_atm_log?order_no=${no}`,
+  freeze: () => '/pages/money/atm',
 } as const satisfies Record<string, (ref: string) => Address>
 
 /** Where a thing stands for whoever is led to it. */

@@ -73,6 +73,9 @@ export const BANKS_MAX = 10
 export const ADDRESSES_MAX = 10
 export const ADDRESS_LABEL_MAX = 30
 
+/** How many recharges one member begins in an hour, whatever becomes of them. */
+export const RECHARGES = { times: 30, seconds: 3_600 } as const
+
 /** What somebody says who asks for a rejected recharge to be looked at once more. */
 export const APPEAL_TEXT = { least: 20, most: 500 } as const
 

@@ -157,7 +157,7 @@ export const recharge = {
       idem: Idem,
     }),
     gives: RechargeInfo,
-    refusals: [...MOVES, 'recharges-enough', 'channel-closed', 'proof-used', 'above-today'],
+    refusals: [...MOVES, 'recharges-enough', 'too-often', 'channel-closed', 'proof-used', 'above-today'],
     says: 'Begins a recharge, or shows the proof of one that was begun; both at once where the proof comes with it.',
   }),
   info: endpoint({

@@ -95,6 +95,8 @@ export const Withdrawal = v.object({
   /** Where it goes, masked, and what that is called. */
   dest: v.string(),
   dest_name: v.string(),
+  /** Which bank account or address of theirs that is. */
+  dest_id: v.number(),
   status: v.picklist(WITHDRAWAL_STATUSES),
   status_text: v.string(),
   reject_reason: v.string(),
@@ -117,6 +119,8 @@ const Happened = v.object({
   event: v.string(),
   status: v.picklist(WITHDRAWAL_STATUSES),
   text: v.string(),
+  /** What that means for the money. */
+  means: v.optional(v.string()),
   /** What our team wrote beside it. */
   said: v.optional(v.string()),
   /** Who of our team it was. */

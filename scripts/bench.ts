@@ -6,6 +6,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   phone: async () => (await import('./bench/phone.ts')).measurePhone(),
   server: async () => (await import('./bench/server.ts')).measureServer(),
   money: async () => (await import('./bench/money.ts')).measureMoney(),
+  cash: async () => (await import('./bench/cash.ts')).measureCash(),
   matching: async () => (await import('./bench/matching.ts')).measureMatching(),
   audit: async () => (await import('./bench/audit.ts')).measureAudit(),
 }

@@ -108,6 +108,13 @@ describe('files', () => {
     expect(ours.filter((name) => /\bRegExp\(/.test(readFileSync(name, 'utf8')))).toEqual([])
   })
 
+  it('ask in no style for the first child or one by its number: emotion puts its own in between', () => {
+    const asks = source.filter(
+      (name) => name !== HERE && /:(first|nth|only)(-last)?-child/.test(readFileSync(name, 'utf8')),
+    )
+    expect(asks).toEqual([])
+  })
+
   it('leave nothing for later and silence nobody', () => {
     const ours = source.filter((name) => name !== HERE && !GENERATED.has(name))
     expect(ours.filter((name) => MARKS.test(readFileSync(name, 'utf8')))).toEqual([])

@@ -5,6 +5,7 @@ import type { Run } from './load.ts'
 export interface BareLoad {
   readonly url: string
   readonly path: string
+  readonly statement: 'settle' | 'bench_withdraw'
   readonly pin: string
   readonly lanes: readonly { member: number; print: string; quotes: readonly string[] }[]
   readonly seconds: number
@@ -12,9 +13,9 @@ export interface BareLoad {
 }
 
 /** The one statement of a money call, asked by lanes that have nothing else to do. */
-const { url, path, pin, lanes, seconds, connections } = given<BareLoad>()
+const { url, path, statement, pin, lanes, seconds, connections } = given<BareLoad>()
 const pool = new pg.Pool({ connectionString: url, max: connections, options: '-c role=quay_app' })
-const text = 'select settle($1, $2, $3, $4, $5, $6, $7) as reply'
+const text = `select ${statement}($1, $2, $3, $4, $5, $6, $7) as reply`
 await Promise.all(Array.from({ length: connections }, () => pool.query('select pg_sleep(0.05)')))
 const milliseconds: number[] = []
 const began = performance.now()
@@ -26,7 +27,7 @@ await Promise.all(
       const asked = performance.now()
       if (asked >= end) return
       await pool.query({
-        name: 'settle',
+        name: statement,
         text,
         values: [member, path, `key-of-${quote}`, quote, bytes, pin, new Date()],
       })

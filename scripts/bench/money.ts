@@ -2,20 +2,35 @@ import type { BareLoad } from './bare-money.ts'
 import { startChild, type Child } from './child.ts'
 import { databaseTime } from './database-time.ts'
 import type { Load, Run } from './load.ts'
-import { formOf, openMoneyWorld, PATH, type MoneyWorld } from './money-world.ts'
+import { formOf, openMoneyWorld, PATH, type Payer } from './money-world.ts'
 import { median, quantile } from './numbers.ts'
 import { machine, type Section } from './report.ts'
+import type { Person, World } from './world.ts'
 
-const LANES = 64
-const SECONDS = 4
-const ROUNDS = 5
+export const LANES = 64
+export const SECONDS = 4
+export const ROUNDS = 5
 const EACH = 400
 
-interface Round extends Run {
+export interface Round extends Run {
   readonly perSecond: number
   readonly server: number
   readonly database: number
 }
+
+/** A money call, as clients send it and as one statement does it. */
+interface Errand<P> {
+  readonly path: string
+  readonly statement: BareLoad['statement']
+  form(payer: P, quote: string): string
+}
+interface Payers<P> extends World {
+  readonly payers: readonly P[]
+  readonly pin: string
+  quotes(each: number): Promise<string[][]>
+}
+
+const TRANSFER: Errand<Payer> = { path: PATH, statement: 'settle', form: formOf }
 
 /** What a whole money call costs over HTTP, beside its bare statement and beside the usual way. */
 export async function measureMoney(): Promise<Section> {
@@ -29,9 +44,9 @@ export async function measureMoney(): Promise<Section> {
     const rounds: { bare: Round; house: Round; naive: Round }[] = []
     for (let at = 0; at <= ROUNDS; at += 1) {
       const round = {
-        bare: await bareRound(world),
-        house: await serverRound(world, house),
-        naive: await serverRound(world, naive),
+        bare: await bareRound(world, TRANSFER),
+        house: await serverRound(world, house, TRANSFER),
+        naive: await serverRound(world, naive, TRANSFER),
       }
       if (at > 0) rounds.push(round)
     }
@@ -42,10 +57,21 @@ export async function measureMoney(): Promise<Section> {
   }
 }
 
-async function bareRound(world: MoneyWorld): Promise<Round> {
+export async function bareRound<P extends { person: Person; print: string }>(
+  world: Payers<P>,
+  { path, statement }: Errand<P>,
+): Promise<Round> {
   const quotes = await world.quotes(EACH)
   const lanes = world.payers.map(({ person, print }, at) => ({ member: person.id, print, quotes: quotes[at] ?? [] }))
-  const load: BareLoad = { url: world.door.url, path: PATH, pin: world.pin, lanes, seconds: SECONDS, connections: 10 }
+  const load: BareLoad = {
+    url: world.door.url,
+    path,
+    statement,
+    pin: world.pin,
+    lanes,
+    seconds: SECONDS,
+    connections: 10,
+  }
   const before = databaseTime(world.directory)
   const bare = await startChild<Run>('bare-money.ts', load)
   const spent = await bare.ask('cpu')
@@ -53,10 +79,14 @@ async function bareRound(world: MoneyWorld): Promise<Round> {
   return roundOf(bare.ready, spent, databaseTime(world.directory) - before)
 }
 
-async function serverRound(world: MoneyWorld, server: Child<number>): Promise<Round> {
+export async function serverRound<P>(
+  world: Payers<P>,
+  server: Child<number>,
+  { path, form }: Errand<P>,
+): Promise<Round> {
   const quotes = await world.quotes(EACH)
-  const bodies = world.payers.map((payer, at) => (quotes[at] ?? []).map((quote) => formOf(payer, quote)))
-  const load: Load = { port: server.ready, path: PATH, bodies, once: true, seconds: SECONDS, most: LANES * EACH }
+  const bodies = world.payers.map((payer, at) => (quotes[at] ?? []).map((quote) => form(payer, quote)))
+  const load: Load = { port: server.ready, path, bodies, once: true, seconds: SECONDS, most: LANES * EACH }
   const [cpu, before] = [await server.ask('cpu'), databaseTime(world.directory)]
   const generator = await startChild<Run>('load.ts', load)
   const [cpuAfter, after] = [await server.ask('cpu'), databaseTime(world.directory)]

@@ -17,7 +17,7 @@ export interface Section {
 const FILE = inClone('docs', 'bench.md')
 const HEAD = `# Bench
 
-\`npm run bench\` measures everything below and rewrites this page; \`npm run bench -- bundle\`, \`phone\`, \`server\`, \`money\`, \`matching\` or \`audit\` measures one part and leaves the others as they are. It builds what is stale, starts the real server on a scratch PostgreSQL with the demo world in it, talks to loopback addresses only, and stops everything it started. "met" is within the target, "allowed" within the limit at which a number fails; bytes are also gates of \`npm test\`, times are only reported here, because they depend on the machine and on what else it does.
+\`npm run bench\` measures everything below and rewrites this page; \`npm run bench -- bundle\`, \`phone\`, \`server\`, \`money\`, \`cash\`, \`matching\` or \`audit\` measures one part and leaves the others as they are. It builds what is stale, starts the real server on a scratch PostgreSQL with the demo world in it, talks to loopback addresses only, and stops everything it started. "met" is within the target, "allowed" within the limit at which a number fails; bytes are also gates of \`npm test\`, times are only reported here, because they depend on the machine and on what else it does.
 `
 
 const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
@@ -39,7 +39,9 @@ export function publish({ title, says, tables }: Section): void {
   console.log(`\n${text}\n`)
   const others = sectionsOf(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
   const sections = new Map([...others, [title, text]])
-  const order = ['Bundle', 'Phone', 'Server', 'Money', 'Matching', 'Audit'].flatMap((name) => sections.get(name) ?? [])
+  const order = ['Bundle', 'Phone', 'Server', 'Money', 'Cash', 'Matching', 'Audit'].flatMap(
+    (name) => sections.get(name) ?? [],
+  )
   mkdirSync(inClone('docs'), { recursive: true })
   writeFileSync(FILE, `${[HEAD.trimEnd(), ...order].join('\n\n')}\n`)
 }

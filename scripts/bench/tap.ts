@@ -12,10 +12,10 @@ import type { Person, World } from './world.ts'
 export const STREAMS = 500
 const SALES = 100
 
-type Hear = (order: string, event: string) => void
+export type Hear = (order: string, event: string) => void
 
 /** One phone that listens; what it hears of orders is passed on. */
-function listen(port: number, { token }: Person, hear: Hear): Promise<() => void> {
+export function listen(port: number, { token }: Person, hear: Hear): Promise<() => void> {
   return new Promise((opened, fail) => {
     const request = get(
       { host: '127.0.0.1', port, path: `${LIVE_STREAM}?app_key=${APP_KEY}`, headers: { 'x-token': token } },
@@ -39,7 +39,7 @@ function listen(port: number, { token }: Person, hear: Hear): Promise<() => void
   })
 }
 
-async function ask<Answer>(port: number, path: string, { token }: Person, fields: Record<string, string>) {
+export async function ask<Answer>(port: number, path: string, { token }: Person, fields: Record<string, string>) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

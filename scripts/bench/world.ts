@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context } from '#server/lib/context.ts'
+import type { Role } from '#server/lib/database.ts'
 import { migrate } from '#server/lib/migrate.ts'
 import { openContext } from '#server/open-context.ts'
 import { openLog } from '#server/lib/log.ts'
@@ -38,9 +39,10 @@ export interface World {
 }
 
 /** The house as in the demo, except that one stranger may be in a great hurry. */
-export const contextAt = ({ url, pepper }: Door): Context =>
+export const contextAt = ({ url, pepper }: Door, role?: Role): Context =>
   openContext({
     url,
+    ...(role && { role }),
     log: openLog({ level: 'warn' }),
     settings: {
       mode: 'demo',

@@ -36,7 +36,7 @@ export const VERBS = new Map<string, Verb>([
     'freeze',
     {
       usage: '<member no> --reason "..."',
-      says: 'no call of this member moves money for three days, and longer when a second operator confirms it',
+      says: 'no call of this member moves money for three days, and longer when a second operator confirms it; the member reads the reason, the end and who decides',
       takes: 1,
       flags: ['reason'],
       act: freeze,
@@ -56,7 +56,7 @@ export const VERBS = new Map<string, Verb>([
     'thaw',
     {
       usage: '<member no> --reason "..."',
-      says: 'asks to thaw a frozen member',
+      says: 'asks to thaw a frozen member, who is told once a second operator agrees',
       takes: 1,
       flags: ['reason'],
       act: proposeThaw,

@@ -134,11 +134,13 @@ export async function listWithdrawals({ context, terminal, signIn }: Desk): Prom
     select order_no, replace(state, 'processing.', '') as state, due_at, withdrawal.created_at, amount, net, currency, method,
       case when state = 'in_review' and lease_by > ${now} then operator.email end as holder,
       frozen.member_id is not null as frozen
-    from withdrawal left join operator on operator.id = operator_id
+    from (select * from withdrawal
+        where state in ('queued', 'in_review', 'processing.sending', 'processing.errored')
+        order by due_at, id limit ${PAGE}) withdrawal
+      left join operator on operator.id = operator_id
       left join frozen on frozen.member_id = withdrawal.member_id
         and (frozen.until_at is null or frozen.until_at > ${now})
-    where state in ('queued', 'in_review', 'processing.sending', 'processing.errored')
-    order by due_at, withdrawal.id limit ${PAGE}`.execute(sql)
+    order by due_at, withdrawal.id`.execute(sql)
   if (rows.length === 0) return terminal.say('No withdrawal waits.')
   const takesTwo = await takingTwo(sql, now)
   const lines = rows.map((row) => [

@@ -9,6 +9,8 @@ begin
   if not found then raise exception 'the member is frozen already' using errcode = 'QD003'; end if;
   perform desk_note((select email from operator where id = p_operator), 'freeze', (select user_no from member where id = p_member),
     p_reason, null, jsonb_build_object('until', until), p_at);
+  perform tell_member(p_member, 'freeze.begun', 'freeze',
+    jsonb_build_object('reason', p_reason, 'until', until, 'who', (select name from operator where id = p_operator)), p_at);
 end $$;
 revoke execute on function desk_freeze from public;
 grant execute on function desk_freeze to quay_desk;

@@ -9,6 +9,8 @@ begin
   perform desk_note((select email from operator where id = p_operator), 'freeze confirm',
     (select user_no from member where id = p_member), was.reason, jsonb_build_object('until', was.until_at),
     jsonb_build_object('until', null), p_at);
+  perform tell_member(p_member, 'freeze.stays', 'freeze', jsonb_build_object('reason', was.reason, 'who',
+    (select string_agg(name, ', ' order by id = p_operator) from operator where id in (was.operator_id, p_operator))), p_at);
 end $$;
 revoke execute on function desk_freeze_confirm from public;
 grant execute on function desk_freeze_confirm to quay_desk;

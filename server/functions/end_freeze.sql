@@ -7,6 +7,7 @@ begin
   if not found then return false; end if;
   perform desk_note('the house', 'freeze end', (select user_no from member where id = p_member),
     'No second operator confirmed it.', to_jsonb(was) - 'member_id', null, p_at);
+  perform tell_member(p_member, 'freeze.over', 'freeze', '{}', p_at);
   return true;
 end $$;
 revoke execute on function end_freeze from public;

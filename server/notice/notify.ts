@@ -7,6 +7,7 @@ import type { Sql } from '../lib/database.ts'
 import { isPhrase, type Phrase } from '../lib/words.ts'
 import type { StandingNotice } from '../words/merchant/en.ts'
 import type { RechargeNotice } from '../words/recharge/en.ts'
+import type { FreezeNotice } from '../words/security/en.ts'
 import type { MemberNotice, MerchantNotice } from '../words/trade/en.ts'
 import type { WithdrawalNotice } from '../words/withdrawal/en.ts'
 
@@ -14,8 +15,11 @@ type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merch
 type StandingKind = `merchant.${StandingNotice}`
 export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNotice}`
 
+/** The functions of the base tell of it where they do it. */
+type FreezeKind = `freeze.${FreezeNotice}`
+
 /** Everything that a member can be told. */
-export type NoticeKind = OrderKind | StandingKind | CashKind | 'money.received'
+export type NoticeKind = OrderKind | StandingKind | CashKind | FreezeKind | 'money.received'
 
 /** Whose words say it. */
 export const ROOMS = {
@@ -24,6 +28,7 @@ export const ROOMS = {
   money: 'wallet',
   recharge: 'recharge',
   withdrawal: 'withdrawal',
+  freeze: 'security',
 } as const
 export type NoticeWord = keyof typeof ROOMS
 

@@ -2,6 +2,7 @@ import { addressOf } from '#contract/addresses.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { decimalOf, type Currency, SCALE } from '#contract/money.ts'
+import { utcText } from '../lib/clock.ts'
 import { maskName } from '../lib/masks.ts'
 import { speaker } from '../lib/words.ts'
 import { isNoticeKind, type NoticeKind, type NoticeWord, phraseOf, ROOMS } from './notify.ts'
@@ -20,6 +21,9 @@ interface Facts {
   readonly by?: string
   readonly amount?: string
   readonly currency?: Currency
+  readonly reason?: string
+  readonly until?: string
+  readonly who?: string
 }
 
 export const isRightToLeft = (locale: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === locale && rtl === 1)
@@ -47,7 +51,7 @@ const placeOf = (kind: NoticeKind) => (kind.endsWith('.merchant') ? 'incoming' :
 /** A notice in the words of a language. */
 export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNotice) {
   const told = known(kind)
-  const { status = '', by = '', amount = '0', currency = 'EUR' } = facts as Facts
+  const { status = '', by = '', amount = '0', currency = 'EUR', reason = '', until = '', who = '' } = facts as Facts
   const order = apart(ref, locale)
   const say = speaker(locale)
   return {
@@ -59,6 +63,9 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
       by,
       amount: amountText(BigInt(amount), currency, locale),
       name: apart(name === null ? '' : maskName(name), locale),
+      reason: apart(reason, locale),
+      until: until && apart(utcText(new Date(until)), locale),
+      who: apart(who, locale),
     }),
     link: addressOf(placeOf(told), ref),
   }

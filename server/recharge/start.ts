@@ -1,9 +1,11 @@
 import { sql as raw } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
+import { RECHARGES } from '#contract/limits.ts'
 import { type Currency, decimalOf, minorOf } from '#contract/money.ts'
 import { recharge } from '#contract/recharge.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { termsOf } from '../ledger/terms.ts'
+import { spend } from '../lib/allow.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
 import { later } from '../lib/clock.ts'
@@ -26,6 +28,7 @@ export async function beginRecharge(call: Call, asked: Asked): Promise<RechargeR
   const amount = await heedBounds(call, member, channel, asked.amount)
   const cash = await cashTermsAt(sql, now)
   if ((await openRecharges(sql, member)) >= cash.open_recharges) refuse('recharges-enough')
+  await spend(sql, `recharge:${member}`, RECHARGES, now)
   const currency = channel.currency as Currency
   const { fee } = exchanged({ gross: amount, from: currency, to: currency, rate: '1', feeRate: channel.fee_rate })
   const terms = rechargeTerms(cash)

@@ -39,6 +39,7 @@ export function told({ say, now }: Call, row: WithdrawalRow): Withdrawal {
     actual_amount: decimalOf(row.net, currency),
     dest: masked(dest),
     dest_name: nameOf(dest),
+    dest_id: row.bank_account_id ?? row.payout_address_id ?? 0,
     status,
     status_text: say(`withdrawal.status.${status}`),
     reject_reason:
@@ -56,6 +57,21 @@ export function told({ say, now }: Call, row: WithdrawalRow): Withdrawal {
   }
 }
 
+type Happened = WithdrawalMoveType | 'made'
+const MEANS: Partial<Record<Happened, 'held' | 'back' | 'backWithFee'>> = {
+  made: 'held',
+  cancel: 'back',
+  reject: 'back',
+  fail: 'back',
+  giveBack: 'backWithFee',
+}
+
+/** What a move means for the money; nothing, where it stays as it is. */
+function meant({ say }: Call, event: Happened, state: string): { means?: string } {
+  const means = MEANS[event]
+  return means ? { means: say(`withdrawal.means.${state === 'cooling' ? 'cooling' : means}`) } : {}
+}
+
 const PLACE = { member: 'account', held: 'held', outside: 'outside', fees: 'fees' } as const
 
 /** The same with everything that happened to it, and where its money is. */
@@ -68,7 +84,8 @@ export async function toldWhole(call: Call, row: WithdrawalRow): Promise<Withdra
     timeline: happenings.map(({ event, state, actor, name, text, at }) => ({
       event,
       status: statusOf(state as ReturnType<typeof stateOf>),
-      text: call.say(`withdrawal.happened.${event as WithdrawalMoveType | 'made'}`, { status: state }),
+      text: call.say(`withdrawal.happened.${event as Happened}`),
+      ...meant(call, event as Happened, state),
       ...(text && { said: text }),
       ...(name && { name }),
       time: unix(at),

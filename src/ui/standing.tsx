@@ -33,7 +33,7 @@ const Words = chakra('p', {
     color: 'ink2',
     marginBottom: '4',
     overflowWrap: 'anywhere',
-    '& > :not(:first-child)': { marginTop: '2' },
+    '& > * + *': { marginTop: '2' },
     '& > [role=alert]': { marginTop: '3' },
   },
 })

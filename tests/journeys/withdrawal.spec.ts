@@ -1,3 +1,4 @@
+import { decimalOf, shortAmount } from '#contract/money.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { openAccount } from '#server/ledger/accounts.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
@@ -23,7 +24,7 @@ const TONGUES = {
     done: 'Withdrawal requested',
     see: 'See the withdrawal',
     title: 'Withdrawal',
-    you: / · You$/,
+    you: 'You, with your PIN',
     cancel: 'Cancel the withdrawal',
     question: 'Cancel this withdrawal?',
     went: 'Where the money went',
@@ -38,7 +39,7 @@ const TONGUES = {
     done: 'המשיכה התבקשה',
     see: 'לצפייה במשיכה',
     title: 'משיכה',
-    you: / · על ידך$/,
+    you: 'על ידך, עם קוד התשלום',
     cancel: 'ביטול המשיכה',
     question: 'לבטל את המשיכה?',
     went: 'לאן הלך הכסף',
@@ -139,6 +140,49 @@ for (const language of ['en', 'hebrew'] as const) {
     await expect(page.getByText(LATE)).toBeVisible()
   })
 }
+
+test('a withdrawal that was paid is passed on as the phone does it, and another one like it is begun', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await arrives(phone, 'en')
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async ({ text }: { text: string }) => {
+        document.documentElement.dataset['passedOn'] = text
+      },
+    })
+  })
+  await withdraws(world, MIRA, { orderNo: LATE, ago: 600 })
+  for (const move of ['take', 'approve', 'pay'] as const) await moves(world, LATE, [move, 'operator'])
+  await phone.visit(`/pages/bank_card/card_atm_log?order_no=${LATE}`)
+  const sheet = detail(phone, 'Withdrawal')
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Paid out' })).toHaveText(
+    /Paid out\d{4}-\d\d-\d\d \d\d:\d\d/,
+  )
+  const { amount, fee, net } = await world.sql
+    .selectFrom('withdrawal')
+    .select(['amount', 'fee', 'net'])
+    .where('order_no', '=', LATE)
+    .executeTakeFirstOrThrow()
+  const euros = (minor: bigint) => `€${decimalOf(minor, 'EUR')}`
+  await sheet.getByRole('button', { name: 'Share the receipt' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('data-passed-on', /./)
+  const told = (await page.locator('html').getAttribute('data-passed-on')) ?? ''
+  expect(told.replace(/When: .{16}/, 'When: then').split('\n')).toEqual([
+    `Quay · Withdrawal ${LATE}`,
+    `You withdraw: ${euros(amount)}`,
+    `Fee: ${euros(fee)}`,
+    `You receive: ${euros(net)}`,
+    `To: ${ACCOUNT.bank_name} ${DEST}`,
+    'When: then',
+    `Reference of the bank: bank-${LATE}`,
+  ])
+  await sheet.getByRole('link', { name: 'Withdraw again' }).tap()
+  await isAt(phone, '/pages/money/atm_bank')
+  await expect(page.getByLabel('Amount')).toHaveValue(shortAmount(decimalOf(amount, 'EUR')))
+  await expect(page.getByText(DEST)).toBeVisible()
+})
 
 test('what is typed is kept while one looks elsewhere, and gone once it is requested', async ({ phone }) => {
   const { page, world } = phone

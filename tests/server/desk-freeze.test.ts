@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { notices } from '#contract/notices.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
+import { endFreezes } from '#server/ledger/freezes.ts'
+import { utcText } from '#server/lib/clock.ts'
 import { payee, requested } from '#tests/lib/cash-records.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
-const { sql, give, deny, member, clock } = world
+const { sql, give, deny, member, clock, context } = world
 const { by, log, help } = await openDesk(world)
 // The desk acts in real time.
 clock.set(new Date().toISOString())
@@ -14,6 +17,16 @@ clock.set(new Date().toISOString())
 const numberOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no
 const wish = { method: 'bank', account: 'balance', amount: '100' } as const
+const heard = async (person: Person) =>
+  (await give(notices.list, {}, person)).data.map(({ about, title, text, link }) => ({ about, title, text, link }))
+const told = (text: string) => ({
+  about: 'freeze',
+  title: 'Payments from your account',
+  text,
+  link: '/pages/money/atm',
+})
+const BEGUN = (until: Date) =>
+  `We have paused payments from your account. The pause ends on ${utcText(until)} unless a second person on our team confirms it. Who decides: Ada, our team. Reason: A report`
 const holdOf = async (person: Person) => (await give(withdrawal.desk, {}, person)).hold
 
 test('a freeze by one ends after three days; its member reads why, until when and who decides', async () => {
@@ -40,6 +53,10 @@ test('a freeze by one ends after three days; its member reads why, until when an
   clock.set(until!.toISOString())
   expect(await holdOf(mira)).toBeNull()
   expect((await requested(world, mira)).status).toBe('queued')
+  expect(await heard(mira)).toEqual([told(BEGUN(until!))])
+  await endFreezes(context)
+  const over = 'The pause of payments from your account is over. You can pay and withdraw again.'
+  expect(await heard(mira)).toEqual([told(over), told(BEGUN(until!))])
 })
 
 test('another operator confirms it, once; then it has no end', async () => {
@@ -64,9 +81,14 @@ test('another operator confirms it, once; then it has no end', async () => {
       after: { until: null },
     },
   ])
+  const stays =
+    'Payments from your account stay paused until two people on our team lift the pause. Who decides: Ada, Ben, our team. Reason: A report'
+  expect((await heard(mira))[0]).toEqual(told(stays))
   const asked = await by(ADA, `thaw ${no} --reason "Settled"`)
   expect((await by(BEN, `thaw approve ${numberIn(asked)}`, 'yes')).error).toBe('')
   expect(await holdOf(mira)).toBeNull()
+  const lifted = 'Our team lifted the pause of payments from your account. You can pay and withdraw again.'
+  expect(await heard(mira)).toEqual([told(lifted), told(stays), told(expect.any(String))])
 })
 
 test('nobody confirms or thaws what is their own', async () => {
@@ -83,4 +105,5 @@ test('nobody confirms or thaws what is their own', async () => {
 test('help says it', async () => {
   const { out } = await help()
   for (const verb of ['freeze confirm', 'freezes']) expect(out).toContain(`\n  ${verb}`)
+  expect(out).toContain('the member reads the reason, the end and who decides')
 })

@@ -161,9 +161,16 @@ test('words that run from right to left keep numbers and names as they are', asy
   expect(first?.text).toMatch(/\u2068[^\u2068\u2069]*491\.04[^\u2068\u2069]*\u2069/)
 })
 
-const FACTS = new Set(['order', 'amount', 'status', 'by', 'name'])
-const SENTENCE = /^(trade|merchant|wallet)\.notice\.(?:(member|merchant)\.)?(\w+)$/
-const WORDS = { trade: 'order', merchant: 'merchant', wallet: 'money' } as const
+const FACTS = new Set(['order', 'amount', 'status', 'by', 'name', 'reason', 'until', 'who'])
+const SENTENCE = /^(trade|merchant|wallet|recharge|withdrawal|security)\.notice\.(?:(member|merchant)\.)?(\w+)$/
+const WORDS = {
+  trade: 'order',
+  merchant: 'merchant',
+  wallet: 'money',
+  recharge: 'recharge',
+  withdrawal: 'withdrawal',
+  security: 'freeze',
+} as const
 const kinds = phrasesOf(BOOKS.en).flatMap(([phrase]) => {
   const [, room, to, event] = SENTENCE.exec(phrase) ?? []
   const word = WORDS[room as keyof typeof WORDS]

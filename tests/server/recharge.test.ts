@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { RECHARGES } from '#contract/limits.ts'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import { wallet } from '#contract/wallet.ts'
 import { booksBalance } from '#tests/lib/books.ts'
@@ -128,6 +129,23 @@ describe('a recharge', () => {
     await begins(person, '20')
     expect((await refusal(channels.coin, '20')).refusal).toBe('recharges-enough')
     await asOwner(world, (owner) => owner.deleteFrom('recharge_channel').where('id', '=', shut).execute())
+  })
+
+  test('is begun so often in an hour, whatever becomes of it; the same wish counts once', async () => {
+    const person = await member()
+    const form = { channel_id: channels.bank, amount: '20', idem: newKey() }
+    const first = await give(recharge.recharge, form, person)
+    await give(recharge.cancel, seen(first), person)
+    for (let time = 1; time < RECHARGES.times; time += 1)
+      await give(recharge.cancel, seen(await begins(person, '20')), person)
+    expect(await deny(recharge.recharge, { ...form, idem: newKey() }, person)).toEqual({
+      refusal: 'too-often',
+      retry_after: RECHARGES.seconds,
+    })
+    expect(await give(recharge.recharge, form, person)).toEqual(first)
+    expect((await give(recharge.list, {}, person)).total).toBe(RECHARGES.times)
+    clock.pass(RECHARGES.seconds)
+    await begins(person, '20')
   })
 
   test('that was begun is not begun once more by whoever forgets which version they saw', async () => {

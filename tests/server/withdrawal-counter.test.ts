@@ -83,8 +83,8 @@ test('the course of a withdrawal says what happened in its state, and who of our
   await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
   await bring(world, person, 'balance', 50_000n)
   const made = await requested(person)
-  expect(made.timeline.map(({ text }) => text)).toEqual([
-    'You requested it; the money is held, and the waiting period began',
+  expect(made.timeline.map(({ text, means }) => [text, means])).toEqual([
+    ['Requested', 'The money is held, and the waiting period began.'],
   ])
   clock.pass(DAY)
   const queued = await give(withdrawal.info, { order_no: made.order_no }, person)
@@ -99,10 +99,10 @@ test('the course of a withdrawal says what happened in its state, and who of our
     )
   })
   const { timeline } = await give(withdrawal.info, { order_no: made.order_no }, person)
-  expect(timeline.map(({ event, by, name }) => [event, by, name])).toEqual([
-    ['made', 'member', undefined],
-    ['coolOver', 'system', undefined],
-    ['take', 'operator', 'Lena'],
+  expect(timeline.map(({ event, text, by, name }) => [event, text, by, name])).toEqual([
+    ['made', 'Requested', 'member', undefined],
+    ['coolOver', 'Waiting period over', 'system', undefined],
+    ['take', 'Review started', 'operator', 'Lena'],
   ])
 })
 

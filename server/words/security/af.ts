@@ -1,4 +1,13 @@
 export const security = {
+  title: 'Betalings uit u rekening',
+  notice: {
+    begun:
+      'Ons het betalings uit u rekening onderbreek. Die onderbreking eindig op {until}, tensy ’n tweede persoon van ons span dit bevestig. Wie besluit: {who}, ons span. Rede: {reason}',
+    stays:
+      'Betalings uit u rekening bly onderbreek totdat twee mense van ons span die onderbreking ophef. Wie besluit: {who}, ons span. Rede: {reason}',
+    over: 'Die onderbreking van betalings uit u rekening is verby. U kan weer betaal en onttrek.',
+    lifted: 'Ons span het die onderbreking van betalings uit u rekening opgehef. U kan weer betaal en onttrek.',
+  },
   done: {
     setPin: 'U betaal-PIN is ingestel.',
     resetPin: 'U betaal-PIN is ingestel. Onttrekkings is onderbreek tot {until}.',

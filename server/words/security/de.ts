@@ -1,4 +1,14 @@
 export const security = {
+  title: 'Zahlungen von Ihrem Konto',
+  notice: {
+    begun:
+      'Wir haben Zahlungen von Ihrem Konto angehalten. Die Pause endet am {until}, wenn keine zweite Person aus unserem Team sie bestätigt. Wer entscheidet: {who}, unser Team. Grund: {reason}',
+    stays:
+      'Zahlungen von Ihrem Konto bleiben angehalten, bis zwei Personen aus unserem Team die Pause aufheben. Wer entscheidet: {who}, unser Team. Grund: {reason}',
+    over: 'Die Pause für Zahlungen von Ihrem Konto ist vorbei. Sie können wieder zahlen und auszahlen.',
+    lifted:
+      'Unser Team hat die Pause für Zahlungen von Ihrem Konto aufgehoben. Sie können wieder zahlen und auszahlen.',
+  },
   done: {
     setPin: 'Ihre Zahlungs-PIN ist festgelegt.',
     resetPin: 'Ihre Zahlungs-PIN ist festgelegt. Auszahlungen ruhen bis {until}.',

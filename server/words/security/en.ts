@@ -1,4 +1,13 @@
 export const security = {
+  title: 'Payments from your account',
+  notice: {
+    begun:
+      'We have paused payments from your account. The pause ends on {until} unless a second person on our team confirms it. Who decides: {who}, our team. Reason: {reason}',
+    stays:
+      'Payments from your account stay paused until two people on our team lift the pause. Who decides: {who}, our team. Reason: {reason}',
+    over: 'The pause of payments from your account is over. You can pay and withdraw again.',
+    lifted: 'Our team lifted the pause of payments from your account. You can pay and withdraw again.',
+  },
   done: {
     setPin: 'Your payment PIN is set.',
     resetPin: 'Your payment PIN is set. Withdrawals are paused until {until}.',
@@ -26,3 +35,6 @@ export const security = {
     },
   },
 }
+
+/** What a member hears of the stop of their money. */
+export type FreezeNotice = keyof typeof security.notice

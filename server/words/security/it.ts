@@ -1,4 +1,13 @@
 export const security = {
+  title: 'Pagamenti dal Suo account',
+  notice: {
+    begun:
+      'Abbiamo sospeso i pagamenti dal Suo account. La sospensione termina il {until}, se una seconda persona del nostro team non la conferma. Chi decide: {who}, il nostro team. Motivo: {reason}',
+    stays:
+      'I pagamenti dal Suo account restano sospesi finché due persone del nostro team non tolgono la sospensione. Chi decide: {who}, il nostro team. Motivo: {reason}',
+    over: 'La sospensione dei pagamenti dal Suo account è terminata. Può di nuovo pagare e prelevare.',
+    lifted: 'Il nostro team ha tolto la sospensione dei pagamenti dal Suo account. Può di nuovo pagare e prelevare.',
+  },
   done: {
     setPin: 'Il Suo PIN di pagamento è impostato.',
     resetPin: 'Il Suo PIN di pagamento è impostato. I prelievi sono sospesi fino al {until}.',

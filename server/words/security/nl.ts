@@ -1,4 +1,13 @@
 export const security = {
+  title: 'Betalingen vanuit uw account',
+  notice: {
+    begun:
+      'Wij hebben betalingen vanuit uw account gepauzeerd. De pauze eindigt op {until}, tenzij een tweede persoon van ons team die bevestigt. Wie beslist: {who}, ons team. Reden: {reason}',
+    stays:
+      'Betalingen vanuit uw account blijven gepauzeerd tot twee personen van ons team de pauze opheffen. Wie beslist: {who}, ons team. Reden: {reason}',
+    over: 'De pauze van betalingen vanuit uw account is voorbij. U kunt weer betalen en opnemen.',
+    lifted: 'Ons team heeft de pauze van betalingen vanuit uw account opgeheven. U kunt weer betalen en opnemen.',
+  },
   done: {
     setPin: 'Uw betaalpincode is ingesteld.',
     resetPin: 'Uw betaalpincode is ingesteld. Opnames zijn gepauzeerd tot {until}.',

@@ -1,4 +1,13 @@
 export const security = {
+  title: 'Płatności z Twojego konta',
+  notice: {
+    begun:
+      'Wstrzymaliśmy płatności z Twojego konta. Wstrzymanie kończy się {until}, jeśli nie potwierdzi go druga osoba z naszego zespołu. Kto decyduje: {who}, nasz zespół. Powód: {reason}',
+    stays:
+      'Płatności z Twojego konta pozostają wstrzymane, dopóki dwie osoby z naszego zespołu nie zniosą wstrzymania. Kto decyduje: {who}, nasz zespół. Powód: {reason}',
+    over: 'Wstrzymanie płatności z Twojego konta się skończyło. Znów możesz płacić i wypłacać.',
+    lifted: 'Nasz zespół zniósł wstrzymanie płatności z Twojego konta. Znów możesz płacić i wypłacać.',
+  },
   done: {
     setPin: 'Kod PIN płatności został ustawiony.',
     resetPin: 'Kod PIN płatności został ustawiony. Wypłaty są wstrzymane do {until}.',

@@ -1,4 +1,13 @@
 export const security = {
+  title: 'Pagamentos da sua conta',
+  notice: {
+    begun:
+      'Suspendemos os pagamentos da sua conta. A suspensão termina em {until}, se uma segunda pessoa da nossa equipa não a confirmar. Quem decide: {who}, a nossa equipa. Motivo: {reason}',
+    stays:
+      'Os pagamentos da sua conta continuam suspensos até que duas pessoas da nossa equipa levantem a suspensão. Quem decide: {who}, a nossa equipa. Motivo: {reason}',
+    over: 'A suspensão dos pagamentos da sua conta terminou. Já pode voltar a pagar e a levantar.',
+    lifted: 'A nossa equipa levantou a suspensão dos pagamentos da sua conta. Já pode voltar a pagar e a levantar.',
+  },
   done: {
     setPin: 'O seu PIN de pagamento está definido.',
     resetPin: 'O seu PIN de pagamento está definido. Os levantamentos estão suspensos até {until}.',

@@ -1,4 +1,13 @@
 export const security = {
+  title: 'Betalningar från ditt konto',
+  notice: {
+    begun:
+      'Vi har pausat betalningar från ditt konto. Pausen upphör {until} om ingen andra person i vårt team bekräftar den. Vem som beslutar: {who}, vårt team. Orsak: {reason}',
+    stays:
+      'Betalningar från ditt konto är fortsatt pausade tills två personer i vårt team häver pausen. Vem som beslutar: {who}, vårt team. Orsak: {reason}',
+    over: 'Pausen för betalningar från ditt konto är över. Du kan betala och ta ut pengar igen.',
+    lifted: 'Vårt team har hävt pausen för betalningar från ditt konto. Du kan betala och ta ut pengar igen.',
+  },
   done: {
     setPin: 'Din betalnings-PIN är vald.',
     resetPin: 'Din betalnings-PIN är vald. Uttag är pausade till {until}.',

@@ -1,6 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { ArrowDownLeft, ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Store, type LucideIcon } from 'lucide-react'
+import {
+  ArrowDownLeft,
+  ArrowDownToLine,
+  ArrowLeftRight,
+  ArrowUpFromLine,
+  Snowflake,
+  Store,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Notice } from '#contract/notices.ts'
 import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
@@ -45,6 +53,7 @@ const ICONS: Record<Notice['about'], LucideIcon> = {
   money: ArrowDownLeft,
   recharge: ArrowDownToLine,
   withdrawal: ArrowUpFromLine,
+  freeze: Snowflake,
 }
 
 /** One thing that the member was told; it leads to what it is about. */

@@ -50,6 +50,12 @@ function CopyQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) 
   )
 }
 
+/** What is stamped across everything that leads to nobody. */
+export function useDemoMark(): string {
+  const { t } = useLingui()
+  return t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' })
+}
+
 interface WhereProps {
   isDemo: boolean
   /** Rows to be copied; those that lead anywhere ask first. */
@@ -58,13 +64,13 @@ interface WhereProps {
 
 /** Where to send something; in the demo it is marked, and copied only by whoever was warned. */
 export function Where({ isDemo, children }: WhereProps) {
-  const { t } = useLingui()
+  const mark = useDemoMark()
   const [waiting, wait] = useState<Take>()
   if (!isDemo) return <Box>{children(undefined)}</Box>
   const close = () => wait(undefined)
   return (
     <>
-      <Marked data-mark={t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' })}>
+      <Marked data-mark={mark}>
         <Box>{children((take) => wait(() => take))}</Box>
       </Marked>
       <Words>

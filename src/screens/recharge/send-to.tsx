@@ -5,14 +5,16 @@ import { groupedIban } from '#contract/iban.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { figures } from '#src/lib/format.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Qr } from '#src/ui/qr.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { Section } from '../trade/parts/section.tsx'
-import { Where } from './demo.tsx'
+import { useDemoMark, Where } from './demo.tsx'
 
 /** The one that people forget has a ground of its own. */
 const Heeded = chakra('div', {
   base: { bg: 'warnSoft', marginInline: '-4', paddingInline: '4', '& > div': { borderBottomWidth: '0' } },
 })
+const Scanned = chakra('div', { base: { paddingBottom: '4' } })
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2', whiteSpace: 'pre-line' } })
 
 interface SendToProps {
@@ -26,10 +28,16 @@ interface SendToProps {
 /** Where to send it, each piece to be carried to a bank or a wallet. */
 export function SendTo({ channel, amount, reference }: SendToProps) {
   const { t } = useLingui()
-  const { type, account_name, address, bank_name, swift, network, name, tips, demo } = channel
+  const { type, account_name, address, bank_name, swift, network, name, tips, demo, qrcode_text } = channel
+  const mark = useDemoMark()
   const isBank = type === 'bank'
   return (
     <Section title={isBank ? <Trans>Copy to your bank</Trans> : <Trans>Send to this address</Trans>}>
+      {qrcode_text && (
+        <Scanned>
+          <Qr text={qrcode_text} label={t`Address as a code to scan`} mark={demo === 1 && mark} />
+        </Scanned>
+      )}
       <Where isDemo={demo === 1}>
         {(asks) => (
           <>

@@ -4,60 +4,22 @@ import type { ReactNode } from 'react'
 import { WITHDRAWAL_OVER, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { Moment } from '#src/ui/moment.tsx'
 import { Part } from './part.tsx'
+import { Step, Steps } from './steps.tsx'
 
-const List = chakra('ol', {
-  base: { listStyle: 'none', padding: '0', '& > li:last-child::after': { display: 'none' } },
-})
-const Step = chakra('li', {
-  base: {
-    position: 'relative',
-    paddingInlineStart: '6',
-    paddingBottom: '4',
-    overflowWrap: 'anywhere',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '0',
-      top: '8px',
-      width: '2.5',
-      height: '2.5',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'edge',
-      bg: 'paper',
-    },
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '4px',
-      insetBlock: '20px -6px',
-      width: '2px',
-      bg: 'line',
-    },
-  },
-  variants: {
-    look: {
-      done: { _before: { borderColor: 'ink2', bg: 'ink2' } },
-      late: { color: 'warn', fontWeight: '600', _before: { borderColor: 'warn', bg: 'warn' } },
-      ahead: { color: 'ink3' },
-    },
-  },
-})
-const Said = chakra('p', { base: { color: 'ink2', whiteSpace: 'pre-line' } })
-const When = chakra('span', {
-  base: { display: 'block', textStyle: 'eyebrow', fontWeight: '400', color: 'ink3' },
-})
+const Said = chakra('p', { base: { whiteSpace: 'pre-line' } })
 
 type Happened = WithdrawalInfo['timeline'][number]
 
-const Who = ({ of: { by, name } }: { of: Happened }): ReactNode => {
+const Who = ({ of: { by, name, event } }: { of: Happened }): ReactNode => {
+  if (by === 'system') return null
   if (by === 'member')
-    return (
+    return event === 'made' ? (
+      <Trans comment="Who asked for a withdrawal, and how it was confirmed">You, with your PIN</Trans>
+    ) : (
       <Trans comment="Who did it" context="actor">
         You
       </Trans>
     )
-  if (by === 'system') return null
   return name ? (
     <Trans>
       <bdi>{name}</bdi>, our team
@@ -74,41 +36,48 @@ export const isOver = ({ status }: Pick<WithdrawalInfo, 'status'>) =>
 export function Course({ of: one }: { of: WithdrawalInfo }) {
   const { timeline, method, due_time, late } = one
   const open = !isOver(one)
+  const now = open && late === 0 ? timeline.length - 1 : -1
   return (
     <Part title={<Trans>History</Trans>}>
-      <List>
+      <Steps>
         {timeline.map((happened, place) => (
-          <Step key={`${place} ${happened.event}`} look="done">
-            {happened.text}
+          <Step
+            key={`${place} ${happened.event}`}
+            look={place === now ? 'now' : 'done'}
+            event={happened.event}
+            title={happened.text}
+            when={<Moment at={happened.time} />}
+          >
+            {happened.by !== 'system' && (
+              <p>
+                <Who of={happened} />
+              </p>
+            )}
+            {happened.means && <p>{happened.means}</p>}
             {happened.said && <Said dir="auto">{happened.said}</Said>}
-            <When>
-              <Moment at={happened.time} />
-              {happened.by !== 'system' && <> · </>}
-              <Who of={happened} />
-            </When>
           </Step>
         ))}
         {open && late === 1 && (
-          <Step look="late">
-            <Trans comment="Badge of a withdrawal that is paid later than promised">Late</Trans>
-            <When>
-              <Moment at={due_time} />
-            </When>
-          </Step>
+          <Step
+            look="late"
+            title={<Trans comment="Badge of a withdrawal that is paid later than promised">Late</Trans>}
+            when={<Moment at={due_time} />}
+          />
         )}
         {open && (
-          <Step look="ahead">
-            {method === 'bank' ? <Trans>On your bank account</Trans> : <Trans>At your address</Trans>}
-            {late === 0 && (
-              <When>
+          <Step
+            look="ahead"
+            title={method === 'bank' ? <Trans>On your bank account</Trans> : <Trans>At your address</Trans>}
+            when={
+              late === 0 && (
                 <Trans>
                   By <Moment at={due_time} />
                 </Trans>
-              </When>
-            )}
-          </Step>
+              )
+            }
+          />
         )}
-      </List>
+      </Steps>
     </Part>
   )
 }

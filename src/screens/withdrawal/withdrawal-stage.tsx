@@ -1,4 +1,6 @@
+import { useCallback } from 'react'
 import { withdrawal } from '#contract/withdrawal.ts'
+import type { WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { keyedActor } from '#src/api/keyed.ts'
@@ -7,26 +9,30 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Over } from '#src/app/over.tsx'
 import { Stage } from '#src/app/stage.tsx'
 import type { Built } from '#src/lib/places.ts'
+import { KeepProvider, keepWithdrawal } from './draft.ts'
 import { WithdrawalScreen } from './withdrawal.screen.tsx'
 
 /** Runs the sheet of one withdrawal over the page that leads to it; without a number there is none. */
 export function OneWithdrawal({ orderNo, over }: { orderNo: string; over: Built }) {
   const { client } = useHouse()
   const member = useMemberId()
+  const keep = useCallback((form: WithdrawForm) => keepWithdrawal(member ?? 0, form), [member])
   if (orderNo === '') return null
   return (
     <Over page={over}>
-      <Stage
-        key={[member, orderNo].join(' ')}
-        flow={withdrawalFlow}
-        screen={WithdrawalScreen}
-        input={{ orderNo }}
-        actors={{
-          ...actorsOf(client, withdrawal, 'info'),
-          cancel: keyedActor(client, withdrawal.cancel),
-          listening: listeningBy(client),
-        }}
-      />
+      <KeepProvider value={keep}>
+        <Stage
+          key={[member, orderNo].join(' ')}
+          flow={withdrawalFlow}
+          screen={WithdrawalScreen}
+          input={{ orderNo }}
+          actors={{
+            ...actorsOf(client, withdrawal, 'info'),
+            cancel: keyedActor(client, withdrawal.cancel),
+            listening: listeningBy(client),
+          }}
+        />
+      </KeepProvider>
     </Over>
   )
 }

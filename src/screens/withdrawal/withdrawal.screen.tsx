@@ -13,6 +13,7 @@ import { SheetFrame } from '#src/ui/sheet-frame.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { PaidWays } from './paid.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
 type WithdrawalSight = Sight<typeof withdrawalFlow>
@@ -62,11 +63,14 @@ function Shown({ asks, says, ...sight }: WithdrawalSight & Look) {
     <Frame
       over={asks && <Question sight={sight} />}
       foot={
-        item.allowed.includes('cancel') && (
-          <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'ask' })}>
-            <Trans>Cancel the withdrawal</Trans>
-          </Button>
-        )
+        <>
+          {item.status === 'completed' && <PaidWays of={item} />}
+          {item.allowed.includes('cancel') && (
+            <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'ask' })}>
+              <Trans>Cancel the withdrawal</Trans>
+            </Button>
+          )}
+        </>
       }
     >
       {says === 'changed' && (
