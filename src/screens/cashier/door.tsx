@@ -87,7 +87,7 @@ export function Scan({ to: { qrcode_text = '', sandbox } }: { to: PayStart }) {
         text={text}
         label={t`Code to scan and pay`}
         {...(sandbox === 1 && {
-          mark: t({ message: 'TEST', comment: 'Stamp across a code that takes no money, max=8' }),
+          mark: t({ message: 'DEMO', comment: 'Stamp across an address that nobody is paid at, max=8' }),
         })}
       />
       <Text>
