@@ -169,3 +169,13 @@ test('the same key is the same payment; nobody else sees it; a production house 
     'sdpay',
   ])
 })
+
+test('an order whose time ran out is closed at the cashier, also before anybody swept it', async () => {
+  const person = await member()
+  const { order_no } = await starts(person)
+  const { expire_time } = await give(payment.methods, { order_no }, person)
+  const stands = async () => (await give(payment.methods, { order_no }, person)).status
+  expect(await stands()).toBe('waiting')
+  clock.pass((expire_time ?? 0) - unix(context.clock.now()))
+  expect(await stands()).toBe('closed')
+})
