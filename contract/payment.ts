@@ -27,6 +27,9 @@ export type PayStatus = (typeof PAY_STATUSES)[number]
 const PAY_BARS = ['not-configured', 'amount-short', 'only-inside', 'only-outside'] as const
 export type PayBar = (typeof PAY_BARS)[number]
 
+/** Where a payer may be handed over to: the houses of the gateways, and nobody else’s. */
+export const GATEWAY_HOSTS = ['openapi.alipay.com', 'openapi-sandbox.dl.alipaydev.com', 'wx.tenpay.com'] as const
+
 /** A number of something that can be paid: a recharge, or an account that a service centre opens. */
 export const PayableNo = v.pipe(Line, v.regex(/^[RO]\d{10}$/, 'unreadable' satisfies Problem))
 export const PayNo = v.pipe(Line, v.regex(/^P\d{10}$/, 'unreadable' satisfies Problem))

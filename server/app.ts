@@ -100,7 +100,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
     )
   })
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings.dist) },
+    contentSecurityPolicy: { useDefaults: false, directives: policyFor(context.settings) },
   })
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: BODY, parser: readForm })

@@ -27,6 +27,8 @@ export const BUILT = {
   // Money and wallets
   '/pages/money/money': 'screens/wallet/money.route.tsx',
   '/pages/money/money_mx': 'screens/wallet/money-log.route.tsx',
+  '/pages/money/pay': 'screens/cashier/pay.route.tsx',
+  '/pages/money/alipay_h5': 'screens/cashier/hand-off.route.tsx',
   '/pages/money/recharge': 'screens/recharge/recharge.route.tsx',
   '/pages/money/recharge_order_pay': 'screens/recharge/recharge-order.route.tsx',
   '/pages/money/gw_atm': 'screens/wallet/shop-to-balance.route.tsx',

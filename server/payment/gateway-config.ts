@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { AlipayConfig, GatewayConfigs, WechatConfig } from '../lib/gateway.ts'
+import { isGatewayAddress } from '#machines/payment/hand-off.rules.ts'
 import { StartRefusal } from '../lib/start-refusal.ts'
 
 type Given = (name: string) => string | undefined
@@ -38,8 +39,8 @@ function alipayOf(given: Given): AlipayConfig | undefined {
   if (!all) return undefined
   const [appId = '', seller = '', keyFile = '', publicFile = ''] = all
   const gateway = given('ALIPAY_GATEWAY') ?? ALIPAY_HOUSE
-  if (!URL.canParse(gateway) || !gateway.startsWith('https:'))
-    refuse(`ALIPAY_GATEWAY is "${gateway}"; write an https address, or leave it away.`)
+  if (!isGatewayAddress(gateway))
+    refuse(`ALIPAY_GATEWAY is "${gateway}"; write an https address of Alipay or of its trial, or leave it away.`)
   return {
     appId,
     seller,

@@ -12,6 +12,9 @@ import { dueOf } from './start.ts'
 const OWN = ['balance', 'credit'] as const
 const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) => own === code)
 
+/** Its time ran out, also where nobody has swept it yet. */
+const isOver = ({ status, expiresAt }: Due, now: Date) => status === 'waiting' && expiresAt !== null && expiresAt <= now
+
 /** What is to be paid, and in which ways it can be. */
 export async function cashierOf(call: Call, orderNo: string): Promise<Cashier> {
   const due = await dueOf(call, orderNo)
@@ -26,7 +29,7 @@ export async function cashierOf(call: Call, orderNo: string): Promise<Cashier> {
     title: call.say(due.title, { order: orderNo }),
     amount: decimalOf(due.amount, due.currency),
     currency: 'EUR',
-    status: due.status === 'waiting' && last === 'failed' ? 'failed' : due.status,
+    status: isOver(due, call.now) ? 'closed' : due.status === 'waiting' && last === 'failed' ? 'failed' : due.status,
     expire_time: due.expiresAt && unix(due.expiresAt),
     server_time: unix(call.now),
     methods,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Settings } from '../lib/context.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const TAGS = {
@@ -10,7 +11,7 @@ const TAGS = {
 const contents = (page: string, tag: keyof typeof TAGS) => [...page.matchAll(TAGS[tag])].map(([, text]) => text ?? '')
 
 /** What a browser may load and run: our own files, and the exact inline texts of the built page. */
-export function policyFor(dist: string | undefined) {
+export function policyFor({ dist, gateways: { alipay } }: Pick<Settings, 'dist' | 'gateways'>) {
   const page = dist && existsSync(join(dist, 'index.html')) ? readFileSync(join(dist, 'index.html'), 'utf8') : ''
   return {
     defaultSrc: ["'none'"],
@@ -24,7 +25,8 @@ export function policyFor(dist: string | undefined) {
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     frameAncestors: ["'none'"],
-    formAction: ["'self'"],
+    // The one form that leaves is the one that is handed over with.
+    formAction: ["'self'", ...(alipay ? [new URL(alipay.gateway).origin] : [])],
     baseUri: ["'self'"],
   }
 }

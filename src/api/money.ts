@@ -9,7 +9,15 @@ import { Unreachable } from '#machines/lib/trouble.ts'
 import { forget, keep, kept } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
-const Call = v.object({ member: v.number(), path: v.string(), idem: v.string(), quote: Quote })
+const Call = v.object({
+  member: v.number(),
+  path: v.string(),
+  idem: v.string(),
+  /** What was shown of it, where there was a quote. */
+  quote: v.optional(Quote),
+  /** What was to be paid, where that is an order. */
+  order_no: v.optional(v.string()),
+})
 type Call = v.InferOutput<typeof Call>
 
 /** What this tab sent or found: another tab may hear of it first, and then forgets it for all. */
@@ -29,52 +37,59 @@ const answered = (key: string) =>
     unanswered().filter(({ idem }) => idem !== key),
   )
 
-const nameOf = ({ member, path }: Pick<Call, 'member' | 'path'>) => `${member} ${path}`
+type Name = Pick<Call, 'member' | 'path' | 'order_no'>
+const nameOf = ({ member, path, order_no = '' }: Name) => `${member} ${path} ${order_no}`
 
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Makes a call that moves money: its key is stored before it goes, and forgotten when any answer has come. */
-export async function move<E extends Endpoint>(
+/** Makes a call under a key that is stored before it goes, and forgotten when any answer has come. */
+export async function stored<Answer>(about: Omit<Call, 'idem'>, ask: (idem: string) => Promise<Answer>) {
+  const call = { ...about, idem: newKey() }
+  keep('unanswered', [...unanswered(), call])
+  own.set(nameOf(call), call)
+  try {
+    const answer = await ask(call.idem)
+    answered(call.idem)
+    return answer
+  } catch (error) {
+    if (!(error instanceof Unreachable)) answered(call.idem)
+    throw error
+  }
+}
+
+/** Makes a call that moves money. */
+export const move = <E extends Endpoint>(
   client: Client,
   member: number,
   endpoint: E,
   { form, quote }: Confirmed<E>,
   signal: AbortSignal,
-): Promise<Given<E>> {
-  const idem = newKey()
-  const call = { member, path: endpoint.path, idem, quote }
-  keep('unanswered', [...unanswered(), call])
-  own.set(nameOf(call), call)
-  try {
-    const answer = await client.call(endpoint, { ...form, idem } as Asked<E>, signal)
-    answered(idem)
-    return answer
-  } catch (error) {
-    if (!(error instanceof Unreachable)) answered(idem)
-    throw error
-  }
-}
+): Promise<Given<E>> =>
+  stored({ member, path: endpoint.path, quote }, (idem) => client.call(endpoint, { ...form, idem } as Asked<E>, signal))
 
 export const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
   fromPromise<Given<E>, Confirmed<E>>(({ input, signal }) => move(client, member, endpoint, input, signal))
 
-function lostCall(member: number, path: string): Call | undefined {
-  const found = unanswered().find((call) => call.member === member && call.path === path)
+/** A call that got no answer, of this tab or another one. */
+export function lostCall(about: Name): Call | undefined {
+  const found = unanswered().find((call) => nameOf(call) === nameOf(about))
   if (found) own.set(nameOf(found), found)
   return found
 }
 
 /** What this member was shown of a call of this path that got no answer. */
-export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefined => lostCall(member, path)?.quote
+export const unansweredOf = (member: number, { path }: Endpoint): Quote | undefined => lostCall({ member, path })?.quote
 
-/** Asks what became of it. */
+/** Asks what became of it: if it was not done, it never will be. */
+export async function askOutcome(client: Client, about: Name, signal: AbortSignal): Promise<boolean> {
+  const { path, idem } = known(lostCall(about) ?? own.get(nameOf(about)))
+  const { done } = await client.call(transfer.outcome, { path, idem }, signal)
+  answered(idem)
+  return done === 1
+}
+
 export const outcomeActor = (client: Client, member: number, { path }: Endpoint) =>
-  fromPromise<boolean>(async ({ signal }) => {
-    const { idem } = known(lostCall(member, path) ?? own.get(nameOf({ member, path })))
-    const { done } = await client.call(transfer.outcome, { path, idem }, signal)
-    answered(idem)
-    return done === 1
-  })
+  fromPromise<boolean>(({ signal }) => askOutcome(client, { member, path }, signal))

@@ -28,12 +28,14 @@ import { Route as screensSessionMiniProgramDotrouteRouteImport } from './../scre
 import { Route as screensSessionRegisterDotrouteRouteImport } from './../screens/session/register.route'
 import { Route as screensSessionResetPasswordDotrouteRouteImport } from './../screens/session/reset-password.route'
 import { Route as screensMerchantEntryDotrouteRouteImport } from './../screens/merchant/entry.route'
+import { Route as screensCashierHandOffDotrouteRouteImport } from './../screens/cashier/hand-off.route'
 import { Route as screensWithdrawalCounterDotrouteRouteImport } from './../screens/withdrawal/counter.route'
 import { Route as screensWithdrawalWithdrawBankDotrouteRouteImport } from './../screens/withdrawal/withdraw-bank.route'
 import { Route as screensWithdrawalWithdrawUsdtDotrouteRouteImport } from './../screens/withdrawal/withdraw-usdt.route'
 import { Route as screensWalletShopToBalanceDotrouteRouteImport } from './../screens/wallet/shop-to-balance.route'
 import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wallet/money.route'
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
+import { Route as screensCashierPayDotrouteRouteImport } from './../screens/cashier/pay.route'
 import { Route as screensRechargeRechargeDotrouteRouteImport } from './../screens/recharge/recharge.route'
 import { Route as screensRechargeRechargeOrderDotrouteRouteImport } from './../screens/recharge/recharge-order.route'
 import { Route as screensCardAccountDotrouteRouteImport } from './../screens/card/account.route'
@@ -176,6 +178,12 @@ const screensMerchantEntryDotrouteRoute =
     path: '/pages/login/shop',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensCashierHandOffDotrouteRoute =
+  screensCashierHandOffDotrouteRouteImport.update({
+    id: '/pages/money/alipay_h5',
+    path: '/pages/money/alipay_h5',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWithdrawalCounterDotrouteRoute =
   screensWithdrawalCounterDotrouteRouteImport.update({
     id: '/pages/money/atm',
@@ -210,6 +218,12 @@ const screensWalletMoneyLogDotrouteRoute =
   screensWalletMoneyLogDotrouteRouteImport.update({
     id: '/pages/money/money_mx',
     path: '/pages/money/money_mx',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCashierPayDotrouteRoute =
+  screensCashierPayDotrouteRouteImport.update({
+    id: '/pages/money/pay',
+    path: '/pages/money/pay',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensRechargeRechargeDotrouteRoute =
@@ -404,12 +418,14 @@ export interface FileRoutesByFullPath {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/alipay_h5': typeof screensCashierHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/pay': typeof screensCashierPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
@@ -460,12 +476,14 @@ export interface FileRoutesByTo {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/alipay_h5': typeof screensCashierHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/pay': typeof screensCashierPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
@@ -517,12 +535,14 @@ export interface FileRoutesById {
   '/pages/login/reg': typeof screensSessionRegisterDotrouteRoute
   '/pages/login/restpassword': typeof screensSessionResetPasswordDotrouteRoute
   '/pages/login/shop': typeof screensMerchantEntryDotrouteRoute
+  '/pages/money/alipay_h5': typeof screensCashierHandOffDotrouteRoute
   '/pages/money/atm': typeof screensWithdrawalCounterDotrouteRoute
   '/pages/money/atm_bank': typeof screensWithdrawalWithdrawBankDotrouteRoute
   '/pages/money/atm_usdt': typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   '/pages/money/gw_atm': typeof screensWalletShopToBalanceDotrouteRoute
   '/pages/money/money': typeof screensWalletMoneyDotrouteRoute
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
+  '/pages/money/pay': typeof screensCashierPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
@@ -575,12 +595,14 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/alipay_h5'
     | '/pages/money/atm'
     | '/pages/money/atm_bank'
     | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/pay'
     | '/pages/money/recharge'
     | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
@@ -631,12 +653,14 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/alipay_h5'
     | '/pages/money/atm'
     | '/pages/money/atm_bank'
     | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/pay'
     | '/pages/money/recharge'
     | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
@@ -687,12 +711,14 @@ export interface FileRouteTypes {
     | '/pages/login/reg'
     | '/pages/login/restpassword'
     | '/pages/login/shop'
+    | '/pages/money/alipay_h5'
     | '/pages/money/atm'
     | '/pages/money/atm_bank'
     | '/pages/money/atm_usdt'
     | '/pages/money/gw_atm'
     | '/pages/money/money'
     | '/pages/money/money_mx'
+    | '/pages/money/pay'
     | '/pages/money/recharge'
     | '/pages/money/recharge_order_pay'
     | '/pages/my/account'
@@ -744,12 +770,14 @@ export interface RootRouteChildren {
   screensSessionRegisterDotrouteRoute: typeof screensSessionRegisterDotrouteRoute
   screensSessionResetPasswordDotrouteRoute: typeof screensSessionResetPasswordDotrouteRoute
   screensMerchantEntryDotrouteRoute: typeof screensMerchantEntryDotrouteRoute
+  screensCashierHandOffDotrouteRoute: typeof screensCashierHandOffDotrouteRoute
   screensWithdrawalCounterDotrouteRoute: typeof screensWithdrawalCounterDotrouteRoute
   screensWithdrawalWithdrawBankDotrouteRoute: typeof screensWithdrawalWithdrawBankDotrouteRoute
   screensWithdrawalWithdrawUsdtDotrouteRoute: typeof screensWithdrawalWithdrawUsdtDotrouteRoute
   screensWalletShopToBalanceDotrouteRoute: typeof screensWalletShopToBalanceDotrouteRoute
   screensWalletMoneyDotrouteRoute: typeof screensWalletMoneyDotrouteRoute
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
+  screensCashierPayDotrouteRoute: typeof screensCashierPayDotrouteRoute
   screensRechargeRechargeDotrouteRoute: typeof screensRechargeRechargeDotrouteRoute
   screensRechargeRechargeOrderDotrouteRoute: typeof screensRechargeRechargeOrderDotrouteRoute
   screensCardAccountDotrouteRoute: typeof screensCardAccountDotrouteRoute
@@ -919,6 +947,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMerchantEntryDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/money/alipay_h5': {
+      id: '/pages/money/alipay_h5'
+      path: '/pages/money/alipay_h5'
+      fullPath: '/pages/money/alipay_h5'
+      preLoaderRoute: typeof screensCashierHandOffDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/money/atm': {
       id: '/pages/money/atm'
       path: '/pages/money/atm'
@@ -959,6 +994,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/money/money_mx'
       fullPath: '/pages/money/money_mx'
       preLoaderRoute: typeof screensWalletMoneyLogDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/pay': {
+      id: '/pages/money/pay'
+      path: '/pages/money/pay'
+      fullPath: '/pages/money/pay'
+      preLoaderRoute: typeof screensCashierPayDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/money/recharge': {
@@ -1190,6 +1232,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensSessionResetPasswordDotrouteRoute:
     screensSessionResetPasswordDotrouteRoute,
   screensMerchantEntryDotrouteRoute: screensMerchantEntryDotrouteRoute,
+  screensCashierHandOffDotrouteRoute: screensCashierHandOffDotrouteRoute,
   screensWithdrawalCounterDotrouteRoute: screensWithdrawalCounterDotrouteRoute,
   screensWithdrawalWithdrawBankDotrouteRoute:
     screensWithdrawalWithdrawBankDotrouteRoute,
@@ -1199,6 +1242,7 @@ const rootRouteChildren: RootRouteChildren = {
     screensWalletShopToBalanceDotrouteRoute,
   screensWalletMoneyDotrouteRoute: screensWalletMoneyDotrouteRoute,
   screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
+  screensCashierPayDotrouteRoute: screensCashierPayDotrouteRoute,
   screensRechargeRechargeDotrouteRoute: screensRechargeRechargeDotrouteRoute,
   screensRechargeRechargeOrderDotrouteRoute:
     screensRechargeRechargeOrderDotrouteRoute,

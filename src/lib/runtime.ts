@@ -16,6 +16,8 @@ interface MiniProgramHost {
   login(handlers: Handlers<{ code: string }>): void
   /** Some hosts also say who this is, sealed so that only the server can read it. */
   getUserInfo?(handlers: Handlers<{ encryptedData: string; iv: string }>): void
+  /** Opens its own sheet for a payment that was begun there. */
+  requestPayment?(order: Readonly<Record<string, string>>): void
 }
 
 declare global {
@@ -41,5 +43,8 @@ export async function grantFromHost(): Promise<Granted> {
   ).catch(() => undefined)
   return { code, encrypted_data: sealed?.encryptedData ?? '', iv: sealed?.iv ?? '' }
 }
+
+/** Lets the host ask for a payment; what becomes of it only our server says. */
+export const payInHost = (order: Readonly<Record<string, string>>): void => window.wx?.requestPayment?.(order)
 
 export const signInPlace = (): Built => (isMiniProgram() ? '/pages/login/mp_login' : '/pages/login/login')

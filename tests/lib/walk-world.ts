@@ -129,6 +129,11 @@ export async function openWorld(front: Front) {
       Object.assign(context, { push: undefined })
     },
 
+    /** No gateway takes money any more. */
+    losesGateways() {
+      Object.assign(context, { gateways: [] })
+    },
+
     /** Cuts every connection there is; the house stays open. */
     hangUp() {
       front.hangUp()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { APP_KEY } from '#contract/limits.ts'
 import { news } from '#contract/news.ts'
 import { session } from '#contract/session.ts'
 import { askedOf } from '#server/lib/fields.ts'
+import { policyFor } from '#server/web/policy.ts'
 import { asOwner, openWorld, PASSWORD } from '#tests/lib/world.ts'
 
 const SCRIPT = "document.documentElement.lang = 'en'"
@@ -145,6 +146,17 @@ test('the policy allows our own files and the exact inline texts of the page', a
   expect(policy).toContain(`style-src 'self' ${sha('')} ${sha(STYLE)};`)
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
+})
+
+test('a form goes to ourselves, and to the one gateway that is configured', () => {
+  const { gateways } = world.context.settings
+  const key = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  const alipay = { appId: '2021', seller: '2088', ...key, gateway: 'https://openapi.alipay.com/gateway.do' }
+  expect(policyFor({ dist, gateways }).formAction).toEqual(["'self'"])
+  expect(policyFor({ dist, gateways: { ...gateways, alipay } }).formAction).toEqual([
+    "'self'",
+    'https://openapi.alipay.com',
+  ])
 })
 
 test('the app is served compressed: assets for a year, the page and the worker never stale', async () => {

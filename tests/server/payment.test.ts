@@ -187,3 +187,30 @@ test('the same key is the same payment; nobody else sees it; a production house 
     'sdpay',
   ])
 })
+
+test('an order whose time ran out is closed at the cashier, also before anybody swept it', async () => {
+  const person = await member()
+  const { order_no } = await starts(person)
+  const { expire_time } = await give(payment.methods, { order_no }, person)
+  const stands = async () => (await give(payment.methods, { order_no }, person)).status
+  expect(await stands()).toBe('waiting')
+  clock.pass((expire_time ?? 0) - unix(context.clock.now()))
+  expect(await stands()).toBe('closed')
+})
+
+test('the page of the sandbox speaks the language that it is asked in, and leads back', async () => {
+  const person = await member()
+  const { pay_no } = await starts(person)
+  const page = (lang: string) => app.inject({ url: `/sandbox/pay?pay_no=${pay_no}&lang=${lang}` })
+  expect((await page('de')).body).toContain('Testzahlung: Es fließt kein echtes Geld.')
+  const hebrew = await page('he')
+  expect(hebrew.body).toContain('<html lang="he" dir="rtl">')
+  expect(hebrew.body.match(/name="state" value="(\w+)"/g)).toEqual(
+    ['paid', 'failed', 'closed'].map((state) => `name="state" value="${state}"`),
+  )
+  const back = `/h5/#/pages/money/alipay_h5?pay_no=${pay_no}`
+  expect((await press(pay_no, 'paid')).headers.location).toBe(back)
+  const after = await page('en')
+  expect([after.body.includes(`href="${back}"`), after.body.includes('<form')]).toEqual([true, false])
+  expect((await app.inject({ url: '/sandbox/pay?pay_no=P0000000000&lang=sv' })).statusCode).toBe(404)
+})

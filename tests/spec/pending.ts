@@ -29,8 +29,6 @@ export const PENDING = [
   '/pages/address/address',
   '/pages/address/add_address',
   '/pages/address/edit_address',
-  '/pages/money/pay',
-  '/pages/money/alipay_h5',
   '/pages/money/recharge_pay',
   '/pages/money/recharge_bc',
   '/pages/jf/partner',

@@ -71,4 +71,17 @@ export const web = {
     days: '{count, plural, one {# dag} other {# dae}}',
     languages: 'Tale',
   },
+  sandbox: {
+    title: 'Toetsbetaling',
+    mark: 'Toetsbetaling: geen regte geld beweeg nie.',
+    number: 'Betaling {number}',
+    pay: 'Betaal',
+    decline: 'Weier',
+    leave: 'Gaan weg sonder om te betaal',
+    paid: 'Dit is betaal.',
+    failed: 'Die betaling is geweier.',
+    closed: 'Die betaling is verlaat.',
+    back: 'Terug na Quay',
+    missing: 'Daar is nie so ’n betaling nie.',
+  },
 }

@@ -73,4 +73,17 @@ export const web = {
     days: '{count, plural, one {# Tag} other {# Tage}}',
     languages: 'Sprachen',
   },
+  sandbox: {
+    title: 'Testzahlung',
+    mark: 'Testzahlung: Es fließt kein echtes Geld.',
+    number: 'Zahlung {number}',
+    pay: 'Bezahlen',
+    decline: 'Ablehnen',
+    leave: 'Ohne Zahlung verlassen',
+    paid: 'Es ist bezahlt.',
+    failed: 'Die Zahlung wurde abgelehnt.',
+    closed: 'Die Zahlung wurde verlassen.',
+    back: 'Zurück zu Quay',
+    missing: 'Diese Zahlung gibt es nicht.',
+  },
 }

@@ -71,4 +71,17 @@ export const web = {
     days: '{count, plural, one {# day} other {# days}}',
     languages: 'Languages',
   },
+  sandbox: {
+    title: 'Test payment',
+    mark: 'Test payment: no real money moves.',
+    number: 'Payment {number}',
+    pay: 'Pay',
+    decline: 'Decline',
+    leave: 'Leave without paying',
+    paid: 'It is paid.',
+    failed: 'The payment was declined.',
+    closed: 'The payment was left.',
+    back: 'Back to Quay',
+    missing: 'There is no such payment.',
+  },
 }

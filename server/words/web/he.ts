@@ -70,4 +70,17 @@ export const web = {
     days: '{count, plural, one {יום אחד} two {יומיים} other {# ימים}}',
     languages: 'שפות',
   },
+  sandbox: {
+    title: 'תשלום לניסיון',
+    mark: 'תשלום לניסיון: לא עובר כסף אמיתי.',
+    number: 'תשלום {number}',
+    pay: 'תשלום',
+    decline: 'דחייה',
+    leave: 'יציאה ללא תשלום',
+    paid: 'התשלום בוצע.',
+    failed: 'התשלום נדחה.',
+    closed: 'התשלום הופסק.',
+    back: 'חזרה אל Quay',
+    missing: 'אין תשלום כזה.',
+  },
 }

@@ -72,4 +72,17 @@ export const web = {
     days: '{count, plural, one {# giorno} many {# giorni} other {# giorni}}',
     languages: 'Lingue',
   },
+  sandbox: {
+    title: 'Pagamento di prova',
+    mark: 'Pagamento di prova: non si muove denaro vero.',
+    number: 'Pagamento {number}',
+    pay: 'Paga',
+    decline: 'Rifiuta',
+    leave: 'Esci senza pagare',
+    paid: 'È pagato.',
+    failed: 'Il pagamento è stato rifiutato.',
+    closed: 'Il pagamento è stato abbandonato.',
+    back: 'Torna a Quay',
+    missing: 'Questo pagamento non esiste.',
+  },
 }

@@ -71,4 +71,17 @@ export const web = {
     days: '{count, plural, one {# dag} other {# dagen}}',
     languages: 'Talen',
   },
+  sandbox: {
+    title: 'Testbetaling',
+    mark: 'Testbetaling: er gaat geen echt geld om.',
+    number: 'Betaling {number}',
+    pay: 'Betalen',
+    decline: 'Weigeren',
+    leave: 'Weggaan zonder te betalen',
+    paid: 'Het is betaald.',
+    failed: 'De betaling is geweigerd.',
+    closed: 'De betaling is verlaten.',
+    back: 'Terug naar Quay',
+    missing: 'Deze betaling bestaat niet.',
+  },
 }

@@ -72,4 +72,17 @@ export const web = {
     days: '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     languages: 'Języki',
   },
+  sandbox: {
+    title: 'Płatność testowa',
+    mark: 'Płatność testowa: nie płyną prawdziwe pieniądze.',
+    number: 'Płatność {number}',
+    pay: 'Zapłać',
+    decline: 'Odrzuć',
+    leave: 'Wyjdź bez płacenia',
+    paid: 'Zapłacono.',
+    failed: 'Płatność została odrzucona.',
+    closed: 'Płatność została przerwana.',
+    back: 'Powrót do Quay',
+    missing: 'Nie ma takiej płatności.',
+  },
 }

@@ -72,4 +72,17 @@ export const web = {
     days: '{count, plural, one {# dia} many {# dias} other {# dias}}',
     languages: 'Idiomas',
   },
+  sandbox: {
+    title: 'Pagamento de teste',
+    mark: 'Pagamento de teste: não se movimenta dinheiro real.',
+    number: 'Pagamento {number}',
+    pay: 'Pagar',
+    decline: 'Recusar',
+    leave: 'Sair sem pagar',
+    paid: 'Está pago.',
+    failed: 'O pagamento foi recusado.',
+    closed: 'O pagamento foi abandonado.',
+    back: 'Voltar ao Quay',
+    missing: 'Este pagamento não existe.',
+  },
 }

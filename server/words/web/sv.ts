@@ -71,4 +71,17 @@ export const web = {
     days: '{count, plural, one {# dygn} other {# dygn}}',
     languages: 'Språk',
   },
+  sandbox: {
+    title: 'Testbetalning',
+    mark: 'Testbetalning: inga riktiga pengar flyttas.',
+    number: 'Betalning {number}',
+    pay: 'Betala',
+    decline: 'Neka',
+    leave: 'Lämna utan att betala',
+    paid: 'Det är betalt.',
+    failed: 'Betalningen nekades.',
+    closed: 'Betalningen avbröts.',
+    back: 'Tillbaka till Quay',
+    missing: 'Den betalningen finns inte.',
+  },
 }

@@ -70,4 +70,17 @@ export const web = {
     days: '{count, plural, other {# 天}}',
     languages: '语言',
   },
+  sandbox: {
+    title: '测试付款',
+    mark: '测试付款：不涉及真实资金。',
+    number: '付款 {number}',
+    pay: '付款',
+    decline: '拒绝',
+    leave: '不付款并离开',
+    paid: '付款成功。',
+    failed: '付款被拒绝。',
+    closed: '已放弃付款。',
+    back: '返回 Quay',
+    missing: '没有这笔付款。',
+  },
 }

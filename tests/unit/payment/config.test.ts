@@ -54,6 +54,10 @@ test.each([
   [{ ...ALIPAY, ALIPAY_KEY_FILE: theirs }, 'holds no key that can be read'],
   [{ ...ALIPAY, ALIPAY_KEY_FILE: other }, 'ALIPAY_KEY_FILE holds no RSA key.'],
   [{ ...ALIPAY, ALIPAY_GATEWAY: 'http://somewhere' }, 'ALIPAY_GATEWAY is "http://somewhere"'],
+  [
+    { ...ALIPAY, ALIPAY_GATEWAY: 'https://openapi.alipay.com.example/gateway.do' },
+    'ALIPAY_GATEWAY is "https://openapi.alipay.com.example/gateway.do"',
+  ],
 ])('%j does not start, and says why', (environment, says) => {
   expect(() => configured(environment)).toThrow(says)
 })

@@ -1,0 +1,242 @@
+import { assign, setup } from 'xstate'
+import {
+  payment,
+  type Cashier,
+  type GatewayMethod,
+  type PayMethod,
+  type PayOutcome,
+  type PayStart,
+} from '#contract/payment.ts'
+import { known } from '../lib/known.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { local, remote } from '../lib/remote.ts'
+import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { heard, standing, stands } from './outcome.part.ts'
+import { chosenIn, isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
+
+export interface PayInput {
+  orderNo: string
+  hasPin: boolean
+  /** The app runs inside another one. */
+  isInside: boolean
+  /** A payment for it got no answer before. */
+  isUnanswered: boolean
+}
+
+interface Context extends PayInput {
+  cashier?: Cashier
+  way?: PayMethod
+  /** How the newest payment for it stands. */
+  last?: PayOutcome
+  start?: PayStart
+  trouble?: Trouble | undefined
+}
+
+type Event =
+  | { type: 'choose'; way: PayMethod }
+  | { type: 'pay' }
+  | { type: 'confirm'; pin: string }
+  | { type: 'back' }
+  /** The clock ran out: what that means, only the server knows. */
+  | { type: 'expire' }
+  | { type: 'ask' }
+  | { type: 'again' }
+  | { type: 'retry' }
+  | Changed
+
+/** Pays out of an account of one's own: its key is stored before it goes. */
+interface Own {
+  orderNo: string
+  way: OwnMethod
+  pin: string
+}
+interface Begun {
+  order_no: string
+  method: GatewayMethod
+}
+
+const wayOf = ({ cashier, isInside, way }: Context): PayMethod | undefined =>
+  chosenIn(offeredIn(known(cashier), isInside), way)?.code
+
+/** What can be done while the ways to pay are shown. */
+const ways = {
+  choose: { actions: { type: 'choose', params: ({ event }: { event: { way: PayMethod } }) => event.way } },
+  pay: [
+    { guard: 'byGateway', target: 'starting', actions: 'clear' },
+    { guard: 'hasPin', target: 'confirming', actions: 'clear' },
+    { target: 'needsPin', actions: 'clear' },
+  ],
+  changed: 'checking',
+  expire: 'opening',
+} as const
+
+/**
+ * A member pays one order: sees what it is and until when, chooses a way, and proves the PIN or is handed over to a
+ * gateway. What was begun before is asked for first, and nothing is paid again before the server said how it stands.
+ */
+export const payFlow = setup({
+  types: {
+    input: {} as PayInput,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(payment, 'methods', 'status'),
+    pay: local<PayOutcome, Own>('pay'),
+    begin: local<PayStart, Begun>('begin'),
+    outcome: local<boolean, { orderNo: string }>('outcome'),
+    listening,
+  },
+  guards: {
+    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+    isRefused: (_, error: unknown) => isRefused(error),
+    isDone: (_, done: boolean) => done,
+    stands,
+    isUnanswered: ({ context }) => context.isUnanswered,
+    isPaid: ({ context }) => known(context.cashier).status === 'paid',
+    isClosed: ({ context }) => known(context.cashier).status === 'closed',
+    hasPin: ({ context }) => context.hasPin,
+    byGateway: ({ context }) => !isOwn(known(wayOf(context))),
+    hasWay: ({ context: { cashier, isInside } }) => offeredIn(known(cashier), isInside).some(isOpen),
+    isShort: ({ context }) => known(context.cashier).methods.some(({ reason }) => reason === 'amount-short'),
+  },
+  actions: {
+    see: assign((_, cashier: Cashier) => ({ cashier, trouble: undefined })),
+    hear: assign((_, last: PayOutcome) => ({ last, trouble: undefined })),
+    choose: assign((_, way: PayMethod) => ({ way, trouble: undefined })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: assign({ trouble: undefined }),
+    ask: assign({ isUnanswered: true }),
+    settle: assign({ isUnanswered: false, trouble: undefined }),
+    losePin: assign({ hasPin: false }),
+    start: assign((_, start: PayStart) => ({ start, trouble: undefined })),
+  },
+}).createMachine({
+  id: 'pay',
+  context: ({ input }) => ({ ...input }),
+  invoke: listeningTo('payment'),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'opening' }] },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'methods',
+        src: 'methods',
+        input: ({ context }) => ({ order_no: context.orderNo }),
+        onDone: { target: 'judging', actions: { type: 'see', params: ({ event }) => event.output } },
+        onError: [refused('missing', 'missing'), otherwise('unreachable')],
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    missing: {},
+    judging: {
+      always: [
+        { guard: 'isPaid', target: 'alreadyPaid' },
+        { guard: 'isClosed', target: 'closed' },
+        { target: 'checking' },
+      ],
+    },
+    /** What was begun for it before, here or elsewhere. */
+    checking: {
+      tags: 'busy',
+      on: { changed: { target: 'checking', reenter: true } },
+      invoke: {
+        id: 'status',
+        src: 'status',
+        input: ({ context }) => ({ pay_no: '', order_no: context.orderNo }),
+        onDone: [standing('paid', 'paid'), standing('waiting', 'handedOff'), { target: 'deciding', actions: heard }],
+        onError: [refused('missing', 'deciding'), otherwise('unreachable')],
+      },
+    },
+    deciding: {
+      entry: 'clear',
+      always: [
+        { guard: ({ context }) => context.last?.status === 'failed', target: 'failed' },
+        { guard: 'hasWay', target: 'ready' },
+        { guard: 'isShort', target: 'balanceShort' },
+        { target: 'noMethod' },
+      ],
+    },
+    ready: { on: ways },
+    failed: { on: ways },
+    rejected: { on: ways },
+    balanceShort: { on: { retry: 'opening' } },
+    noMethod: { on: { retry: 'opening' } },
+    needsPin: { on: { back: 'deciding' } },
+    confirming: {
+      on: {
+        confirm: { target: 'paying', actions: 'clear' },
+        back: 'deciding',
+        expire: 'opening',
+      },
+    },
+    paying: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ context, event }) => ({
+          orderNo: context.orderNo,
+          way: known(wayOf(context)) as OwnMethod,
+          pin: (event as { pin: string }).pin,
+        }),
+        onDone: { target: 'paid', actions: heard },
+        onError: [
+          refused('pin-wrong', 'confirming'),
+          refused('pin-locked', 'confirming'),
+          { ...refused('pin-unset', 'needsPin'), actions: 'losePin' },
+          refused('not-now', 'opening'),
+          refused('amount-short', 'opening'),
+          { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
+          { target: 'unknown', actions: ['ask', { type: 'note', params: ({ event }: Failed) => event.error }] },
+        ],
+      },
+    },
+    unknown: { on: { ask: 'asking', changed: 'asking' } },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'outcome',
+        src: 'outcome',
+        input: ({ context }) => ({ orderNo: context.orderNo }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'opening', actions: 'settle' },
+          { target: 'undone', actions: 'settle' },
+        ],
+        onError: otherwise('unknown'),
+      },
+    },
+    undone: { on: { again: 'opening' } },
+    /** Whoever begins again after no answer begins the same payment. */
+    starting: {
+      tags: 'busy',
+      invoke: {
+        id: 'begin',
+        src: 'begin',
+        input: ({ context }) => ({
+          order_no: context.orderNo,
+          method: known(wayOf(context)) as GatewayMethod,
+        }),
+        onDone: { target: 'started', actions: { type: 'start', params: ({ event }) => event.output } },
+        onError: [refused('not-now', 'opening'), otherwise('rejected')],
+      },
+    },
+    started: { type: 'final' },
+    /** Somebody is at a gateway with it; another way is taken only by whoever asks for one. */
+    handedOff: {
+      on: {
+        ask: 'checking',
+        again: [{ guard: 'hasWay', target: 'ready' }, { target: 'noMethod' }],
+        changed: 'checking',
+        expire: 'opening',
+      },
+    },
+    paid: {},
+    alreadyPaid: {},
+    closed: {},
+  },
+})

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import type { payFlow } from '#machines/payment/pay.flow.ts'
+import { chosenIn, isOwn, leftOf, offeredIn, type Offered } from '#machines/payment/pay.rules.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Frame, Parts, TestMark } from './frame.tsx'
+import { Head } from './head.tsx'
+import { Ways } from './ways.tsx'
+
+export type PaySight = Sight<typeof payFlow>
+
+/** What differs between the states in which the ways to pay are shown. */
+export interface ChoosingLook {
+  readonly sheet?: boolean
+  readonly says?: 'declined'
+}
+
+const Next = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
+
+function Sum({ sight: { context } }: { sight: PaySight }) {
+  const { amount, currency } = known(context.cashier)
+  return <Money value={amount} unit={currency} />
+}
+
+function Confirm({ sight, way }: { sight: PaySight; way: Offered }) {
+  const { context, busy, send } = sight
+  const cashier = known(context.cashier)
+  return (
+    <LatePinSheet
+      title={<Trans>Pay this?</Trans>}
+      act={
+        <Trans>
+          Pay <Sum sight={sight} />
+        </Trans>
+      }
+      busy={busy}
+      trouble={context.trouble}
+      onCancel={() => send({ type: 'back' })}
+      onPin={(pin) => send({ type: 'confirm', pin })}
+    >
+      <Rows>
+        <Row label={<bdi>{cashier.title}</bdi>} value={<Sum sight={sight} />} />
+        <Row
+          label={
+            <Trans>
+              From <bdi>{way.name}</bdi>
+            </Trans>
+          }
+          value={
+            <Trans>
+              <Money value={leftOf(way, cashier.amount)} unit={cashier.currency} /> after it
+            </Trans>
+          }
+        />
+      </Rows>
+    </LatePinSheet>
+  )
+}
+
+/** The order, the ways to pay it, and over them the PIN. */
+export function Choosing({ sheet, says, ...sight }: PaySight & ChoosingLook) {
+  const { context, busy, send } = sight
+  const cashier = known(context.cashier)
+  const ways = offeredIn(cashier, context.isInside)
+  const way = chosenIn(ways, context.way)
+  return (
+    <Frame
+      foot={
+        <>
+          <SubmitButton type="button" busy={busy && !sheet} onClick={() => busy || send({ type: 'pay' })}>
+            <Trans>
+              Pay <Sum sight={sight} />
+            </Trans>
+          </SubmitButton>
+          <Next>
+            {way && isOwn(way.code) ? (
+              <Trans>Next: your payment PIN.</Trans>
+            ) : (
+              <Trans>Next: the payment page, then back here.</Trans>
+            )}
+          </Next>
+        </>
+      }
+    >
+      <Parts>
+        <Head of={cashier} onExpire={() => send({ type: 'expire' })} />
+        {says === 'declined' && (
+          <Refusal>
+            <Trans>The last payment was declined. Nothing was taken from you.</Trans>
+          </Refusal>
+        )}
+        {!sheet && <Refusal because={context.trouble} />}
+        {way?.sandbox === 1 && <TestMark />}
+      </Parts>
+      <Ways
+        cashier={cashier}
+        ways={ways}
+        chosen={way?.code}
+        onChoose={(code) => busy || send({ type: 'choose', way: code })}
+      />
+      {sheet && way && <Confirm sight={sight} way={way} />}
+    </Frame>
+  )
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Page } from '#src/ui/page.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+
+interface FrameProps {
+  foot?: ReactNode
+  refreshing?: boolean
+  children: ReactNode
+}
+
+export const Frame = ({ children, ...rest }: FrameProps) => (
+  <Page title={<Trans>Pay</Trans>} back {...rest}>
+    {children}
+  </Page>
+)
+
+export const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
+
+/** Nobody takes a payment of the sandbox for one. */
+export const TestMark = () => (
+  <Caution>
+    <Trans>Test payment: no real money moves.</Trans>
+  </Caution>
+)
+
+/** Where one goes on once it is paid. */
+export const GoOn = ({ to }: { to: string }) => (
+  <IfBuilt to={to as '/pages/money/money'}>
+    {(there) => (
+      <PlaceButton wide to={there}>
+        {to.startsWith('/pages/money/recharge_order_pay') ? <Trans>See the recharge</Trans> : <Trans>Continue</Trans>}
+      </PlaceButton>
+    )}
+  </IfBuilt>
+)

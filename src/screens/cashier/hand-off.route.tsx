@@ -1,0 +1,45 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import * as v from 'valibot'
+import { payment, PayNo } from '#contract/payment.ts'
+import { handOffFlow } from '#machines/payment/hand-off.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { isMiniProgram } from '#src/lib/runtime.ts'
+import { Missing } from '#src/ui/standing.tsx'
+import { Frame } from './frame.tsx'
+import { HandOffScreen } from './hand-off.screen.tsx'
+import { startedOf } from './started.ts'
+
+export const Route = createFileRoute('/pages/money/alipay_h5')({
+  staticData: { access: 'member', title: msg`Pay` },
+  loader: words('cashier'),
+  validateSearch: ({ pay_no }: { pay_no?: string }) => ({ pay_no }),
+  component: HandOff,
+})
+
+function HandOff() {
+  const { pay_no } = Route.useSearch()
+  if (v.is(PayNo, pay_no)) return <HandOffStage payNo={pay_no} />
+  return (
+    <Frame>
+      <Missing home="/pages/index/new_index" />
+    </Frame>
+  )
+}
+
+function HandOffStage({ payNo }: { payNo: string }) {
+  const { client } = useHouse()
+  return (
+    <Stage
+      key={`${useMemberId() ?? 0} ${payNo}`}
+      flow={handOffFlow}
+      screen={HandOffScreen}
+      input={{ payNo, start: startedOf(payNo), isInside: isMiniProgram() }}
+      actors={{ ...actorsOf(client, payment, 'status'), listening: listeningBy(client) }}
+    />
+  )
+}

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleSlash, CircleX, Clock, ExternalLink, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PayStart } from '#contract/payment.ts'
+import { known } from '#machines/lib/known.ts'
+import { handOffFlow } from '#machines/payment/hand-off.flow.ts'
+import { blockOf } from '#machines/payment/hand-off.rules.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Door, Scan } from './door.tsx'
+import { Frame, GoOn, Parts, TestMark } from './frame.tsx'
+
+type HandOffSight = Sight<typeof handOffFlow>
+
+const Left = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2' } })
+
+/** How it is handed over is shown for as long as nobody opened it. */
+const isAtHand = ({ context: { start, isOpened } }: HandOffSight) => start !== undefined && !isOpened
+
+const CheckAgain = ({ send }: Pick<HandOffSight, 'send'>) => (
+  <Button wide kind="quiet" onClick={() => send({ type: 'ask' })}>
+    <Trans>Check again</Trans>
+  </Button>
+)
+
+/** The way back to where one chooses. */
+const OtherWay = ({ context: { last }, kind = 'main' }: Pick<HandOffSight, 'context'> & { kind?: 'main' | 'quiet' }) =>
+  last && (
+    <IfBuilt to={`/pages/money/pay?order_no=${last.order_no}`}>
+      {(there) => (
+        <PlaceButton wide kind={kind} to={there}>
+          <Trans>Choose how to pay</Trans>
+        </PlaceButton>
+      )}
+    </IfBuilt>
+  )
+
+function HandOver({ start, sight: { send } }: { start: PayStart; sight: HandOffSight }) {
+  if (start.kind === 'qrcode') return <Scan to={start} />
+  return (
+    <Standing icon={ExternalLink} title={<Trans>On to the payment page</Trans>}>
+      <p>
+        <Trans>You pay there and come back here. We then show what became of it.</Trans>
+      </p>
+      <Left>
+        <Trans comment="How long something can still be paid; a countdown follows">
+          Time left <Countdown until={start.expire_time} onEnd={() => send({ type: 'ask' })} />
+        </Trans>
+      </Left>
+    </Standing>
+  )
+}
+
+const Wait = () => (
+  <Standing icon={Clock} title={<Trans>Waiting for your payment</Trans>}>
+    <Trans>It shows here as soon as it is confirmed. You can close the app; nothing is lost.</Trans>
+  </Standing>
+)
+
+/** One waits: the way to the gateway, or the word that it is being waited for. */
+function Under({ isBehind, ...sight }: HandOffSight & { isBehind?: boolean }) {
+  const { context, send } = sight
+  const { start } = context
+  const atHand = isAtHand(sight)
+  const open = () => send({ type: 'open' })
+  return (
+    <Frame
+      foot={
+        <>
+          {start && (
+            <Door to={start} kind={atHand ? 'main' : 'quiet'} onOpen={open}>
+              {atHand ? <Trans>Open the payment page</Trans> : <Trans>Open the payment page again</Trans>}
+            </Door>
+          )}
+          {!atHand && <CheckAgain send={send} />}
+        </>
+      }
+    >
+      <Parts>
+        {isBehind && <Behind onRetry={() => send({ type: 'ask' })} />}
+        {start?.sandbox === 1 && <TestMark />}
+      </Parts>
+      {start && atHand ? <HandOver start={start} sight={sight} /> : <Wait />}
+    </Frame>
+  )
+}
+
+function Blocked({ context }: HandOffSight): ReactNode {
+  const isOutside = blockOf(known(context.start), context.isInside) === 'outside'
+  return (
+    <Frame foot={<OtherWay context={context} />}>
+      <Standing icon={ShieldAlert} title={<Trans>This payment page is not opened</Trans>}>
+        {isOutside ? (
+          <Trans>It opens only inside the mini-program. Nothing was taken from you.</Trans>
+        ) : (
+          <Trans>Its address is none that we know. Nothing was taken from you.</Trans>
+        )}
+      </Standing>
+    </Frame>
+  )
+}
+
+export const HandOffScreen = screen(handOffFlow, {
+  preparing: () => (
+    <Frame>
+      <Waiting figure rows={3} />
+    </Frame>
+  ),
+  deciding: Under,
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  missing: () => (
+    <Frame>
+      <Missing home="/pages/index/new_index" />
+    </Frame>
+  ),
+  handedOff: Under,
+  waiting: Under,
+  checking: Under,
+  behind: looks(Under, { isBehind: true }),
+  timeout: ({ context, send }) => (
+    <Frame
+      foot={
+        <>
+          <Button wide onClick={() => send({ type: 'ask' })}>
+            <Trans>Check again</Trans>
+          </Button>
+          <OtherWay context={context} kind="quiet" />
+        </>
+      }
+    >
+      <Standing icon={Clock} title={<Trans>Not confirmed yet</Trans>}>
+        <Trans>
+          Nobody has confirmed a payment so far. If you have paid, the money is not lost: it counts as soon as it is
+          confirmed.
+        </Trans>
+      </Standing>
+    </Frame>
+  ),
+  failed: ({ context }) => (
+    <Frame foot={<OtherWay context={context} />}>
+      <Standing icon={CircleX} title={<Trans>The payment was declined</Trans>}>
+        <Trans>Nothing was taken from you. You can try again.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  closed: ({ context }) => (
+    <Frame foot={<OtherWay context={context} />}>
+      <Standing icon={CircleSlash} title={<Trans>The payment was not finished</Trans>}>
+        <Trans>Nothing was taken from you. You can try again.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  blocked: Blocked,
+  paid: ({ context }) => (
+    <Frame foot={<GoOn to={known(context.last).next} />}>
+      <Standing icon={CircleCheck} title={<Trans>It is paid</Trans>}>
+        {context.start?.sandbox === 1 && <Trans>Test payment: no real money moves.</Trans>}
+      </Standing>
+    </Frame>
+  ),
+})

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Cashier } from '#contract/payment.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { Money } from '#src/ui/money.tsx'
+
+const Frame = chakra('section', { base: { display: 'grid', gap: '1', paddingTop: '2' } })
+const Eyebrow = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
+const Figure = chakra('p', { base: { textStyle: 'figure', overflowWrap: 'anywhere' } })
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    textStyle: 'note',
+    color: 'ink2',
+  },
+})
+
+interface HeadProps {
+  of: Cashier
+  /** Nobody pays it any more: no clock runs. */
+  isOver?: boolean
+  onExpire?: () => void
+}
+
+/** What is paid, for what, and how long it can be. */
+export const Head = ({ of: { title, amount, currency, order_no, expire_time }, isOver, onExpire }: HeadProps) => (
+  <Frame>
+    <Eyebrow>
+      <bdi>{title}</bdi>
+    </Eyebrow>
+    <Figure>
+      <Money value={amount} unit={currency} />
+    </Figure>
+    <Line>
+      <Digits>{order_no}</Digits>
+      {expire_time !== null && !isOver && (
+        <span>
+          <Trans comment="How long something can still be paid; a countdown follows">
+            Time left <Countdown until={expire_time} {...(onExpire && { onEnd: onExpire })} />
+          </Trans>
+        </span>
+      )}
+    </Line>
+  </Frame>
+)

@@ -1,0 +1,228 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleHelp, CircleSlash, Clock, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import { payFlow } from '#machines/payment/pay.flow.ts'
+import { missingIn, offeredIn } from '#machines/payment/pay.rules.ts'
+import { looks, screen } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { AskAgain } from '#src/ui/paying.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Caution, TroubleText } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Choosing, type PaySight } from './choosing.tsx'
+import { Frame, GoOn, Parts } from './frame.tsx'
+import { Head } from './head.tsx'
+import { Ways } from './ways.tsx'
+
+const Coming = () => (
+  <Frame>
+    <Waiting figure rows={4} />
+  </Frame>
+)
+
+/** What was begun before is asked for: what is to be paid stays in sight. */
+const Checking = ({ context }: PaySight) => (
+  <Frame refreshing>
+    <Head of={known(context.cashier)} />
+    <Waiting rows={4} />
+  </Frame>
+)
+
+const sheet = looks(Choosing, { sheet: true })
+
+/** What cannot be paid here now, with every way and its reason. */
+function Shut({
+  sight: { context, send },
+  foot,
+  children,
+}: {
+  sight: PaySight
+  foot?: ReactNode
+  children: ReactNode
+}) {
+  const cashier = known(context.cashier)
+  return (
+    <Frame
+      foot={
+        <>
+          {foot}
+          <Button wide kind="quiet" onClick={() => send({ type: 'retry' })}>
+            <Trans>Check again</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Parts>
+        <Head of={cashier} />
+        <Caution>{children}</Caution>
+      </Parts>
+      <Ways
+        cashier={cashier}
+        ways={offeredIn(cashier, context.isInside)}
+        chosen={undefined}
+        onChoose={() => undefined}
+      />
+    </Frame>
+  )
+}
+
+function BalanceShort(sight: PaySight) {
+  const cashier = known(sight.context.cashier)
+  const missing = missingIn(cashier)
+  const back = encodeURIComponent(`/pages/money/pay?order_no=${cashier.order_no}`)
+  return (
+    <Shut
+      sight={sight}
+      foot={
+        <IfBuilt to={`/pages/money/recharge?currency=${cashier.currency}&need=${missing}&return_to=${back}`}>
+          {(there) => (
+            <PlaceButton wide to={there}>
+              <Trans>Recharge your balance</Trans>
+            </PlaceButton>
+          )}
+        </IfBuilt>
+      }
+    >
+      <Trans>
+        Your balance is too low: <Money value={missing} unit={cashier.currency} /> missing.
+      </Trans>
+    </Shut>
+  )
+}
+
+const Over = ({ context, children }: Pick<PaySight, 'context'> & { children: ReactNode }) => {
+  const { cashier } = context
+  return (
+    <Frame foot={cashier && <GoOn to={cashier.next} />}>
+      {cashier && <Head of={cashier} isOver />}
+      {children}
+    </Frame>
+  )
+}
+
+export const PayScreen = screen(payFlow, {
+  arriving: Coming,
+  opening: Coming,
+  judging: Coming,
+  deciding: Coming,
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  missing: () => (
+    <Frame>
+      <Missing home="/pages/index/new_index" />
+    </Frame>
+  ),
+  checking: Checking,
+  ready: Choosing,
+  failed: looks(Choosing, { says: 'declined' }),
+  rejected: Choosing,
+  starting: Choosing,
+  started: Choosing,
+  confirming: sheet,
+  paying: sheet,
+  balanceShort: BalanceShort,
+  noMethod: (sight) => (
+    <Shut sight={sight}>
+      <Trans>No way to pay is open right now.</Trans>
+    </Shut>
+  ),
+  needsPin: ({ send }) => (
+    <Frame
+      foot={
+        <>
+          <SetPin />
+          <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
+            <Trans>Pay another way</Trans>
+          </Button>
+        </>
+      }
+    >
+      <NoPin />
+    </Frame>
+  ),
+  asking: () => (
+    <Frame>
+      <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+        <Trans>The connection broke before the answer came. One moment.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  unknown: ({ context, send }) => (
+    <Frame foot={<AskAgain send={send} />}>
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
+        <p>
+          <Trans>No answer came. Please do not pay it again; checking does not pay anything.</Trans>
+        </p>
+        <TroubleText of={context.trouble} />
+      </Standing>
+    </Frame>
+  ),
+  undone: ({ send }) => (
+    <Frame
+      foot={
+        <Button wide onClick={() => send({ type: 'again' })}>
+          <Trans>Choose how to pay</Trans>
+        </Button>
+      }
+    >
+      <Standing icon={Undo2} title={<Trans>It was not paid</Trans>}>
+        <Trans>Nothing was taken from you. You can try again.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  handedOff: ({ context, send }) => {
+    const { pay_no } = known(context.last)
+    return (
+      <Frame
+        foot={
+          <>
+            <IfBuilt to={`/pages/money/alipay_h5?pay_no=${pay_no}`}>
+              {(there) => (
+                <PlaceButton wide to={there}>
+                  <Trans>Go on with it</Trans>
+                </PlaceButton>
+              )}
+            </IfBuilt>
+            <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
+              <Trans>Pay another way</Trans>
+            </Button>
+            <Button kind="text" justifySelf="center" onClick={() => send({ type: 'ask' })}>
+              <Trans>Check again</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Head of={known(context.cashier)} onExpire={() => send({ type: 'expire' })} />
+        <Standing icon={Clock} title={<Trans>A payment is under way</Trans>}>
+          <Trans>You began it on a payment page. If it is paid twice, the second amount goes to your balance.</Trans>
+        </Standing>
+      </Frame>
+    )
+  },
+  paid: ({ context }) => (
+    <Over context={context}>
+      <Standing icon={CircleCheck} title={<Trans>It is paid</Trans>} />
+    </Over>
+  ),
+  alreadyPaid: ({ context }) => (
+    <Over context={context}>
+      <Standing icon={CircleCheck} title={<Trans>This is paid already</Trans>}>
+        <Trans>Nothing is taken a second time.</Trans>
+      </Standing>
+    </Over>
+  ),
+  closed: ({ context }) => (
+    <Over context={context}>
+      <Standing icon={CircleSlash} title={<Trans>This can no longer be paid</Trans>}>
+        <Trans>Nothing was taken from you.</Trans>
+      </Standing>
+    </Over>
+  ),
+})

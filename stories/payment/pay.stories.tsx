@@ -1,0 +1,70 @@
+import type { Meta } from '@storybook/react-vite'
+import { payment } from '#contract/payment.ts'
+import { payFlow } from '#machines/payment/pay.flow.ts'
+import { PayScreen } from '#src/screens/cashier/pay.screen.tsx'
+import * as known from '../fixtures/payment.ts'
+import { pinLocked, pinWrong, refused, silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(payFlow, PayScreen, {
+  input: { orderNo: known.ORDER_NO, hasPin: true, isInside: false, isUnanswered: false },
+  paths: ['/pages/money/pay'],
+  calls: {
+    methods: payment.methods,
+    status: payment.status,
+    yue_pay: payment.byBalance,
+    yue_reg_pay: payment.byCredit,
+    wxpay: payment.wechat,
+    wxpayh5: payment.wechatH5,
+    pooulcloud: payment.pooulcloud,
+    alipay: payment.alipay,
+    alipayh5: payment.alipayH5,
+    order_pay: payment.wechatMini,
+    sdpay: payment.sdpay,
+  },
+  answers: { pay: known.isPaid, begin: known.toSandbox, outcome: true },
+})
+const own = { cashier: known.opening }
+const byGateway = { orderNo: known.RECHARGE_NO, cashier: known.online }
+
+export default {
+  title: 'payment/Pay',
+  parameters: { purpose: 'One order is paid: what it is, until when, with what, and what became of it.' },
+} satisfies Meta
+
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Missing = at('missing', { trouble: refused('missing') }, { names: ['notFound'] })
+export const Checking = at('checking', own, { names: ['checking'] })
+export const Ready = at('ready', own, { names: ['ready'] })
+export const ReadyWithLittle = at('ready', { cashier: known.shortBalance })
+export const ReadyByCredit = at('ready', { ...own, way: 'credit' })
+export const ReadyOnline = at('ready', byGateway)
+export const ReadyInTheSandbox = at('ready', { ...byGateway, cashier: known.sandboxed })
+export const ReadyWithSomeShut = at('ready', { ...byGateway, cashier: known.someShut })
+export const ReadyLongestFigures = at('ready', { cashier: known.much })
+export const Failed = at('failed', { ...byGateway, last: known.isDeclined }, { names: ['failed'] })
+export const Rejected = at('rejected', { ...byGateway, trouble: refused('not-available') })
+export const RejectedBooksClosed = at('rejected', { ...own, trouble: refused('books-closed') })
+export const BalanceShort = at('balanceShort', { cashier: known.nothingLeft }, { names: ['balanceShort'] })
+export const NoMethod = at('noMethod', { ...byGateway, cashier: known.allShut }, { names: ['noMethod'] })
+export const NeedsPin = at('needsPin', { ...own, hasPin: false }, { names: ['needPayword'] })
+export const Confirming = at('confirming', own, { play: opened, names: ['pin'] })
+export const ConfirmingWrongPin = at('confirming', { ...own, trouble: pinWrong }, { play: opened, names: ['pinWrong'] })
+export const ConfirmingLocked = at('confirming', { ...own, trouble: pinLocked }, { play: opened, names: ['pinLocked'] })
+export const Paying = at('paying', own, { play: opened, names: ['paying'] })
+export const Unknown = at('unknown', { ...own, isUnanswered: true, trouble: silent }, { names: ['unknown'] })
+export const Asking = at('asking', { ...own, isUnanswered: true })
+export const Undone = at('undone', own)
+export const Starting = at('starting', byGateway)
+export const Started = at('started', { ...byGateway, start: known.toPage })
+export const HandedOff = at('handedOff', { ...byGateway, last: known.waits }, { names: ['handedOff'] })
+export const Paid = at('paid', { ...byGateway, last: known.isPaid }, { names: ['paid'] })
+export const PaidOwn = at('paid', { ...own, last: known.isPaid })
+export const AlreadyPaid = at(
+  'alreadyPaid',
+  { cashier: { ...known.online, status: 'paid' } },
+  { names: ['alreadyPaid'] },
+)
+export const Closed = at('closed', { cashier: { ...known.opening, status: 'closed' } }, { names: ['closed'] })

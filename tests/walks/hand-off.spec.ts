@@ -1,0 +1,119 @@
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { payment, type PayStart } from '#contract/payment.ts'
+import { handOffFlow, type HandOffInput } from '#machines/payment/hand-off.flow.ts'
+import * as known from '#stories/fixtures/payment.ts'
+import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { beginsPaying, bringsOnline, hearsOfPayments, pressesSandbox } from '#tests/lib/walk-payments.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { wait } from '#tests/lib/walk-gestures.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { memberId } from '#tests/lib/walk-trade.ts'
+import { atOnce, calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, after } = sayings(handOffFlow)
+type Here = Scene<typeof handOffFlow>
+
+const { PAY_NO, RECHARGE_NO } = known
+const LONG = 300
+const at = `/pages/money/alipay_h5?pay_no=${PAY_NO}`
+const input: HandOffInput = { payNo: PAY_NO, isInside: false }
+
+async function begun(phone: Phone, start?: PayStart) {
+  await join(phone.world, MIRA)
+  await bringsOnline(phone.world, MIRA, RECHARGE_NO)
+  await beginsPaying(phone.world, MIRA, RECHARGE_NO, PAY_NO)
+  await holds(phone, MIRA)
+  if (!start) return
+  // It was begun on the page before, in this tab.
+  await phone.page.addInitScript(
+    ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+    [`quay:written/payment/${PAY_NO}`, JSON.stringify(start)],
+  )
+}
+const door = (says: string, start?: PayStart) => ({
+  says,
+  at,
+  input: start ? { ...input, start } : input,
+  before: (phone: Phone) => begun(phone, start),
+})
+
+/** What no phone can do: the payment is another member’s. */
+const losesPayment = async ({ world }: Here) => {
+  const member_id = (await memberId(world, MIRA)) - 1
+  await world.sql.updateTable('payment').set({ member_id }).execute()
+}
+const presses = (state: 'paid' | 'failed' | 'closed') => (scene: Here) => pressesSandbox(scene.world, PAY_NO, state)
+
+/** The page of the gateway is another one’s: it answers, and this one stays. */
+async function opensGateway(scene: Here) {
+  await scene.page.route('**/sandbox/pay*', (route) => route.fulfill({ status: 204 }))
+  await scene.page.getByRole('link', { name: /^Open the payment page/ }).tap()
+}
+
+async function hears({ page, world, state }: Here) {
+  const heard =
+    state === 'checking' ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${payment.status.path}`)
+  await hearsOfPayments(world, MIRA)
+  await heard
+}
+
+const isOpened = ({ context }: Here) => context.start === undefined || context.isOpened
+const isUnder = (scene: Here) => heading(scene, isOpened(scene) ? 'Waiting for your payment' : 'On to the payment page')
+
+walk(handOffFlow, {
+  opens: [
+    door('a member is handed over', known.toSandbox),
+    door('a member is to go where nobody knows', known.strange),
+    door('a member looks on another phone'),
+  ],
+  wires: { status: calling(payment.status), listening: atOnce },
+  events: [
+    answers('status', 'it waits', known.waits),
+    answers(
+      'status',
+      'it waits for long',
+      { ...known.waits, server_time: known.waits.server_time + LONG },
+      async ({ world }) => world.forward(LONG),
+      (_, state) => state === 'checking',
+    ),
+    answers('status', 'it is paid', known.isPaid, presses('paid')),
+    answers('status', 'it was declined', known.isDeclined, presses('failed')),
+    answers('status', 'it was left', known.isClosed, presses('closed')),
+    refuses('status', 'it is another member’s', 'missing', losesPayment),
+    breaks('status', 'no answer comes', 'silent'),
+    gesture('opens the page of the gateway', { type: 'open' }, opensGateway, ({ start }) => start !== undefined),
+    gesture(
+      'asks again',
+      { type: 'ask' },
+      (scene) => press(scene, scene.state === 'behind' ? 'Try again' : 'Check again'),
+      ({ start, isOpened }, state) => state === 'behind' || start === undefined || isOpened,
+    ),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('hears of the payment', { type: 'changed', topic: 'payment' }, hears),
+    ...(['handedOff', 'waiting', 'behind'] as const).map((state) =>
+      after(`a while after it was ${state}`, `followAgain.hand-off.${state}`, (scene) =>
+        wait(scene, FOLLOW_AGAIN_MS / 1_000),
+      ),
+    ),
+  ],
+  expects: {
+    preparing: isWaiting,
+    deciding: async () => undefined,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    missing: (scene) => heading(scene, 'There is nothing here'),
+    handedOff: isUnder,
+    waiting: isUnder,
+    checking: isUnder,
+    behind: async (scene) => {
+      await isUnder(scene)
+      await expect(scene.page.getByText(/No connection\./).first()).toBeVisible()
+    },
+    timeout: (scene) => heading(scene, 'Not confirmed yet'),
+    failed: (scene) => heading(scene, 'The payment was declined'),
+    closed: (scene) => heading(scene, 'The payment was not finished'),
+    blocked: (scene) => heading(scene, 'This payment page is not opened'),
+    paid: (scene) => heading(scene, 'It is paid'),
+  },
+})

@@ -1,0 +1,252 @@
+import { PIN_TRIES } from '#contract/limits.ts'
+import { payment } from '#contract/payment.ts'
+import { payFlow, type PayInput } from '#machines/payment/pay.flow.ts'
+import { beginPayBy, payBy, payOutcomeBy } from '#src/api/payments.ts'
+import * as known from '#stories/fixtures/payment.ts'
+import {
+  heading,
+  isBusy,
+  isSending,
+  isWaiting,
+  press,
+  provesPin,
+  says,
+  saysWhy,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
+import {
+  beginsPaying,
+  bringsOnline,
+  hearsOfPayments,
+  lapses,
+  opensAccount,
+  pressesSandbox,
+  settlesAccount,
+} from '#tests/lib/walk-payments.ts'
+import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { losesRecharge } from '#tests/lib/walk-recharges.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, timed } = sayings(payFlow)
+type Here = Scene<typeof payFlow>
+type Context = Here['context']
+
+const PIN = '204816'
+const KEY = 'a-key-that-got-no-answer'
+const ENOUGH = 20_000n
+const HALF_HOUR = 1_800
+const { ORDER_NO, RECHARGE_NO, PAY_NO } = known
+
+const input: PayInput = { orderNo: ORDER_NO, hasPin: true, isInside: false, isUnanswered: false }
+const own = { at: `/pages/money/pay?order_no=${ORDER_NO}`, input }
+const online = { at: `/pages/money/pay?order_no=${RECHARGE_NO}`, input: { ...input, orderNo: RECHARGE_NO } }
+
+async function opens(phone: Phone) {
+  const { id } = await join(phone.world, MIRA)
+  await gains(phone.world, MIRA, 'balance', ENOUGH)
+  await opensAccount(phone.world, MIRA, ORDER_NO)
+  return id
+}
+async function withPin(phone: Phone) {
+  const id = await opens(phone)
+  await setPin(phone.world, MIRA, PIN)
+  return id
+}
+
+const isOwn = ({ orderNo }: Context) => orderNo === ORDER_NO
+const isOnline = ({ orderNo }: Context) => orderNo === RECHARGE_NO
+const only = <H>(which: (context: Context) => boolean, happening: H) => ({
+  ...happening,
+  when: ({ context }: { context: Context }) => which(context),
+})
+
+const spendsAll = ({ world }: Here) => gains(world, MIRA, 'balance', -ENOUGH)
+const begins = ({ world }: Here) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_NO)
+const begun = (state: 'paid' | 'failed' | 'closed') => async (scene: Here) => {
+  await begins(scene)
+  await pressesSandbox(scene.world, PAY_NO, state)
+}
+
+/** Nobody touches the phone: what is asked is asked anew. */
+async function hears({ page, world, state }: Here) {
+  const heard =
+    state === 'checking'
+      ? page.waitForEvent('requestfailed')
+      : page.waitForRequest(state === 'unknown' ? '**/user/finance/outcome' : `**${payment.status.path}`)
+  await hearsOfPayments(world, MIRA)
+  await heard
+}
+
+const alipay = ({ page }: Here) => page.getByRole('radio', { name: /^Alipay(?!,)/ })
+const quiet = async () => undefined
+const isShown = ({ page }: Here) => expect(page.getByRole('radio').first()).toBeVisible()
+const isDone = (scene: Here) => heading(scene, 'It is paid')
+const isLooking = async (scene: Here) => {
+  await says(scene, scene.context.orderNo)
+  await isWaiting(scene)
+}
+
+walk(payFlow, {
+  opens: [
+    {
+      says: 'a centre pays for an account',
+      ...own,
+      before: async (phone) => {
+        await withPin(phone)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: 'a centre without a PIN pays for an account',
+      ...own,
+      input: { ...input, hasPin: false },
+      before: async (phone) => {
+        await opens(phone)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: 'a centre whose answer was lost comes back',
+      ...own,
+      input: { ...input, isUnanswered: true },
+      before: async (phone) => {
+        const member = await withPin(phone)
+        const lost = { member, path: payment.byBalance.path, idem: KEY, order_no: ORDER_NO }
+        await holds(phone, MIRA, { unanswered: [lost] })
+      },
+    },
+    {
+      says: 'a member pays for a recharge',
+      ...online,
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await setPin(phone.world, MIRA, PIN)
+        await bringsOnline(phone.world, MIRA, RECHARGE_NO)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  actors: (client, member) => ({
+    pay: payBy(client, member),
+    begin: beginPayBy(client),
+    outcome: payOutcomeBy(client, member),
+  }),
+  wires: {
+    methods: calling(payment.methods),
+    status: calling(payment.status),
+    pay: overHttp(/^\/user\/Payment\/yue_(reg_)?pay$/),
+    begin: overHttp(
+      /^\/user\/(Payment\/(wxpay|wxpayh5|pay_pooulcloud|alipay|alipayh5)|wxpayxcx\/order_pay|Sdpay\/pay)$/,
+    ),
+    outcome: overHttp('/user/finance/outcome'),
+    listening: atOnce,
+  },
+  events: [
+    answers('methods', 'it comes what an account costs', known.opening, undefined, isOwn),
+    answers('methods', 'it comes what a recharge costs', known.sandboxed, undefined, isOnline),
+    answers(
+      'methods',
+      'it is paid already',
+      { ...known.opening, status: 'paid' },
+      ({ world }) => settlesAccount(world, MIRA, 'opened'),
+      isOwn,
+    ),
+    answers(
+      'methods',
+      'nobody can pay it any more',
+      { ...known.opening, status: 'closed' },
+      ({ world }) => settlesAccount(world, MIRA, 'closed'),
+      isOwn,
+    ),
+    answers('methods', 'there is too little to pay it with', known.nothingLeft, spendsAll, isOwn),
+    answers('methods', 'no gateway is there', known.allShut, async ({ world }) => world.losesGateways(), isOnline),
+    only(
+      isOnline,
+      refuses('methods', 'it is another member’s', 'missing', ({ world }) => losesRecharge(world, RECHARGE_NO)),
+    ),
+    breaks('methods', 'no answer comes', 'silent'),
+    refuses('status', 'nothing was begun for it', 'missing'),
+    answers('status', 'a payment is under way', known.waits, begins, isOnline),
+    answers('status', 'it is paid by now', known.isPaid, begun('paid'), isOnline),
+    answers('status', 'the last payment was declined', known.isDeclined, begun('failed'), isOnline),
+    answers('status', 'the last payment was left', known.isClosed, begun('closed'), isOnline),
+    breaks('status', 'nobody says how it stands', 'silent'),
+    answers('pay', 'it is paid', { ...known.isPaid, order_no: ORDER_NO }),
+    refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+    refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
+    refuses('pay', 'nobody can pay it any more', 'not-now', ({ world }) => settlesAccount(world, MIRA, 'closed')),
+    refuses('pay', 'the money went elsewhere', 'amount-short', spendsAll),
+    refuses('pay', 'the books are closed', 'books-closed', booksClose),
+    breaks('pay', 'the answer is lost', 'silent'),
+    answers('begin', 'a gateway takes it', known.toSandbox),
+    refuses('begin', 'its time is over', 'not-now', ({ world }) => lapses(world)),
+    refuses('begin', 'the gateway is gone', 'not-available', async ({ world }) => world.losesGateways()),
+    breaks('begin', 'no answer comes to it', 'silent'),
+    answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, payment.byBalance)),
+    answers('outcome', 'it was not done', false),
+    breaks('outcome', 'no answer comes again', 'silent'),
+    gesture(
+      'chooses another way',
+      { type: 'choose', way: 'alipay_h5' },
+      (scene) => alipay(scene).tap(),
+      (context) => isOnline(context) && context.way !== 'alipay_h5',
+    ),
+    gesture('pays', { type: 'pay' }, (scene) => press(scene, /^Pay €/)),
+    gesture(
+      'proves the PIN',
+      { type: 'confirm', pin: PIN },
+      (scene) => provesPin(scene, PIN),
+      ({ trouble }) => trouble?.refusal !== 'pin-locked',
+    ),
+    gesture('changes one’s mind', { type: 'back' }, (scene) =>
+      press(scene, scene.state === 'needsPin' ? 'Pay another way' : 'Cancel'),
+    ),
+    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
+    gesture('wants to pay after all', { type: 'again' }, (scene) =>
+      press(scene, scene.state === 'undone' ? 'Choose how to pay' : 'Pay another way'),
+    ),
+    gesture('tries again', { type: 'retry' }, (scene) =>
+      press(scene, scene.state === 'unreachable' ? 'Try again' : 'Check again'),
+    ),
+    gesture('hears of a payment', { type: 'changed', topic: 'payment' }, hears),
+    timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HALF_HOUR + 1)),
+  ],
+  expects: {
+    arriving: quiet,
+    judging: quiet,
+    deciding: quiet,
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    missing: (scene) => heading(scene, 'There is nothing here'),
+    checking: isLooking,
+    ready: isShown,
+    failed: (scene) => says(scene, 'The last payment was declined. Nothing was taken from you.'),
+    rejected: (scene) =>
+      scene.context.trouble?.refusal === 'not-available'
+        ? expect(scene.page.getByRole('alert').first()).toBeVisible()
+        : saysWhy(scene),
+    balanceShort: (scene) => says(scene, /^Your balance is too low/),
+    noMethod: (scene) => says(scene, 'No way to pay is open right now.'),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
+    confirming: async ({ page }) => {
+      const sheet = page.getByRole('dialog', { name: 'Pay this?' })
+      await expect(sheet.getByRole('button', { name: 'Pay €64.80' })).toBeVisible()
+    },
+    paying: (scene) => isSending(scene),
+    unknown: (scene) => heading(scene, 'We do not know yet whether it was paid'),
+    asking: (scene) => heading(scene, 'We are checking what happened'),
+    undone: (scene) => heading(scene, 'It was not paid'),
+    starting: (scene) => isBusy(scene, 'Pay €25.00'),
+    started: (scene) => says(scene, /^(Scan it with the payment app|On to the payment page)/),
+    handedOff: (scene) => heading(scene, 'A payment is under way'),
+    paid: isDone,
+    alreadyPaid: (scene) => heading(scene, 'This is paid already'),
+    closed: (scene) => heading(scene, 'This can no longer be paid'),
+  },
+})
