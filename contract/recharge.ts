@@ -211,7 +211,7 @@ export const recharge = {
     takes: v.object({
       ...Page.entries,
       tab: v.optional(v.picklist(RECHARGE_TABS), 'all'),
-      type: v.optional(v.picklist(['', ...CHANNEL_TYPES]), ''),
+      currency: v.optional(v.picklist(['', 'EUR', 'USDT', 'COIN']), ''),
     }),
     gives: Paged(Recharge),
     refusals: [],

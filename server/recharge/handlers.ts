@@ -98,8 +98,8 @@ export const rechargeHandlers = implement('recharge', recharge, {
       toldWhole(call, await moveMine(call, asked, 'appeal', { text, images })),
     ),
 
-  async list(call, { tab, type, page, limit }) {
-    const { total, rows } = await rechargesOf(call.sql, memberOf(call).id, { tab, type, page, limit })
+  async list(call, { tab, currency, page, limit }) {
+    const { total, rows } = await rechargesOf(call.sql, memberOf(call).id, { tab, currency, page, limit })
     return paged({ page, limit }, total, await toldAll(call, rows))
   },
 })

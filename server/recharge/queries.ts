@@ -1,5 +1,5 @@
 import { sql as raw, type Selectable } from 'kysely'
-import type { ChannelType, RechargeTab } from '#contract/recharge.ts'
+import type { RechargeTab } from '#contract/recharge.ts'
 import type { Currency } from '#contract/money.ts'
 import { PICTURES } from '#contract/attachment.ts'
 import type { Sql } from '../lib/database.ts'
@@ -37,17 +37,16 @@ const OF_TAB: Readonly<Record<Exclude<RechargeTab, 'all'>, readonly RechargeRow[
 
 interface Asked {
   readonly tab: RechargeTab
-  /** Of the channels of one kind, or of all. */
-  readonly type?: ChannelType | ''
+  /** In one currency, or in all. */
+  readonly currency?: Currency | ''
   readonly page: number
   readonly limit: number
 }
 
 /** A member's recharges in a tab, the newest first, and how many there are. */
-export async function rechargesOf(sql: Sql, member: number, { tab, type = '', page, limit }: Asked) {
+export async function rechargesOf(sql: Sql, member: number, { tab, currency = '', page, limit }: Asked) {
   const all = sql.selectFrom('recharge').where('member_id', '=', member)
-  const ways = sql.selectFrom('recharge_channel').select('id')
-  const mine = type === '' ? all : all.where('channel_id', 'in', ways.where('type', '=', type))
+  const mine = currency === '' ? all : all.where('currency', '=', currency)
   const inTab = tab === 'all' ? mine : mine.where('state', 'in', OF_TAB[tab])
   const { total } = await inTab.select(raw<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await inTab

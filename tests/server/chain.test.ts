@@ -70,7 +70,7 @@ test('whoever waits sees how deep it lies, in words of a network, and cannot sto
   await sends(person, 'ERC20')
   await mined('ERC20', 3)
   const { list } = await give(recharge.channels, {}, person)
-  const [told] = (await give(recharge.list, { type: 'chain' }, person)).data
+  const [told] = (await give(recharge.list, { currency: 'USDT' }, person)).data
   const order_no = told?.order_no ?? ''
   expect(told).toMatchObject({
     channel_id: list.find(({ network }) => network === 'ERC20')?.id,
@@ -81,7 +81,7 @@ test('whoever waits sees how deep it lies, in words of a network, and cannot sto
     expire_time: null,
     allowed: [],
   })
-  expect((await give(recharge.list, { type: 'bank' }, person)).data).toEqual([])
+  expect((await give(recharge.list, { currency: 'EUR' }, person)).data).toEqual([])
   const refused = await world.ask(
     recharge.cancel,
     { order_no, version: told?.version ?? 0, idem: 'cancels-a-deposit' },

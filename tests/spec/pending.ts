@@ -31,8 +31,6 @@ export const PENDING = [
   '/pages/address/edit_address',
   '/pages/money/pay',
   '/pages/money/alipay_h5',
-  '/pages/money/recharge_pay',
-  '/pages/money/recharge_bc',
   '/pages/jf/partner',
   '/pages/jf/friends_card',
   '/pages/business_center/business_center',
