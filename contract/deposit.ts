@@ -15,6 +15,8 @@ export const DepositAddress = v.object({
   tips: v.string(),
   /** Nothing that is sent there is safe: everybody can spend it. */
   demo: Flag,
+  /** The network exists only here: whoever tries it out sends by its own page. */
+  sandbox: Flag,
   create_time: Moment,
 })
 export type DepositAddress = v.InferOutput<typeof DepositAddress>

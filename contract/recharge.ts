@@ -49,6 +49,10 @@ export type RechargeTab = (typeof RECHARGE_TABS)[number]
 
 export const RechargeNo = v.pipe(Line, v.regex(/^R\d{10}$/, 'unreadable' satisfies Problem))
 
+/** How deep something lies in its network, and from how deep it counts. */
+const Depth = v.object({ confirmations: Count, needed: Count })
+export type Depth = v.InferOutput<typeof Depth>
+
 /** One way in: where to send money to, and what it may be. */
 export const Channel = v.object({
   id: v.number(),
@@ -70,6 +74,8 @@ export const Channel = v.object({
   /** Nothing that is sent there is real. */
   demo: Flag,
   open: Flag,
+  /** Why it cannot be used here at all; nothing where it can, and where it is only closed for now. */
+  reason_text: v.string(),
 })
 export type Channel = v.InferOutput<typeof Channel>
 
@@ -90,6 +96,10 @@ export const Recharge = v.object({
   reference: v.string(),
   status: v.picklist(RECHARGE_STATUSES),
   status_text: v.string(),
+  /** The channel itself says that it arrived: nothing is shown to our team. */
+  online: Flag,
+  /** Of what is on its way through a network. */
+  depth: v.nullable(Depth),
   reject_reason: v.string(),
   expire_time: v.nullable(Moment),
   appeal_time: v.nullable(Moment),
@@ -198,7 +208,11 @@ export const recharge = {
   list: endpoint({
     path: '/user/user/recharge_log',
     access: 'member',
-    takes: v.object({ ...Page.entries, tab: v.optional(v.picklist(RECHARGE_TABS), 'all') }),
+    takes: v.object({
+      ...Page.entries,
+      tab: v.optional(v.picklist(RECHARGE_TABS), 'all'),
+      currency: v.optional(v.picklist(['', 'EUR', 'USDT', 'COIN']), ''),
+    }),
     gives: Paged(Recharge),
     refusals: [],
     says: 'The recharges of the member, newest first.',

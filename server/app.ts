@@ -47,6 +47,7 @@ import { serveHealth } from './web/health.ts'
 import { serveInbox } from './web/inbox.ts'
 import { policyFor } from './web/policy.ts'
 import { serveProof } from './web/proof.ts'
+import { serveSandboxChain } from './web/sandbox-chain.ts'
 import { serveSandboxPay } from './web/sandbox-pay.ts'
 import { shed } from './web/shed.ts'
 import { serveTransparency } from './web/transparency.ts'
@@ -127,6 +128,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   serveTransparency(app, context)
   await serveGateways(app, context)
   serveSandboxPay(app, context)
+  serveSandboxChain(app, context)
   await serveFiles(app, context)
   return app
 }

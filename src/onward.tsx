@@ -41,6 +41,8 @@ const ONWARD = {
   '/pages/money/money': ['/pages/money/gw_atm'],
   '/pages/money/money_mx': ['/pages/money/money'],
   '/pages/money/recharge': ['/pages/money/money_mx'],
+  '/pages/money/recharge_pay': ['/pages/money/money', '/pages/money/recharge'],
+  '/pages/money/recharge_bc': ['/pages/money/money_mx'],
   '/pages/money/recharge_order_pay': ['/pages/money/money', '/pages/money/money_mx', '/pages/money/recharge'],
   '/pages/money/gw_atm': ['/pages/wallets/gw_wallet', '/pages/money/money_mx'],
   '/pages/money/atm_bank': ['/pages/money/atm'],

@@ -31,6 +31,8 @@ export const BUILT = {
   '/pages/money/alipay_h5': 'screens/cashier/hand-off.route.tsx',
   '/pages/money/recharge': 'screens/recharge/recharge.route.tsx',
   '/pages/money/recharge_order_pay': 'screens/recharge/recharge-order.route.tsx',
+  '/pages/money/recharge_pay': 'screens/deposit/pay-in.route.tsx',
+  '/pages/money/recharge_bc': 'screens/deposit/receive.route.tsx',
   '/pages/money/gw_atm': 'screens/wallet/shop-to-balance.route.tsx',
   '/pages/money/atm': 'screens/withdrawal/counter.route.tsx',
   '/pages/money/atm_usdt': 'screens/withdrawal/withdraw-usdt.route.tsx',

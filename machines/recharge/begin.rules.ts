@@ -23,9 +23,13 @@ interface Here {
   readonly onePage: boolean
 }
 
-/** Somebody of ours compares what arrived with what is shown: all other ways in are still to come. */
+/** Somebody of ours compares what arrived with what is shown; every other way in has a page of its own. */
 export const isOpenWay = ({ open, need_proof }: Pick<Channel, 'open' | 'need_proof'>): boolean =>
   open === 1 && need_proof === 1
+
+/** It is done on a page of its own: at a gateway, or by an address of one’s own. */
+export const isElsewhere = ({ open, need_proof, type }: Pick<Channel, 'open' | 'need_proof' | 'type'>): boolean =>
+  open === 1 && need_proof === 0 && type !== 'bank'
 
 export const wayOf = (channel: string, channels: readonly Channel[]): Channel | undefined =>
   channels.find(({ id }) => String(id) === channel)

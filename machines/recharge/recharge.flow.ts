@@ -11,7 +11,16 @@ import { remote } from '../lib/remote.ts'
 import type { Problems } from '../lib/problems.ts'
 import { followingDelays } from '../stock/following.part.ts'
 import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
-import { beginProblems, firstWay, isOpenWay, NOTHING, openWayOf, wholeNeed, type BeginForm } from './begin.rules.ts'
+import {
+  beginProblems,
+  firstWay,
+  isElsewhere,
+  isOpenWay,
+  NOTHING,
+  openWayOf,
+  wholeNeed,
+  type BeginForm,
+} from './begin.rules.ts'
 import {
   act,
   pictured,
@@ -88,7 +97,7 @@ export const rechargeFlow = setup({
     ...formGuards(beginProblems),
     ...showingGuards,
     isBegun: ({ context }) => context.orderNo !== '',
-    hasWay: (_, { list }: Given<typeof recharge.channels>) => list.some(isOpenWay),
+    hasWay: (_, { list }: Given<typeof recharge.channels>) => list.some((way) => isOpenWay(way) || isElsewhere(way)),
     isOnePage: ({ context }) => context.onePage,
   },
   actions: {

@@ -69,6 +69,8 @@ const OWN: Partial<Record<RechargeMoveType, (facts: RechargeFacts, by: RechargeA
   {
     prove: ({ online, expireAt, now }) =>
       online ? { code: 'not-now' } : expireAt !== null && now >= expireAt ? { code: 'too-late' } : undefined,
+    /** What is on its way through a network is no member’s to stop: it waits there without a clock. */
+    cancel: ({ online, expireAt }) => (online && expireAt === null ? { code: 'not-now' } : undefined),
     expire: ({ expireAt, now }) => due(expireAt, now),
     vanish: ({ online }) => (online ? undefined : { code: 'not-now' }),
     appear: ({ online }) => (online ? undefined : { code: 'not-now' }),

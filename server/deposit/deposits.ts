@@ -81,8 +81,18 @@ export const deposits = (chance: Chance): Heeds => ({
       await here.sql.updateTable('deposit').set({ state: 'credited', depth }).where('id', '=', id).execute()
       await move(here, order_no, 'credit', `${network}:${tx}:${place}`)
     }
+    await tellDepth(here, network, height)
   },
 })
+
+/** Whoever waits for confirmations counts them with us. */
+async function tellDepth({ sql, now }: Here, network: Network, height: bigint): Promise<void> {
+  await raw`
+    insert into event (member_id, topic, body, at)
+    select member_id, 'recharge', jsonb_build_object('order_no', order_no, 'version', version, 'event', 'deeper'), ${now}
+    from deposit join recharge on recharge.id = recharge_id
+    where network = ${network} and deposit.state = 'seen' and height < ${height}`.execute(sql)
+}
 
 async function move(here: Here, orderNo: string, type: Type, outsideRef?: string): Promise<void> {
   const row = await lockRecharge(here.sql, orderNo)

@@ -15,7 +15,7 @@ export async function ownAddress(
   { network }: Taken<typeof deposit.address>,
 ): Promise<Given<typeof deposit.address>> {
   const { sql, now, context, locale } = call
-  const { key, isDemo } = context.chains.find(({ chain }) => chain.network === network) ?? refuse('not-available')
+  const { chain, key, isDemo } = context.chains.find((one) => one.chain.network === network) ?? refuse('not-available')
   const channel = (await channelsIn(sql, 'USDT')).find((one) => one.type === 'chain' && one.network === network)
   if (!channel?.open) return refuse('channel-closed')
   const terms = await cashTermsAt(sql, now)
@@ -30,6 +30,7 @@ export async function ownAddress(
     confirmations: network === 'TRC20' ? terms.tron_confirmations : terms.eth_confirmations,
     tips: tipsIn(channel.tips, locale),
     demo: flag(isDemo),
+    sandbox: flag(chain.isSandbox),
     create_time: unix(created_at),
   }
 }

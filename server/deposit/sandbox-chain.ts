@@ -11,6 +11,8 @@ interface Line {
   readonly parent: string
 }
 
+/** The block of what was never sent. */
+export const NEVER = 'never'
 const GENESIS: Line = { height: 0n, hash: 'genesis', parent: '' }
 
 /** A network that exists only here: it mines when it is told to, confirms, and sometimes thinks again. */
@@ -74,17 +76,17 @@ export async function sendInSandbox(
   return tx
 }
 
+const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_122, ERC20: 7_123 }
+
+/** A network is one, however many processes mine it. */
+const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)
+
 /** Mines one block on top, with everything that waits. */
 export const mineInSandbox = (database: Database, network: Network, now: Date): Promise<Line> =>
   inTransaction(database, async (sql) => {
     await inTurn(sql, network)
     return mineOn(sql, network, await headOf(sql, network), now)
   })
-
-const LOCKS: Readonly<Record<Network, number>> = { TRC20: 7_122, ERC20: 7_123 }
-
-/** A network is one, however many processes mine it. */
-const inTurn = (sql: Sql, network: Network) => raw`select pg_advisory_xact_lock(${LOCKS[network]})`.execute(sql)
 
 async function mineOn(sql: Sql, network: Network, under: Line, now: Date): Promise<Line> {
   const [parent, height] = [under.hash, under.height + 1n]
@@ -119,18 +121,52 @@ interface Thought {
 }
 
 /** The network thinks again: its newest blocks are replaced by as many others and one more. */
-export async function thinkAgain(database: Database, { network, depth, keeps }: Thought, now: Date): Promise<void> {
+export async function thinkAgain(database: Database, thought: Thought, now: Date): Promise<void> {
+  await inTransaction(database, async (sql) => {
+    await inTurn(sql, thought.network)
+    await replace(sql, thought, now)
+  })
+}
+
+async function replace(sql: Sql, { network, depth, keeps }: Thought, now: Date): Promise<void> {
+  let under = await headOf(sql, network)
+  for (let back = 0; back < depth; back += 1) {
+    const gone = sql.updateTable('sandbox_transfer').where('network', '=', network).where('block_hash', '=', under.hash)
+    await gone.set({ block_hash: keeps ? null : NEVER }).execute()
+    under = await lineOf(sql, network, under.parent)
+  }
+  for (let forth = 0; forth <= depth; forth += 1) under = await mineOn(sql, network, under, now)
+}
+
+/** What was sent to an address, the newest first; without a height, as long as no block has it. */
+export const sentInSandbox = (sql: Sql, network: Network, to: string) =>
+  sql
+    .selectFrom('sandbox_transfer as sent')
+    .leftJoin('sandbox_block as block', (join) =>
+      join.onRef('block.network', '=', 'sent.network').onRef('block.hash', '=', 'sent.block_hash'),
+    )
+    .leftJoin('deposit', (join) =>
+      join.onRef('deposit.network', '=', 'sent.network').onRef('deposit.tx', '=', 'sent.tx'),
+    )
+    .select(['sent.tx', 'sent.amount', 'sent.block_hash', 'block.height', 'deposit.state'])
+    .where('sent.network', '=', network)
+    .where('sent.recipient', '=', to)
+    .orderBy('sent.sent_at', 'desc')
+    .orderBy('sent.tx')
+    .limit(10)
+    .execute()
+
+/** The network thinks again, and has never heard of what was sent to an address last; what was credited stays. */
+export async function dropInSandbox(database: Database, network: Network, to: string, now: Date): Promise<void> {
   await inTransaction(database, async (sql) => {
     await inTurn(sql, network)
-    let under = await headOf(sql, network)
-    for (let back = 0; back < depth; back += 1) {
-      const gone = sql
-        .updateTable('sandbox_transfer')
-        .where('network', '=', network)
-        .where('block_hash', '=', under.hash)
-      await gone.set({ block_hash: keeps ? null : 'never' }).execute()
-      under = await lineOf(sql, network, under.parent)
-    }
-    for (let forth = 0; forth <= depth; forth += 1) under = await mineOn(sql, network, under, now)
+    const sent = await sentInSandbox(sql, network, to)
+    const last = sent.find(({ block_hash, state }) => block_hash !== NEVER && state !== 'credited')
+    if (!last) return
+    const gone = sql.updateTable('sandbox_transfer').set({ block_hash: NEVER }).where('network', '=', network)
+    await gone.where('tx', '=', last.tx).execute()
+    if (last.height === null) return
+    const { height } = await headOf(sql, network)
+    await replace(sql, { network, depth: Number(height - last.height) + 1, keeps: true }, now)
   })
 }

@@ -8,6 +8,7 @@ import { implement } from '../lib/implement.ts'
 import { keyed } from '../lib/keyed.ts'
 import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
+import { depthsOf } from './depths.ts'
 import type { Besides } from './effects.ts'
 import { lapseRecharge, lockedRecharge, moveRecharge } from './move.ts'
 import { told, toldChannel, toldWhole } from './present.ts'
@@ -61,9 +62,12 @@ function prove(call: Call, { order_no, proof_image, payer_name: payerName }: Sho
 async function toldAll(call: Call, rows: readonly RechargeRow[]) {
   const channels = new Map((await channelsIn(call.sql, '')).map((channel) => [channel.id, channel]))
   const proofs = await latestProofs(call.sql, rows)
+  const depths = await depthsOf(call.sql, rows, call.now)
   return rows.flatMap((row) => {
     const channel = channels.get(row.channel_id)
-    return channel ? [told(call, row, { channel, proof: proofs.get(row.id) ?? '' })] : []
+    return channel
+      ? [told(call, row, { channel, proof: proofs.get(row.id) ?? '', depth: depths.get(row.id) ?? null })]
+      : []
   })
 }
 
@@ -94,8 +98,8 @@ export const rechargeHandlers = implement('recharge', recharge, {
       toldWhole(call, await moveMine(call, asked, 'appeal', { text, images })),
     ),
 
-  async list(call, { tab, page, limit }) {
-    const { total, rows } = await rechargesOf(call.sql, memberOf(call).id, { tab, page, limit })
+  async list(call, { tab, currency, page, limit }) {
+    const { total, rows } = await rechargesOf(call.sql, memberOf(call).id, { tab, currency, page, limit })
     return paged({ page, limit }, total, await toldAll(call, rows))
   },
 })

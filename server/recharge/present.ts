@@ -1,12 +1,13 @@
 import type { LocaleTag } from '#contract/locales.ts'
 import { type Currency, decimalOf, SCALE } from '#contract/money.ts'
-import type { Channel, Recharge, RechargeInfo } from '#contract/recharge.ts'
+import type { Channel, Depth, Recharge, RechargeInfo } from '#contract/recharge.ts'
 import { RECHARGE_EVENTS } from '#contract/recharge.ts'
 import { rechargeKnows } from '#machines/recharge/recharge.lifecycle.ts'
 import { rechargeBlocker, type RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 import type { Call } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
+import { depthsOf } from './depths.ts'
 import { balanceAfter, channelOf, type ChannelRow, happeningsOf, latestProofs } from './queries.ts'
 import { factsOf, type RechargeRow, stateOf } from './rows.ts'
 
@@ -15,7 +16,21 @@ export const tipsIn = (tips: unknown, locale: LocaleTag): string => {
   return all[locale] ?? all.en ?? ''
 }
 
-export const toldChannel = ({ locale }: Call, row: ChannelRow): Channel => ({
+/** Somebody outside says what arrives by it, and nobody does: it is not set up. */
+function isSilent({ context: { chains, gateways } }: Call, { type, network, by_proof }: ChannelRow): boolean {
+  if (by_proof) return false
+  return type === 'chain'
+    ? !chains.some(({ chain }) => chain.network === network)
+    : !gateways.some(({ name }) => name === network)
+}
+
+/** What cannot be used because it is not set up is shown, and says so. */
+const openOf = (call: Call, row: ChannelRow): Pick<Channel, 'open' | 'reason_text'> =>
+  isSilent(call, row)
+    ? { open: 0, reason_text: call.say('payment.bars.not-configured') }
+    : { open: flag(row.open), reason_text: '' }
+
+export const toldChannel = (call: Call, row: ChannelRow): Channel => ({
   id: row.id,
   name: row.name,
   type: row.type,
@@ -30,10 +45,10 @@ export const toldChannel = ({ locale }: Call, row: ChannelRow): Channel => ({
   min: row.least,
   max: row.most,
   fee_rate: row.fee_rate,
-  tips: tipsIn(row.tips, locale),
+  tips: tipsIn(row.tips, call.locale),
   need_proof: flag(row.by_proof),
   demo: flag(row.demo),
-  open: flag(row.open),
+  ...openOf(call, row),
 })
 
 /** What its member may do about a recharge now. */
@@ -47,9 +62,33 @@ function allowedTo(row: RechargeRow, now: Date): Recharge['allowed'] {
 interface Beside {
   readonly channel: ChannelRow
   readonly proof: string
+  readonly depth: Depth | null
 }
 
-export function told({ say, now }: Call, row: RechargeRow, { channel, proof }: Beside): Recharge {
+/** What is paid elsewhere waits for other things than a receipt. */
+const ELSEWHERE = {
+  chain: { awaiting_proof: 'seen', cancelled: 'gone' },
+  gateway: { awaiting_proof: 'unpaid' },
+  bank: {},
+} as const satisfies Record<Channel['type'], Partial<Record<Recharge['status'], string>>>
+
+function statusIn({ say }: Call, row: RechargeRow, { channel: { type }, depth }: Beside): string {
+  const status = stateOf(row)
+  const elsewhere: Partial<Record<string, 'seen' | 'gone' | 'unpaid'>> = row.online ? ELSEWHERE[type] : {}
+  const facts = { now: String(depth?.confirmations ?? 0), of: String(depth?.needed ?? 0) }
+  const name = elsewhere[status]
+  return name ? say(`recharge.online.${name}`, facts) : say(`recharge.status.${status}`)
+}
+
+function happenedIn({ say }: Call, row: RechargeRow, type: Channel['type'], event: RechargeMoveType | 'made'): string {
+  if (row.online && type === 'chain' && event === 'made') return say('recharge.online.arrived')
+  if (row.online && type === 'gateway' && event === 'expire') return say('recharge.online.late')
+  return say(`recharge.happened.${event}`)
+}
+
+export function told(call: Call, row: RechargeRow, beside: Beside): Recharge {
+  const { say, now } = call
+  const { channel, proof, depth } = beside
   const currency = row.currency as Currency & Recharge['currency']
   const status = stateOf(row)
   const text = (amount: bigint) => decimalOf(amount, currency)
@@ -69,7 +108,9 @@ export function told({ say, now }: Call, row: RechargeRow, { channel, proof }: B
     payer_name: row.payer_name,
     reference: row.reference,
     status,
-    status_text: say(`recharge.status.${status}`),
+    status_text: statusIn(call, row, beside),
+    online: flag(row.online),
+    depth,
     reject_reason:
       row.reason === '' ? '' : [say(`recharge.reason.${row.reason as 'other'}`), row.text].join(' ').trim(),
     expire_time: moment(row.expire_at),
@@ -84,19 +125,20 @@ export function told({ say, now }: Call, row: RechargeRow, { channel, proof }: B
 
 /** The same with where to send it and everything that happened to it. */
 export async function toldWhole(call: Call, row: RechargeRow): Promise<RechargeInfo> {
-  const { sql, say } = call
+  const { sql, now } = call
   const channel = await channelOf(sql, row.channel_id)
   if (!channel) throw new Error(`recharge ${row.order_no} has no channel`)
   const proof = (await latestProofs(sql, [row])).get(row.id) ?? ''
+  const depth = (await depthsOf(sql, [row], now)).get(row.id) ?? null
   const happenings = await happeningsOf(sql, row)
   const after = await balanceAfter(sql, row)
   return {
-    ...told(call, row, { channel, proof }),
+    ...told(call, row, { channel, proof, depth }),
     channel: toldChannel(call, channel),
     timeline: happenings.map(({ event, state, actor, text, at }) => ({
       event,
       status: state as Recharge['status'],
-      text: say(`recharge.happened.${event as RechargeMoveType | 'made'}`),
+      text: happenedIn(call, row, channel.type, event as RechargeMoveType | 'made'),
       ...(text && { said: text }),
       time: unix(at),
       by: actor,

@@ -37,13 +37,16 @@ const OF_TAB: Readonly<Record<Exclude<RechargeTab, 'all'>, readonly RechargeRow[
 
 interface Asked {
   readonly tab: RechargeTab
+  /** In one currency, or in all. */
+  readonly currency?: Currency | ''
   readonly page: number
   readonly limit: number
 }
 
 /** A member's recharges in a tab, the newest first, and how many there are. */
-export async function rechargesOf(sql: Sql, member: number, { tab, page, limit }: Asked) {
-  const mine = sql.selectFrom('recharge').where('member_id', '=', member)
+export async function rechargesOf(sql: Sql, member: number, { tab, currency = '', page, limit }: Asked) {
+  const all = sql.selectFrom('recharge').where('member_id', '=', member)
+  const mine = currency === '' ? all : all.where('currency', '=', currency)
   const inTab = tab === 'all' ? mine : mine.where('state', 'in', OF_TAB[tab])
   const { total } = await inTab.select(raw<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await inTab

@@ -36,6 +36,18 @@ export const DEMO_CHANNELS = {
   },
 } as const satisfies Record<string, NewChannel>
 
+const ONLINE = { least: 10, most: 10_000, by_proof: false, demo: true } as const
+const USDT = { ...ONLINE, type: 'chain', currency: 'USDT', account: 'usdt' } as const
+const GATEWAY = { ...ONLINE, type: 'gateway', currency: 'EUR', account: 'balance' } as const
+
+/** What networks and gateways of the sandbox bring. */
+export const DEMO_ONLINE = {
+  tron: { ...USDT, name: 'USDT (TRON)', network: 'TRC20', place: 3 },
+  ethereum: { ...USDT, name: 'USDT (Ethereum)', network: 'ERC20', place: 4 },
+  alipay: { ...GATEWAY, name: 'Alipay', network: 'alipay', place: 5 },
+  wechat: { ...GATEWAY, name: 'WeChat Pay', network: 'wechat', place: 6 },
+} as const satisfies Record<string, NewChannel>
+
 /** For the owner of the tables alone: the app may read the ways in, and open none. */
 export async function insertChannel(sql: Sql, channel: NewChannel, heed: Record<string, string> = {}): Promise<number> {
   const tips = raw<never>`${JSON.stringify(heed)}::jsonb`
@@ -49,7 +61,9 @@ export async function insertChannel(sql: Sql, channel: NewChannel, heed: Record<
 
 export async function seedChannels(sql: Sql): Promise<void> {
   await raw`set local role none`.execute(sql)
-  const heed = Object.fromEntries(Object.entries(TEXTS).map(([locale, { ways }]) => [locale, ways]))
-  for (const channel of Object.values(DEMO_CHANNELS)) await insertChannel(sql, channel, heed)
+  const heed = (text: 'ways' | 'online') =>
+    Object.fromEntries(Object.entries(TEXTS).map(([locale, texts]) => [locale, texts[text]]))
+  for (const channel of Object.values(DEMO_CHANNELS)) await insertChannel(sql, channel, heed('ways'))
+  for (const channel of Object.values(DEMO_ONLINE)) await insertChannel(sql, channel, heed('online'))
   await raw`set local role quay_app`.execute(sql)
 }

@@ -37,7 +37,9 @@ import { Route as screensWalletMoneyDotrouteRouteImport } from './../screens/wal
 import { Route as screensWalletMoneyLogDotrouteRouteImport } from './../screens/wallet/money-log.route'
 import { Route as screensCashierPayDotrouteRouteImport } from './../screens/cashier/pay.route'
 import { Route as screensRechargeRechargeDotrouteRouteImport } from './../screens/recharge/recharge.route'
+import { Route as screensDepositReceiveDotrouteRouteImport } from './../screens/deposit/receive.route'
 import { Route as screensRechargeRechargeOrderDotrouteRouteImport } from './../screens/recharge/recharge-order.route'
+import { Route as screensDepositPayInDotrouteRouteImport } from './../screens/deposit/pay-in.route'
 import { Route as screensCardAccountDotrouteRouteImport } from './../screens/card/account.route'
 import { Route as screensWalletDetailDotrouteRouteImport } from './../screens/wallet/detail.route'
 import { Route as screensNewsWhitePaperDotrouteRouteImport } from './../screens/news/white-paper.route'
@@ -232,10 +234,22 @@ const screensRechargeRechargeDotrouteRoute =
     path: '/pages/money/recharge',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensDepositReceiveDotrouteRoute =
+  screensDepositReceiveDotrouteRouteImport.update({
+    id: '/pages/money/recharge_bc',
+    path: '/pages/money/recharge_bc',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensRechargeRechargeOrderDotrouteRoute =
   screensRechargeRechargeOrderDotrouteRouteImport.update({
     id: '/pages/money/recharge_order_pay',
     path: '/pages/money/recharge_order_pay',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensDepositPayInDotrouteRoute =
+  screensDepositPayInDotrouteRouteImport.update({
+    id: '/pages/money/recharge_pay',
+    path: '/pages/money/recharge_pay',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensCardAccountDotrouteRoute =
@@ -427,7 +441,9 @@ export interface FileRoutesByFullPath {
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
   '/pages/money/pay': typeof screensCashierPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_bc': typeof screensDepositReceiveDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
+  '/pages/money/recharge_pay': typeof screensDepositPayInDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
@@ -485,7 +501,9 @@ export interface FileRoutesByTo {
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
   '/pages/money/pay': typeof screensCashierPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_bc': typeof screensDepositReceiveDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
+  '/pages/money/recharge_pay': typeof screensDepositPayInDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
@@ -544,7 +562,9 @@ export interface FileRoutesById {
   '/pages/money/money_mx': typeof screensWalletMoneyLogDotrouteRoute
   '/pages/money/pay': typeof screensCashierPayDotrouteRoute
   '/pages/money/recharge': typeof screensRechargeRechargeDotrouteRoute
+  '/pages/money/recharge_bc': typeof screensDepositReceiveDotrouteRoute
   '/pages/money/recharge_order_pay': typeof screensRechargeRechargeOrderDotrouteRoute
+  '/pages/money/recharge_pay': typeof screensDepositPayInDotrouteRoute
   '/pages/my/account': typeof screensCardAccountDotrouteRoute
   '/pages/my/detail': typeof screensWalletDetailDotrouteRoute
   '/pages/my/index': typeof screensAccountCentreDotrouteRoute
@@ -604,7 +624,9 @@ export interface FileRouteTypes {
     | '/pages/money/money_mx'
     | '/pages/money/pay'
     | '/pages/money/recharge'
+    | '/pages/money/recharge_bc'
     | '/pages/money/recharge_order_pay'
+    | '/pages/money/recharge_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
@@ -662,7 +684,9 @@ export interface FileRouteTypes {
     | '/pages/money/money_mx'
     | '/pages/money/pay'
     | '/pages/money/recharge'
+    | '/pages/money/recharge_bc'
     | '/pages/money/recharge_order_pay'
+    | '/pages/money/recharge_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
@@ -720,7 +744,9 @@ export interface FileRouteTypes {
     | '/pages/money/money_mx'
     | '/pages/money/pay'
     | '/pages/money/recharge'
+    | '/pages/money/recharge_bc'
     | '/pages/money/recharge_order_pay'
+    | '/pages/money/recharge_pay'
     | '/pages/my/account'
     | '/pages/my/detail'
     | '/pages/my/index'
@@ -779,7 +805,9 @@ export interface RootRouteChildren {
   screensWalletMoneyLogDotrouteRoute: typeof screensWalletMoneyLogDotrouteRoute
   screensCashierPayDotrouteRoute: typeof screensCashierPayDotrouteRoute
   screensRechargeRechargeDotrouteRoute: typeof screensRechargeRechargeDotrouteRoute
+  screensDepositReceiveDotrouteRoute: typeof screensDepositReceiveDotrouteRoute
   screensRechargeRechargeOrderDotrouteRoute: typeof screensRechargeRechargeOrderDotrouteRoute
+  screensDepositPayInDotrouteRoute: typeof screensDepositPayInDotrouteRoute
   screensCardAccountDotrouteRoute: typeof screensCardAccountDotrouteRoute
   screensWalletDetailDotrouteRoute: typeof screensWalletDetailDotrouteRoute
   screensAccountCentreDotrouteRoute: typeof screensAccountCentreDotrouteRoute
@@ -1010,11 +1038,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensRechargeRechargeDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/money/recharge_bc': {
+      id: '/pages/money/recharge_bc'
+      path: '/pages/money/recharge_bc'
+      fullPath: '/pages/money/recharge_bc'
+      preLoaderRoute: typeof screensDepositReceiveDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/money/recharge_order_pay': {
       id: '/pages/money/recharge_order_pay'
       path: '/pages/money/recharge_order_pay'
       fullPath: '/pages/money/recharge_order_pay'
       preLoaderRoute: typeof screensRechargeRechargeOrderDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/money/recharge_pay': {
+      id: '/pages/money/recharge_pay'
+      path: '/pages/money/recharge_pay'
+      fullPath: '/pages/money/recharge_pay'
+      preLoaderRoute: typeof screensDepositPayInDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/my/account': {
@@ -1244,8 +1286,10 @@ const rootRouteChildren: RootRouteChildren = {
   screensWalletMoneyLogDotrouteRoute: screensWalletMoneyLogDotrouteRoute,
   screensCashierPayDotrouteRoute: screensCashierPayDotrouteRoute,
   screensRechargeRechargeDotrouteRoute: screensRechargeRechargeDotrouteRoute,
+  screensDepositReceiveDotrouteRoute: screensDepositReceiveDotrouteRoute,
   screensRechargeRechargeOrderDotrouteRoute:
     screensRechargeRechargeOrderDotrouteRoute,
+  screensDepositPayInDotrouteRoute: screensDepositPayInDotrouteRoute,
   screensCardAccountDotrouteRoute: screensCardAccountDotrouteRoute,
   screensWalletDetailDotrouteRoute: screensWalletDetailDotrouteRoute,
   screensAccountCentreDotrouteRoute: screensAccountCentreDotrouteRoute,

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import pg from 'pg'
 import { deposit } from '#contract/deposit.ts'
 import { recharge } from '#contract/recharge.ts'
+import { REFUSALS } from '#contract/refusals.ts'
 import { openAddress } from '#server/deposit/addresses.ts'
 import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
@@ -62,6 +63,57 @@ test.each(['TRC20', 'ERC20'] as const)(
     expect(await holds(world, person, 'usdt')).toBe(25_000_000n)
   },
 )
+
+test('whoever waits sees how deep it lies, in words of a network, and cannot stop it', async () => {
+  const person = await member()
+  await mined('ERC20')
+  await sends(person, 'ERC20')
+  await mined('ERC20', 3)
+  const { list } = await give(recharge.channels, {}, person)
+  const [told] = (await give(recharge.list, { currency: 'USDT' }, person)).data
+  const order_no = told?.order_no ?? ''
+  expect(told).toMatchObject({
+    channel_id: list.find(({ network }) => network === 'ERC20')?.id,
+    status: 'awaiting_proof',
+    status_text: 'Waiting for confirmations: 3 of 12',
+    online: 1,
+    depth: { confirmations: 3, needed: 12 },
+    expire_time: null,
+    allowed: [],
+  })
+  expect((await give(recharge.list, { currency: 'EUR' }, person)).data).toEqual([])
+  const refused = await world.ask(
+    recharge.cancel,
+    { order_no, version: told?.version ?? 0, idem: 'cancels-a-deposit' },
+    person,
+  )
+  expect(refused).toMatchObject({ code: REFUSALS['not-now'].code, data: { refusal: 'not-now' } })
+  const info = await give(recharge.info, { order_no }, person)
+  expect(info.timeline.map(({ text }) => text)).toEqual(['Your USDT arrived at your address'])
+  await thinkAgain(sql, { network: 'ERC20', depth: 3, keeps: false }, now())
+  await followed('ERC20')
+  expect(await give(recharge.info, { order_no }, person)).toMatchObject({
+    status: 'cancelled',
+    status_text: 'No longer on the network',
+    depth: null,
+  })
+})
+
+test('every block tells whoever waits for it', async () => {
+  const person = await member()
+  await mined('TRC20')
+  await sends(person, 'TRC20')
+  await mined('TRC20', 21)
+  const told = await sql
+    .selectFrom('event')
+    .select('body')
+    .where('member_id', '=', person.id)
+    .where('topic', '=', 'recharge')
+    .orderBy('id')
+    .execute()
+  const events = told.map(({ body }) => (body as unknown as { event: string }).event)
+  expect(events).toEqual(['made', ...Array.from({ length: 18 }, () => 'deeper'), 'credit'])
+})
 
 test('an address is one’s own for ever, and nobody else has its number', async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => member()))
@@ -133,6 +185,7 @@ test('an address is asked for by a call, and is the same from then on', async ()
     confirmations: 20,
     tips: '',
     demo: 1,
+    sandbox: 1,
     create_time: expect.any(Number),
   })
   clock.pass(86_400)

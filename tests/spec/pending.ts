@@ -29,8 +29,6 @@ export const PENDING = [
   '/pages/address/address',
   '/pages/address/add_address',
   '/pages/address/edit_address',
-  '/pages/money/recharge_pay',
-  '/pages/money/recharge_bc',
   '/pages/jf/partner',
   '/pages/jf/friends_card',
   '/pages/business_center/business_center',

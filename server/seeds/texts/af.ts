@@ -116,6 +116,7 @@ export const af: Texts = {
     { tag: 'Kontant', desc: '’n Winkel waar munte vir kontant oorhandig word. Versin vir hierdie demo.' },
   ],
   ways: 'Dit is ’n demo: moenie regte geld of regte munte stuur nie. Enige foto kan die bewys wees.',
+  online: 'Dit is ’n demo: moenie regte geld of regte USDT stuur nie.',
   help: {
     work_time: 'Maandag tot Vrydag, 09:00 tot 18:00, Amsterdamse tyd',
     faq: [

@@ -119,6 +119,7 @@ export const de: Texts = {
     { tag: 'Bargeld', desc: 'Ein Laden, in dem es Coins gegen Bargeld gibt. Für diese Demo erfunden.' },
   ],
   ways: 'Dies ist eine Demo: Senden Sie kein echtes Geld und keine echten Coins. Als Beleg genügt ein beliebiges Foto.',
+  online: 'Dies ist eine Demo: Senden Sie kein echtes Geld und keine echten USDT.',
   help: {
     work_time: 'Montag bis Freitag, 09:00 bis 18:00, Amsterdamer Zeit',
     faq: [

@@ -26,6 +26,8 @@ export interface Texts {
   readonly sellers: readonly [Seller, Seller, Seller]
   /** What to heed where money is brought in. */
   readonly ways: string
+  /** The same where a network or a gateway brings it. */
+  readonly online: string
   readonly help: { readonly work_time: string; readonly faq: readonly { readonly q: string; readonly a: string }[] }
 }
 
@@ -145,6 +147,7 @@ export const en: Texts = {
     { tag: 'Cash', desc: 'A shop where coins are handed over for cash. Invented for this demo.' },
   ],
   ways: 'This is a demo: send no real money and no real coins. Any photo may be the receipt.',
+  online: 'This is a demo: send no real money and no real USDT.',
   help: {
     work_time: 'Monday to Friday, 09:00 to 18:00, Amsterdam time',
     faq: [

@@ -119,6 +119,7 @@ export const it: Texts = {
     { tag: 'Contanti', desc: 'Un negozio che dà monete in cambio di contanti. Inventato per questa demo.' },
   ],
   ways: 'Questa è una demo: non invii denaro né monete veri. Come ricevuta va bene qualsiasi foto.',
+  online: 'Questa è una demo: non invii denaro né USDT veri.',
   help: {
     work_time: 'Da lunedì a venerdì, dalle 09:00 alle 18:00, ora di Amsterdam',
     faq: [

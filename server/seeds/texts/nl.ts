@@ -119,6 +119,7 @@ export const nl: Texts = {
     { tag: 'Contant', desc: 'Een winkel waar u munten krijgt voor contant geld. Verzonnen voor deze demo.' },
   ],
   ways: 'Dit is een demo: stuur geen echt geld en geen echte munten. Elke foto mag het bewijs zijn.',
+  online: 'Dit is een demo: stuur geen echt geld en geen echte USDT.',
   help: {
     work_time: 'Maandag tot en met vrijdag, 09:00 tot 18:00, Amsterdamse tijd',
     faq: [

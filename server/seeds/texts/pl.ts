@@ -119,6 +119,7 @@ export const pl: Texts = {
     { tag: 'Gotówka', desc: 'Sklep, w którym monety wydaje się za gotówkę. Wymyślony na potrzeby tej wersji demo.' },
   ],
   ways: 'To jest wersja demo: proszę nie wysyłać prawdziwych pieniędzy ani monet. Potwierdzeniem może być dowolne zdjęcie.',
+  online: 'To jest wersja demo: proszę nie wysyłać prawdziwych pieniędzy ani USDT.',
   help: {
     work_time: 'Od poniedziałku do piątku, 09:00 do 18:00 czasu amsterdamskiego',
     faq: [

@@ -122,6 +122,7 @@ export const pt: Texts = {
     { tag: 'Numerário', desc: 'Uma loja onde se trocam moedas por numerário. Inventada para esta demonstração.' },
   ],
   ways: 'Isto é uma demonstração: não envie dinheiro nem moedas reais. Qualquer foto serve de comprovativo.',
+  online: 'Isto é uma demonstração: não envie dinheiro nem USDT reais.',
   help: {
     work_time: 'De segunda a sexta, das 09:00 às 18:00, hora de Amesterdão',
     faq: [

@@ -119,6 +119,7 @@ export const sv: Texts = {
     { tag: 'Kontanter', desc: 'En butik där mynt ges mot kontanter. Påhittad för den här demon.' },
   ],
   ways: 'Det här är en demo: skicka inga riktiga pengar och inga riktiga mynt. Vilket foto som helst duger som kvitto.',
+  online: 'Det här är en demo: skicka inga riktiga pengar och inga riktiga USDT.',
   help: {
     work_time: 'Måndag till fredag, 09:00 till 18:00, Amsterdamtid',
     faq: [

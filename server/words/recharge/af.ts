@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'Verval',
     reversed: 'Teruggeskryf',
   },
+  online: {
+    seen: 'Wag vir bevestigings: {now} van {of}',
+    gone: 'Nie meer op die netwerk nie',
+    unpaid: 'Wag vir die betaling',
+    arrived: 'U USDT het by u adres aangekom',
+    late: 'Geen betaling het betyds gekom nie',
+  },
   reason: {
     not_received: 'Die geld het ons nie bereik nie.',
     wrong_amount: '’n Ander bedrag het aangekom as wat u ingevoer het.',

@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'Abgelaufen',
     reversed: 'Zurückgebucht',
   },
+  online: {
+    seen: 'Wartet auf Bestätigungen: {now} von {of}',
+    gone: 'Nicht mehr im Netzwerk',
+    unpaid: 'Wartet auf die Zahlung',
+    arrived: 'Ihre USDT sind an Ihrer Adresse eingegangen',
+    late: 'Es kam nicht rechtzeitig eine Zahlung',
+  },
   reason: {
     not_received: 'Das Geld ist bei uns nicht eingegangen.',
     wrong_amount: 'Es ist ein anderer Betrag eingegangen, als Sie angegeben haben.',

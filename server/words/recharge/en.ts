@@ -17,6 +17,14 @@ export const recharge = {
     expired: 'Expired',
     reversed: 'Reversed',
   } satisfies Record<RechargeStatus, string>,
+  /** The same where somebody outside says what arrives: a network, or a gateway. */
+  online: {
+    seen: 'Waiting for confirmations: {now} of {of}',
+    gone: 'No longer on the network',
+    unpaid: 'Waiting for the payment',
+    arrived: 'Your USDT arrived at your address',
+    late: 'No payment came in time',
+  },
   reason: {
     not_received: 'The money has not arrived with us.',
     wrong_amount: 'Another amount has arrived than you entered.',

@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'פג תוקפה',
     reversed: 'הזיכוי בוטל',
   },
+  online: {
+    seen: 'ממתינה לאישורי הרשת: {now} מתוך {of}',
+    gone: 'כבר לא נמצאת ברשת',
+    unpaid: 'ממתינה לתשלום',
+    arrived: 'ה־USDT שלך הגיעו לכתובת שלך',
+    late: 'התשלום לא הגיע בזמן',
+  },
   reason: {
     not_received: 'הכסף לא הגיע אלינו.',
     wrong_amount: 'הגיע סכום שונה מזה שהוזן.',

@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'Scaduta',
     reversed: 'Stornata',
   },
+  online: {
+    seen: 'In attesa di conferme: {now} di {of}',
+    gone: 'Non più sulla rete',
+    unpaid: 'In attesa del pagamento',
+    arrived: 'I Suoi USDT sono arrivati al Suo indirizzo',
+    late: 'Nessun pagamento è arrivato in tempo',
+  },
   reason: {
     not_received: 'Il denaro non è arrivato da noi.',
     wrong_amount: 'È arrivato un importo diverso da quello inserito.',

@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'Verlopen',
     reversed: 'Teruggeboekt',
   },
+  online: {
+    seen: 'Wacht op bevestigingen: {now} van {of}',
+    gone: 'Niet meer op het netwerk',
+    unpaid: 'Wacht op de betaling',
+    arrived: 'Uw USDT zijn op uw adres aangekomen',
+    late: 'Er kwam niet op tijd een betaling',
+  },
   reason: {
     not_received: 'Het geld is niet bij ons aangekomen.',
     wrong_amount: 'Er is een ander bedrag aangekomen dan u hebt ingevuld.',

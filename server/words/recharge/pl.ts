@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'Wygasła',
     reversed: 'Wycofano',
   },
+  online: {
+    seen: 'Czeka na potwierdzenia sieci: {now} z {of}',
+    gone: 'Nie ma jej już w sieci',
+    unpaid: 'Czeka na płatność',
+    arrived: 'Twoje USDT dotarły na Twój adres',
+    late: 'Płatność nie nadeszła na czas',
+  },
   reason: {
     not_received: 'Pieniądze do nas nie dotarły.',
     wrong_amount: 'Dotarła inna kwota niż podana.',

@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'Expirado',
     reversed: 'Estornado',
   },
+  online: {
+    seen: 'A aguardar confirmações: {now} de {of}',
+    gone: 'Já não está na rede',
+    unpaid: 'A aguardar o pagamento',
+    arrived: 'Os seus USDT chegaram ao seu endereço',
+    late: 'Nenhum pagamento chegou a tempo',
+  },
   reason: {
     not_received: 'O dinheiro não chegou até nós.',
     wrong_amount: 'Chegou um valor diferente do que introduziu.',

@@ -11,6 +11,13 @@ export const recharge = {
     expired: 'Förfallen',
     reversed: 'Återförd',
   },
+  online: {
+    seen: 'Väntar på bekräftelser: {now} av {of}',
+    gone: 'Finns inte längre på nätverket',
+    unpaid: 'Väntar på betalningen',
+    arrived: 'Dina USDT har kommit till din adress',
+    late: 'Ingen betalning kom i tid',
+  },
   reason: {
     not_received: 'Pengarna har inte kommit till oss.',
     wrong_amount: 'Ett annat belopp har kommit än det du angav.',

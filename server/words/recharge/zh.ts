@@ -11,6 +11,13 @@ export const recharge = {
     expired: '已过期',
     reversed: '已冲正',
   },
+  online: {
+    seen: '等待确认：{now}/{of}',
+    gone: '网络上已查不到',
+    unpaid: '等待付款',
+    arrived: '您的 USDT 已到达您的地址',
+    late: '未按时收到付款',
+  },
   reason: {
     not_received: '我们没有收到款项。',
     wrong_amount: '到账金额与您填写的不一致。',

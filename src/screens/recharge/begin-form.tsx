@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
-import { arrivesOf, boundsOf, openWayOf } from '#machines/recharge/begin.rules.ts'
+import { arrivesOf, boundsOf, openWayOf, type BeginForm as BeginFields } from '#machines/recharge/begin.rules.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -11,7 +11,6 @@ import { Money } from '#src/ui/money.tsx'
 import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
-import { keepBegun } from './draft.ts'
 import { SendTo } from './send-to.tsx'
 import { pictureTrouble, ShownBy } from './shown-by.tsx'
 import { FORM, type RechargeSight } from './sight.ts'
@@ -77,19 +76,22 @@ function HowMuch({ sight: { context }, way, amount, onType }: HowMuchProps) {
   )
 }
 
+export type Written = Pick<BeginFields, 'channel' | 'amount' | 'payer'>
+
+interface BeginFormProps {
+  sight: RechargeSight
+  says?: 'lost' | undefined
+  written: Written
+  put: (part: Partial<Written>) => void
+}
+
 /** By which way, how much, and on one page also what shows it. */
-export function BeginForm({ sight, says }: { sight: RechargeSight; says?: 'lost' | undefined }) {
+export function BeginForm({ sight, says, written, put }: BeginFormProps) {
   const { context, busy, send } = sight
-  const { channels, form, problems, trouble, onePage, pictures } = context
-  const [written, write] = useState({ channel: form.channel, amount: form.amount, payer: form.payer })
+  const { channels, problems, trouble, onePage, pictures } = context
   const { channel, amount, payer } = written
   const way = openWayOf(channel, channels)
   const sending = onePage && !areSettled(pictures)
-  const put = (part: Partial<typeof written>) => {
-    const next = { ...written, ...part }
-    write(next)
-    keepBegun(next)
-  }
   const proof = onePage ? (addressesOf(pictures.slice(0, 1))[0] ?? '') : ''
   const isSaid = trouble?.errors !== undefined || trouble?.range !== undefined || pictureTrouble(trouble) !== undefined
   return (
@@ -102,6 +104,7 @@ export function BeginForm({ sight, says }: { sight: RechargeSight; says?: 'lost'
       <WaysIn
         channels={channels}
         chosen={channel}
+        amount={amount}
         error={way ? undefined : wordsFor('channel', problems)}
         onChoose={(channel) => put({ channel })}
       />

@@ -47,7 +47,7 @@ function Notices({ sight: { context, says }, recharge }: { sight: ShownSight; re
 
 function Facts({ of: recharge }: { of: RechargeInfo }) {
   const { t } = useLingui()
-  const { channel_name, amount, fee, currency, payer_name, reference, order_no } = recharge
+  const { channel_name, amount, fee, currency, payer_name, reference, order_no, online } = recharge
   return (
     <Section title={<Trans>The recharge</Trans>}>
       <Rows>
@@ -58,10 +58,12 @@ function Facts({ of: recharge }: { of: RechargeInfo }) {
         <Row label={<Trans>Amount</Trans>} value={<Money value={amount} unit={currency} />} />
         <Row label={<Trans>Fee</Trans>} value={<Money value={fee} unit={currency} />} />
         {payer_name && <Row label={<Trans>Sent by</Trans>} value={<bdi>{payer_name}</bdi>} />}
-        <Row
-          label={<Trans>Payment reference</Trans>}
-          value={<Copyable text={reference} label={t`Copy the payment reference`} />}
-        />
+        {online === 0 && (
+          <Row
+            label={<Trans>Payment reference</Trans>}
+            value={<Copyable text={reference} label={t`Copy the payment reference`} />}
+          />
+        )}
         <Row label={<Trans>Number</Trans>} value={<Copyable text={order_no} label={t`Copy the number`} />} />
       </Rows>
     </Section>

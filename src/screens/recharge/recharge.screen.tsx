@@ -1,22 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp, CircleSlash } from 'lucide-react'
-import { areSettled } from '#machines/attachment/picture.ts'
 import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
 import { useOnceOnline } from '#src/lib/online.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
-import { Onward } from '#src/onward.tsx'
-import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { late } from '#src/ui/late.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { Ahead, BeginPage } from './begin-page.tsx'
 import { Frame } from './frame.tsx'
 import { OpenRecharges } from './open-recharges.tsx'
 import { begin } from './parts.ts'
 import { Shown } from './shown.tsx'
-import { FORM, type RechargeSight } from './sight.ts'
+import type { RechargeSight } from './sight.ts'
 
-const BeginForm = late(begin, (part) => part.BeginForm)
 const WaysIn = late(begin, (part) => part.WaysIn)
 
 const Coming = () => (
@@ -25,38 +23,11 @@ const Coming = () => (
   </Frame>
 )
 
-const Ahead = ({ context: { onePage } }: RechargeSight) => (
-  <Onward from={onePage ? '/pages/my/recharge' : '/pages/money/recharge'} />
-)
-
 interface AskingLook {
   readonly says?: 'lost'
 }
 
-function Asking({ says, ...sight }: RechargeSight & AskingLook) {
-  const { context, busy } = sight
-  const { onePage, open, pictures } = context
-  const sending = onePage && !areSettled(pictures)
-  return (
-    <Frame
-      foot={
-        <SubmitButton form={FORM} busy={busy} disabled={sending}>
-          {sending ? (
-            <Trans>Sending the picture…</Trans>
-          ) : onePage ? (
-            <Trans>Send the receipt</Trans>
-          ) : (
-            <Trans>Start the recharge</Trans>
-          )}
-        </SubmitButton>
-      }
-    >
-      <BeginForm sight={sight} says={says} />
-      <OpenRecharges of={open} />
-      <Ahead {...sight} />
-    </Frame>
-  )
-}
+const Asking = (sight: RechargeSight & AskingLook) => <BeginPage {...sight} />
 
 function NoChannel(sight: RechargeSight) {
   const { channels, open, currency } = sight.context

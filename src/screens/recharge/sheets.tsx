@@ -17,7 +17,13 @@ export function RechargeSheets({ sight }: { sight: ShownSight }) {
       {isOver(sight, 'cancel') && (
         <QuestionSheet
           title={<Trans>Cancel this recharge?</Trans>}
-          says={<Trans>Please cancel only if you have not sent the money. Nothing is credited then.</Trans>}
+          says={
+            sight.context.recharge?.online === 1 ? (
+              <Trans>Please cancel only if you have not paid. Nothing is credited then.</Trans>
+            ) : (
+              <Trans>Please cancel only if you have not sent the money. Nothing is credited then.</Trans>
+            )
+          }
           yes={<Trans>Cancel the recharge</Trans>}
           busy={busy}
           onYes={() => send({ type: 'act', wish: CANCEL })}

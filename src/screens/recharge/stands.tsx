@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
+import { isOnItsWay, MeansOnline } from './online.tsx'
 
 const Head = chakra('section', { base: { display: 'grid', gap: '1' } })
 const Status = chakra('p', {
@@ -52,8 +53,8 @@ interface StandsProps {
 
 /** Where a recharge stands: so much, and how long it waits for whoever reads it. */
 export function StandsHead({ recharge, onZero }: StandsProps) {
-  const { status, status_text, currency, amount, actual_amount, expire_time, balance_after } = recharge
-  const [icon, tone] = LOOKS[status]
+  const { status, status_text, currency, amount, actual_amount, expire_time, balance_after, online } = recharge
+  const [icon, tone] = isOnItsWay(recharge) ? ([Clock, 'calm'] as const) : LOOKS[status]
   const isCredited = status === 'credited'
   return (
     <Head>
@@ -67,9 +68,15 @@ export function StandsHead({ recharge, onZero }: StandsProps) {
       {expire_time !== null && (
         <Line>
           <span>
-            <Trans>
-              Send the receipt by <SaidMoment at={expire_time} />
-            </Trans>
+            {online === 1 ? (
+              <Trans>
+                Pay by <SaidMoment at={expire_time} />
+              </Trans>
+            ) : (
+              <Trans>
+                Send the receipt by <SaidMoment at={expire_time} />
+              </Trans>
+            )}
           </span>
           <Countdown until={expire_time} onEnd={onZero} />
         </Line>
@@ -160,4 +167,6 @@ const MEANS: Partial<Record<RechargeStatus, (of: RechargeInfo) => ReactNode>> = 
 }
 
 /** What that means for the money, and what to do. */
-export const Means = ({ recharge }: { recharge: RechargeInfo }) => <Box>{MEANS[recharge.status]?.(recharge)}</Box>
+export const Means = ({ recharge }: { recharge: RechargeInfo }) => (
+  <Box>{recharge.online === 1 ? <MeansOnline of={recharge} /> : MEANS[recharge.status]?.(recharge)}</Box>
+)

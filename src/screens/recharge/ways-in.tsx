@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { Channel } from '#contract/recharge.ts'
-import { isOpenWay, wayOf } from '#machines/recharge/begin.rules.ts'
+import { isElsewhere, isOpenWay, wayOf, wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { percent } from '#src/lib/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
@@ -54,14 +54,13 @@ const CURRENCY_WORDS: Readonly<Record<Channel['currency'], () => ReactNode>> = {
   COIN: () => <Trans>Coins</Trans>,
 }
 
-/** What is done elsewhere: at a gateway, or by an address that is one’s own. */
-const ELSEWHERE = {
-  gateway: '/pages/money/recharge_pay',
-  chain: '/pages/money/recharge_bc',
-} as const satisfies Partial<Record<Channel['type'], Address>>
-
-const placeOf = ({ open, need_proof, type }: Channel): Address | '' =>
-  open === 1 && need_proof === 0 && type !== 'bank' ? ELSEWHERE[type] : ''
+/** Where it is done instead; what was said here already goes along. */
+function placeOf(way: Channel, amount: string): Address | '' {
+  if (!isElsewhere(way)) return ''
+  if (way.type === 'chain') return `/pages/money/recharge_bc?network=${way.network}`
+  const whole = wholeNeed(amount)
+  return whole === '' ? '/pages/money/recharge_pay' : `/pages/money/recharge_pay?amount=${whole}`
+}
 
 function AboutWay({ of: { type, fee_rate } }: { of: Channel }) {
   const { i18n } = useLingui()
@@ -76,19 +75,20 @@ function AboutWay({ of: { type, fee_rate } }: { of: Channel }) {
   )
 }
 
-const Why = ({ of: { open } }: { of: Channel }) => (
-  <About>{open === 0 ? <Trans>Closed for now</Trans> : <Trans>Not open yet</Trans>}</About>
+const Why = ({ of: { open, reason_text } }: { of: Channel }) => (
+  <About>{reason_text || (open === 0 ? <Trans>Closed for now</Trans> : <Trans>Not open yet</Trans>)}</About>
 )
 
 interface WayProps {
   of: Channel
   isChosen: boolean
+  amount: string
   /** Where it is said what is wrong with the choice. */
   wrong: string | undefined
   onChoose: () => void
 }
 
-function Way({ of: way, isChosen, wrong, onChoose }: WayProps) {
+function Way({ of: way, isChosen, amount, wrong, onChoose }: WayProps) {
   if (isOpenWay(way))
     return (
       <Option>
@@ -115,7 +115,7 @@ function Way({ of: way, isChosen, wrong, onChoose }: WayProps) {
     </Shut>
   )
   return (
-    <IfBuilt to={placeOf(way)} otherwise={shut}>
+    <IfBuilt to={placeOf(way, amount)} otherwise={shut}>
       {(there) => (
         <Elsewhere to={there}>
           <span>
@@ -132,12 +132,14 @@ function Way({ of: way, isChosen, wrong, onChoose }: WayProps) {
 interface WaysInProps {
   channels: readonly Channel[]
   chosen: string
+  /** How much was said so far. */
+  amount?: string
   error?: ReactNode
   onChoose: (channel: string) => void
 }
 
 /** What money is brought in by: the currency first, then its ways; what cannot be chosen says why. */
-export function WaysIn({ channels, chosen, error, onChoose }: WaysInProps) {
+export function WaysIn({ channels, chosen, amount = '', error, onChoose }: WaysInProps) {
   const { t } = useLingui()
   const id = useId()
   const currencies = [...new Set(channels.map(({ currency }) => currency))]
@@ -165,6 +167,7 @@ export function WaysIn({ channels, chosen, error, onChoose }: WaysInProps) {
           <Way
             key={way.id}
             of={way}
+            amount={amount}
             isChosen={String(way.id) === chosen}
             wrong={error ? id : undefined}
             onChoose={() => onChoose(String(way.id))}

@@ -1,0 +1,98 @@
+import { assign, setup } from 'xstate'
+import { deposit, type DepositAddress } from '#contract/deposit.ts'
+import type { Network } from '#contract/payout-address.ts'
+import { recharge, type Recharge } from '#contract/recharge.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
+
+/** How many of the latest are shown beside the address. */
+const LATEST = 5
+
+interface Context {
+  network: Network
+  address?: DepositAddress | undefined
+  latest?: readonly Recharge[] | undefined
+  trouble?: Trouble | undefined
+}
+
+type Event = { type: 'choose'; network: Network } | { type: 'retry' } | Changed
+
+const choose = {
+  choose: {
+    target: 'creating',
+    reenter: true,
+    actions: { type: 'choose', params: ({ event }: { event: { network: Network } }) => event.network },
+  },
+} as const
+const latest = { id: 'list', src: 'list', input: { currency: 'USDT', limit: LATEST } } as const
+const taken = {
+  target: 'showing',
+  actions: {
+    type: 'take',
+    params: ({ event }: { event: { output: { data: readonly Recharge[] } } }) => event.output.data,
+  },
+} as const
+const followed = following({ question: latest, heard: taken, ways: choose })
+
+/** A member’s own address on a network: it is made when it is first asked for, and what arrives there is followed. */
+export const receiveFlow = setup({
+  types: {
+    input: {} as { network: Network },
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy',
+  },
+  actors: { ...remote(deposit, 'address'), ...remote(recharge, 'list'), listening },
+  guards: { is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal) },
+  actions: {
+    choose: assign((_, network: Network) => ({ network, address: undefined, trouble: undefined })),
+    keep: assign((_, address: DepositAddress) => ({ address, trouble: undefined })),
+    take: assign((_, latest: readonly Recharge[]) => ({ latest, trouble: undefined })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    /** A short word that it could not be made, besides what stands there. */
+    sayUnmade: (_, _error: unknown) => undefined,
+  },
+  delays: followingDelays,
+}).createMachine({
+  id: 'receive',
+  context: ({ input: { network } }) => ({ network }),
+  invoke: listeningTo('recharge'),
+  initial: 'creating',
+  states: {
+    creating: {
+      tags: 'busy',
+      on: choose,
+      invoke: {
+        id: 'address',
+        src: 'address',
+        input: ({ context: { network } }) => ({ network }),
+        onDone: { target: 'reading', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: [
+          refused('channel-closed', 'shut'),
+          refused('not-available', 'shut'),
+          {
+            target: 'createFailed',
+            actions: [
+              { type: 'note', params: ({ event }: Failed) => event.error },
+              { type: 'sayUnmade', params: ({ event }: Failed) => event.error },
+            ],
+          },
+        ],
+      },
+    },
+    createFailed: { on: { ...choose, retry: 'creating' } },
+    shut: { on: choose },
+    reading: {
+      tags: 'busy',
+      on: { ...choose, changed: { target: 'reading', reenter: true } },
+      invoke: { ...latest, onDone: taken, onError: otherwise('behind') },
+    },
+    showing: { on: { ...choose, changed: again } },
+    following: followed.following,
+    behind: { ...followed.behind, on: { ...followed.behind.on, retry: 'following' } },
+  },
+})

@@ -1,0 +1,159 @@
+import { assign, setup } from 'xstate'
+import type { Given } from '#contract/endpoint.ts'
+import { payment, type PayOutcome, type PayStart, type PayStatus } from '#contract/payment.ts'
+import { recharge, type Channel } from '#contract/recharge.ts'
+import { known } from '../lib/known.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import type { Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { local, remote } from '../lib/remote.ts'
+import { isMissing, type Failed, type Trouble } from '../lib/trouble.ts'
+import { wholeNeed } from '../recharge/begin.rules.ts'
+import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
+import { gatewayOf, isGateway, isOpenGateway, payInProblems, type PayInForm } from './pay-in.rules.ts'
+
+export interface PayInInput {
+  amount: string
+  /** What this tab began last; nothing, where it began none. */
+  payNo: string
+}
+
+interface Context {
+  channels: readonly Channel[]
+  form: PayInForm
+  problems: Problems<keyof PayInForm>
+  trouble?: Trouble | undefined
+  payNo: string
+  start?: PayStart | undefined
+  outcome?: PayOutcome | undefined
+}
+
+type Event = FormEvent<PayInForm> | Changed | { type: 'retry' } | { type: 'check' } | { type: 'anew' }
+
+/** What a gateway is begun with: which it is, and how much. */
+interface Begun {
+  readonly channel: Channel
+  readonly amount: string
+}
+
+const asking = form<PayInForm, Context, unknown, Begun>({
+  check: payInProblems,
+  sends: ({ form: { channel, amount }, channels }) => ({ channel: known(gatewayOf(channel, channels)), amount }),
+})
+
+const stands = (status: PayStatus, target: 'handedOff' | 'paid' | 'failed' | 'closed') =>
+  ({
+    guard: {
+      type: 'stands',
+      params: ({ event }: { event: { output: PayOutcome } }) => ({ is: event.output.status, status }),
+    },
+    target,
+    actions: { type: 'learn', params: ({ event }: { event: { output: PayOutcome } }) => event.output },
+  }) as const
+
+const anew = { target: 'opening', actions: ['leave', 'forgetLast'] } as const
+
+/** A member brings money in through a gateway; whoever comes back from there hears what became of it. */
+export const payInFlow = setup({
+  types: {
+    input: {} as PayInInput,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(recharge, 'channels'),
+    ...remote(payment, 'status'),
+    /** Begins it once for its key, by whichever gateway was chosen. */
+    send: local<PayStart, Begun>('send'),
+    listening,
+  },
+  guards: {
+    ...formGuards(payInProblems),
+    isBegun: ({ context }) => context.payNo !== '',
+    hasWay: (_, { list }: Given<typeof recharge.channels>) => list.some(isOpenGateway),
+    isMissing: (_, error: unknown) => isMissing(error),
+    stands: (_, { is, status }: { is: PayStatus; status: PayStatus }) => is === status,
+  },
+  actions: {
+    ...formActions<Context, Event>()(payInProblems),
+    offer: assign(({ context }, { list }: Given<typeof recharge.channels>) => {
+      const channels = list.filter(isGateway)
+      const chosen = gatewayOf(context.form.channel, channels) ?? channels.find(isOpenGateway)
+      return { channels, trouble: undefined, form: { ...context.form, channel: String(chosen?.id ?? '') } }
+    }),
+    begin: assign((_, start: PayStart) => ({ start, payNo: start.pay_no, trouble: undefined })),
+    learn: assign((_, outcome: PayOutcome) => ({ outcome, trouble: undefined })),
+    /** What was begun stays what it is, and is not asked about here any more. */
+    leave: assign({ payNo: '', outcome: undefined, trouble: undefined }),
+    /** The tab asks about it no more. */
+    forgetLast: () => undefined,
+  },
+}).createMachine({
+  id: 'payIn',
+  context: ({ input: { amount, payNo } }) => ({
+    channels: [],
+    form: { channel: '', amount: wholeNeed(amount) },
+    problems: {},
+    payNo,
+  }),
+  invoke: listeningTo('payment', 'recharge'),
+  initial: 'arriving',
+  states: {
+    ...asking,
+    arriving: { always: [{ guard: 'isBegun', target: 'checking' }, { target: 'opening' }] },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'channels',
+        src: 'channels',
+        input: { currency: 'EUR' },
+        onDone: [
+          {
+            guard: { type: 'hasWay', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'offer', params: ({ event }) => event.output },
+          },
+          { target: 'noMethod', actions: { type: 'offer', params: ({ event }) => event.output } },
+        ],
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: 'opening' } },
+    noMethod: {},
+    submitting: {
+      ...asking.submitting,
+      invoke: {
+        ...asking.submitting.invoke,
+        onDone: {
+          target: 'done',
+          actions: { type: 'begin', params: ({ event }: { event: { output: PayStart } }) => event.output },
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      on: { changed: { target: 'checking', reenter: true } },
+      invoke: {
+        id: 'status',
+        src: 'status',
+        input: ({ context: { payNo } }) => ({ pay_no: payNo }),
+        onDone: [
+          stands('waiting', 'handedOff'),
+          stands('paid', 'paid'),
+          stands('failed', 'failed'),
+          stands('closed', 'closed'),
+        ],
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }: Failed) => event.error }, ...anew },
+          otherwise('unanswered'),
+        ],
+      },
+    },
+    unanswered: { on: { check: 'checking', changed: 'checking' } },
+    handedOff: { on: { check: 'checking', changed: 'checking', anew } },
+    paid: { entry: 'forgetLast', on: { anew } },
+    failed: { entry: 'forgetLast', on: { changed: 'checking', anew } },
+    closed: { entry: 'forgetLast', on: { changed: 'checking', anew } },
+  },
+})

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { ArrowDownToLine } from 'lucide-react'
+import { addressOf } from '#contract/addresses.ts'
+import type { Recharge } from '#contract/recharge.ts'
+import { Moment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Bones } from '#src/ui/waiting.tsx'
+import { Section } from '../trade/parts/section.tsx'
+
+const Nothing = chakra('p', { base: { color: 'ink2' } })
+
+/** What arrived last, with how far it is. */
+export const Latest = ({ of: latest }: { of: readonly Recharge[] | undefined }) => (
+  <Section title={<Trans>Latest USDT recharges</Trans>}>
+    {latest === undefined ? (
+      <Bones rows={2} />
+    ) : latest.length === 0 ? (
+      <Nothing>
+        <Trans>Nothing has arrived yet. What you send shows here within a minute.</Trans>
+      </Nothing>
+    ) : (
+      <Rows>
+        {latest.map(({ order_no, amount, currency, status_text, create_time }) => (
+          <PlaceRow
+            key={order_no}
+            to={addressOf('recharge', order_no)}
+            icon={ArrowDownToLine}
+            label={<Money value={amount} unit={currency} />}
+            note={status_text}
+            value={<Moment at={create_time} />}
+          />
+        ))}
+      </Rows>
+    )}
+  </Section>
+)

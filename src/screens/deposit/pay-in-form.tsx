@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { Channel } from '#contract/recharge.ts'
+import type { payInFlow } from '#machines/payment/pay-in.flow.ts'
+import { gatewayOf } from '#machines/payment/pay-in.rules.ts'
+import { arrivesOf, boundsOf } from '#machines/recharge/begin.rules.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { AmountField } from '#src/ui/amount-field.tsx'
+import { amountError } from '#src/ui/amount-problem.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+import { Gateways } from './gateways.tsx'
+
+export const FORM = 'pay-in'
+export type PayInSight = Sight<typeof payInFlow>
+
+const Whole = (way: Channel): ReactNode => (
+  <Trans>
+    Whole amounts, <Money value={String(way.min)} unit="EUR" /> to <Money value={String(way.max)} unit="EUR" />
+  </Trans>
+)
+
+function Costs({ amount, way }: { amount: string; way: Channel }) {
+  const arrives = arrivesOf(amount, way)
+  return (
+    <Rows>
+      <Row label={<Trans>Fee</Trans>} value={arrives ? <Money value={arrives.fee} unit="EUR" /> : '–'} />
+      <Row label={<Trans>In your balance</Trans>} value={arrives ? <Money value={arrives.net} unit="EUR" /> : '–'} />
+    </Rows>
+  )
+}
+
+/** How much, and by which gateway. */
+export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | undefined }) {
+  const { context, busy, send } = sight
+  const { channels, form, problems, trouble } = context
+  const [written, write] = useState(form)
+  const { channel, amount } = written
+  const way = gatewayOf(channel, channels)
+  const isSaid = trouble?.errors !== undefined || trouble?.range !== undefined
+  return (
+    <Form id={FORM} isKept wrong={trouble ?? problems} onSubmit={() => busy || send({ type: 'submit', form: written })}>
+      <Gateways
+        of={channels}
+        chosen={channel}
+        error={way ? undefined : wordsFor('channel', problems)}
+        onChoose={(channel) => write({ channel, amount })}
+      />
+      {way && (
+        <>
+          <AmountField
+            key={way.id}
+            name="amount"
+            label={<Trans>How much</Trans>}
+            unit="EUR"
+            bounds={Whole(way)}
+            whole={<Trans>Please use digits only: a recharge is a whole amount.</Trans>}
+            defaultValue={amount}
+            error={amountError({
+              problem: problems.amount,
+              trouble,
+              field: 'amount',
+              unit: 'EUR',
+              bounds: boundsOf(way),
+            })}
+            onChange={(amount) => write({ channel, amount })}
+          />
+          <Costs amount={amount} way={way} />
+          {way.tips && <p>{way.tips}</p>}
+        </>
+      )}
+      {says === 'lost' && (
+        <Caution>
+          <Trans>No answer came. Sending it again starts nothing twice.</Trans>
+        </Caution>
+      )}
+      {!isSaid && <Refusal because={trouble} />}
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { payment, type PayStart } from '#contract/payment.ts'
+import { recharge } from '#contract/recharge.ts'
+import { known } from '#machines/lib/known.ts'
+import { payInFlow } from '#machines/payment/pay-in.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { payInBy } from '#src/api/pay-ins.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import { keepLast, lastStarted, leaveLast } from './last-start.ts'
+import { PayInScreen } from './pay-in.screen.tsx'
+
+export const Route = createFileRoute('/pages/money/recharge_pay')({
+  staticData: { access: 'member', title: msg`Pay online` },
+  loader: words('deposit'),
+  validateSearch: ({ amount }: { amount?: string }) => ({ amount }),
+  component: PayIn,
+})
+
+function PayIn() {
+  const { client } = useHouse()
+  const { go, isBuilt } = usePlaces()
+  const { amount = '' } = Route.useSearch()
+  return (
+    <Stage
+      key={useMemberId()}
+      flow={payInFlow}
+      screen={PayInScreen}
+      input={{ amount, payNo: lastStarted() }}
+      actors={{
+        ...actorsOf(client, recharge, 'channels'),
+        ...actorsOf(client, payment, 'status'),
+        send: payInBy(client),
+        listening: listeningBy(client),
+      }}
+      actions={{ forgetLast: leaveLast }}
+      leaves={{
+        done: ({ start }: { start?: PayStart | undefined }) => {
+          const begun = known(start)
+          keepLast(begun)
+          const there = `/pages/money/alipay_h5?pay_no=${begun.pay_no}`
+          if (isBuilt(there)) go(there)
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,200 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleHelp, CircleSlash, CircleX, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { addressOf } from '#contract/addresses.ts'
+import { known } from '#machines/lib/known.ts'
+import { payInFlow } from '#machines/payment/pay-in.flow.ts'
+import { useOnceOnline } from '#src/lib/online.ts'
+import { looks, screen } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Gateways } from './gateways.tsx'
+import { FORM, PayInForm, type PayInSight } from './pay-in-form.tsx'
+
+const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
+  <Page title={<Trans>Pay online</Trans>} back foot={foot}>
+    {children}
+    <Onward from="/pages/money/recharge_pay" />
+  </Page>
+)
+
+const Coming = () => (
+  <Frame>
+    <Waiting figure rows={4} />
+  </Frame>
+)
+
+interface AskingLook {
+  readonly says?: 'lost'
+}
+
+const Asking = ({ says, ...sight }: PayInSight & AskingLook) => (
+  <Frame
+    foot={
+      <SubmitButton form={FORM} busy={sight.busy}>
+        <Trans>Go to the payment</Trans>
+      </SubmitButton>
+    }
+  >
+    <PayInForm sight={sight} says={says} />
+  </Frame>
+)
+
+const ToRecharge = ({ of: { outcome } }: { of: PayInSight['context'] }) => (
+  <IfBuilt to={addressOf('recharge', known(outcome).order_no)}>
+    {(there) => (
+      <PlaceButton wide kind="quiet" to={there}>
+        <Trans>See the recharge</Trans>
+      </PlaceButton>
+    )}
+  </IfBuilt>
+)
+
+const Anew = ({ send }: Pick<PayInSight, 'send'>) => (
+  <Button wide onClick={() => send({ type: 'anew' })}>
+    <Trans>Start another recharge</Trans>
+  </Button>
+)
+
+function CheckAgain({ onAsk }: { onAsk: () => void }) {
+  useOnceOnline(onAsk)
+  return (
+    <Button wide kind="quiet" onClick={onAsk}>
+      <Trans>Check again</Trans>
+    </Button>
+  )
+}
+
+const HandedOff = ({ context, send }: PayInSight) => (
+  <Frame
+    foot={
+      <>
+        <IfBuilt to={`/pages/money/alipay_h5?pay_no=${context.payNo}`}>
+          {(there) => (
+            <PlaceButton wide to={there}>
+              <Trans>Continue the payment</Trans>
+            </PlaceButton>
+          )}
+        </IfBuilt>
+        <CheckAgain onAsk={() => send({ type: 'check' })} />
+      </>
+    }
+  >
+    <Standing
+      icon={Clock}
+      title={<Trans>The payment is not complete yet</Trans>}
+      action={
+        <Button kind="text" onClick={() => send({ type: 'anew' })}>
+          <Trans>Start another recharge</Trans>
+        </Button>
+      }
+    >
+      <Trans>Once you have paid, the money is in your balance within a minute. You see it here.</Trans>
+    </Standing>
+  </Frame>
+)
+
+const Begun = ({ context: { payNo } }: PayInSight) => (
+  <Frame
+    foot={
+      <IfBuilt to={`/pages/money/alipay_h5?pay_no=${payNo}`}>
+        {(there) => (
+          <PlaceButton wide to={there}>
+            <Trans>Continue the payment</Trans>
+          </PlaceButton>
+        )}
+      </IfBuilt>
+    }
+  >
+    <Standing icon={Clock} title={<Trans>The payment is not complete yet</Trans>} />
+  </Frame>
+)
+
+/** Money comes in through a gateway. */
+export const PayInScreen = screen(payInFlow, {
+  arriving: Coming,
+  opening: Coming,
+  checking: Coming,
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  noMethod: ({ context: { channels } }) => (
+    <Frame>
+      <Standing
+        icon={CircleSlash}
+        title={<Trans>You cannot pay online at the moment</Trans>}
+        action={
+          <PlaceButton kind="quiet" to="/pages/money/recharge">
+            <Trans>See other ways</Trans>
+          </PlaceButton>
+        }
+      >
+        <Trans>Please try again later. Nothing was started.</Trans>
+      </Standing>
+      {channels.length > 0 && <Gateways of={channels} chosen="" onChoose={() => undefined} />}
+    </Frame>
+  ),
+  idle: Asking,
+  invalid: Asking,
+  submitting: Asking,
+  rejected: Asking,
+  unknown: looks(Asking, { says: 'lost' }),
+  done: Begun,
+  handedOff: HandedOff,
+  unanswered: ({ send }) => (
+    <Frame foot={<CheckAgain onAsk={() => send({ type: 'check' })} />}>
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
+        <Trans>No answer came. Checking again changes nothing.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  paid: (sight) => (
+    <Frame foot={<ToRecharge of={sight.context} />}>
+      <Standing
+        icon={CircleCheck}
+        title={<Trans>Paid</Trans>}
+        action={
+          <Button kind="text" onClick={() => sight.send({ type: 'anew' })}>
+            <Trans>Start another recharge</Trans>
+          </Button>
+        }
+      >
+        <Trans>The money is in your balance.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  failed: (sight) => (
+    <Frame
+      foot={
+        <>
+          <Anew {...sight} />
+          <ToRecharge of={sight.context} />
+        </>
+      }
+    >
+      <Standing icon={CircleX} title={<Trans>The payment was declined</Trans>}>
+        <Trans>Nothing was credited. You can pay again, or choose another way.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  closed: (sight) => (
+    <Frame
+      foot={
+        <>
+          <Anew {...sight} />
+          <ToRecharge of={sight.context} />
+        </>
+      }
+    >
+      <Standing icon={CircleX} title={<Trans>The payment was not completed</Trans>}>
+        <Trans>Nothing was credited. If you have paid all the same, we credit it as soon as it arrives.</Trans>
+      </Standing>
+    </Frame>
+  ),
+})

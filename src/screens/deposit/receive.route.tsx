@@ -1,0 +1,48 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { deposit } from '#contract/deposit.ts'
+import { UNMADE_TOAST_MS } from '#contract/limits.ts'
+import { NETWORKS } from '#contract/payout-address.ts'
+import { recharge } from '#contract/recharge.ts'
+import { receiveFlow } from '#machines/deposit/receive.flow.ts'
+import { isRefused } from '#machines/lib/trouble.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { toast } from '#src/ui/toast.ts'
+import { ReceiveScreen } from './receive.screen.tsx'
+
+export const Route = createFileRoute('/pages/money/recharge_bc')({
+  staticData: { access: 'member', title: msg`Your USDT address` },
+  loader: words('deposit', 'recharge', 'deal'),
+  validateSearch: ({ network }: { network?: string }) => ({ network }),
+  component: Receive,
+})
+
+function Receive() {
+  const { client } = useHouse()
+  const { t } = useLingui()
+  const member = useMemberId()
+  const { network: asked } = Route.useSearch()
+  const network = NETWORKS.find((one) => one === asked) ?? NETWORKS[0]
+  return (
+    <Stage
+      key={`${member} ${network}`}
+      flow={receiveFlow}
+      screen={ReceiveScreen}
+      input={{ network }}
+      actors={{
+        ...actorsOf(client, deposit, 'address'),
+        ...actorsOf(client, recharge, 'list'),
+        listening: listeningBy(client),
+      }}
+      actions={{
+        sayUnmade: (_: unknown, error: unknown) =>
+          isRefused(error) || void toast(t`The network is busy, please try again later...`, UNMADE_TOAST_MS),
+      }}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { NETWORKS } from '#contract/payout-address.ts'
+import { receiveFlow } from '#machines/deposit/receive.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { useOnceOnline } from '#src/lib/online.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
+import { Behind } from '#src/ui/behind.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Latest } from './latest.tsx'
+import { NAMES, OwnAddress } from './own-address.tsx'
+
+type ReceiveSight = Sight<typeof receiveFlow>
+
+const Stands = chakra('div', { base: { display: 'grid', gap: '4', paddingTop: '4' } })
+
+interface FrameProps {
+  sight: ReceiveSight
+  children: ReactNode
+}
+
+function Frame({ sight: { context, send }, children }: FrameProps) {
+  const { t } = useLingui()
+  return (
+    <Page title={<Trans>Your USDT address</Trans>} back>
+      <Segments
+        label={t`Network`}
+        parts={NETWORKS.map((key) => ({ key, words: NAMES[key] }))}
+        chosen={context.network}
+        onChoose={(network) => send({ type: 'choose', network })}
+      />
+      {children}
+      <Onward from="/pages/money/recharge_bc" />
+    </Page>
+  )
+}
+
+function TryAgain({ onTry }: { onTry: () => void }) {
+  useOnceOnline(onTry)
+  return (
+    <Button kind="quiet" onClick={onTry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+}
+
+interface ShownLook {
+  readonly old?: boolean
+}
+
+const Shown = ({ old = false, ...sight }: ReceiveSight & ShownLook) => (
+  <Frame sight={sight}>
+    {old && <Behind onRetry={() => sight.send({ type: 'retry' })} />}
+    <OwnAddress of={known(sight.context.address)} />
+    <Latest of={sight.context.latest} />
+  </Frame>
+)
+
+/** Where a member’s own USDT arrive, and what has arrived there. */
+export const ReceiveScreen = screen(receiveFlow, {
+  creating: (sight) => (
+    <Frame sight={sight}>
+      <Waiting figure rows={5} />
+    </Frame>
+  ),
+  createFailed: (sight) => (
+    <Frame sight={sight}>
+      <Stands>
+        <Refusal because={sight.context.trouble}>
+          <p>
+            <Trans>No address could be made. Nothing is lost.</Trans>
+          </p>
+        </Refusal>
+        <TryAgain onTry={() => sight.send({ type: 'retry' })} />
+      </Stands>
+    </Frame>
+  ),
+  shut: (sight) => (
+    <Frame sight={sight}>
+      <Stands>
+        <Refusal because={sight.context.trouble}>
+          <p>
+            <Trans>
+              You cannot bring in USDT on <bdi>{NAMES[sight.context.network]}</bdi> at the moment. Please send nothing
+              there.
+            </Trans>
+          </p>
+        </Refusal>
+      </Stands>
+    </Frame>
+  ),
+  reading: Shown,
+  showing: Shown,
+  following: Shown,
+  behind: looks(Shown, { old: true }),
+})

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Depth, RechargeInfo, RechargeStatus } from '#contract/recharge.ts'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+
+const Says = chakra('p', { base: { color: 'ink2' } })
+const Track = chakra('div', {
+  base: {
+    height: '4px',
+    borderRadius: 'full',
+    bg: 'sunken',
+    overflow: 'hidden',
+    '& > span': { display: 'block', height: 'full', bg: 'ink2' },
+  },
+})
+
+/** Nobody has to do anything: a network brings it. */
+export const isOnItsWay = ({ online, status, channel }: RechargeInfo): boolean =>
+  online === 1 && channel.type === 'chain' && status === 'awaiting_proof'
+
+function DepthBar({ of: { confirmations, needed } }: { of: Depth }) {
+  const { t } = useLingui()
+  return (
+    <Track
+      role="progressbar"
+      aria-label={t({ message: 'Confirmations', comment: 'Of a network, for what was sent on it' })}
+      aria-valuemin={0}
+      aria-valuemax={needed}
+      aria-valuenow={confirmations}
+    >
+      <span style={{ width: `${(100 * confirmations) / needed}%` }} />
+    </Track>
+  )
+}
+
+const PayNow = ({ of: { order_no } }: { of: RechargeInfo }) => (
+  <IfBuilt to={`/pages/money/pay?order_no=${order_no}`}>
+    {(there) => (
+      <PlaceButton wide to={there}>
+        <Trans>Pay now</Trans>
+      </PlaceButton>
+    )}
+  </IfBuilt>
+)
+
+type Meaning = Partial<Record<RechargeStatus, (of: RechargeInfo) => ReactNode>>
+
+const CHAIN: Meaning = {
+  awaiting_proof: ({ depth }) => (
+    <>
+      {depth && <DepthBar of={depth} />}
+      <Says>
+        <Trans>The network confirms it block by block; then we credit it. There is nothing for you to do.</Trans>
+      </Says>
+    </>
+  ),
+  cancelled: () => (
+    <Says>
+      <Trans>
+        The network no longer shows what was sent, so nothing was credited. If it arrives again, we credit it.
+      </Trans>
+    </Says>
+  ),
+}
+
+const GATEWAY: Meaning = {
+  awaiting_proof: (recharge) => (
+    <>
+      <Says>
+        <Trans>Nothing is credited before you have paid.</Trans>
+      </Says>
+      <PayNow of={recharge} />
+    </>
+  ),
+  cancelled: () => (
+    <Says>
+      <Trans>
+        You cancelled it. Nothing was credited. If you have paid all the same, we credit it when it arrives.
+      </Trans>
+    </Says>
+  ),
+  expired: () => (
+    <Says>
+      <Trans>No payment came in time. Nothing was credited. If it still arrives, we credit it.</Trans>
+    </Says>
+  ),
+}
+
+const BOTH: Meaning = {
+  credited: () => (
+    <Says>
+      <Trans>The money is available to you.</Trans>
+    </Says>
+  ),
+  reversed: () => (
+    <Says>
+      <Trans>The payment was called back, so we took the money back.</Trans>
+    </Says>
+  ),
+}
+
+/** What it means of what a network or a gateway brings: nobody shows us anything. */
+export function MeansOnline({ of: recharge }: { of: RechargeInfo }): ReactNode {
+  const { status, channel } = recharge
+  return (channel.type === 'chain' ? CHAIN : GATEWAY)[status]?.(recharge) ?? BOTH[status]?.(recharge)
+}
