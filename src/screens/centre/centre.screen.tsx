@@ -52,7 +52,7 @@ function Shown({ told }: { told: CentreStanding }) {
           <Trans>This month</Trans>
         </Cell>
         <Cell first value={<Money value={told.open_price} unit="EUR" />}>
-          <Trans>Per account</Trans>
+          <Trans>Each account</Trans>
         </Cell>
       </Cells>
     </>
