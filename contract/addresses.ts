@@ -70,7 +70,7 @@ interface Questions {
   '/pages/bank_card/card_edit': 'id'
   '/pages/bank_card/card_atm': 'bank_id'
   '/pages/bank_card/card_atm_log': 'method?' | 'order_no?'
-  '/pages/business_center/business_center': never
+  '/pages/business_center/business_center': 'open?' | 'place?'
   '/pages/business_center/transfer': 'to?'
   '/pages/business_center/atm': never
   '/pages/users/transfer': 'to?'

@@ -22,6 +22,8 @@ export const MONEY_TYPES = [
   'margin',
   'withdrawal_back',
   'recharge_back',
+  'credit',
+  'surplus',
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 

@@ -51,6 +51,9 @@ export const BUILT = {
   '/pages/bank_card/card_add': 'screens/card/card-add.route.tsx',
   '/pages/bank_card/card_list': 'screens/card/cards.route.tsx',
   '/pages/bank_card/card_edit': 'screens/card/card-edit.route.tsx',
+  '/pages/business_center/business_center': 'screens/centre/centre.route.tsx',
+  '/pages/business_center/transfer': 'screens/centre/credit.route.tsx',
+  '/pages/business_center/atm': 'screens/centre/payout.route.tsx',
   '/pages/users/transfer': 'screens/transfer/transfer.route.tsx',
 
   // Account

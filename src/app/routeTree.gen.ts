@@ -18,6 +18,9 @@ import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../
 import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
 import { Route as screensCardCardEditDotrouteRouteImport } from './../screens/card/card-edit.route'
 import { Route as screensCardCardsDotrouteRouteImport } from './../screens/card/cards.route'
+import { Route as screensCentrePayoutDotrouteRouteImport } from './../screens/centre/payout.route'
+import { Route as screensCentreCentreDotrouteRouteImport } from './../screens/centre/centre.route'
+import { Route as screensCentreCreditDotrouteRouteImport } from './../screens/centre/credit.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -119,6 +122,24 @@ const screensCardCardsDotrouteRoute =
   screensCardCardsDotrouteRouteImport.update({
     id: '/pages/bank_card/card_list',
     path: '/pages/bank_card/card_list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCentrePayoutDotrouteRoute =
+  screensCentrePayoutDotrouteRouteImport.update({
+    id: '/pages/business_center/atm',
+    path: '/pages/business_center/atm',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCentreCentreDotrouteRoute =
+  screensCentreCentreDotrouteRouteImport.update({
+    id: '/pages/business_center/business_center',
+    path: '/pages/business_center/business_center',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensCentreCreditDotrouteRoute =
+  screensCentreCreditDotrouteRouteImport.update({
+    id: '/pages/business_center/transfer',
+    path: '/pages/business_center/transfer',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -422,6 +443,9 @@ export interface FileRoutesByFullPath {
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
   '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
+  '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
+  '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
+  '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -482,6 +506,9 @@ export interface FileRoutesByTo {
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
   '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
+  '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
+  '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
+  '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -543,6 +570,9 @@ export interface FileRoutesById {
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
   '/pages/bank_card/card_edit': typeof screensCardCardEditDotrouteRoute
   '/pages/bank_card/card_list': typeof screensCardCardsDotrouteRoute
+  '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
+  '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
+  '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -605,6 +635,9 @@ export interface FileRouteTypes {
     | '/pages/bank_card/card_atm_log'
     | '/pages/bank_card/card_edit'
     | '/pages/bank_card/card_list'
+    | '/pages/business_center/atm'
+    | '/pages/business_center/business_center'
+    | '/pages/business_center/transfer'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -665,6 +698,9 @@ export interface FileRouteTypes {
     | '/pages/bank_card/card_atm_log'
     | '/pages/bank_card/card_edit'
     | '/pages/bank_card/card_list'
+    | '/pages/business_center/atm'
+    | '/pages/business_center/business_center'
+    | '/pages/business_center/transfer'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -725,6 +761,9 @@ export interface FileRouteTypes {
     | '/pages/bank_card/card_atm_log'
     | '/pages/bank_card/card_edit'
     | '/pages/bank_card/card_list'
+    | '/pages/business_center/atm'
+    | '/pages/business_center/business_center'
+    | '/pages/business_center/transfer'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -786,6 +825,9 @@ export interface RootRouteChildren {
   screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
   screensCardCardEditDotrouteRoute: typeof screensCardCardEditDotrouteRoute
   screensCardCardsDotrouteRoute: typeof screensCardCardsDotrouteRoute
+  screensCentrePayoutDotrouteRoute: typeof screensCentrePayoutDotrouteRoute
+  screensCentreCentreDotrouteRoute: typeof screensCentreCentreDotrouteRoute
+  screensCentreCreditDotrouteRoute: typeof screensCentreCreditDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -903,6 +945,27 @@ declare module '@tanstack/react-router' {
       path: '/pages/bank_card/card_list'
       fullPath: '/pages/bank_card/card_list'
       preLoaderRoute: typeof screensCardCardsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/business_center/atm': {
+      id: '/pages/business_center/atm'
+      path: '/pages/business_center/atm'
+      fullPath: '/pages/business_center/atm'
+      preLoaderRoute: typeof screensCentrePayoutDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/business_center/business_center': {
+      id: '/pages/business_center/business_center'
+      path: '/pages/business_center/business_center'
+      fullPath: '/pages/business_center/business_center'
+      preLoaderRoute: typeof screensCentreCentreDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/business_center/transfer': {
+      id: '/pages/business_center/transfer'
+      path: '/pages/business_center/transfer'
+      fullPath: '/pages/business_center/transfer'
+      preLoaderRoute: typeof screensCentreCreditDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -1260,6 +1323,9 @@ const rootRouteChildren: RootRouteChildren = {
     screensWithdrawalWithdrawalsDotrouteRoute,
   screensCardCardEditDotrouteRoute: screensCardCardEditDotrouteRoute,
   screensCardCardsDotrouteRoute: screensCardCardsDotrouteRoute,
+  screensCentrePayoutDotrouteRoute: screensCentrePayoutDotrouteRoute,
+  screensCentreCentreDotrouteRoute: screensCentreCentreDotrouteRoute,
+  screensCentreCreditDotrouteRoute: screensCentreCreditDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,

@@ -21,6 +21,7 @@ function Given({ quote: { act } }: { quote: Quote }) {
     case 'sell':
       return <Trans>You sell</Trans>
     case 'transfer':
+    case 'credit':
       return <Trans>You send</Trans>
     case 'withdraw':
       return <Trans>You withdraw</Trans>

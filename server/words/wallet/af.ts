@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'Sekuriteitsdeposito',
     withdrawal_back: 'Onttrekking teruggestuur',
     recharge_back: 'Storting teruggetrek',
+    credit: 'Registrasiekrediet',
+    surplus: 'Dubbel betaal, terug',
   },
   accounts: {
     balance: 'Saldo',

@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'Sicherheitsleistung',
     withdrawal_back: 'Auszahlung zurückgesandt',
     recharge_back: 'Einzahlung zurückgebucht',
+    credit: 'Registrierungsguthaben',
+    surplus: 'Doppelt gezahlt, zurück',
   },
   accounts: {
     balance: 'Guthaben',

@@ -16,6 +16,8 @@ export const wallet = {
     margin: 'Security deposit',
     withdrawal_back: 'Withdrawal sent back',
     recharge_back: 'Recharge taken back',
+    credit: 'Registration credit',
+    surplus: 'Paid twice, given back',
   } satisfies Record<MoneyType, string>,
   accounts: {
     balance: 'Balance',

@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'בטוחה',
     withdrawal_back: 'משיכה שהוחזרה',
     recharge_back: 'הפקדה שבוטלה',
+    credit: 'יתרת רישום',
+    surplus: 'תשלום כפול שהוחזר',
   },
   accounts: {
     balance: 'יתרה',

@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'Deposito cauzionale',
     withdrawal_back: 'Prelievo restituito',
     recharge_back: 'Ricarica stornata',
+    credit: 'Credito di registrazione',
+    surplus: 'Pagato due volte, reso',
   },
   accounts: {
     balance: 'Saldo',

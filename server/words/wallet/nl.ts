@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'Waarborgsom',
     withdrawal_back: 'Opname teruggestuurd',
     recharge_back: 'Storting teruggedraaid',
+    credit: 'Registratiesaldo',
+    surplus: 'Dubbel betaald, terug',
   },
   accounts: {
     balance: 'Saldo',

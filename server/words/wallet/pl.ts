@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'Zabezpieczenie',
     withdrawal_back: 'Zwrócona wypłata',
     recharge_back: 'Cofnięta wpłata',
+    credit: 'Saldo rejestracyjne',
+    surplus: 'Zwrot podwójnej płatności',
   },
   accounts: {
     balance: 'Saldo',

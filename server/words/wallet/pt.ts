@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'Caução',
     withdrawal_back: 'Levantamento devolvido',
     recharge_back: 'Depósito anulado',
+    credit: 'Crédito de registo',
+    surplus: 'Pago duas vezes, devolvido',
   },
   accounts: {
     balance: 'Saldo',

@@ -14,6 +14,8 @@ export const wallet = {
     margin: 'Säkerhet',
     withdrawal_back: 'Uttag returnerat',
     recharge_back: 'Insättning återförd',
+    credit: 'Registreringssaldo',
+    surplus: 'Dubbelt betalt, åter',
   },
   accounts: {
     balance: 'Saldo',

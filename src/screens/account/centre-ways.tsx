@@ -15,6 +15,7 @@ import {
   Share2,
   ShoppingBag,
   Store,
+  UserPlus,
   Users,
 } from 'lucide-react'
 import { Onward } from '#src/onward.tsx'
@@ -23,7 +24,15 @@ import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '8' } })
 
 /** Everything that starts here; ways that are not built yet are not shown. */
-export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: () => void }) {
+export function CentreWays({
+  isMerchant,
+  isCentre,
+  onAsk,
+}: {
+  isMerchant: boolean
+  isCentre: boolean
+  onAsk: () => void
+}) {
   return (
     <section>
       <Heading>
@@ -38,6 +47,9 @@ export function CentreWays({ isMerchant, onAsk }: { isMerchant: boolean; onAsk: 
         <PlaceRow to="/pages/my/team" icon={Users} label={<Trans>Team</Trans>} />
         <PlaceRow to="/pages/my/account" icon={Building2} label={<Trans>Bank account</Trans>} />
         {isMerchant && <PlaceRow to="/pages/user/user1" icon={Store} label={<Trans>Merchant centre</Trans>} />}
+        {isCentre && (
+          <PlaceRow to="/pages/business_center/business_center" icon={UserPlus} label={<Trans>Service centre</Trans>} />
+        )}
         <PlaceRow to="/pages/my/recommend" icon={ShoppingBag} label={<Trans>Buy coins</Trans>} />
         <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
         <PlaceRow to="/pages/login/share" icon={Share2} label={<Trans>Invite friends</Trans>} />

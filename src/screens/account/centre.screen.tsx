@@ -23,7 +23,11 @@ const Showing = ({ context, busy, send, helped, old }: CentreSight & { helped?: 
     <ProfileHead user={known(context.user)} />
     <Refusal because={context.trouble} />
     <Balances money={known(context.money)} />
-    <CentreWays isMerchant={known(context.user).roles.merchant === 1} onAsk={() => send({ type: 'ask' })} />
+    <CentreWays
+      isMerchant={known(context.user).roles.merchant === 1}
+      isCentre={known(context.user).roles.service === 1}
+      onAsk={() => send({ type: 'ask' })}
+    />
     {helped && <HelpSheet help={known(context.help)} onClose={() => send({ type: 'back' })} />}
   </CentreFrame>
 )

@@ -30,6 +30,8 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   margin: msg`Security deposit`,
   withdrawal_back: msg`Withdrawal sent back`,
   recharge_back: msg`Recharge taken back`,
+  credit: msg`Registration credit`,
+  surplus: msg`Paid twice, given back`,
 }
 
 /** What a bonus is paid for. */

@@ -1,0 +1,131 @@
+import { assign, not, setup } from 'xstate'
+import type { Given } from '#contract/endpoint.ts'
+import { service } from '#contract/service.ts'
+import { transfer } from '#contract/transfer.ts'
+import { known } from '../lib/known.ts'
+import { moving, outcome } from '../lib/money.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { submits } from '../stock/form.part.ts'
+import {
+  beginPayment,
+  payment,
+  paymentActions,
+  paymentGuards,
+  type Payment,
+  type PaymentEvent,
+  type PaymentInput,
+} from '../stock/payment.part.ts'
+import type { CentreStanding } from './centre.flow.ts'
+import { creditProblems, type CreditForm } from './credit.rules.ts'
+
+interface Context extends Payment {
+  form: CreditForm
+  problems: Problems<keyof CreditForm>
+  standing?: CentreStanding
+  /** What was left of the credit, and when, where the answer came. */
+  sent?: Sent | undefined
+}
+
+type Event = PaymentEvent | { type: 'submit'; form: CreditForm } | { type: 'retry' }
+type Sent = Given<typeof service.sendCredit>
+
+const NOTHING: CreditForm = { to: '', amount: '' }
+
+const paying = payment({
+  wish: ({ form }: Context) => form,
+  refusals: { 'amount-short': 'amountShort', 'not-available': 'opening' },
+})
+const submit = submits<CreditForm>('checking')
+
+/** A service centre gives registration credit to another centre or member, as it gives money: quoted, and proven. */
+export const creditFlow = setup({
+  types: {
+    input: {} as PaymentInput & { to: string },
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(service, 'info'),
+    quote: remote(service, 'quoteCredit').quoteCredit,
+    ...remote(transfer, 'receiver'),
+    pay: moving(service.sendCredit, 'pay'),
+    outcome,
+  },
+  guards: {
+    ...paymentGuards,
+    isActive: ({ context }) => known(context.standing).status === 'active',
+    isComplete: ({ context }, form: CreditForm) => isClean(creditProblems(form, context)),
+  },
+  actions: {
+    ...paymentActions<Context, Event>(),
+    see: assign((_, standing: CentreStanding) => ({ standing })),
+    take: assign((_, form: CreditForm) => ({ form, problems: {}, trouble: undefined })),
+    mark: assign(({ context }, form: CreditForm) => ({
+      form,
+      problems: creditProblems(form, context),
+      trouble: undefined,
+    })),
+    arrive: assign((_, sent: Sent) => ({ sent, trouble: undefined })),
+  },
+}).createMachine({
+  id: 'send-credit',
+  context: ({ input: { to, ...paying } }) => ({ ...beginPayment(paying), form: { ...NOTHING, to }, problems: {} }),
+  initial: 'arriving',
+  states: {
+    ...paying,
+    submitting: {
+      ...paying.submitting,
+      invoke: {
+        ...paying.submitting.invoke,
+        onDone: {
+          target: 'success',
+          actions: { type: 'arrive', params: ({ event }: { event: { output: Sent } }) => event.output },
+        },
+      },
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'info',
+        src: 'info',
+        input: {},
+        onDone: { target: 'deciding', actions: { type: 'see', params: ({ event }) => event.output } },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    deciding: {
+      always: [
+        { guard: not('isActive'), target: 'notCentre' },
+        { guard: 'hasPin', target: 'idle', actions: 'clear' },
+        { target: 'needsPin' },
+      ],
+    },
+    notCentre: {},
+    needsPin: {},
+    idle: { on: { submit } },
+    invalid: { meta: { asks: creditProblems.schema }, on: { submit } },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'receiver',
+        src: 'receiver',
+        input: ({ context }) => ({ to: context.form.to }),
+        onDone: 'quoting',
+        onError: [
+          refused('receiver-unknown', 'receiverUnknown'),
+          refused('receiver-self', 'self'),
+          otherwise('rejected'),
+        ],
+      },
+    },
+    receiverUnknown: { on: { submit } },
+    self: { on: { submit } },
+    amountShort: { on: { submit } },
+    rejected: { on: { submit } },
+    success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING, sent: undefined }) } } },
+  },
+})

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { AmountAsked, ReceiverName } from '#contract/shapes.ts'
+import { checks } from '../lib/problems.ts'
+import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
+import type { CentreStanding } from './centre.flow.ts'
+
+export interface CreditForm {
+  to: string
+  amount: string
+}
+
+interface Here {
+  readonly standing?: CentreStanding
+}
+
+/** Between what an amount may be, as far as that is known before it is asked. */
+export const creditBounds = ({ standing }: Here): Bounds => (standing ? { available: standing.credit } : {})
+
+export const creditProblems = checks<CreditForm, Here>(
+  v.object({ to: ReceiverName, amount: AmountAsked }),
+  (form, found, here) => {
+    const { amount: _, ...problems } = found
+    const amount = amountProblem(form.amount, 'EUR', creditBounds(here))
+    return amount ? { ...problems, amount } : problems
+  },
+)

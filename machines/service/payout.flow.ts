@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate'
+import type { MoneyInfo } from '#contract/account.ts'
+import { wallet, type Way } from '#contract/wallet.ts'
+import type { WithdrawalDesk } from '../withdrawal/withdraw.rules.ts'
+import { known } from '../lib/known.ts'
+import { outcome } from '../lib/money.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { local, remote } from '../lib/remote.ts'
+import { submits } from '../stock/form.part.ts'
+import {
+  beginPayment,
+  payment,
+  paymentActions,
+  paymentGuards,
+  type Payment,
+  type PaymentEvent,
+  type PaymentInput,
+} from '../stock/payment.part.ts'
+import { convertProblems, wayOf, type ConvertForm, type Conversed } from '../wallet/convert.rules.ts'
+import type { CentreStanding } from './centre.flow.ts'
+
+/** What a centre stands on when it turns its earnings into money: itself, the terms, and whether our team stopped it. */
+export interface PayoutDesk {
+  readonly standing: CentreStanding
+  readonly ways: readonly Way[]
+  readonly hold: WithdrawalDesk['hold']
+}
+
+interface Context extends Payment {
+  act: 'to_balance'
+  form: ConvertForm
+  ways: readonly Way[]
+  desk?: PayoutDesk
+  problems: Problems<keyof ConvertForm>
+}
+
+type Event = PaymentEvent | { type: 'submit'; form: ConvertForm } | { type: 'retry' }
+
+const ACT = 'to_balance'
+const NOTHING: ConvertForm = { account: 'profit', amount: '' }
+
+const check = (form: ConvertForm, { ways }: Context) => convertProblems(form, wayOf(ways, ACT, form.account))
+const submit = submits<ConvertForm>('quoting')
+
+/** A service centre turns what it earned into balance: as every conversion, unless its money is held. */
+export const payoutFlow = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    desk: local<PayoutDesk>('desk'),
+    ...remote(wallet, 'quote'),
+    pay: local<{ money: MoneyInfo }, Conversed>('pay'),
+    outcome,
+  },
+  guards: {
+    ...paymentGuards,
+    isStranger: ({ context }) => known(context.desk).standing.status === 'none',
+    isHeld: ({ context }) => known(context.desk).hold !== null,
+    isComplete: ({ context }, form: ConvertForm) => isClean(check(form, context)),
+  },
+  actions: {
+    ...paymentActions<Context, Event>(),
+    see: assign((_, desk: PayoutDesk) => ({
+      desk,
+      ways: desk.ways.filter(({ act, from }) => act === ACT && from === NOTHING.account),
+    })),
+    take: assign((_, form: ConvertForm) => ({ form, problems: {}, trouble: undefined })),
+    mark: assign(({ context }, form: ConvertForm) => ({ form, problems: check(form, context), trouble: undefined })),
+  },
+}).createMachine({
+  id: 'centre-payout',
+  context: ({ input }) => ({ ...beginPayment(input), act: ACT, form: NOTHING, ways: [], problems: {} }),
+  initial: 'arriving',
+  states: {
+    ...payment({
+      wish: ({ act, form }: Context) => ({ act, ...form }),
+      refusals: { 'amount-short': 'amountShort', 'member-frozen': 'opening' },
+    }),
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'desk',
+        src: 'desk',
+        onDone: { target: 'deciding', actions: { type: 'see', params: ({ event }) => event.output } },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    deciding: {
+      always: [
+        { guard: 'isStranger', target: 'notCentre' },
+        { guard: 'isHeld', target: 'held' },
+        { guard: 'hasPin', target: 'idle', actions: 'clear' },
+        { target: 'needsPin' },
+      ],
+    },
+    notCentre: {},
+    held: { on: { retry: { target: 'opening', actions: 'clear' } } },
+    needsPin: {},
+    idle: { on: { submit } },
+    invalid: { on: { submit } },
+    amountShort: { on: { submit } },
+    rejected: { on: { submit } },
+    success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING }) } } },
+  },
+})

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import type { openFlow } from '#machines/service/open.flow.ts'
+import { isShort } from '#machines/service/open.rules.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Fields } from '#src/ui/fields.tsx'
+import { ForgottenPin } from '#src/ui/forgotten-pin.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { PinLocked } from '#src/ui/pin-locked.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
+
+const Gap = chakra('div', { base: { height: '4' } })
+
+interface ConfirmFormProps {
+  sight: Sight<typeof openFlow>
+  /** The PIN may not be tried for a while. */
+  locked: boolean
+  /** No answer came. */
+  lost: boolean
+}
+
+/** What is about to be opened and what it costs; a first password, which signs nobody in, and the PIN. */
+export function ConfirmForm({ sight: { context, busy, send }, locked, lost }: ConfirmFormProps) {
+  const { form, trouble } = context
+  const standing = known(context.standing)
+  const wrong = trouble?.refusal === 'pin-wrong' ? trouble : undefined
+  const price = <Money value={standing.open_price} unit="EUR" />
+  return (
+    <>
+      <Rows>
+        <Row label={<Trans>E-mail</Trans>} value={<bdi dir="ltr">{form.email.trim()}</bdi>} />
+        <Row label={<Trans>Name</Trans>} value={<bdi>{form.nickname.trim()}</bdi>} />
+        <Row label={<Trans>It costs</Trans>} value={price} />
+        <Row label={<Trans>Your credit</Trans>} value={<Money value={standing.credit} unit="EUR" />} />
+      </Rows>
+      <Gap />
+      {isShort(standing) && (
+        <>
+          <Caution>
+            <Trans>Your credit is too low. You pay first, and we open the account then.</Trans>
+          </Caution>
+          <Gap />
+        </>
+      )}
+      <Fields
+        rows={[
+          {
+            name: 'password',
+            kind: 'newPassword',
+            label: <Trans>First password</Trans>,
+            hint: (
+              <Trans>Nobody can ever sign in with it: its owner sets another one with “Forgot password” first.</Trans>
+            ),
+          },
+          {
+            name: 'payword',
+            kind: 'pin',
+            label: <Trans>Payment PIN</Trans>,
+            refused: wrong && { says: wrong.message, times: wrong.left ?? 0 },
+            under: <ForgottenPin />,
+          },
+        ]}
+        of={context}
+        busy={busy}
+        locked={locked}
+        submit={isShort(standing) ? <Trans>Go on to pay</Trans> : <Trans>Open account for {price}</Trans>}
+        onSubmit={(said) => send({ type: 'submit', form: said })}
+      >
+        {lost && (
+          <Caution>
+            <Trans>No answer came. You can send it again: no account is opened twice.</Trans>
+          </Caution>
+        )}
+        {locked ? (
+          <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
+        ) : (
+          !wrong && !trouble?.errors && <Refusal because={trouble} />
+        )}
+      </Fields>
+      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+        <Trans>Change the details</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleSlash, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import { openFlow } from '#machines/service/open.flow.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { SheetFrame } from '#src/ui/sheet-frame.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { ConfirmForm } from './confirm-form.tsx'
+import { PersonForm } from './person-form.tsx'
+
+type OpenSight = Sight<typeof openFlow>
+
+const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
+  <SheetFrame title={<Trans>Open an account</Trans>} foot={foot}>
+    {children}
+  </SheetFrame>
+)
+
+const Coming = () => (
+  <Frame>
+    <Waiting rows={4} />
+  </Frame>
+)
+
+const Naming = (sight: OpenSight) => (
+  <Frame>
+    <PersonForm sight={sight} />
+  </Frame>
+)
+
+const Confirming = ({ locked = false, lost = false, ...sight }: OpenSight & { locked?: boolean; lost?: boolean }) => (
+  <Frame>
+    <ConfirmForm sight={sight} locked={locked} lost={lost} />
+  </Frame>
+)
+
+/** The sheet in which a service centre opens an account. */
+export const OpenScreen = screen(
+  openFlow,
+  {
+    loading: Coming,
+    unreachable: ({ context, send }) => (
+      <Frame>
+        <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+      </Frame>
+    ),
+    looking: Coming,
+    closed: () => (
+      <Frame>
+        <Standing icon={CircleSlash} title={<Trans>You cannot open accounts at the moment</Trans>}>
+          <Trans>Only a service centre that is open can. Nothing was taken from you.</Trans>
+        </Standing>
+      </Frame>
+    ),
+    needsPin: () => (
+      <Frame foot={<SetPin />}>
+        <NoPin />
+      </Frame>
+    ),
+    idle: Naming,
+    invalid: Naming,
+    rejected: Naming,
+    judging: Naming,
+    confirming: Confirming,
+    unproven: Confirming,
+    submitting: Confirming,
+    pinLocked: looks(Confirming, { locked: true }),
+    unknown: looks(Confirming, { lost: true }),
+    done: ({ context: { form, opened } }) => (
+      <Frame>
+        <Standing icon={CircleCheck} title={<Trans>The account is open</Trans>}>
+          <Trans>
+            We wrote to <bdi dir="ltr">{form.email.trim()}</bdi> how to set a password. Until then nobody can sign in.
+          </Trans>
+        </Standing>
+        <Rows>
+          <Row label={<Trans>Member number</Trans>} value={<Digits>{known(opened).user_no}</Digits>} />
+          <Row label={<Trans>Credit left</Trans>} value={<Money value={known(opened).credit_after} unit="EUR" />} />
+        </Rows>
+      </Frame>
+    ),
+    toPay: ({ context: { opened, standing } }) => (
+      <Frame
+        foot={
+          <IfBuilt to={`/pages/money/pay?order_no=${known(opened).order_no}`}>
+            {(there) => (
+              <PlaceButton wide to={there}>
+                <Trans>
+                  Pay <Money value={known(standing).open_price} unit="EUR" />
+                </Trans>
+              </PlaceButton>
+            )}
+          </IfBuilt>
+        }
+      >
+        <Standing icon={Wallet} title={<Trans>Please pay first</Trans>}>
+          <Trans>
+            Your credit is too low, so nothing is open yet. We open the account once this is paid; you have 30 minutes.
+          </Trans>
+        </Standing>
+        <Rows>
+          <Row label={<Trans>Payment number</Trans>} value={<Digits>{known(opened).order_no}</Digits>} />
+          <Row label={<Trans>Amount</Trans>} value={<Money value={known(standing).open_price} unit="EUR" />} />
+        </Rows>
+      </Frame>
+    ),
+  },
+  'data-sheet',
+)

@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { fromPromise } from 'xstate'
+import { service } from '#contract/service.ts'
+import { wallet } from '#contract/wallet.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { payoutFlow, type PayoutDesk } from '#machines/service/payout.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { convertActor } from '../wallet/convert-actor.ts'
+import { PayoutScreen } from './payout.screen.tsx'
+
+export const Route = createFileRoute('/pages/business_center/atm')({
+  staticData: { access: 'service', title: msg`Pay out earnings` },
+  loader: words('centre', 'wallet', 'withdrawal'),
+  component: Payout,
+})
+
+function Payout() {
+  const { client } = useHouse()
+  const { id = 0, has_payword } = useMember() ?? {}
+  return (
+    <Stage
+      key={id}
+      flow={payoutFlow}
+      screen={PayoutScreen}
+      input={{ hasPin: has_payword === 1, unanswered: unansweredOf(id, wallet.toBalance) }}
+      actors={{
+        desk: fromPromise<PayoutDesk>(async ({ signal }) => {
+          const [standing, { ways }, { hold }] = await Promise.all([
+            client.call(service.info, {}, signal),
+            client.call(wallet.conversions, {}, signal),
+            client.call(withdrawal.desk, {}, signal),
+          ])
+          return { standing, ways, hold }
+        }),
+        ...actorsOf(client, wallet, 'quote'),
+        pay: convertActor(client, id),
+        outcome: outcomeActor(client, id, wallet.toBalance),
+      }}
+    />
+  )
+}
