@@ -21,7 +21,7 @@ const stands = ({ page }: Phone, words: string) => expect(page.getByText(words, 
 async function balanceOf({ world }: Phone): Promise<bigint> {
   const account = await openAccount(world.sql, await memberId(world, MIRA), 'balance')
   const where = world.sql.selectFrom('account').select('amount').where('id', '=', account)
-  return (await where.executeTakeFirstOrThrow()).amount
+  return (await where.executeTakeFirstOrThrow()).amount ?? 0n
 }
 
 /** Twenty euros are to go out; gives the number of the withdrawal, whose page is open then. */
