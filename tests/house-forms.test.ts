@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
+import { text } from 'node:stream/consumers'
 import { createElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import type * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { getNextSnapshot, type AnyMachineSnapshot, type AnyStateNode, type StateValue } from 'xstate'
@@ -113,9 +114,10 @@ vi.stubGlobal('document', { documentElement: { dir: 'ltr' } })
 vi.stubGlobal('CSS', { supports: () => false })
 i18n.load('en', {})
 i18n.activate('en')
-const drawn = (path: string, node: ReactNode) => {
+const drawn = async (path: string, node: ReactNode) => {
   const children = createElement(PlacesProvider, { value: placesAt(path) }, node)
-  return renderToStaticMarkup(Providers({ i18n, children })).replace(/<style[\s\S]*?<\/style>/g, '')
+  const { prelude } = await prerenderToNodeStream(Providers({ i18n, children }), { progressiveChunkSize: Infinity })
+  return (await text(prelude)).replace(/<(style|script)[\s\S]*?<\/\1>/g, '')
 }
 const plain = (html: string) => html.replace(/<[^>]*>/g, '')
 
@@ -144,11 +146,11 @@ describe.each([...forms.values()])('the form of $id', (form) => {
     expect(due.filter((one) => !seen.has(one))).toEqual([])
   })
 
-  it.each(wrong)('says beside $field: $problem', ({ field, problem, snapshot, facts }) => {
+  it.each(wrong)('says beside $field: $problem', async ({ field, problem, snapshot, facts }) => {
     const screen = createElement(facts.screen(), { snapshot: snapshot as never, send: () => undefined })
-    const words = plain(drawn('', wordsFor(field, { [field]: problem })))
+    const words = plain(await drawn('', wordsFor(field, { [field]: problem })))
     expect(words).not.toBe('')
-    const said = saidBeside(drawn(facts.paths[0] ?? '', screen), field)
+    const said = saidBeside(await drawn(facts.paths[0] ?? '', screen), field)
     if (MEASURED.has(problem)) expect(said.join()).toMatch(/\d/)
     else expect(said).toContain(words)
   })

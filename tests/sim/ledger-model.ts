@@ -49,6 +49,7 @@ const RULES: ReadonlySet<string> = new Set([
   'withdrawal held outside',
   'withdrawal held fees',
   'recharge outside member',
+  'recharge outside fees',
   'reward pool member',
   'fund fees pool',
 ])
