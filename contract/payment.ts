@@ -110,6 +110,7 @@ const BY_GATEWAY = [
   'recharges-enough',
   'above-today',
   'not-available',
+  'not-now',
   'key-reused',
 ] as const
 
