@@ -113,6 +113,7 @@ const BY_GATEWAY = [
   'recharges-enough',
   'above-today',
   'not-available',
+  'not-now',
   'key-reused',
 ] as const
 

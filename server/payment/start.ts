@@ -11,7 +11,7 @@ import { refuse } from '../lib/refuse.ts'
 import type { Due } from '../lib/payable.ts'
 import { payableOf } from './payables.ts'
 import { movePayment } from './move.ts'
-import { newestFor, paymentOf, waitingFor } from './queries.ts'
+import { newestFor, openidOf, paymentOf, waitingFor } from './queries.ts'
 import type { PaymentRow } from './rows.ts'
 
 export interface Wish {
@@ -43,6 +43,9 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     ),
   )
   const row = (await paymentOf(context.database, pay_no)) ?? refuse('missing')
+  const told = { pay_no, order_no: due.orderNo, sandbox: flag(row.sandbox), server_time: unix(now) }
+  if (row.state === 'paid' || row.state === 'surplus') return { ...told, kind: 'paid', expire_time: unix(now) }
+  if (row.state === 'closed' || (row.expire_at && row.expire_at <= now)) refuse('not-now')
   const { origin } = context.settings
   const bill = {
     payNo: pay_no,
@@ -53,20 +56,13 @@ export async function handOver(call: Call, path: string, method: GatewayMethod, 
     returnUrl: `${origin}/h5/#/pages/money/alipay_h5?pay_no=${pay_no}`,
     tellUrl: `${origin}/gateway/${gateway.name}`,
     ip,
-    openid: undefined,
+    openid: await openidOf(context.database, row.member_id),
   }
-  const handedOver = await gateway.begin(bill, method, now).catch((error: unknown) => {
+  const handedOn = await gateway.begin(bill, method, now).catch((error: unknown) => {
     context.log.warn({ err: error, payment: pay_no }, 'a gateway did not begin a payment')
     return refuse('not-available')
   })
-  return {
-    pay_no,
-    order_no: due.orderNo,
-    ...handedOver,
-    sandbox: flag(row.sandbox),
-    expire_time: unix(bill.expiresAt),
-    server_time: unix(now),
-  }
+  return { ...told, ...handedOn, expire_time: unix(bill.expiresAt) }
 }
 
 /** A payment of what is still to be paid: what waits in the same way goes on, for nobody pays twice in haste. */

@@ -56,9 +56,9 @@ export async function openedFor(sql: Sql, centre: number, { keyword, status, pag
     .where('centre_id', '=', centre)
     .where('state', '=', 'opened')
     .where(
-      raw<boolean>`${keyword} = '' or member.user_no = ${keyword} or position(lower(${keyword}) in lower(member.nickname)) > 0`,
+      raw<boolean>`(${keyword} = '' or member.user_no = ${keyword} or position(lower(${keyword}) in lower(member.nickname)) > 0)`,
     )
-    .where(raw<boolean>`${status} = '' or (${status} = 'active') = (${isActive})`)
+    .where(raw<boolean>`(${status} = '' or (${status} = 'active') = (${isActive}))`)
   const { total } = await all.select(raw<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   const rows = await all
     .select([

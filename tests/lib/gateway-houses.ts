@@ -136,6 +136,9 @@ export const alipayFields = (payNo: string, forged: Forged = {}): Record<string,
   }
 }
 
+/** What WeChat Pay was asked to begin, newest last. */
+export const ASKED_OF_WECHAT: string[] = []
+
 /** The world outside: both gateways, and whoever asks them over the wire hears what they believe. */
 const outside = (world: () => World): typeof fetch =>
   (async (to: string | URL, { body, method }: RequestInit = {}) => {
@@ -147,7 +150,8 @@ const outside = (world: () => World): typeof fetch =>
       const node = JSON.stringify({ code: '10000', ...known, total_amount: euros(amount) })
       return new Response(`{"alipay_trade_query_response":${node},"sign":"${signed(node, THEIRS.privateKey)}"}`)
     }
-    const begun = { h5_url: 'https://wx.example/pay?prepay_id=1' }
+    const begun = { h5_url: 'https://wx.example/pay?prepay_id=1', prepay_id: 'wx1' }
+    if (method === 'POST') ASKED_OF_WECHAT.push(String(body))
     const payNo = url.pathname.split('/').at(-1) ?? ''
     const text = JSON.stringify(method === 'POST' ? begun : transactionOf(payNo))
     return new Response(text, { headers: wechatProof(text, world().context.clock.now()) })

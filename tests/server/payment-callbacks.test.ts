@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
 import { booksBalance } from '#tests/lib/books.ts'
 import {
+  ASKED_OF_WECHAT,
   alipayFields,
   alipayForm,
   type Forged,
@@ -9,7 +10,7 @@ import {
   openHouses,
   wechatProof,
 } from '#tests/lib/gateway-houses.ts'
-import { holds } from '#tests/lib/money.ts'
+import { holds, newKey } from '#tests/lib/money.ts'
 import { type Letter, openGateways, posted, press } from '#tests/lib/payments.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
@@ -197,6 +198,19 @@ test('WeChat Pay: no bit of the body may differ, and a currency is the one that 
   expect(await heard(wechat, made)).toEqual(['differs'])
 })
 
+test('WeChat Pay: inside its host it is told who pays, as the host knows them', async () => {
+  const { world } = wechat
+  const made = await begun(wechat)
+  await world.sql
+    .insertInto('mini_identity')
+    .values({ openid: 'o-mira', member_id: made.person.id, created_at: new Date(0), bound_at: new Date(0) })
+    .execute()
+  const { order_no } = await world.give(payment.status, { pay_no: made.payNo }, made.person)
+  const wish = { order_no, idem: newKey(), openid: 'o-somebody-else' }
+  expect(await world.give(payment.wechatMini, wish, made.person)).toMatchObject({ kind: 'sdk' })
+  expect(JSON.parse(ASKED_OF_WECHAT.at(-1) ?? '')).toMatchObject({ payer: { openid: 'o-mira' } })
+})
+
 test('Alipay: no field may differ, be missing, be added or come twice, and it is meant for us', async () => {
   const made = await begun(alipay)
   await alipay.believes(made.payNo, paid)
@@ -261,7 +275,8 @@ describe('what one gateway says of a payment of another', () => {
       ['differs'],
       'waiting',
     ])
-    expect((await posted(sandbox.world, 'nobody', one)).statusCode).toBe(404)
+    for (const name of ['nobody', '__proto__', 'constructor', '%00', 'sdpay%2f..', 'SDPAY'])
+      expect([name, (await posted(sandbox.world, name as 'nobody', one)).statusCode]).toEqual([name, 404])
   })
 
   test('the sandbox is no gateway where a real one is configured', async () => {

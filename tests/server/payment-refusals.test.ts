@@ -9,7 +9,7 @@ import { operators, seenAs } from '#tests/lib/cash-records.ts'
 import { centre, giveCredit, opening } from '#tests/lib/centres.ts'
 import { openChannel } from '#tests/lib/channels.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { handedOver, openGateways } from '#tests/lib/payments.ts'
+import { handedOver, openGateways, press } from '#tests/lib/payments.ts'
 import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -70,6 +70,15 @@ describe.each(OVER)('%s', (_, call) => {
     const start = await give(call, asked(call, first.order_no, idem) as never, mira)
     expect(await give(call, asked(call, first.order_no, idem) as never, mira)).toEqual(start)
     expect(await refusal(call, asked(call, second.order_no, idem), mira)).toBe('key-reused')
+    await press(world, start.pay_no, 'paid')
+    expect(await give(call, asked(call, first.order_no, idem) as never, mira)).toEqual({
+      pay_no: start.pay_no,
+      order_no: first.order_no,
+      kind: 'paid',
+      sandbox: 1,
+      expire_time: start.server_time,
+      server_time: start.server_time,
+    })
   })
 })
 
@@ -124,6 +133,8 @@ describe.each([
     const idem = newKey()
     await give(call, { amount: '10', idem }, other)
     expect(await says('11', other, idem)).toBe('key-reused')
+    clock.pass(1_800)
+    expect(await says('10', other, idem)).toBe('not-now')
   })
 
   test('needs its channel open, and its gateway configured', async () => {

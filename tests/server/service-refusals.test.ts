@@ -64,6 +64,14 @@ test('an account is opened for somebody new, by whom a code names, under one key
   expect(await holds(world, mine, 'credit')).toBe(5_000n)
 })
 
+test('a centre reads of the accounts that it opened itself, and of no others', async () => {
+  const [mine, theirs] = [await centre(world, { credit: 5_000n }), await centre(world)]
+  const { user_no } = await give(service.open, opening(), mine)
+  expect((await give(service.members, {}, mine)).data.map((one) => one.user_no)).toEqual([user_no])
+  expect(await give(service.members, { keyword: user_no }, theirs)).toMatchObject({ total: 0, data: [] })
+  expect(await give(service.info, {}, theirs)).toMatchObject({ opened_count: 0, credit: '0.00' })
+})
+
 test('placing finds a member who has no inviter yet', async () => {
   const mine = await centre(world)
   const { email } = await member()

@@ -25,6 +25,22 @@ test.each(LOCALES)('it speaks $label', async ({ tag, rtl }) => {
   expect(body).toContain(BOOKS[tag].web.transparency.title)
 })
 
+test.each(['', 'tlh', '%3Cscript%3E', '__proto__', 'de&lang=it', '%00', '"onload="x'])(
+  'a language that nobody speaks here, or says twice, is answered like none: %j',
+  async (lang) => {
+    const { statusCode, body } = await app.inject(`/transparency?lang=${lang}`)
+    expect([statusCode, body.includes('<html lang="en" dir="ltr">')]).toEqual([200, true])
+    expect(body).not.toMatch(/<script|onload/)
+  },
+)
+
+test('it is read, and nothing else', async () => {
+  expect((await app.inject({ method: 'HEAD', url: '/transparency' })).statusCode).toBe(200)
+  expect((await app.inject({ method: 'POST', url: '/transparency' })).json()).toMatchObject({
+    data: { refusal: 'missing' },
+  })
+})
+
 test('what waits is counted by its state and its age, what is late is late, and it is counted once a minute', async () => {
   const person = await member({ pin: PIN })
   await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
