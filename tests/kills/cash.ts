@@ -24,7 +24,7 @@ export async function openOnline(vault: Vault): Promise<void> {
 }
 
 /** What a gateway tells of one payment, until it is thanked. */
-export interface Telling {
+interface Telling {
   readonly order_no: string
   readonly said: Callback
   isHeard: boolean

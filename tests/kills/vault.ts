@@ -47,7 +47,7 @@ export function openVault(url: string) {
   }
 }
 
-export interface Somebody {
+interface Somebody {
   readonly id: number
   readonly email: string
   readonly token: string

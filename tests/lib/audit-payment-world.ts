@@ -23,7 +23,7 @@ export async function openOnlineWays(world: World): Promise<void> {
 }
 
 /** A payer says at the sandbox what becomes of a payment. */
-export const press = ({ app }: Pick<World, 'app'>, pay_no: string, state: 'paid' | 'failed' | 'closed') =>
+const press = ({ app }: Pick<World, 'app'>, pay_no: string, state: 'paid' | 'failed' | 'closed') =>
   app.inject({
     method: 'POST',
     url: '/sandbox/pay',
