@@ -44,7 +44,7 @@ function pattern(form: string): RegExp {
   return known
 }
 
-const firstIn = (sentence: string, forms: readonly string[]): string | undefined =>
+export const firstIn = (sentence: string, forms: readonly string[]): string | undefined =>
   forms.map((form) => sentence.match(pattern(form))?.[0]).find((found) => found !== undefined)
 
 /** The terms an English sentence speaks of. */

@@ -21,6 +21,6 @@ export const gate = [
   long('cash', 6, 'server', { CASH_WALKS: '1500' }, ['tests/server/cash-walks']),
   long('sim', 40, 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
   long('stories', 9, 'stories', { STORY_LOOKS: 'all' }),
-  long('kills', 8, 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_READY_MS: '3000' }),
+  long('kills', 8, 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_CASH: '10', KILLS_READY_MS: '3000' }),
   { ...walks, about: 15, limit: 45 * MINUTE, env: { QUAY_WALKS: 'whole', QUAY_FAULTS: 'all' } },
 ]

@@ -27,7 +27,8 @@ export const CALLS: readonly Check[] = [
             array_agg(amount order by leg) filter (where leg % 2 = 0) as amounts
           from entry where posting_id = posting.id) as legs on true
         left join quote on quote_no = ref
-      where posting.id > ${since} and actor = 'member' and posting.kind in ('transfer', 'convert', 'redeem')
+      where posting.id > ${since} and actor = 'member'
+        and (posting.kind in ('transfer', 'convert', 'redeem') or posting.kind = 'credit' and ref !~ '^P\\d{10}$')
         and (used_at is null
           or (posting.kind, givers, takers, legs.amounts) is distinct from (quote.kind, from_accounts, to_accounts, quote.amounts))`,
   },

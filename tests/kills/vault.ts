@@ -48,6 +48,7 @@ export function openVault(url: string) {
 }
 
 interface Somebody {
+  readonly id: number
   readonly email: string
   readonly token: string
   /** The number of their account. */
@@ -83,7 +84,7 @@ async function naiveQueueOf(sql: Database, path: string): Promise<Sending[]> {
   })
 }
 
-async function newMember(sql: Database, amount: bigint): Promise<Somebody> {
+export async function newMember(sql: Database, amount: bigint): Promise<Somebody> {
   const at = new Date()
   const email = `kill${process.pid}-${(made += 1)}@quay.test`
   const token = newToken(systemChance)
@@ -109,5 +110,5 @@ async function newMember(sql: Database, amount: bigint): Promise<Somebody> {
     await inTransaction(sql, (inside) =>
       post(inside, { kind: 'recharge', ref: email, actor: 'system', at, moves: [{ from, to, amount }] }),
     )
-  return { email, token, balance: to }
+  return { id, email, token, balance: to }
 }

@@ -23,7 +23,7 @@ export async function openOnlineWays(world: World): Promise<void> {
 }
 
 /** A payer says at the sandbox what becomes of a payment. */
-export const press = ({ app }: Pick<World, 'app'>, pay_no: string, state: 'paid' | 'failed' | 'closed') =>
+const press = ({ app }: Pick<World, 'app'>, pay_no: string, state: 'paid' | 'failed' | 'closed') =>
   app.inject({
     method: 'POST',
     url: '/sandbox/pay',
@@ -93,8 +93,11 @@ async function fillGateways(world: World): Promise<Names> {
 /** Accounts that were opened out of credit, by a payment of balance or of credit, and one that waits. */
 async function fillCentres(world: World): Promise<Names> {
   const { give, sql } = world
-  const centre = await openCentre(world, 12_000n, 10_000n)
+  const centre = await openCentre(world, 13_000n, 10_000n)
   const other = await openCentre(world)
+  const sends = { to: other.email, amount: '10' }
+  const { quote_no: sentCredit } = await give(service.quoteCredit, sends, centre)
+  await give(service.sendCredit, { ...sends, quote_no: sentCredit, payword: PIN, idem: newKey() }, centre)
   const opens = async () => (await give(service.open, newcomer(), centre)).order_no
   for (const _ of [1, 2]) await opens()
   const [byBalance, byCredit, openWaiting] = [await opens(), await opens(), await opens()]
@@ -114,7 +117,16 @@ async function fillCentres(world: World): Promise<Names> {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   const openedDirectly = direct.order_no
-  return { openedDirectly, byBalance, byCredit, openWaiting, payBalance, payCredit, otherCentre: `${other.id}` }
+  return {
+    openedDirectly,
+    byBalance,
+    byCredit,
+    openWaiting,
+    payBalance,
+    payCredit,
+    sentCredit,
+    otherCentre: `${other.id}`,
+  }
 }
 
 /** Deposits in every state, and one that was taken back later. */

@@ -19,7 +19,7 @@ interface Round {
   readonly meanwhile?: () => Promise<unknown>
   readonly judge: (heard: Heard) => Promise<string[]>
 }
-export type PayStorm = (world: World, count: number) => Promise<Round>
+type PayStorm = (world: World, count: number) => Promise<Round>
 
 const NOTHING = { path: '', token: '', form: {} }
 

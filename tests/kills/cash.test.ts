@@ -1,0 +1,86 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { booksBalance } from '#tests/lib/books.ts'
+import { chanceFrom } from '#tests/lib/chance.ts'
+import { eventually, openHouse } from '#tests/lib/open-house.ts'
+import { leaveFact } from '../../scripts/lib/facts.ts'
+import { isFollowed, minedThere, openOnline, paidThere, postedOtherwise, standing, tell } from './cash.ts'
+import { databaseIn, openVault, PEPPER } from './vault.ts'
+
+const KILLS = Number(process.env['KILLS_CASH'] ?? 1)
+const SEED = process.env['KILLS_SEED'] ?? 'quay'
+const PAYMENTS = 60
+const DEPOSITS = 40
+/** The network is looked at every three seconds. */
+const WITHIN = 40_000
+const replay = `KILLS_CASH=${KILLS} KILLS_SEED=${SEED}`
+const times = Array.from({ length: KILLS }, (_, at) => at + 1)
+
+const room = mkdtempSync(join(tmpdir(), 'quay-kills-of-cash-'))
+chmodSync(room, 0o755)
+const data = join(room, 'data')
+const chance = chanceFrom(SEED)
+const open = () => openHouse({ DATA_DIR: data, QUAY_MODE: 'demo', SEED: 'off', PEPPER }, undefined, afterAll)
+
+let house = open()
+let origin = await house.opened
+const vault = openVault(databaseIn(data))
+await openOnline(vault)
+let repeated = 0
+let later = 0
+
+async function kill(): Promise<void> {
+  await house.end('SIGKILL')
+  house = open()
+  origin = await house.opened
+}
+
+test.each(times)(
+  `kill %i, between what a gateway says and what becomes of it, loses nothing and doubles nothing (${replay})`,
+  { timeout: 90_000 },
+  async () => {
+    const telling = await paidThere(vault, origin, PAYMENTS)
+    const first = origin
+    const told = Promise.all(telling.map((one, at) => pause(at * 4).then(() => tell(first, one))))
+    await pause(20 + chance.below(PAYMENTS * 4))
+    await kill()
+    await told
+    const unheard = telling.filter(({ isHeard }) => !isHeard)
+    repeated += unheard.length
+    for (const one of [...unheard, ...telling.slice(0, 5)]) await tell(origin, one)
+    expect(telling.filter(({ isHeard }) => !isHeard)).toEqual([])
+    const postings = await vault.postings(telling.map(({ order_no }) => order_no))
+    expect(telling.filter(({ order_no }) => postings.get(order_no) !== 1)).toEqual([])
+    await booksBalance(vault)
+  },
+)
+
+test.each(times)(
+  `kill %i, between a deposit and its credit, loses nothing and doubles nothing (${replay})`,
+  { timeout: 120_000 },
+  async () => {
+    expect(await eventually(() => isFollowed(vault), WITHIN)).toBe(true)
+    const sent = await minedThere(vault, DEPOSITS)
+    const some = 1 + chance.below(DEPOSITS / 2)
+    expect(await eventually(async () => (await standing(vault, sent)).seen >= some, WITHIN)).toBe(true)
+    await kill()
+    const { credited } = await standing(vault, sent)
+    later += DEPOSITS - credited
+    expect(await eventually(async () => (await standing(vault, sent)).credited === DEPOSITS, WITHIN)).toBe(true)
+    expect(await postedOtherwise(vault, sent)).toEqual([])
+    await booksBalance(vault)
+  },
+)
+
+afterAll(async () => {
+  await vault.close()
+  await house.end('SIGTERM')
+  rmSync(room, { recursive: true, force: true })
+  leaveFact(
+    'kills of cash',
+    `kills: ${2 * KILLS} over callbacks and deposits (${repeated} callbacks said again and ${later} deposits credited after the kill, each posted once; ${replay})`,
+  )
+})
