@@ -36,7 +36,7 @@ const CASES = `
   drop table queue;
   vacuum analyze`
 
-export interface Queue {
+interface Queue {
   readonly says: string
   readonly few: number
   readonly many: number

@@ -50,6 +50,8 @@ export function createSession(client: Client, { expired, left }: { expired: () =
   })
   onForeignChange('token', () => {
     const user = remembered()
+    // The other tab cleared what all of them share; what was begun in this one is nobody else's either.
+    if (user?.id !== actor.getSnapshot().context.user?.id) forgetWritten()
     actor.send(user ? { type: 'entered', user } : { type: 'left' })
     if (!user) left()
   })

@@ -136,7 +136,8 @@ const tabs: Fault = async (phone) => {
   await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
   await isAt(phone, LOGIN)
   await page.bringToFront()
-  await signIn(phone, OTTO.email, OTTO.password, BEGIN)
+  await signIn(phone, OTTO.email, OTTO.password)
+  await phone.visit(BEGIN)
   await isFilled(phone, '')
   expect(await times(phone)).toBe(0)
 }

@@ -12,7 +12,7 @@ import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { toast } from '#src/ui/toast.ts'
 import { useKeep } from './draft.ts'
 
-const Both = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: '1 1 9rem' } } })
+const Both = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flex: '1 1 auto' } } })
 
 /** What was paid, in words to be kept or passed on. */
 function useReceipt(one: WithdrawalInfo): string {

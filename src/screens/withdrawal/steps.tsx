@@ -51,7 +51,7 @@ const Title = chakra('span', { base: { flex: '1 1 8rem', minWidth: '0' } })
 const When = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 const Below = chakra('div', { base: { textStyle: 'note', color: 'ink2', '&:empty': { display: 'none' } } })
 
-export type StepLook = 'done' | 'now' | 'late' | 'ahead'
+type StepLook = 'done' | 'now' | 'late' | 'ahead'
 
 /** What became of a step that did not lead on. */
 const ENDS: Readonly<Record<string, LucideIcon>> = { cancel: X, reject: X, fail: X, stumble: X, giveBack: Undo2 }
