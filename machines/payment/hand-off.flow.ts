@@ -93,7 +93,7 @@ export const handOffFlow = setup({
         { target: 'waiting' },
       ],
     },
-    handedOff: { on: waits, after: { followAgain: 'checking' } },
+    handedOff: { on: { open, changed: 'checking' }, after: { followAgain: 'checking' } },
     waiting: { on: waits, after: { followAgain: 'checking' } },
     checking: {
       tags: 'busy',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { and, assign, setup } from 'xstate'
 import {
   payment,
   type Cashier,
@@ -98,6 +98,7 @@ export const payFlow = setup({
     isUnanswered: ({ context }) => context.isUnanswered,
     isPaid: ({ context }) => known(context.cashier).status === 'paid',
     isClosed: ({ context }) => known(context.cashier).status === 'closed',
+    isDeclined: ({ context }) => context.last?.status === 'failed',
     hasPin: ({ context }) => context.hasPin,
     byGateway: ({ context }) => !isOwn(known(wayOf(context))),
     hasWay: ({ context: { cashier, isInside } }) => offeredIn(known(cashier), isInside).some(isOpen),
@@ -155,7 +156,7 @@ export const payFlow = setup({
     deciding: {
       entry: 'clear',
       always: [
-        { guard: ({ context }) => context.last?.status === 'failed', target: 'failed' },
+        { guard: and(['hasWay', 'isDeclined']), target: 'failed' },
         { guard: 'hasWay', target: 'ready' },
         { guard: 'isShort', target: 'balanceShort' },
         { target: 'noMethod' },

@@ -42,3 +42,4 @@ export const Blocked = at('blocked', { ...waits, start: known.strange }, { names
 export const BlockedOutside = at('blocked', { ...waits, start: known.inside })
 export const Paid = at('paid', { last: known.isPaid }, { names: ['paid'] })
 export const PaidTest = at('paid', { last: known.isPaid, start: known.toSandbox })
+export const PaidGoods = at('paid', { last: known.goodsPaid })

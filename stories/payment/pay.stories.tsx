@@ -67,4 +67,5 @@ export const AlreadyPaid = at(
   { cashier: { ...known.online, status: 'paid' } },
   { names: ['alreadyPaid'] },
 )
+export const AlreadyPaidGoods = at('alreadyPaid', { cashier: known.goods })
 export const Closed = at('closed', { cashier: { ...known.opening, status: 'closed' } }, { names: ['closed'] })

@@ -41,11 +41,11 @@ for (const { language, tag } of [
   test(`in ${tag} a recharge is paid at the test page, and the balance moves elsewhere`, async ({ phone }) => {
     const { page, world } = phone
     await isReady(phone, language)
+    await phone.visit(CASHIER)
     const other = await page.context().newPage()
     await other.goto(`${world.origin}/h5/#/pages/my/index`)
     await expect(other.getByText(/0\.00/).first()).toBeVisible()
     await page.bringToFront()
-    await phone.visit(CASHIER)
     await goesToSandbox(phone)
     await test.step('the test page speaks the same language and says what it is', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', tag)

@@ -56,7 +56,7 @@ export async function bringsOnline(world: World, person: Person, orderNo: string
       .insertInto('recharge')
       .values({
         order_no: orderNo,
-        reference: 'QWALKED1',
+        reference: 'Q-2222-3333',
         member_id,
         channel_id: rows[0]?.id ?? 0,
         state: 'awaiting_proof',

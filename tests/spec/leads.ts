@@ -148,6 +148,10 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/fund-detail/fund-detail': 'No entry of these accounts is of a fund.',
     '/pages/orders/sell_order': 'The sheet of an entry leads there, when it is opened.',
   },
+  '/pages/money/pay': { '/pages/ai/ai_order_info': 'What is invested is paid where it is chosen, and never here.' },
+  '/pages/money/alipay_h5': {
+    '/pages/money/recharge_pay': 'Whoever was declined chooses at the cashier, for what was begun.',
+  },
   '/pages/my/intro': { '/pages/common/webview': 'Its text holds no link to another site.' },
   '/pages/news/reg_rule': {
     '/pages/login/reg': 'Whoever joins reads it over the form, and is there already.',

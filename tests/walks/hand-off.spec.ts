@@ -18,6 +18,8 @@ type Here = Scene<typeof handOffFlow>
 const { PAY_NO, RECHARGE_NO } = known
 const LONG = 300
 const at = `/pages/money/alipay_h5?pay_no=${PAY_NO}`
+/** It can be paid for as long as anybody walks. */
+const start: PayStart = { ...known.toSandbox, expire_time: 4_102_444_800 }
 const input: HandOffInput = { payNo: PAY_NO, isInside: false }
 
 async function begun(phone: Phone, start?: PayStart) {
@@ -64,7 +66,7 @@ const isUnder = (scene: Here) => heading(scene, isOpened(scene) ? 'Waiting for y
 
 walk(handOffFlow, {
   opens: [
-    door('a member is handed over', known.toSandbox),
+    door('a member is handed over', start),
     door('a member is to go where nobody knows', known.strange),
     door('a member looks on another phone'),
   ],

@@ -217,6 +217,11 @@ walk(payFlow, {
     gesture('hears of a payment', { type: 'changed', topic: 'payment' }, hears),
     timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HALF_HOUR + 1)),
   ],
+  never: {
+    'failed | pay 2/3 | confirming': 'nothing that stands is paid both at a gateway and out of one’s own money',
+    'failed | pay 3/3 | needsPin': 'nothing that stands is paid both at a gateway and out of one’s own money',
+    'rejected | pay 3/3 | needsPin': 'whoever has no PIN sets one before anything of their own can be refused',
+  },
   expects: {
     arriving: quiet,
     judging: quiet,

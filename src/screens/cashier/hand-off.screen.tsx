@@ -41,7 +41,7 @@ const OtherWay = ({ context: { last }, kind = 'main' }: Pick<HandOffSight, 'cont
     </IfBuilt>
   )
 
-function HandOver({ start, sight: { send } }: { start: PayStart; sight: HandOffSight }) {
+function HandOver({ start }: { start: PayStart }) {
   if (start.kind === 'qrcode') return <Scan to={start} />
   return (
     <Standing icon={ExternalLink} title={<Trans>On to the payment page</Trans>}>
@@ -50,7 +50,7 @@ function HandOver({ start, sight: { send } }: { start: PayStart; sight: HandOffS
       </p>
       <Left>
         <Trans comment="How long something can still be paid; a countdown follows">
-          Time left <Countdown until={start.expire_time} onEnd={() => send({ type: 'ask' })} />
+          Time left <Countdown until={start.expire_time} />
         </Trans>
       </Left>
     </Standing>
@@ -86,7 +86,7 @@ function Under({ isBehind, ...sight }: HandOffSight & { isBehind?: boolean }) {
         {isBehind && <Behind onRetry={() => send({ type: 'ask' })} />}
         {start?.sandbox === 1 && <TestMark />}
       </Parts>
-      {start && atHand ? <HandOver start={start} sight={sight} /> : <Wait />}
+      {start && atHand ? <HandOver start={start} /> : <Wait />}
     </Frame>
   )
 }
