@@ -84,6 +84,7 @@ walk(payInFlow, {
     gesture('something changed', { type: 'changed', topic: 'recharge' }, hears),
   ],
   expects: {
+    arriving: isWaiting,
     opening: isWaiting,
     checking: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
