@@ -1,4 +1,5 @@
 import { payment, type PayStart } from '#contract/payment.ts'
+import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
 import type { World } from './walk-world.ts'
@@ -13,12 +14,12 @@ export async function paysIn({ page, world }: Phone, { email, password }: Person
   })
   if (code < 1) throw new Error(`the payment ${payNo} did not begin: ${msg}`)
   const { pay_no } = data as PayStart
-  await world.sql.deleteFrom('sandbox_payment').where('pay_no', '=', pay_no).execute()
-  await world.sql.updateTable('payment').set({ pay_no: payNo }).where('pay_no', '=', pay_no).execute()
-  await world.sql
-    .insertInto('sandbox_payment')
-    .values({ pay_no: payNo, state: 'waiting', ref: `S${payNo.slice(1)}`, changed_at: world.now() })
-    .execute()
+  await asOwner({ world }, async (sql) => {
+    await sql.deleteFrom('sandbox_payment').where('pay_no', '=', pay_no).execute()
+    await sql.updateTable('payment').set({ pay_no: payNo }).where('pay_no', '=', pay_no).execute()
+    const sandbox = { pay_no: payNo, state: 'waiting', ref: `S${payNo.slice(1)}`, changed_at: world.now() } as const
+    await sql.insertInto('sandbox_payment').values(sandbox).execute()
+  })
   await page.addInitScript((written) => {
     if (sessionStorage.getItem('begun')) return
     sessionStorage.setItem('begun', 'yes')
