@@ -2,9 +2,8 @@ import { assign, setup } from 'xstate'
 import { deposit, type DepositAddress } from '#contract/deposit.ts'
 import type { Network } from '#contract/payout-address.ts'
 import { recharge, type Recharge } from '#contract/recharge.ts'
-import type { RefusalName } from '#contract/refusals.ts'
 import { listening, listeningTo, type Changed } from '../lib/live.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
@@ -47,7 +46,10 @@ export const receiveFlow = setup({
     tags: {} as 'busy',
   },
   actors: { ...remote(deposit, 'address'), ...remote(recharge, 'list'), listening },
-  guards: { is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal) },
+  guards: {
+    /** Nothing comes in by this network: nobody follows it, or it is closed. */
+    isShut: (_, error: unknown) => isRefusal(error, 'channel-closed') || isRefusal(error, 'not-available'),
+  },
   actions: {
     choose: assign((_, network: Network) => ({ network, address: undefined, trouble: undefined })),
     keep: assign((_, address: DepositAddress) => ({ address, trouble: undefined })),
@@ -72,8 +74,7 @@ export const receiveFlow = setup({
         input: ({ context: { network } }) => ({ network }),
         onDone: { target: 'reading', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: [
-          refused('channel-closed', 'shut'),
-          refused('not-available', 'shut'),
+          { ...otherwise('shut'), guard: { type: 'isShut', params: ({ event }: Failed) => event.error } },
           {
             target: 'createFailed',
             actions: [

@@ -91,6 +91,17 @@ export const IdleEveryWay = begins('idle', {
   open: known.everyWay.open,
   form: { ...form, channel: '5', amount: '2000' },
 })
+export const IdleOfTheDemo = begins('idle', {
+  ...offered,
+  channels: known.demoWays.list,
+  form,
+})
+export const IdleOfUsdt = begins('idle', {
+  ...offered,
+  currency: 'USDT',
+  channels: known.usdtWays.list,
+  form: { ...NOTHING },
+})
 export const IdleOfChain = begins('idle', {
   ...offered,
   channels: known.everyWay.list,
@@ -218,11 +229,20 @@ export const ShowingCreditedWithAWayBack = at('showing', {
 })
 export const ShowingRejected = at('showing', stands(known.rejected), { names: ['rejected'] })
 export const ShowingRejectedAgain = at('showing', stands(known.rejectedAgain))
+export const ShowingArriving = at('showing', stands(known.arriving), { names: ['submitted'] })
+export const ShowingGone = at('showing', stands(known.gone))
+export const ShowingCreditedUsdt = at('showing', stands(known.creditedUsdt))
+export const ShowingUnpaid = at('showing', stands(known.unpaid))
+export const ShowingUnpaidCancelled = at('showing', stands(known.unpaidCancelled))
+export const ShowingUnpaidExpired = at('showing', stands(known.unpaidExpired))
+export const ShowingPaidOnline = at('showing', stands(known.paidOnline))
+export const ShowingCalledBack = at('showing', stands(known.calledBack))
 export const ShowingReversed = at('showing', stands(known.reversed), { names: ['reversed'] })
 export const ShowingExpired = at('showing', stands(known.expired), { names: ['expired'] })
 export const ShowingCancelled = at('showing', stands(known.cancelled), { names: ['cancelled'] })
 export const Following = at('following', stands(known.submitted))
 export const Behind = at('behind', stands(known.submitted))
+export const ConfirmingCancelOnline = at('confirmingCancel', stands(known.unpaid), { play: opened })
 export const ConfirmingCancel = at('confirmingCancel', stands(known.awaitingProof), {
   names: ['confirmingCancel'],
   play: opened,

@@ -34,7 +34,7 @@ const Option = chakra('label', {
     '&:has(> :disabled)': { color: 'ink3', cursor: 'default' },
   },
 })
-const Why = chakra('span', { base: { display: 'block', textStyle: 'note' } })
+const Why = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 const Wrong = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
 
 interface GatewaysProps {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
@@ -16,6 +17,8 @@ import { Gateways } from './gateways.tsx'
 
 export const FORM = 'pay-in'
 export type PayInSight = Sight<typeof payInFlow>
+
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', whiteSpace: 'pre-line' } })
 
 const Whole = (way: Channel): ReactNode => (
   <Trans>
@@ -69,7 +72,7 @@ export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | 
             onChange={(amount) => write({ channel, amount })}
           />
           <Costs amount={amount} way={way} />
-          {way.tips && <p>{way.tips}</p>}
+          {way.tips && <Note>{way.tips}</Note>}
         </>
       )}
       {says === 'lost' && (

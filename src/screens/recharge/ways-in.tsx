@@ -44,7 +44,9 @@ const Option = chakra('label', {
   },
 })
 const Shut = chakra('div', { base: { ...line, color: 'ink3' } })
-const Elsewhere = chakra(Place, { base: { ...line, color: 'ink', _hover: { color: 'accent' } } })
+const Elsewhere = chakra(Place, {
+  base: { ...line, color: 'ink', _hover: { color: 'accent' }, '& > :last-child': { flex: 'none' } },
+})
 const Wrong = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
 const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 

@@ -1,0 +1,60 @@
+import { deposit } from '#contract/deposit.ts'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { recharge } from '#contract/recharge.ts'
+import { receiveFlow } from '#machines/deposit/receive.flow.ts'
+import { demoAddress, rechargeLog } from '#stories/fixtures/deposit.ts'
+import { isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { closesWays, hearsOfRecharges } from '#tests/lib/walk-recharges.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, after } = sayings(receiveFlow)
+type Here = Scene<typeof receiveFlow>
+
+/** Nobody touches the phone: what was asked before is dropped, and the latest are asked for anew. */
+async function hears({ page, world, state }: Here) {
+  const isAsking = state === 'reading' || state === 'following'
+  const heard = isAsking ? page.waitForEvent('requestfailed') : page.waitForRequest(`**${recharge.list.path}`)
+  await hearsOfRecharges(world, MIRA)
+  await heard
+}
+const isThere = ({ page }: Here) => expect(page.getByRole('button', { name: 'Copy your USDT address' })).toBeVisible()
+
+walk(receiveFlow, {
+  opens: [
+    {
+      says: 'a member wants to bring USDT in',
+      at: '/pages/money/recharge_bc',
+      input: { network: 'TRC20' },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  // Whoever asks for an address again finds the same one.
+  wires: { address: quoting(deposit.address), list: calling(recharge.list), listening: atOnce },
+  events: [
+    answers('address', 'the address is there', demoAddress),
+    refuses('address', 'the way was closed', 'channel-closed', ({ world }) => closesWays(world)),
+    breaks('address', 'no address comes', 'silent'),
+    answers('list', 'the latest come', rechargeLog),
+    breaks('list', 'the latest do not come', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('takes the other network', { type: 'choose', network: 'ERC20' }, (scene) => press(scene, 'Ethereum')),
+    gesture('is sent something', { type: 'changed', topic: 'recharge' }, hears),
+    after('a while later', 'followAgain.receive.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
+  ],
+  expects: {
+    creating: isWaiting,
+    createFailed: (scene) => says(scene, 'No address could be made. Nothing is lost.'),
+    shut: (scene) => says(scene, /^You cannot bring in USDT on/),
+    reading: isThere,
+    showing: isThere,
+    following: isThere,
+    behind: isOld,
+  },
+})
