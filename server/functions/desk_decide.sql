@@ -30,6 +30,9 @@ begin
       when 'channel' then
         was := desk_channel(asked);
         became := asked.body;
+      when 'centre' then
+        select made.was, made.posted into was, posted from desk_centre(asked, p_at) as made;
+        became := asked.body;
       when 'ruling', 'expel', 'cash' then became := asked.body;
     end case;
   end if;

@@ -3,6 +3,7 @@ import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { seedBanks } from './banks.ts'
+import { seedCentre } from './centre.ts'
 import { seedChannels } from './channels.ts'
 import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
@@ -28,6 +29,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedBanks(sql, now)
     await seedMarket(sql, now)
     await seedMoney(context, sql, now)
+    await seedCentre(context, sql, now)
     await seedMerchants(context, sql, hashes, now)
     await seedContent(sql, now)
     await seedSellers(sql)
