@@ -1,11 +1,12 @@
 -- What two operators agreed on for a service centre: a member is one, stops being one for now, may act again, or turns
--- some of its balance into credit. Gives what was before, and what was posted. Its phone hears of it as of money.
-create or replace function desk_centre(p_request desk_request, p_at timestamptz, out was jsonb, out posted bigint)
+-- some of its balance into credit, under the number of the request. Gives what was before. Its phone hears of it as of money.
+create or replace function desk_centre(p_request desk_request, p_at timestamptz) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   asked jsonb := p_request.body;
   theirs integer := (asked ->> 'member')::integer;
   centre service_centre;
+  was jsonb;
 begin
   select * into centre from service_centre where member_id = theirs for update;
   case asked ->> 'act'
@@ -21,11 +22,12 @@ begin
       update service_centre set status = case asked ->> 'act' when 'stop' then 'stopped' else 'active' end, changed_at = p_at
       where member_id = theirs;
     when 'sell' then
-      posted := post('credit', 'centre-' || p_request.id, 0, 'operator', p_request.reason, p_at,
+      perform post('credit', 'centre-' || p_request.id, 0, 'operator', p_request.reason, p_at,
         array [open_account(theirs, 'balance')], array [open_account(theirs, 'credit')], array [(asked ->> 'amount')::bigint]);
   end case;
-  if posted is null then
+  if asked ->> 'act' <> 'sell' then
     insert into event (member_id, topic, body, at) values (theirs, 'money', '{"accounts": ["credit"]}', p_at);
   end if;
+  return was;
 end $$;
 revoke execute on function desk_centre from public;

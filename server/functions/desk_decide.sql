@@ -31,7 +31,7 @@ begin
         was := desk_channel(asked);
         became := asked.body;
       when 'centre' then
-        select made.was, made.posted into was, posted from desk_centre(asked, p_at) as made;
+        was := desk_centre(asked, p_at);
         became := asked.body;
       when 'ruling', 'expel', 'cash' then became := asked.body;
     end case;
