@@ -33,7 +33,7 @@ test('a centre opens an account; its person sets a password first, and signs in 
   await expect(page.getByText('€370.00')).toBeVisible()
   await expect(page.getByText('No password set yet', { exact: true }).last()).toBeVisible()
 
-  const tries = (password: string) => world.ask('/user/login/login', { type: 'account', account: ADA, password })
+  const tries = (password: string) => world.ask('/user/login', { type: 'account', account: ADA, password })
   expect((await tries(PASSWORD)).code).toBeLessThan(1)
   await world.sql
     .updateTable('member')
