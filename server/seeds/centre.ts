@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import type { Context } from '../lib/context.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
@@ -21,6 +22,7 @@ const OPENED = [
 export async function seedCentre({ chance, passwords }: Context, sql: Sql, now: Date): Promise<void> {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', WHO).executeTakeFirstOrThrow()
   const since = later(now, -30 * DAY)
+  await raw`set local role none`.execute(sql)
   await sql
     .insertInto('service_centre')
     .values({
@@ -32,6 +34,7 @@ export async function seedCentre({ chance, passwords }: Context, sql: Sql, now: 
       changed_at: since,
     })
     .execute()
+  await raw`set local role quay_app`.execute(sql)
   const [from, to] = [await openAccount(sql, id, 'balance'), await openAccount(sql, id, 'credit')]
   await post(sql, {
     kind: 'credit',
