@@ -29,11 +29,11 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedBanks(sql, now)
     await seedMarket(sql, now)
     await seedMoney(context, sql, now)
-    await seedCentre(context, sql, now)
     await seedMerchants(context, sql, hashes, now)
     await seedContent(sql, now)
     await seedSellers(sql)
     await seedChannels(sql)
+    await seedCentre(context, sql, now)
     return true
   })
   if (isNew) await seedSales(context)
