@@ -21,7 +21,7 @@ export async function standsAs(world: World, person: Person, status: CentreStatu
       .insertInto('service_centre')
       .values({
         member_id,
-        center_no: 'C400718',
+        center_no: `C${String(member_id).padStart(6, '0')}`,
         region: 'Hamburg',
         status,
         open_price: 5_000n,
