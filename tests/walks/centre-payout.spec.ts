@@ -122,6 +122,10 @@ walk(payoutFlow, {
     pay: convertActor(client, member),
     outcome: outcomeActor(client, member, wallet.toBalance),
   }),
+  never: {
+    'quoting | error quote 2/3 | opening': 'what a conversion would do is told to whoever is stopped, too',
+    'requoting | error quote 2/3 | opening': 'what a conversion would do is told to whoever is stopped, too',
+  },
   wires: {
     desk: overHttp(/^\/user\/(service\/info|finance\/get_ht_data|withdraw\/getAtmInfo)$/),
     quote: quoting(wallet.quote),
