@@ -17,7 +17,21 @@ import { openTerminal, type Streams } from './desk/terminal.ts'
 import { VERBS } from './desk/verbs.ts'
 
 const MISUNDERSTOOD = 2
-const FLAGS = ['member', 'account', 'amount', 'direction', 'reason', 'to', 'text', 'set', 'ref', 'day', ...SPLIT_FLAGS]
+const FLAGS = [
+  'member',
+  'account',
+  'amount',
+  'direction',
+  'reason',
+  'to',
+  'text',
+  'set',
+  'ref',
+  'day',
+  'region',
+  'price',
+  ...SPLIT_FLAGS,
+]
 
 /** Where a desk stands: what is set around it, and where it reads and writes. */
 export interface Around extends Streams {

@@ -1,5 +1,6 @@
 import { assign, not, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
+import type { Quote } from '#contract/quote.ts'
 import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { known } from '../lib/known.ts'
@@ -33,7 +34,8 @@ type Sent = Given<typeof service.sendCredit>
 
 const NOTHING: CreditForm = { to: '', amount: '' }
 
-const paying = payment({
+/** It costs nothing, so that no other terms can come under an open sheet. */
+const { termsChanged: _, ...paying } = payment({
   wish: ({ form }: Context) => form,
   refusals: { 'amount-short': 'amountShort', 'not-available': 'opening' },
 })
@@ -83,6 +85,16 @@ export const creditFlow = setup({
         onDone: {
           target: 'success',
           actions: { type: 'arrive', params: ({ event }: { event: { output: Sent } }) => event.output },
+        },
+      },
+    },
+    requoting: {
+      ...paying.requoting,
+      invoke: {
+        ...paying.requoting.invoke,
+        onDone: {
+          target: 'confirming',
+          actions: { type: 'offer', params: ({ event }: { event: { output: Quote } }) => event.output },
         },
       },
     },

@@ -99,9 +99,9 @@ export const openFlow = setup({
     closed: {},
     needsPin: {},
     idle: { on: naming },
-    invalid: { meta: { asks: personProblems.schema }, on: naming },
+    invalid: { on: naming },
     confirming: { on: confirming },
-    unproven: { meta: { asks: confirmProblems.schema }, on: confirming },
+    unproven: { on: confirming },
     submitting: {
       ...submitting,
       invoke: {

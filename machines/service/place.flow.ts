@@ -60,6 +60,7 @@ export const placeFlow = setup({
   initial: 'idle',
   states: {
     ...placing,
+    invalid: { on: placing.invalid.on },
     submitting: {
       ...placing.submitting,
       invoke: {

@@ -6,7 +6,17 @@ import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { minute, table } from './terminal.ts'
 
-export type RequestKind = 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel'
+export type RequestKind =
+  | 'manual'
+  | 'thaw'
+  | 'resume'
+  | 'operator'
+  | 'ruling'
+  | 'terms'
+  | 'expel'
+  | 'cash'
+  | 'channel'
+  | 'centre'
 
 interface Wish {
   readonly kind: RequestKind

@@ -1,6 +1,7 @@
 import { BANK_VERBS } from './bank.ts'
 import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
+import { CENTRE_VERBS } from './centre-verbs.ts'
 import { decisions } from './decisions.ts'
 import type { Verb } from './desk.ts'
 import { showLog } from './log.ts'
@@ -83,5 +84,6 @@ export const VERBS = new Map<string, Verb>([
   ...BANK_VERBS,
   ...TRADE_VERBS,
   ...CASH_VERBS,
+  ...CENTRE_VERBS,
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

@@ -31,6 +31,9 @@ begin
       when 'channel' then
         was := desk_channel(asked);
         became := asked.body;
+      when 'centre' then
+        was := desk_centre(asked, p_at);
+        became := asked.body;
       when 'ruling', 'expel', 'cash' then became := asked.body;
     end case;
   end if;

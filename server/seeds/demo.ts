@@ -3,6 +3,7 @@ import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { seedBanks } from './banks.ts'
+import { seedCentre } from './centre.ts'
 import { seedChannels } from './channels.ts'
 import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
@@ -32,6 +33,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedContent(sql, now)
     await seedSellers(sql)
     await seedChannels(sql)
+    await seedCentre(context, sql, now)
     return true
   })
   if (isNew) await seedSales(context)

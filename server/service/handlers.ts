@@ -9,7 +9,7 @@ import { paged } from '../lib/paged.ts'
 import { activeCentre, openAccountFor } from './open.ts'
 import { place } from './place.ts'
 import { quoteCredit, sendCredit } from './credit.ts'
-import { centreOf, openedBy, openedFor } from './queries.ts'
+import { centreOf, isProposed, openedBy, openedFor } from './queries.ts'
 
 /** The first moment of a month, as the house counts days. */
 const monthOf = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
@@ -20,8 +20,9 @@ export const serviceHandlers = implement('service', service, {
     const { id } = memberOf(call)
     const centre = await centreOf(sql, id)
     const { all, recent } = await openedBy(sql, id, monthOf(now))
+    const unset = async () => ((await isProposed(sql, id, now)) ? ('pending' as const) : ('none' as const))
     return {
-      status: centre?.status ?? ('none' as const),
+      status: centre?.status ?? (await unset()),
       center_no: centre?.center_no ?? '',
       region: centre?.region ?? '',
       credit: decimalOf(await availableIn(sql, id, 'credit'), 'EUR'),

@@ -8,6 +8,19 @@ export type OpeningRow = Selectable<AccountOpening>
 export const centreOf = (sql: Sql, member: number): Promise<CentreRow | undefined> =>
   sql.selectFrom('service_centre').selectAll().where('member_id', '=', member).executeTakeFirst()
 
+/** Whether an operator asked that a member becomes a centre, and another one has not answered yet. */
+export async function isProposed(sql: Sql, member: number, now: Date): Promise<boolean> {
+  const found = await sql
+    .selectFrom('desk_request')
+    .select('id')
+    .where('kind', '=', 'centre')
+    .where('state', '=', 'open')
+    .where('expires_at', '>', now)
+    .where(raw<boolean>`body ->> 'act' = 'open' and (body ->> 'member')::integer = ${member}`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export const openingOf = (sql: Sql, orderNo: string): Promise<OpeningRow | undefined> =>
   sql.selectFrom('account_opening').selectAll().where('order_no', '=', orderNo).executeTakeFirst()
 

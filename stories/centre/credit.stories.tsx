@@ -75,11 +75,6 @@ export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWron
 export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
 export const ConfirmingAgain = at('confirming', { ...quoted, trouble: quoteStale }, { play: opened })
 export const Requoting = at('requoting', quoted, { play: opened })
-export const TermsChanged = at(
-  'termsChanged',
-  { ...quoted, quote: { ...creditQuote, fee: '1.25', net: '123.75' }, before: creditQuote },
-  { play: opened },
-)
 export const Submitting = at('submitting', quoted, { play: opened })
 export const Asking = at('asking', quoted)
 export const Unknown = at('unknown', { ...quoted, trouble: silent })

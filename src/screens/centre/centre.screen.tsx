@@ -14,6 +14,7 @@ import { listViews, NothingFound, NothingYet, refreshOf, type Around } from '#sr
 import { Money } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Unreachable } from '#src/ui/standing.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { count } from '#src/lib/format.ts'
@@ -135,6 +136,11 @@ const Coming = (sight: CentreSight) => (
 
 export const CentreScreen = screen(centreFlow, {
   ...listViews<CentreSight>({ Frame: Desk, Rows, Nothing }),
+  unreachable: (sight) => (
+    <Frame sight={sight}>
+      <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+    </Frame>
+  ),
   learning: Coming,
   sorting: Coming,
   notCentre: (sight) => (

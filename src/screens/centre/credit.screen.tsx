@@ -69,6 +69,8 @@ const Again = ({ send }: Pick<CreditSight, 'send'>) => (
   </Button>
 )
 
+const { termsChanged: _, ...asked } = askingViews(Asking)
+
 export const CreditScreen = screen(creditFlow, {
   arriving: Coming,
   asking: ({ context }) => (
@@ -120,7 +122,7 @@ export const CreditScreen = screen(creditFlow, {
       <NoPin />
     </Frame>
   ),
-  ...askingViews(Asking),
+  ...asked,
   checking: Asking,
   receiverUnknown: looks(Asking, { wrongAt: 'receiver' }),
   self: looks(Asking, { wrongAt: 'receiver' }),

@@ -38,7 +38,7 @@ const Coming = () => (
 const Asking = ({ wrongAt, sheet, ...sight }: PayoutSight & AskingLook) => (
   <Frame>
     <Lead>
-      <Trans>What your centre earned becomes balance. Or withdraw it to your bank account, as any other money.</Trans>
+      <Trans>What your centre earned becomes balance. Or withdraw it to your bank account, like any other money.</Trans>
     </Lead>
     <ConvertForm sight={sight} wrongAt={wrongAt} />
     <Onward from="/pages/business_center/atm" />

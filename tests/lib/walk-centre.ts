@@ -1,0 +1,87 @@
+import type { CentreStatus } from '#contract/service.ts'
+import { freeNumbers } from '#server/session/register.ts'
+import { gains } from './walk-money.ts'
+import { asOwner } from './walk-payment.ts'
+import { holds, join, MIRA, setPin, type Person } from './walk-people.ts'
+import type { Phone } from './walk-phone.ts'
+import { memberId } from './walk-trade.ts'
+import type { World } from './walk-world.ts'
+
+export const CENTRE_PIN = '204816'
+
+/** Somebody stands there as a service centre, without the way through the desk. */
+export async function standsAs(world: World, person: Person, status: CentreStatus): Promise<void> {
+  const member_id = await memberId(world, person)
+  await asOwner({ world }, async (sql) => {
+    await sql.deleteFrom('member_role').where('member_id', '=', member_id).where('role', '=', 'service').execute()
+    await sql.deleteFrom('service_centre').where('member_id', '=', member_id).execute()
+    if (status === 'none') return
+    await sql.insertInto('member_role').values({ member_id, role: 'service', since: world.now() }).execute()
+    await sql
+      .insertInto('service_centre')
+      .values({
+        member_id,
+        center_no: `C${String(member_id).padStart(6, '0')}`,
+        region: 'Hamburg',
+        status,
+        open_price: 5_000n,
+        changed_at: world.now(),
+      })
+      .execute()
+  })
+}
+
+/** Mira is a centre with credit, in cents, and holds the phone. */
+export async function arrives(
+  phone: Phone,
+  { credit = 42_000n, pin = true }: { credit?: bigint; pin?: boolean } = {},
+): Promise<number> {
+  const { id } = await join(phone.world, MIRA)
+  await standsAs(phone.world, MIRA, 'active')
+  if (credit > 0n) await gains(phone.world, MIRA, 'credit', credit)
+  if (pin) await setPin(phone.world, MIRA, CENTRE_PIN)
+  return id
+}
+
+/** The same, with the phone signed in. */
+export async function holdsCentre(phone: Phone, facts: { credit?: bigint; pin?: boolean } = {}): Promise<void> {
+  await arrives(phone, facts)
+  await holds(phone, MIRA)
+}
+
+/** So many accounts were opened by Mira's centre a while ago. */
+export async function opened({ sql, chance, now }: World, many: number): Promise<void> {
+  const centre_id = await memberId({ sql } as World, MIRA)
+  for (let place = 0; place < many; place += 1) {
+    const numbers = await freeNumbers(sql, chance)
+    const { id } = await sql
+      .insertInto('member')
+      .values({
+        ...numbers,
+        email: `opened-${place}@quay.example`,
+        nickname: `Opened ${place}`,
+        password_hash: 'first',
+        inviter_id: centre_id,
+        created_at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await sql
+      .insertInto('account_opening')
+      .values({
+        order_no: `O${String(place).padStart(10, '0')}`,
+        centre_id,
+        state: 'opened',
+        price: 5_000n,
+        person: '{}',
+        inviter_id: centre_id,
+        numbers: '{}',
+        member_id: id,
+        first_hash: 'first',
+        created_at: now(),
+        expire_at: now(),
+        opened_at: now(),
+      })
+      .execute()
+  }
+}

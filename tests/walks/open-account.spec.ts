@@ -1,0 +1,89 @@
+import { PIN_TRIES } from '#contract/limits.ts'
+import { service } from '#contract/service.ts'
+import { openFlow } from '#machines/service/open.flow.ts'
+import { NOBODY, type OpenForm } from '#machines/service/open.rules.ts'
+import { centre, openedLater, openedOne, stoppedCentre } from '#stories/fixtures/service.ts'
+import { CENTRE_PIN, holdsCentre, standsAs } from '#tests/lib/walk-centre.ts'
+import { alerts, heading, isWaiting, press, saysWhy, wait } from '#tests/lib/walk-gestures.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { booksClose } from '#tests/lib/walk-payment.ts'
+import { losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, timed } = sayings(openFlow)
+type Here = Scene<typeof openFlow>
+
+const AT = '/pages/business_center/business_center?open=1'
+const person: OpenForm = { ...NOBODY, email: 'ada@quay.example', nickname: 'Ada' }
+const proven: OpenForm = { ...person, password: 'harbour-light-9', payword: CENTRE_PIN }
+const NAMING = new Set(['idle', 'invalid', 'rejected'])
+const isNaming = (_: Here['context'], state: string) => NAMING.has(state)
+const isConfirming = (_: Here['context'], state: string) => !NAMING.has(state)
+
+const sheetOf = ({ page }: Pick<Here, 'page'>) => page.getByRole('dialog')
+async function names(scene: Here, { email, nickname }: OpenForm) {
+  await sheetOf(scene).getByLabel('E-mail').fill(email)
+  await sheetOf(scene).getByLabel('Name', { exact: true }).fill(nickname)
+  await press(scene, 'Continue')
+}
+async function proves(scene: Here, { password, payword }: OpenForm) {
+  await sheetOf(scene).getByLabel('First password').fill(password)
+  await sheetOf(scene).locator('input[name=payword]').fill(payword)
+  await press(scene, /^Open account for €50\.00$/)
+}
+
+walk(openFlow, {
+  shows: 'data-sheet',
+  opens: [
+    { says: 'a centre opens the sheet', at: AT, input: { hasPin: true }, before: (phone) => holdsCentre(phone) },
+    {
+      says: 'a centre without a PIN opens it',
+      at: AT,
+      input: { hasPin: false },
+      before: (phone) => holdsCentre(phone, { pin: false }),
+    },
+  ],
+  wires: { info: calling(service.info), send: calling(service.open) },
+  events: [
+    answers('info', 'it may open accounts', centre),
+    answers('info', 'it may not', stoppedCentre, ({ world }) => standsAs(world, MIRA, 'stopped')),
+    breaks('info', 'no answer comes', 'busy'),
+    answers('send', 'it is open', openedOne),
+    answers('send', 'it is to be paid', openedLater, ({ world }) => gains(world, MIRA, 'credit', -40_000n)),
+    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, CENTRE_PIN, PIN_TRIES)),
+    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+    refuses('send', 'the centre is stopped', 'not-available', ({ world }) => standsAs(world, MIRA, 'stopped')),
+    refuses('send', 'the books are closed', 'books-closed', booksClose),
+    breaks('send', 'the answer is lost', 'silent'),
+    gesture('says nobody', { type: 'submit', form: NOBODY }, (scene) => names(scene, NOBODY), isNaming),
+    gesture('says whose', { type: 'submit', form: person }, (scene) => names(scene, person), isNaming),
+    gesture('proves nothing', { type: 'submit', form: person }, (scene) => proves(scene, person), isConfirming),
+    gesture('proves it', { type: 'submit', form: proven }, (scene) => proves(scene, proven), isConfirming),
+    gesture('changes the details', { type: 'back' }, (scene) => press(scene, 'Change the details')),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    timed('waits until the PIN may be tried', { type: 'unlock' }, (scene) => wait(scene, 1_801)),
+  ],
+  expects: {
+    loading: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    looking: async () => undefined,
+    closed: (scene) => heading(scene, 'You cannot open accounts at the moment'),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
+    idle: (scene) => expect(sheetOf(scene).getByLabel('E-mail')).toBeVisible(),
+    invalid: (scene) => alerts(scene, 'Please enter your e-mail address.'),
+    judging: async () => undefined,
+    rejected: saysWhy,
+    confirming: (scene) => expect(sheetOf(scene).getByLabel('First password')).toBeVisible(),
+    unproven: (scene) => alerts(scene, 'Please enter your password.'),
+    submitting: ({ page }) =>
+      expect(page.getByRole('button', { name: /^Open account/ })).toHaveAttribute('aria-busy', 'true'),
+    pinLocked: ({ page }) => expect(page.getByRole('button', { name: /^Open account/ })).toBeDisabled(),
+    unknown: ({ page }) => expect(page.getByText(/No answer came\. You can send it again/)).toBeVisible(),
+    done: (scene) => heading(scene, 'The account is open'),
+    toPay: (scene) => heading(scene, 'Please pay first'),
+  },
+})

@@ -1,0 +1,71 @@
+import { service } from '#contract/service.ts'
+import { centreFlow, EVERYBODY } from '#machines/service/centre.flow.ts'
+import { centre, noCentre, openedRows, pendingCentre, stoppedCentre } from '#stories/fixtures/service.ts'
+import { holdsCentre, opened, standsAs } from '#tests/lib/walk-centre.ts'
+import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(centreFlow)
+
+const ACTIVE = { keyword: '', status: 'active' } as const
+
+const list = listWalk(centreFlow, {
+  call: service.members,
+  rows: [openedRows[0], openedRows[1]],
+  has: (many) => (phone) => opened(phone.world, many),
+  finds: ({ filter }) => filter.status === '',
+  sees: ({ page }) => expect(page.getByText(/^(Opened \d+|Ada Lindqvist)$/).first()).toBeVisible(),
+  nothing: 'No accounts yet',
+  changes: {
+    topic: 'money',
+    says: 'hears of money',
+    act: ({ world }) => gains(world, MIRA, 'credit', 100n),
+  },
+})
+
+const lists = (_: unknown, state: string) =>
+  !['learning', 'unreachable', 'notCentre', 'pending', 'stopped'].includes(state)
+
+walk(centreFlow, {
+  opens: [
+    {
+      says: 'a centre opens the page',
+      at: '/pages/business_center/business_center',
+      before: (phone) => holdsCentre(phone),
+    },
+  ],
+  wires: { ...list.wires, info: calling(service.info) },
+  events: [
+    answers('info', 'it is one', centre),
+    answers('info', 'it is none', noCentre, ({ world }) => standsAs(world, MIRA, 'none')),
+    answers('info', 'it is looked into', pendingCentre, ({ world }) => standsAs(world, MIRA, 'pending')),
+    answers('info', 'it is stopped', stoppedCentre, ({ world }) => standsAs(world, MIRA, 'stopped')),
+    breaks('info', 'no answer about it comes', 'silent'),
+    ...list.events,
+    gesture(
+      'looks for whoever set a password',
+      { type: 'filter', filter: ACTIVE },
+      ({ page }) => page.getByLabel('Password').selectOption('active'),
+      (context, state) => context.filter.status === '' && lists(context, state),
+    ),
+    gesture(
+      'looks at all again',
+      { type: 'filter', filter: EVERYBODY },
+      (scene) => press(scene, 'Show all'),
+      (_, state) => state === 'nothingFound',
+    ),
+  ],
+  expects: {
+    ...list.expects,
+    learning: isWaiting,
+    sorting: async () => undefined,
+    notCentre: (scene) => heading(scene, 'This is for service centres'),
+    pending: (scene) => heading(scene, 'Your service centre is not open yet'),
+    stopped: (scene) => heading(scene, 'Your service centre is stopped'),
+  },
+})
