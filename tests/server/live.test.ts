@@ -25,9 +25,17 @@ afterAll(() => owner.end())
 const ask = (headers: Record<string, string>, query = `app_key=${APP_KEY}`) =>
   app.inject({ url: `${LIVE_STREAM}?${query}`, headers })
 
+/** No transaction of anybody on this PostgreSQL is older than what happened: until then it is news. */
+async function isPast({ sql }: typeof world): Promise<boolean | undefined> {
+  const { rows } = await raw<{ past: boolean }>`
+    select bool_and(xact < pg_snapshot_xmin(pg_current_snapshot())) as past from event`.execute(sql)
+  return rows[0]?.past
+}
+
 test('a transfer is told to both sides, at once, and to nobody else', async () => {
   const [mara, nils, other] = [await member({ pin: PIN }), await member({ username: 'nils_01' }), await member()]
   await bring(world, mara, 'balance', 100_000n)
+  await expect.poll(() => isPast(world)).toBe(true)
   clock.pass(LOOK_BACK + 1)
   const [atMara, atNils, atOther] = await Promise.all([mara, nils, other].map((person) => listen(app, person)))
   await Promise.all([atMara, atNils, atOther].map((ear) => ear?.opened()))
@@ -41,13 +49,6 @@ test('a transfer is told to both sides, at once, and to nobody else', async () =
   expect(atOther?.told()).toEqual([])
   for (const ear of [atMara, atNils, atOther]) ear?.leave()
 })
-
-/** No transaction of anybody on this PostgreSQL is older than what happened: until then it is news. */
-async function isPast({ sql }: typeof world): Promise<boolean | undefined> {
-  const { rows } = await raw<{ past: boolean }>`
-    select bool_and(xact < pg_snapshot_xmin(pg_current_snapshot())) as past from event`.execute(sql)
-  return rows[0]?.past
-}
 
 test('whoever comes back hears what was missed, once and in order; a first look goes back a minute', async () => {
   const mara = await member()
