@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { PAY_STATUS_PATH } from './limits.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Flag, Line, Link, Moment, optional, Pin, WholeAsked } from './shapes.ts'
@@ -127,7 +128,7 @@ export const payment = {
     says: 'What is to be paid, until when, and in which ways it can be.',
   }),
   status: endpoint({
-    path: '/user/Payment/pay_status',
+    path: PAY_STATUS_PATH,
     access: 'member',
     takes: v.object({ pay_no: optional(PayNo), order_no: optional(PayableNo) }),
     gives: Outcome,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { payoutAddress } from '#contract/payout-address.ts'
+import { payment } from '#contract/payment.ts'
 import { transfer } from '#contract/transfer.ts'
 import { createClient } from '#src/api/client.ts'
 
@@ -41,6 +42,25 @@ test.each([
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(envelope)))
   const form = { address: 'x', network: 'TRC20', code: '204816', payword: '204816' } as const
   await expect(client.call(payoutAddress.bind, { ...form, ...quiet })).rejects.toThrow(envelope.msg)
+  vi.unstubAllGlobals()
+  expect(said).toEqual(toasts)
+})
+
+test.each([
+  [{ pay_no: '', order_no: 'R2603040001' }, []],
+  [{ pay_no: 'P2603040001', order_no: '' }, ['We did not find it.']],
+] as const)('that nothing was begun for an order flies by nobody: %j', async (asked, toasts) => {
+  const said: string[] = []
+  const client = createClient({
+    token: () => '',
+    acceptLanguage: () => 'en-us',
+    signedOut: () => undefined,
+    said: (words) => said.push(words),
+    serverTime: () => undefined,
+  })
+  const envelope = { code: -404, msg: 'We did not find it.', data: { refusal: 'missing' } }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(envelope)))
+  await expect(client.call(payment.status, asked)).rejects.toThrow(envelope.msg)
   vi.unstubAllGlobals()
   expect(said).toEqual(toasts)
 })

@@ -9,6 +9,7 @@ import { Qr } from '#src/ui/qr.tsx'
 import { button } from '#src/theme/recipes/button.ts'
 
 const Anchor = chakra('a', button)
+const Code = chakra('div', { base: { paddingTop: '6' } })
 const Text = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center', paddingTop: '3' } })
 
 const isOurs = (address: string) => address.startsWith('/')
@@ -82,7 +83,7 @@ export function Scan({ to: { qrcode_text = '', sandbox } }: { to: PayStart }) {
   const { t } = useLingui()
   const text = isOurs(qrcode_text) ? `${location.origin}${qrcode_text}` : qrcode_text
   return (
-    <>
+    <Code>
       <Qr
         text={text}
         label={t`Code to scan and pay`}
@@ -93,6 +94,6 @@ export function Scan({ to: { qrcode_text = '', sandbox } }: { to: PayStart }) {
       <Text>
         <Trans>Scan it with the payment app on another phone.</Trans>
       </Text>
-    </>
+    </Code>
   )
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import type { Cashier } from '#contract/payment.ts'
-import { Digits } from '#src/ui/amount.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
 import { Money } from '#src/ui/money.tsx'
 
@@ -12,8 +11,6 @@ const Line = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
     textStyle: 'note',
     color: 'ink2',
   },
@@ -27,7 +24,7 @@ interface HeadProps {
 }
 
 /** What is paid, for what, and how long it can be. */
-export const Head = ({ of: { title, amount, currency, order_no, expire_time }, isOver, onExpire }: HeadProps) => (
+export const Head = ({ of: { title, amount, currency, expire_time }, isOver, onExpire }: HeadProps) => (
   <Frame>
     <Eyebrow>
       <bdi>{title}</bdi>
@@ -36,7 +33,6 @@ export const Head = ({ of: { title, amount, currency, order_no, expire_time }, i
       <Money value={amount} unit={currency} />
     </Figure>
     <Line>
-      <Digits>{order_no}</Digits>
       {expire_time !== null && !isOver && (
         <span>
           <Trans comment="How long something can still be paid; a countdown follows">

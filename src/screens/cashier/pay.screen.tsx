@@ -26,7 +26,7 @@ const Coming = () => (
 
 /** What was begun before is asked for: what is to be paid stays in sight. */
 const Checking = ({ context }: PaySight) => (
-  <Frame refreshing>
+  <Frame>
     <Head of={known(context.cashier)} />
     <Waiting rows={4} />
   </Frame>

@@ -35,7 +35,7 @@ const Option = chakra('label', {
     '&[data-off] bdi': { color: 'ink2' },
   },
 })
-const Name = chakra('bdi', { base: { display: 'block' } })
+const Name = chakra('span', { base: { display: 'block' } })
 const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 
 const ICONS: Partial<Record<PayMethod, LucideIcon>> = {
@@ -97,7 +97,9 @@ export function Ways({ cashier, ways, chosen, onChoose }: WaysProps) {
               onChange={() => onChoose(way.code)}
             />
             <span>
-              <Name>{way.name}</Name>
+              <Name>
+                <bdi>{way.name}</bdi>
+              </Name>
               <About>{isOpen(way) ? <Then of={way} cashier={cashier} /> : <Why of={way} cashier={cashier} />}</About>
             </span>
             <span>
