@@ -22,7 +22,14 @@ async function pressesOnChain({ origin }: Phone['world'], fields: Record<string,
   expect(pressed.status).toBe(303)
 }
 const credits = async ({ world }: Phone) =>
-  (await world.sql.selectFrom('posting').select('id').where('kind', '=', 'recharge').execute()).length
+  (
+    await world.sql
+      .selectFrom('posting')
+      .innerJoin('recharge', 'recharge.order_no', 'posting.ref')
+      .select('posting.id')
+      .where('recharge.online', '=', true)
+      .execute()
+  ).length
 
 /** Mira has a USDT address, made by her own phone; gives it. */
 async function opens(phone: Phone, besides: Record<string, unknown> = {}): Promise<string> {

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Envelope } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
 import type { Entered } from '#contract/session.ts'
+import { chainConfigs } from '#server/deposit/chain-config.ts'
 import { build } from '#server/app.ts'
 import type { Settings } from '#server/lib/context.ts'
 import { later, monotone } from '#server/lib/clock.ts'
@@ -27,7 +28,7 @@ export const settingsOf = (origin: string): Settings => ({
   miniProgram: undefined,
   mail: undefined,
   gateways: { wechat: undefined, alipay: undefined },
-  chains: [],
+  chains: chainConfigs(() => undefined, false),
   pushKeys: PUSH_KEYS,
   callsPerMinute: 60,
   codesPerHour: 10_000,
