@@ -56,7 +56,7 @@ export const receiveFlow = setup({
     take: assign((_, latest: readonly Recharge[]) => ({ latest, trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
     /** A short word that it could not be made, besides what stands there. */
-    sayUnmade: (_, _error: unknown) => undefined,
+    sayUnmade: (_here, _error: unknown) => undefined,
   },
   delays: followingDelays,
 }).createMachine({

@@ -20,7 +20,7 @@ export type PayInSight = Sight<typeof payInFlow>
 
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', whiteSpace: 'pre-line' } })
 
-const Whole = (way: Channel): ReactNode => (
+const wholeIn = (way: Channel): ReactNode => (
   <Trans>
     Whole amounts, <Money value={String(way.min)} unit="EUR" /> to <Money value={String(way.max)} unit="EUR" />
   </Trans>
@@ -59,7 +59,7 @@ export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | 
             name="amount"
             label={<Trans>How much</Trans>}
             unit="EUR"
-            bounds={Whole(way)}
+            bounds={wholeIn(way)}
             whole={<Trans>Please use digits only: a recharge is a whole amount.</Trans>}
             defaultValue={amount}
             error={amountError({
