@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { service } from '#contract/service.ts'
 import { centreFlow } from '#machines/service/centre.flow.ts'
 import { CentreScreen } from '#src/screens/centre/centre.screen.tsx'
-import { centre, noCentre, openedRows, pendingCentre, stoppedCentre } from '../fixtures/service.ts'
+import { centre, noCentre, openedPage, openedRows, pendingCentre, stoppedCentre } from '../fixtures/service.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { listScenes } from '../lib/list.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -12,7 +12,7 @@ const at = scenes(centreFlow, CentreScreen, {
   input: undefined,
   paths: ['/pages/business_center/business_center'],
   calls: { info: service.info, list: service.members },
-  answers: { info: centre },
+  answers: { info: centre, list: openedPage },
   around: (list) => centrePage({ list }),
 })
 const list = listScenes(at, openedRows, { standing: centre })
