@@ -21,6 +21,7 @@ const Under = chakra('div', {
     textStyle: 'note',
     color: 'ink2',
     marginTop: '1',
+    '& > *': { minWidth: '0' },
   },
 })
 const Bar = chakra('div', {

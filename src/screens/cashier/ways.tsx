@@ -28,7 +28,7 @@ const Option = chakra('label', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     cursor: 'pointer',
-    '& > input': { width: '5', height: '5', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
+    '& > input': { width: '6', height: '6', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
     '& > span:first-of-type': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     '& > span:last-of-type': { color: 'ink2' },
     '&[data-off]': { cursor: 'default' },

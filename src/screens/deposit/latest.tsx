@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowDownToLine } from 'lucide-react'
 import { addressOf } from '#contract/addresses.ts'
 import type { Recharge } from '#contract/recharge.ts'
-import { Moment } from '#src/ui/moment.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Bones } from '#src/ui/waiting.tsx'
@@ -28,8 +28,11 @@ export const Latest = ({ of: latest }: { of: readonly Recharge[] | undefined }) 
             to={addressOf('recharge', order_no)}
             icon={ArrowDownToLine}
             label={<Money value={amount} unit={currency} />}
-            note={status_text}
-            value={<Moment at={create_time} />}
+            note={
+              <>
+                {status_text} · <SaidMoment at={create_time} />
+              </>
+            }
           />
         ))}
       </Rows>
