@@ -67,12 +67,12 @@ for (const { language, tag } of LANGUAGES)
   }) => {
     const { page, world } = phone
     await isReady(phone, { language })
+    await phone.visit(BEGIN)
     const other = await page.context().newPage()
     await other.goto(`${world.origin}/h5/#/pages/my/index`)
     await expect(other.getByText(/0\.00/).first()).toBeVisible()
     await page.bringToFront()
     await test.step('what was said of the amount goes along', async () => {
-      await phone.visit(BEGIN)
       await field(phone, 'amount').fill('25')
       await page.getByRole('link', { name: 'Alipay' }).tap()
       await isAt(phone, PAY_IN)
