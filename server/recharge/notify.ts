@@ -7,12 +7,12 @@ import type { RechargeRow } from './rows.ts'
 /** A member's phones hear that a recharge moved; what others did, the member also reads later. */
 export async function tellRecharge(
   { sql, now, move: { type, by } }: MovingRecharge,
-  { member_id: member, order_no: ref, version, net: amount, currency }: RechargeRow,
+  { member_id: member, order_no: ref, version, net: amount, currency, online }: RechargeRow,
 ): Promise<void> {
   const body = JSON.stringify({ order_no: ref, version, event: type })
   await raw`insert into event (member_id, topic, body, at) values (${member}, 'recharge', ${body}::jsonb, ${now})`.execute(
     sql,
   )
-  const kind = by === 'member' ? undefined : cashNotice('recharge', type)
+  const kind = by === 'member' ? undefined : cashNotice('recharge', online && type === 'expire' ? 'late' : type)
   if (kind) await tell(sql, { member, kind, ref, facts: { amount, currency: currency as Currency }, now })
 }

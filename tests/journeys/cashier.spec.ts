@@ -1,20 +1,26 @@
 import { payment, type PayStart } from '#contract/payment.ts'
 import { speaker } from '#server/lib/words.ts'
 import { heading, press, says } from '#tests/lib/walk-gestures.ts'
-import { isAt } from '#tests/lib/walk-journey.ts'
+import { field, isAt, submit } from '#tests/lib/walk-journey.ts'
 import { bringsOnline, opensAccount } from '#tests/lib/walk-payments.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { BEGIN, isFilled, isReady, numberOf, ORDER, times } from '#tests/lib/walk-recharge-course.ts'
 
 const PIN = '204816'
 const RECHARGE_NO = 'R2603040001'
 const ORDER_NO = 'O2603040001'
 const CASHIER = `/pages/money/pay?order_no=${RECHARGE_NO}`
 const HAND_OFF = '/pages/money/alipay_h5'
+const PAY_IN = '/pages/money/recharge_pay'
+const LANGUAGES = [
+  { language: 'en', tag: 'en' },
+  { language: 'hebrew', tag: 'he' },
+] as const
 
 /** Mira has begun a recharge that a gateway takes. */
-async function isReady(phone: Phone, language: 'en' | 'hebrew' = 'en') {
+async function hasBegun(phone: Phone, language: 'en' | 'hebrew' = 'en') {
   await join(phone.world, MIRA)
   await setPin(phone.world, MIRA, PIN)
   await bringsOnline(phone.world, MIRA, RECHARGE_NO)
@@ -31,16 +37,13 @@ async function goesToSandbox({ page }: Phone) {
 }
 
 const presses = ({ page }: Phone, state: 'paid' | 'failed' | 'closed') => page.locator(`button[value=${state}]`).tap()
-const paidFor = ({ world }: Phone) =>
-  world.sql.selectFrom('posting').select('kind').where('ref', '=', RECHARGE_NO).execute()
+const paidFor = ({ world }: Phone, orderNo = RECHARGE_NO) =>
+  world.sql.selectFrom('posting').select('kind').where('ref', '=', orderNo).execute()
 
-for (const { language, tag } of [
-  { language: 'en', tag: 'en' },
-  { language: 'hebrew', tag: 'he' },
-] as const)
+for (const { language, tag } of LANGUAGES)
   test(`in ${tag} a recharge is paid at the test page, and the balance moves elsewhere`, async ({ phone }) => {
     const { page, world } = phone
-    await isReady(phone, language)
+    await hasBegun(phone, language)
     await phone.visit(CASHIER)
     const other = await page.context().newPage()
     await other.goto(`${world.origin}/h5/#/pages/my/index`)
@@ -58,9 +61,52 @@ for (const { language, tag } of [
     expect(await paidFor(phone)).toEqual([{ kind: 'recharge' }])
   })
 
+for (const { language, tag } of LANGUAGES)
+  test(`in ${tag} money is brought in online from the ways to recharge, and the balance moves elsewhere`, async ({
+    phone,
+  }) => {
+    const { page, world } = phone
+    await isReady(phone, { language })
+    await phone.visit(BEGIN)
+    const other = await page.context().newPage()
+    await other.goto(`${world.origin}/h5/#/pages/my/index`)
+    await expect(other.getByText(/0\.00/).first()).toBeVisible()
+    await page.bringToFront()
+    await test.step('what was said of the amount goes along', async () => {
+      await field(phone, 'amount').fill('25')
+      await page.getByRole('link', { name: 'Alipay' }).tap()
+      await isAt(phone, PAY_IN)
+      await isFilled(phone, '25')
+    })
+    await test.step('it is begun once, and handed over', async () => {
+      await submit(phone).tap()
+      await isAt(phone, HAND_OFF)
+      await page.locator('a[href^="/sandbox/pay"]').tap()
+      await presses(phone, 'paid')
+      await expect(page.locator('[data-state=paid]')).toBeAttached()
+    })
+    await test.step('the balance has moved elsewhere', async () => {
+      await other.bringToFront()
+      await expect(other.getByText(/25\.00/).first()).toBeVisible()
+      await page.bringToFront()
+    })
+    const no = await numberOf(phone)
+    await test.step('the recharge is credited, and the tab asks for it no more', async () => {
+      await page.locator(`a[href*="order_no=${no}"]`).tap()
+      await isAt(phone, ORDER)
+      await expect(page.getByText(speaker(tag)('recharge.status.credited'), { exact: true }).first()).toBeVisible()
+      await phone.visit(PAY_IN)
+      await expect(page.locator('[data-state=paid]')).toBeAttached()
+      await page.reload()
+      await isFilled(phone, '')
+    })
+    expect(await times(phone)).toBe(1)
+    expect(await paidFor(phone, no)).toEqual([{ kind: 'recharge' }])
+  })
+
 test('a payment is declined, left, and made after all; going back asks the server first', async ({ phone }) => {
   const { page } = phone
-  await isReady(phone)
+  await hasBegun(phone)
   await phone.visit(CASHIER)
   await test.step('declined', async () => {
     await goesToSandbox(phone)
@@ -96,7 +142,7 @@ test('a payment is declined, left, and made after all; going back asks the serve
 
 test('two taps begin one payment, and two pay out of one account once', async ({ phone }) => {
   const { page, world } = phone
-  await isReady(phone)
+  await hasBegun(phone)
   await gains(world, MIRA, 'balance', 20_000n)
   await opensAccount(world, MIRA, ORDER_NO)
   const sent: string[] = []
@@ -119,7 +165,7 @@ test('two taps begin one payment, and two pay out of one account once', async ({
 
 test('an address that nobody knows is not opened, whatever this tab remembers', async ({ phone }) => {
   const { page, world } = phone
-  await isReady(phone)
+  await hasBegun(phone)
   const { token } = await world.enter(MIRA.email, MIRA.password)
   const { data } = await world.ask(payment.alipayH5.path, {
     token,

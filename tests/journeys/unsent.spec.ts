@@ -143,6 +143,7 @@ const FORMS: Readonly<Record<string, Written>> = {
     text: 'Harbour',
     isKept: true,
   },
+  'a recharge online': { at: '/pages/money/recharge_pay', before: member, field: 'How much', text: '25' },
   'the receipt of a recharge': { ...ofRecharge([]), field: 'Name of the payer', text: 'Harbour', isKept: true },
   'a second review': {
     ...ofRecharge([['prove'], ['take'], ['reject', { reason: 'not_received' }]]),

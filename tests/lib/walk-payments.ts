@@ -38,9 +38,10 @@ export async function opensAccount(world: World, person: Person, orderNo: string
 /** It is opened by now, or never will be. */
 export const settlesAccount = (world: World, person: Person, state: 'opened' | 'closed') =>
   asOwner({ world }, async (sql) => {
-    const member_id = state === 'opened' ? await memberId(world, person) : null
-    const opened_at = state === 'opened' ? world.now() : null
-    await sql.updateTable('account_opening').set({ state, member_id, opened_at }).execute()
+    const centre_id = await memberId(world, person)
+    const [member_id, opened_at] = state === 'opened' ? [centre_id, world.now()] : [null, null]
+    const change = sql.updateTable('account_opening').set({ state, member_id, opened_at })
+    await change.where('centre_id', '=', centre_id).execute()
   })
 
 /** Somebody brings in money that a gateway is to take. */

@@ -1,8 +1,10 @@
 import { sql as raw } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { notices } from '#contract/notices.ts'
 import { payment } from '#contract/payment.ts'
 import { service } from '#contract/service.ts'
 import { sweepPayments } from '#server/payment/sweep.ts'
+import { sweepRecharges } from '#server/recharge/sweep.ts'
 import { sweepOpenings } from '#server/service/sweep.ts'
 import { centre, giveCredit, opening } from '#tests/lib/centres.ts'
 import { holds, newKey, PIN } from '#tests/lib/money.ts'
@@ -81,6 +83,26 @@ describe('a payment that nobody made', () => {
       2_500n,
     ])
   })
+})
+
+test('whoever did not pay a recharge online in time reads that no payment came', async () => {
+  const person = await member()
+  const { order_no } = await handedOver(world, person)
+  const { expire_at } = await sql
+    .selectFrom('recharge')
+    .select('expire_at')
+    .where('order_no', '=', order_no)
+    .executeTakeFirstOrThrow()
+  at(expire_at, 1)
+  await sweepRecharges(context)
+  const { data } = await give(notices.list, {}, person)
+  expect(data.map(({ about, text, link }) => ({ about, text, link }))).toEqual([
+    {
+      about: 'recharge',
+      text: `Recharge ${order_no} has expired, because no payment came in time.`,
+      link: `/pages/money/recharge_order_pay?order_no=${order_no}`,
+    },
+  ])
 })
 
 describe('an account that waits to be paid', () => {

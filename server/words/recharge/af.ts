@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: 'Storting {order} het verval, omdat geen kwitansie betyds gekom het nie.',
+    late: 'Storting {order} het verval, omdat geen betaling betyds gekom het nie.',
     ask: 'Ons span het meer nodig om storting {order} te krediteer. Kyk asseblief daarna.',
     credit: 'Storting {order} is gekrediteer: {amount}.',
     reject: 'Ons span het nie storting {order} aanvaar nie. U kan lees waarom en vir ’n tweede ondersoek vra.',

@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: 'Einzahlung {order} ist abgelaufen, weil nicht rechtzeitig ein Beleg kam.',
+    late: 'Einzahlung {order} ist abgelaufen, weil nicht rechtzeitig eine Zahlung kam.',
     ask: 'Unser Team braucht mehr, um Einzahlung {order} gutzuschreiben. Bitte sehen Sie nach.',
     credit: 'Einzahlung {order} ist gutgeschrieben: {amount}.',
     reject:

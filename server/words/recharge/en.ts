@@ -50,12 +50,13 @@ export const recharge = {
   } satisfies Record<RechargeMoveType | 'made', string>,
   notice: {
     expire: 'Recharge {order} has expired, because no receipt came in time.',
+    late: 'Recharge {order} has expired, because no payment came in time.',
     ask: 'Our team needs more to credit recharge {order}. Please take a look.',
     credit: 'Recharge {order} is credited: {amount}.',
     reject: 'Our team did not accept recharge {order}. You can read why, and ask for a second review.',
     reverse: 'Our team reversed recharge {order}, because its payment was called back.',
     vanish: 'The network no longer knows the deposit of recharge {order}. We credit it if it arrives again.',
-  } satisfies Record<Exclude<RechargeMoveType, Silent>, string>,
+  } satisfies Record<Exclude<RechargeMoveType, Silent> | 'late', string>,
   done: {
     recharge: '{status, select, awaiting_proof {Recharge started.} other {Receipt sent.}}',
     cancel: 'Recharge cancelled.',

@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: 'La ricarica {order} è scaduta, perché nessuna ricevuta è arrivata in tempo.',
+    late: 'La ricarica {order} è scaduta, perché nessun pagamento è arrivato in tempo.',
     ask: 'Al nostro team serve altro per accreditare la ricarica {order}. Dia un’occhiata.',
     credit: 'La ricarica {order} è stata accreditata: {amount}.',
     reject: 'Il nostro team non ha accettato la ricarica {order}. Può leggere il motivo e chiedere un secondo esame.',

@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: 'Storting {order} is verlopen, omdat er niet op tijd een betaalbewijs kwam.',
+    late: 'Storting {order} is verlopen, omdat er niet op tijd een betaling kwam.',
     ask: 'Ons team heeft meer nodig om storting {order} bij te schrijven. Bekijk wat er nodig is.',
     credit: 'Storting {order} is bijgeschreven: {amount}.',
     reject:

@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: 'Wpłata {order} wygasła, bo potwierdzenie nie nadeszło na czas.',
+    late: 'Wpłata {order} wygasła, bo płatność nie nadeszła na czas.',
     ask: 'Nasz zespół potrzebuje więcej, aby zaksięgować wpłatę {order}. Proszę sprawdzić.',
     credit: 'Wpłata {order} jest zaksięgowana: {amount}.',
     reject: 'Nasz zespół nie przyjął wpłaty {order}. Można przeczytać powód i poprosić o ponowne sprawdzenie.',

@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: 'O depósito {order} expirou, porque nenhum recibo chegou a tempo.',
+    late: 'O depósito {order} expirou, porque nenhum pagamento chegou a tempo.',
     ask: 'A nossa equipa precisa de mais para creditar o depósito {order}. Veja, por favor.',
     credit: 'O depósito {order} foi creditado: {amount}.',
     reject: 'A nossa equipa não aceitou o depósito {order}. Pode ler o motivo e pedir uma segunda análise.',

@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: 'Insättning {order} har förfallit, eftersom inget kvitto kom i tid.',
+    late: 'Insättning {order} har förfallit, eftersom ingen betalning kom i tid.',
     ask: 'Vårt team behöver mer för att godkänna insättning {order}. Ta en titt.',
     credit: 'Insättning {order} är klar: {amount} är insatt.',
     reject: 'Vårt team godkände inte insättning {order}. Du kan läsa varför och be om en andra granskning.',

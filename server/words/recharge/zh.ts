@@ -43,6 +43,7 @@ export const recharge = {
   },
   notice: {
     expire: '未按时收到回单，充值 {order} 已过期。',
+    late: '未按时收到付款，充值 {order} 已过期。',
     ask: '充值 {order} 需要您补充材料后才能入账，客服人员请您查看。',
     credit: '充值 {order} 已到账：{amount}。',
     reject: '客服人员未通过充值 {order}。您可以查看原因，并申请复核。',

@@ -45,7 +45,7 @@ export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | 
   const way = gatewayOf(channel, channels)
   const isSaid = trouble?.errors !== undefined || trouble?.range !== undefined
   return (
-    <Form id={FORM} isKept wrong={trouble ?? problems} onSubmit={() => busy || send({ type: 'submit', form: written })}>
+    <Form id={FORM} wrong={trouble ?? problems} onSubmit={() => busy || send({ type: 'submit', form: written })}>
       <Gateways
         of={channels}
         chosen={channel}
