@@ -8,69 +8,16 @@ import {
   type PayStart,
 } from '#contract/payment.ts'
 import { known } from '../lib/known.ts'
-import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { listening, listeningTo } from '../lib/live.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isRefused, troubleOf, type Failed } from '../lib/trouble.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { heard, standing, stands } from './outcome.part.ts'
-import { chosenIn, isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
+import { isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
+import { wayOf, ways, type Begun, type Own, type Paying, type PayingEvent } from './paying.part.ts'
 
-export interface PayInput {
-  orderNo: string
-  hasPin: boolean
-  /** The app runs inside another one. */
-  isInside: boolean
-  /** A payment for it got no answer before. */
-  isUnanswered: boolean
-}
-
-interface Context extends PayInput {
-  cashier?: Cashier
-  way?: PayMethod
-  /** How the newest payment for it stands. */
-  last?: PayOutcome
-  start?: PayStart
-  trouble?: Trouble | undefined
-}
-
-type Event =
-  | { type: 'choose'; way: PayMethod }
-  | { type: 'pay' }
-  | { type: 'confirm'; pin: string }
-  | { type: 'back' }
-  /** The clock ran out: what that means, only the server knows. */
-  | { type: 'expire' }
-  | { type: 'ask' }
-  | { type: 'again' }
-  | { type: 'retry' }
-  | Changed
-
-/** Pays out of an account of one's own: its key is stored before it goes. */
-interface Own {
-  orderNo: string
-  way: OwnMethod
-  pin: string
-}
-interface Begun {
-  order_no: string
-  method: GatewayMethod
-}
-
-const wayOf = ({ cashier, isInside, way }: Context): PayMethod | undefined =>
-  chosenIn(offeredIn(known(cashier), isInside), way)?.code
-
-/** What can be done while the ways to pay are shown. */
-const ways = {
-  choose: { actions: { type: 'choose', params: ({ event }: { event: { way: PayMethod } }) => event.way } },
-  pay: [
-    { guard: 'byGateway', target: 'starting', actions: 'clear' },
-    { guard: 'hasPin', target: 'confirming', actions: 'clear' },
-    { target: 'needsPin', actions: 'clear' },
-  ],
-  changed: 'checking',
-  expire: 'opening',
-} as const
+export type PayInput = Pick<Paying, 'orderNo' | 'hasPin' | 'isInside' | 'isUnanswered'>
 
 /**
  * A member pays one order: sees what it is and until when, chooses a way, and proves the PIN or is handed over to a
@@ -79,8 +26,8 @@ const ways = {
 export const payFlow = setup({
   types: {
     input: {} as PayInput,
-    context: {} as Context,
-    events: {} as Event,
+    context: {} as Paying,
+    events: {} as PayingEvent,
     tags: {} as 'busy' | 'held',
   },
   actors: {

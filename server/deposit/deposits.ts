@@ -51,16 +51,15 @@ export const deposits = (chance: Chance): Heeds => ({
     const gone = await here.sql
       .selectFrom('deposit')
       .innerJoin('recharge', 'recharge.id', 'recharge_id')
-      .select(['deposit.id', 'recharge.state', 'order_no'])
+      .select(['deposit.id', 'order_no'])
       .where('network', '=', network)
       .where('block_hash', '=', hash)
       .where('deposit.state', '=', 'seen')
       .orderBy('deposit.id')
       .execute()
-    for (const { id, order_no, state } of gone) {
+    for (const { id, order_no } of gone) {
       await here.sql.updateTable('deposit').set({ state: 'vanished' }).where('id', '=', id).execute()
-      // Its member may have cancelled it before.
-      if (state === 'awaiting_proof') await move(here, order_no, 'vanish')
+      await move(here, order_no, 'vanish')
     }
   },
 

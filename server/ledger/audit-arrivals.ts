@@ -11,7 +11,7 @@ export const ARRIVALS: readonly Check[] = [
       select deposit.network, tx, place, deposit.state, order_no, recharge.state as recharge
       from deposit join recharge on recharge.id = recharge_id
       where not case deposit.state when 'credited' then recharge.state in ('credited', 'reversed')
-          when 'vanished' then recharge.state = 'cancelled' else recharge.state in ('awaiting_proof', 'cancelled') end
+          when 'vanished' then recharge.state = 'cancelled' else recharge.state = 'awaiting_proof' end
         ${among('order_no', since)}`,
   },
   {

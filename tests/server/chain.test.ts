@@ -8,7 +8,7 @@ import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
 import { mineInSandbox, sandboxChain, sendInSandbox, thinkAgain } from '#server/deposit/sandbox-chain.ts'
 import { booksBalance } from '#tests/lib/books.ts'
-import { holds, newKey } from '#tests/lib/money.ts'
+import { holds } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -142,24 +142,6 @@ test('what a network forgot is never credited; what it remembers again is, once'
   expect([await holds(world, gone, 'usdt'), await holds(world, back, 'usdt')]).toEqual([0n, 25_000_000n])
   expect(await listed(back)).toEqual(['25.000000 credited'])
 })
-
-test('what its member cancelled and its network forgot stands in nobody’s way, and is credited when it is back', async () => {
-  const person = await member()
-  await mined('TRC20')
-  await sends(person, 'TRC20')
-  await mined('TRC20')
-  const [{ order_no, version } = never()] = (await give(recharge.list, {}, person)).data
-  await give(recharge.cancel, { order_no, version, idem: newKey() }, person)
-  await booksBalance(world)
-  await thinkAgain(sql, { network: 'TRC20', depth: 1, keeps: true }, now())
-  await followed('TRC20')
-  expect(await listed(person)).toEqual(['25.000000 awaiting_proof'])
-  await mined('TRC20', 40)
-  expect(await holds(world, person, 'usdt')).toBe(25_000_000n)
-})
-const never = (): never => {
-  throw new Error('there is none')
-}
 
 test('several watchers at once follow it once', async () => {
   const person = await member()

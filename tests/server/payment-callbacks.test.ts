@@ -303,7 +303,7 @@ test('the page of the sandbox shows its own payments alone, and nothing of anybo
   const made = await begun(sandbox)
   const page = await world.app.inject(`/sandbox/pay?pay_no=${made.payNo}`)
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(page.body).toContain('No real money moves here.')
+  expect(page.body).toContain('Test payment: no real money moves.')
   expect(page.body).not.toMatch(/<script|style="| on\w+="/)
   for (const query of ['', '?pay_no=', '?pay_no=P0000000000', '?pay_no=<b>', '?pay_no=R0000000001'])
     expect([query, (await world.app.inject(`/sandbox/pay${query}`)).statusCode]).toEqual([query, 404])

@@ -191,7 +191,7 @@ const SITUATIONS: readonly Life[] = [
       ['appear', 'S', 60],
     ],
     by: 'chain',
-    but: { ...ONLINE, expire: ['S', 'not-now', DAY] },
+    but: { ...ONLINE, cancel: ['M', 'not-now'], expire: ['S', 'not-now', DAY] },
   },
   { name: 'it is cancelled after it was shown', state: 'cancelled', way: [...SHOWN, ['cancel', 'M']], by: 'bank' },
   { name: 'it expired', state: 'expired', way: [['expire', 'S', DAY]], by: 'bank' },

@@ -9,8 +9,9 @@ import { takenForm } from '#machines/trade/take.rules.ts'
 import { expected } from '#machines/wallet/convert.rules.ts'
 import { banks } from '#stories/fixtures/card.ts'
 import { ways } from '#stories/fixtures/conversions.ts'
-import { bank } from '#stories/fixtures/recharge.ts'
+import { alipay, bank } from '#stories/fixtures/recharge.ts'
 import { start } from '#stories/fixtures/sell.ts'
+import { centre, openForm } from '#stories/fixtures/service.ts'
 import { desk, toAddress, toBank } from '#stories/fixtures/withdrawal.ts'
 import { FIELDS } from '#tests/lib/bounds.ts'
 import { HOSTILE } from '#tests/lib/hostile.ts'
@@ -51,7 +52,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     { channel: String(bank.id), amount: '100', proof: 'x', payer: 'Mara' },
     { channels: [bank], onePage },
   ]),
+  'credit creditProblems': [{}, { standing: centre }].map((here) => [{ to: 'known_1', amount: '1.00' }, here]),
   'offer offerProblems': [[{ ...amounts, pay_types: ['wallet'], hours: '', auto_accept: 0 }]],
+  'open confirmProblems': [[openForm]],
+  'open personProblems': [[openForm]],
   'pin pinProblems': [[{ old_payword: '204816', payword: '735192', payword_confirm: '735192' }, { hasPin: true }]],
   'pin pinResetProblems': [[{ code: '123456', payword: '735192', payword_confirm: '735192' }]],
   'session memberProblems': [
@@ -59,6 +63,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
   ],
   'session passwordProblems': [[{ code: '123456', password: 'harbour-light', password_confirm: 'harbour-light' }]],
   'pay payProblems': [[{ call: 'pay', images: ['x'], reference: 'T1', payer_name: 'Mara', payword: '' }]],
+  'pay-in payInProblems': [[{ channel: String(alipay.id), amount: '100' }, { channels: [bank, alipay] }]],
   'sell sellProblems': ['normal', 'member', 'password'].map((mode) => [
     { quantity: '500', mode, pay_type: 'wallet', merchant_no: '12345678', phrase: 'light' },
     start,

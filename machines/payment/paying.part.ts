@@ -1,0 +1,59 @@
+import type { Cashier, GatewayMethod, PayMethod, PayOutcome, PayStart } from '#contract/payment.ts'
+import { known } from '../lib/known.ts'
+import type { Changed } from '../lib/live.ts'
+import type { Trouble } from '../lib/trouble.ts'
+import { chosenIn, offeredIn, type OwnMethod } from './pay.rules.ts'
+
+/** What is remembered of an order that is to be paid. */
+export interface Paying {
+  orderNo: string
+  hasPin: boolean
+  /** The app runs inside another one. */
+  isInside: boolean
+  /** A payment for it got no answer before. */
+  isUnanswered: boolean
+  cashier?: Cashier
+  way?: PayMethod
+  /** How the newest payment for it stands. */
+  last?: PayOutcome
+  start?: PayStart
+  trouble?: Trouble | undefined
+}
+
+export type PayingEvent =
+  | { type: 'choose'; way: PayMethod }
+  | { type: 'pay' }
+  | { type: 'confirm'; pin: string }
+  | { type: 'back' }
+  /** The clock ran out: what that means, only the server knows. */
+  | { type: 'expire' }
+  | { type: 'ask' }
+  | { type: 'again' }
+  | { type: 'retry' }
+  | Changed
+
+/** Pays out of an account of one's own: its key is stored before it goes. */
+export interface Own {
+  orderNo: string
+  way: OwnMethod
+  pin: string
+}
+export interface Begun {
+  order_no: string
+  method: GatewayMethod
+}
+
+export const wayOf = ({ cashier, isInside, way }: Paying): PayMethod | undefined =>
+  chosenIn(offeredIn(known(cashier), isInside), way)?.code
+
+/** What can be done while the ways to pay are shown. */
+export const ways = {
+  choose: { actions: { type: 'choose', params: ({ event }: { event: { way: PayMethod } }) => event.way } },
+  pay: [
+    { guard: 'byGateway', target: 'starting', actions: 'clear' },
+    { guard: 'hasPin', target: 'confirming', actions: 'clear' },
+    { target: 'needsPin', actions: 'clear' },
+  ],
+  changed: 'checking',
+  expire: 'opening',
+} as const
