@@ -21,7 +21,7 @@ const list = listWalk(centreFlow, {
   has: (many) => (phone) => opened(phone.world, many),
   finds: ({ filter }) => filter.status === '',
   sees: ({ page }) => expect(page.getByText(/^(Opened \d+|Ada Lindqvist)$/).first()).toBeVisible(),
-  nothing: 'No accounts yet',
+  nothing: /^(No accounts yet|Nothing found)$/,
   changes: {
     topic: 'money',
     says: 'hears of money',
@@ -78,6 +78,7 @@ walk(centreFlow, {
   ],
   expects: {
     ...list.expects,
+    empty: (scene) => heading(scene, 'No accounts yet'),
     learning: isWaiting,
     sorting: async () => undefined,
     notCentre: (scene) => heading(scene, 'This is for service centres'),
