@@ -99,9 +99,9 @@ export const openFlow = setup({
     closed: {},
     needsPin: {},
     idle: { on: naming },
-    invalid: { on: naming },
+    invalid: { meta: { asks: personProblems.schema }, on: naming },
     confirming: { on: confirming },
-    unproven: { on: confirming },
+    unproven: { meta: { asks: confirmProblems.schema }, on: confirming },
     submitting: {
       ...submitting,
       invoke: {

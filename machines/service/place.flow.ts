@@ -60,7 +60,6 @@ export const placeFlow = setup({
   initial: 'idle',
   states: {
     ...placing,
-    invalid: { on: placing.invalid.on },
     submitting: {
       ...placing.submitting,
       invoke: {

@@ -1,53 +1,122 @@
-import { CENTRE_PIN, holdsCentre } from '#tests/lib/walk-centre.ts'
+import type { Browser } from 'playwright/test'
+import { arrives, CENTRE_PIN, holdsCentre, standsAs } from '#tests/lib/walk-centre.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
-import { shows } from '#tests/lib/walk-journey.ts'
-import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
+import { codeIn, field, isAt, shows, signIn, submit } from '#tests/lib/walk-journey.ts'
+import { LOOK } from '#tests/lib/walk-look.ts'
+import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
+const CENTRE = '/pages/business_center/business_center'
 const PASSWORD = 'harbour-light-9'
 const OWN = 'a-secret-of-adas'
 const ADA = 'ada@quay.example'
 
+const TONGUES = {
+  en: {
+    place: 'Service centre',
+    open: 'Open an account',
+    lead: /Nobody can ever sign in with it/,
+    price: /^Open account for €50\.00$/,
+    short: 'Go on to pay',
+    done: 'The account is open',
+    close: 'Close',
+    left: '€370.00',
+    waits: 'No password set yet',
+    uses: 'Password set',
+  },
+  hebrew: {
+    place: 'מרכז שירות',
+    open: 'פתיחת חשבון',
+    lead: /אי אפשר להתחבר איתה לעולם/,
+    price: /^פתיחת חשבון תמורת .*50\.00/,
+    short: 'המשך לתשלום',
+    done: 'החשבון נפתח',
+    close: 'סגירה',
+    left: '370.00 €',
+    waits: 'טרם נקבעה סיסמה',
+    uses: 'נקבעה סיסמה',
+  },
+} as const
+type Tongue = (typeof TONGUES)[keyof typeof TONGUES]
+
 /** From My, as a centre goes: to its desk, and to the sheet that opens an account. */
-async function fills({ page, visit }: Phone, price: RegExp) {
+async function fills(phone: Phone, words: Tongue, price: string | RegExp = words.price) {
+  const { page, visit } = phone
   await visit('/pages/my/index')
-  await page.getByRole('link', { name: 'Service centre' }).tap()
-  await page.getByRole('link', { name: 'Open an account' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Open an account' })
-  await sheet.getByLabel('E-mail').fill(ADA)
-  await sheet.getByLabel('Name', { exact: true }).fill('Ada')
-  await sheet.getByRole('button', { name: 'Continue' }).tap()
-  await expect(sheet.getByText(/Nobody can ever sign in with it/)).toBeVisible()
-  await sheet.getByLabel('First password').fill(PASSWORD)
-  await sheet.locator('input[name=payword]').fill(CENTRE_PIN)
+  await page.getByRole('link', { name: words.place }).tap()
+  await page.getByRole('link', { name: words.open }).tap()
+  const sheet = page.getByRole('dialog', { name: words.open })
+  await field(phone, 'email').fill(ADA)
+  await field(phone, 'nickname').fill('Ada')
+  await sheet.locator('button[type=submit]').tap()
+  await expect(sheet.getByText(words.lead)).toBeVisible()
+  await field(phone, 'password').fill(PASSWORD)
+  await field(phone, 'payword').fill(CENTRE_PIN)
   await sheet.getByRole('button', { name: price }).tap()
   return sheet
 }
 
-test('a centre opens an account; its person sets a password first, and signs in with that alone', async ({ phone }) => {
-  const { page, world } = phone
-  await holdsCentre(phone)
-  const sheet = await fills(phone, /^Open account for €50\.00$/)
-  await shows(phone, 'The account is open')
-  await sheet.getByRole('button', { name: 'Close' }).tap()
-  await expect(page.getByText('€370.00')).toBeVisible()
-  await expect(page.getByText('No password set yet', { exact: true }).last()).toBeVisible()
+/** Somebody else, at a browser of their own. */
+async function beside(phone: Phone, browser: Browser, person?: Person): Promise<Phone> {
+  const { world } = phone
+  const theirs = await browser.newContext(LOOK)
+  if (person) {
+    const { token, user_info } = await world.enter(person.email, person.password)
+    await theirs.addInitScript(
+      ([held, user]) => {
+        localStorage.setItem('quay:token', JSON.stringify(held))
+        localStorage.setItem('quay:userinfo', JSON.stringify(user))
+        localStorage.setItem('quay:isLogin', '1')
+      },
+      [token, user_info] as const,
+    )
+  }
+  const page = await theirs.newPage()
+  return { ...phone, page, visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`)) }
+}
 
-  const tries = (password: string) => world.ask('/user/login', { type: 'account', account: ADA, password })
-  expect((await tries(PASSWORD)).code).toBeLessThan(1)
-  await world.sql
-    .updateTable('member')
-    .set({ password_hash: await world.passwords.hash(OWN) })
-    .where('email', '=', ADA)
-    .execute()
-  expect((await tries(OWN)).code).toBe(1)
-  await page.getByRole('button', { name: 'Refresh' }).tap()
-  await expect(page.getByText('Password set', { exact: true }).last()).toBeVisible()
-})
+for (const language of ['en', 'hebrew'] as const)
+  test(`a centre opens an account; its person sets a password first, and signs in with that alone, in ${language}`, async ({
+    phone,
+    browser,
+  }) => {
+    const { page } = phone
+    const words = TONGUES[language]
+    await arrives(phone)
+    await holds(phone, MIRA, { language })
+    const sheet = await fills(phone, words)
+    await shows(phone, words.done)
+    await sheet.getByRole('button', { name: words.close }).tap()
+    await expect(page.getByText(words.left)).toBeVisible()
+    const row = (says: string) => page.locator('main').getByText(says, { exact: true }).and(page.locator('span'))
+    await expect(row(words.waits)).toBeVisible()
+
+    const ada = await beside(phone, browser)
+    await ada.visit('/pages/login/login')
+    await field(ada, 'account').fill(ADA)
+    await field(ada, 'password').fill(PASSWORD)
+    await submit(ada).tap()
+    await expect(ada.page.getByRole('alert')).toHaveText('The account or the password is not correct.')
+    await ada.page.getByRole('link', { name: 'Forgot your password?' }).tap()
+    await field(ada, 'email').fill(ADA)
+    await submit(ada).tap()
+    await shows(ada, 'Choose a new password')
+    await field(ada, 'code').fill(await codeIn(ada, ADA))
+    await field(ada, 'password').fill(OWN)
+    await field(ada, 'password_confirm').fill(OWN)
+    await submit(ada).tap()
+    await isAt(ada, '/pages/login/login')
+    await signIn(ada, ADA, OWN)
+    await ada.page.context().close()
+
+    await page.reload()
+    await expect(row(words.uses)).toBeVisible()
+    await expect(row(words.waits)).toHaveCount(0)
+  })
 
 test('too little credit opens nothing, and says what is to be paid', async ({ phone }) => {
   await holdsCentre(phone, { credit: 2_000n })
-  const sheet = await fills(phone, /^Go on to pay$/)
+  const sheet = await fills(phone, TONGUES.en, TONGUES.en.short)
   await shows(phone, 'Please pay first')
   await expect(sheet.getByText(/^O\d{10}$/)).toBeVisible()
   await expect(sheet.getByText('€50.00').first()).toBeVisible()
@@ -55,27 +124,38 @@ test('too little credit opens nothing, and says what is to be paid', async ({ ph
   expect(members).toEqual([])
 })
 
-test('credit goes to another member, and its centre sees it leave on another phone', async ({ phone }) => {
+test('one centre sends credit to another, and both see it on their desks without touching anything', async ({
+  phone,
+  browser,
+}) => {
   const { page, world } = phone
   await holdsCentre(phone)
   await join(world, OTTO)
-  await phone.visit('/pages/business_center/business_center')
-  await expect(page.getByText('€420.00')).toBeVisible()
-  const other = await page.context().newPage()
-  await other.goto(`${world.origin}/h5/#/pages/business_center/transfer`)
-  await other.getByLabel('Amount').fill('12.50')
-  await other.getByLabel('To').fill(OTTO.email)
-  await other.getByRole('button', { name: 'Continue' }).tap()
-  await provesPin({ page: other }, CENTRE_PIN)
-  await expect(other.getByRole('heading', { name: 'Credit sent' })).toBeVisible()
-  await expect(page.getByText('€407.50')).toBeVisible()
+  await standsAs(world, OTTO, 'active')
+  const otto = await beside(phone, browser, OTTO)
+  await otto.visit(CENTRE)
+  await expect(otto.page.getByText('€0.00').first()).toBeVisible()
+  await phone.visit('/pages/business_center/transfer')
+  await page.getByLabel('Amount').fill('12.50')
+  const desk = await page.context().newPage()
+  await desk.goto(`${world.origin}/h5/#${CENTRE}`)
+  await expect(desk.getByText('€420.00')).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByLabel('To').fill(OTTO.email)
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await provesPin(phone, CENTRE_PIN)
+  await shows(phone, 'Credit sent')
+  await expect(otto.page.getByText('€12.50').first()).toBeVisible()
+  await expect(desk.getByText('€407.50')).toBeVisible()
+  await otto.page.context().close()
 })
 
 test('whoever is no centre reads what one is, also in Hebrew', async ({ phone }) => {
   const { page, world } = phone
   await join(world, OTTO)
   await holds(phone, OTTO, { language: 'hebrew' })
-  await phone.visit('/pages/business_center/business_center')
+  await phone.visit(CENTRE)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { name: 'המקום הזה מיועד למרכזי שירות' })).toBeVisible()
 })

@@ -14,10 +14,16 @@ export async function standsAs(world: World, person: Person, status: CentreStatu
   const member_id = await memberId(world, person)
   await asOwner({ world }, async (sql) => {
     await sql.deleteFrom('member_role').where('member_id', '=', member_id).where('role', '=', 'service').execute()
-    await sql.deleteFrom('service_centre').where('member_id', '=', member_id).execute()
-    if (status === 'none') return
+    // Whoever opened accounts has been a centre, and stays known as one.
+    const known = sql.selectFrom('account_opening').select('centre_id')
+    if (status === 'none')
+      return sql
+        .deleteFrom('service_centre')
+        .where('member_id', '=', member_id)
+        .where('member_id', 'not in', known)
+        .execute()
     await sql.insertInto('member_role').values({ member_id, role: 'service', since: world.now() }).execute()
-    await sql
+    return sql
       .insertInto('service_centre')
       .values({
         member_id,
@@ -27,6 +33,7 @@ export async function standsAs(world: World, person: Person, status: CentreStatu
         open_price: 5_000n,
         changed_at: world.now(),
       })
+      .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ status, changed_at: world.now() }))
       .execute()
   })
 }

@@ -39,6 +39,12 @@ export async function gains(world: World, person: Person, kind: Kind, amount: bi
   await posts(world, 'manual', [move])
 }
 
+/** A centre gives registration credit away, in cents. */
+export async function givesCredit(world: World, from: Person, to: Person, amount: bigint) {
+  const [own, theirs] = [await accountOf(world, from, 'credit'), await accountOf(world, to, 'credit')]
+  await posts(world, 'credit', [{ from: own, to: theirs, amount }])
+}
+
 /** The pool of a currency is filled out of the platform's own capital. */
 export async function fillsPool(world: World, currency: 'EUR' | 'COIN' | 'POINTS', amount: bigint) {
   const [outside, capital, pool] = [

@@ -5,28 +5,37 @@ import { NOBODY, type OpenForm } from '#machines/service/open.rules.ts'
 import { centre, openedLater, openedOne, stoppedCentre } from '#stories/fixtures/service.ts'
 import { CENTRE_PIN, holdsCentre, standsAs } from '#tests/lib/walk-centre.ts'
 import { alerts, heading, isWaiting, press, saysWhy, wait } from '#tests/lib/walk-gestures.ts'
-import { gains } from '#tests/lib/walk-money.ts'
+import { givesCredit } from '#tests/lib/walk-money.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
-import { losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { join, losesPin, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
+import { keyedActor } from '#src/api/keyed.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(openFlow)
 type Here = Scene<typeof openFlow>
+type Snapshot = Pick<Here, 'context'>
 
 const AT = '/pages/business_center/business_center?open=1'
-const person: OpenForm = { ...NOBODY, email: 'ada@quay.example', nickname: 'Ada' }
+const INVITED = 'OTTO2345'
+const person: OpenForm = { ...NOBODY, email: 'ada@quay.example', nickname: 'Ada', invite_code: INVITED }
 const proven: OpenForm = { ...person, password: 'harbour-light-9', payword: CENTRE_PIN }
+/** Somebody whose first password is what anybody would guess. */
+const careless: OpenForm = { ...person, nickname: 'Ben' }
+const guessed: OpenForm = { ...careless, password: 'password123', payword: CENTRE_PIN }
+const isCareless = ({ nickname }: OpenForm) => nickname === careless.nickname
 const NAMING = new Set(['idle', 'invalid', 'rejected'])
 const isNaming = (_: Here['context'], state: string) => NAMING.has(state)
-const isConfirming = (_: Here['context'], state: string) => !NAMING.has(state)
+const isConfirming = ({ form }: Here['context'], state: string) => !NAMING.has(state) && !isCareless(form)
+const isGuessing = ({ form }: Here['context'], state: string) => !NAMING.has(state) && isCareless(form)
 
 const sheetOf = ({ page }: Pick<Here, 'page'>) => page.getByRole('dialog')
-async function names(scene: Here, { email, nickname }: OpenForm) {
+async function names(scene: Here, { email, nickname, invite_code }: OpenForm) {
   await sheetOf(scene).getByLabel('E-mail').fill(email)
   await sheetOf(scene).getByLabel('Name', { exact: true }).fill(nickname)
+  await sheetOf(scene).getByLabel('Invite code (optional)').fill(invite_code)
   await press(scene, 'Continue')
 }
 async function proves(scene: Here, { password, payword }: OpenForm) {
@@ -35,33 +44,65 @@ async function proves(scene: Here, { password, payword }: OpenForm) {
   await press(scene, /^Open account for €50\.00$/)
 }
 
+async function arrives(phone: Phone, pin = true) {
+  await join(phone.world, { ...OTTO, inviteCode: INVITED })
+  await holdsCentre(phone, { pin })
+}
+
+/** What becomes of what is sent, but where the first password is a bad one. */
+const sent = [
+  answers('send', 'it is open', openedOne),
+  answers('send', 'it is to be paid', openedLater, ({ world }) => givesCredit(world, MIRA, OTTO, 40_000n)),
+  refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+  refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, CENTRE_PIN, PIN_TRIES)),
+  refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+  refuses('send', 'the centre is stopped', 'not-available', ({ world }) => standsAs(world, MIRA, 'stopped')),
+  refuses('send', 'the books are closed', 'books-closed', booksClose),
+  breaks('send', 'the answer is lost', 'silent'),
+  refuses(
+    'send',
+    'the invite code is nobody’s any more',
+    'invalid',
+    ({ world }) =>
+      world.sql.updateTable('member').set({ invite_code: 'ANOTHER9' }).where('email', '=', OTTO.email).execute(),
+    { errors: { invite_code: 'invite-unknown' } },
+  ),
+]
+
 walk(openFlow, {
   shows: 'data-sheet',
   opens: [
-    { says: 'a centre opens the sheet', at: AT, input: { hasPin: true }, before: (phone) => holdsCentre(phone) },
+    { says: 'a centre opens the sheet', at: AT, input: { hasPin: true }, before: arrives },
     {
       says: 'a centre without a PIN opens it',
       at: AT,
       input: { hasPin: false },
-      before: (phone) => holdsCentre(phone, { pin: false }),
+      before: (phone) => arrives(phone, false),
     },
   ],
+  actors: (client) => ({ send: keyedActor(client, service.open) }),
   wires: { info: calling(service.info), send: calling(service.open) },
   events: [
     answers('info', 'it may open accounts', centre),
     answers('info', 'it may not', stoppedCentre, ({ world }) => standsAs(world, MIRA, 'stopped')),
     breaks('info', 'no answer comes', 'busy'),
-    answers('send', 'it is open', openedOne),
-    answers('send', 'it is to be paid', openedLater, ({ world }) => gains(world, MIRA, 'credit', -40_000n)),
-    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, CENTRE_PIN, PIN_TRIES)),
-    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
-    refuses('send', 'the centre is stopped', 'not-available', ({ world }) => standsAs(world, MIRA, 'stopped')),
-    refuses('send', 'the books are closed', 'books-closed', booksClose),
-    breaks('send', 'the answer is lost', 'silent'),
+    ...sent.map((one) => ({ ...one, when: ({ context }: Snapshot) => !isCareless(context.form) })),
+    {
+      ...refuses('send', 'anybody would guess the password', 'invalid', undefined, {
+        errors: { password: 'password-common' },
+      }),
+      when: ({ context }: Snapshot) => isCareless(context.form),
+    },
     gesture('says nobody', { type: 'submit', form: NOBODY }, (scene) => names(scene, NOBODY), isNaming),
     gesture('says whose', { type: 'submit', form: person }, (scene) => names(scene, person), isNaming),
+    gesture('says who is careless', { type: 'submit', form: careless }, (scene) => names(scene, careless), isNaming),
     gesture('proves nothing', { type: 'submit', form: person }, (scene) => proves(scene, person), isConfirming),
+    gesture(
+      'proves it with a bad password',
+      { type: 'submit', form: guessed },
+      (scene) => proves(scene, guessed),
+      isGuessing,
+    ),
     gesture('proves it', { type: 'submit', form: proven }, (scene) => proves(scene, proven), isConfirming),
     gesture('changes the details', { type: 'back' }, (scene) => press(scene, 'Change the details')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
@@ -74,11 +115,13 @@ walk(openFlow, {
     closed: (scene) => heading(scene, 'You cannot open accounts at the moment'),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     idle: (scene) => expect(sheetOf(scene).getByLabel('E-mail')).toBeVisible(),
-    invalid: (scene) => alerts(scene, 'Please enter your e-mail address.'),
+    invalid: (scene) =>
+      alerts(scene, scene.context.trouble ? 'This invite code does not exist.' : 'Please enter your e-mail address.'),
     judging: async () => undefined,
     rejected: saysWhy,
     confirming: (scene) => expect(sheetOf(scene).getByLabel('First password')).toBeVisible(),
-    unproven: (scene) => alerts(scene, 'Please enter your password.'),
+    unproven: (scene) =>
+      alerts(scene, scene.context.trouble ? 'This password is too easy to guess.' : 'Please enter your password.'),
     submitting: ({ page }) =>
       expect(page.getByRole('button', { name: /^Open account/ })).toHaveAttribute('aria-busy', 'true'),
     pinLocked: ({ page }) => expect(page.getByRole('button', { name: /^Open account/ })).toBeDisabled(),

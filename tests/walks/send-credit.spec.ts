@@ -17,7 +17,7 @@ import {
   saysWhy,
   wait,
 } from '#tests/lib/walk-gestures.ts'
-import { gains } from '#tests/lib/walk-money.ts'
+import { givesCredit } from '#tests/lib/walk-money.ts'
 import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -30,6 +30,7 @@ const { gesture, answers, refuses, breaks, timed } = sayings(creditFlow)
 type Here = Scene<typeof creditFlow>
 
 const AT = '/pages/business_center/transfer'
+const NILS = { email: 'nils@quay.example', password: 'nils-first-secret', nickname: 'Nils' }
 const KEY = 'a-key-that-got-no-answer'
 const form: CreditForm = { to: OTTO.email, amount: '12.50' }
 const nothing: CreditForm = { to: '', amount: '' }
@@ -54,7 +55,10 @@ async function becomesOneself(scene: Here) {
   await rename(scene, MIRA.email, OTTO.email)
 }
 
-const spendsAll = ({ world }: Here) => gains(world, MIRA, 'credit', -42_000n)
+async function spendsAll({ world }: Here) {
+  await join(world, NILS)
+  await givesCredit(world, MIRA, NILS, 42_000n)
+}
 const stops = ({ world }: Here) => standsAs(world, MIRA, 'stopped')
 
 walk(creditFlow, {
@@ -121,6 +125,7 @@ walk(creditFlow, {
     refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
     refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
     refuses('pay', 'the credit went elsewhere', 'amount-short', spendsAll),
+    refuses('pay', 'the centre was stopped', 'not-available', stops),
     refuses('pay', 'the books are closed', 'books-closed', booksClose),
     breaks('pay', 'the answer is lost', 'silent'),
     gesture('sends nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),

@@ -7,10 +7,11 @@ import { listWalk } from '#tests/lib/walk-list.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks } = sayings(centreFlow)
+const { gesture, answers, refuses, breaks } = sayings(centreFlow)
 
 const ACTIVE = { keyword: '', status: 'active' } as const
 
@@ -20,7 +21,7 @@ const list = listWalk(centreFlow, {
   has: (many) => (phone) => opened(phone.world, many),
   finds: ({ filter }) => filter.status === '',
   sees: ({ page }) => expect(page.getByText(/^(Opened \d+|Ada Lindqvist)$/).first()).toBeVisible(),
-  nothing: 'No accounts yet',
+  nothing: /^(No accounts yet|Nothing found)$/,
   changes: {
     topic: 'money',
     says: 'hears of money',
@@ -28,8 +29,16 @@ const list = listWalk(centreFlow, {
   },
 })
 
-const lists = (_: unknown, state: string) =>
-  !['learning', 'unreachable', 'notCentre', 'pending', 'stopped'].includes(state)
+const STANDING = new Set(['learning', 'unreachable', 'notCentre', 'pending', 'stopped'])
+const lists = (_: unknown, state: string) => !STANDING.has(state)
+
+/** What somebody is as a centre is asked anew; what was asked before is dropped. */
+async function hears({ page, world, state }: Scene<typeof centreFlow>) {
+  const isInfo = (request: { url(): string }) => new URL(request.url()).pathname === service.info.path
+  const asked = state === 'learning' ? page.waitForEvent('requestfailed', isInfo) : page.waitForRequest(isInfo)
+  await gains(world, MIRA, 'credit', 100n)
+  await asked
+}
 
 walk(centreFlow, {
   opens: [
@@ -46,7 +55,14 @@ walk(centreFlow, {
     answers('info', 'it is looked into', pendingCentre, ({ world }) => standsAs(world, MIRA, 'pending')),
     answers('info', 'it is stopped', stoppedCentre, ({ world }) => standsAs(world, MIRA, 'stopped')),
     breaks('info', 'no answer about it comes', 'silent'),
-    ...list.events,
+    ...list.events.map((one) =>
+      one.event.type === 'changed' ? { ...one, when: ({ value }: { value: string }) => !STANDING.has(value) } : one,
+    ),
+    gesture('hears of money where nothing is listed', { type: 'changed', topic: 'money' }, hears, (_, state) =>
+      STANDING.has(state),
+    ),
+    refuses('list', 'it is none any more', 'no-role', ({ world }) => standsAs(world, MIRA, 'none')),
+    refuses('list', 'it was stopped', 'not-available', ({ world }) => standsAs(world, MIRA, 'stopped')),
     gesture(
       'looks for whoever set a password',
       { type: 'filter', filter: ACTIVE },
@@ -62,6 +78,7 @@ walk(centreFlow, {
   ],
   expects: {
     ...list.expects,
+    empty: (scene) => heading(scene, 'No accounts yet'),
     learning: isWaiting,
     sorting: async () => undefined,
     notCentre: (scene) => heading(scene, 'This is for service centres'),

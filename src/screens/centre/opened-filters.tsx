@@ -1,21 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Search } from 'lucide-react'
 import type { OpenedFilter } from '#machines/service/centre.flow.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Pick } from '#src/ui/pick.tsx'
 
 const Line = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '3', paddingTop: '3' } })
-const Search = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: '2.5',
-    '& > :first-of-type': { flex: '1 1 11rem', minWidth: '0' },
-  },
-})
 
 /** Which of the accounts: by the name or the number of their owner, and whether it is used by now. */
 export function OpenedFilters({
@@ -28,21 +20,20 @@ export function OpenedFilters({
   const { t } = useLingui()
   return (
     <Line>
-      <chakra.div width="full">
+      <chakra.div width="full" position="relative">
         <Form key={filter.keyword} onSubmit={(answer) => onFilter({ ...filter, keyword: answer('keyword').trim() })}>
-          <Search>
-            <Field
-              kind="text"
-              name="keyword"
-              label={<Trans>Name or member number</Trans>}
-              defaultValue={filter.keyword}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button kind="quiet" type="submit">
-              <Trans>Search</Trans>
-            </Button>
-          </Search>
+          <Field
+            kind="text"
+            name="keyword"
+            label={<Trans>Name or member number</Trans>}
+            defaultValue={filter.keyword}
+            autoComplete="off"
+            enterKeyHint="search"
+            paddingInlineEnd="14"
+          />
+          <IconButton type="submit" position="absolute" insetBlockEnd="1" insetInlineEnd="1" aria-label={t`Search`}>
+            <Icon of={Search} size={20} />
+          </IconButton>
         </Form>
       </chakra.div>
       <Pick
