@@ -9,15 +9,18 @@ import { Unreachable } from '#machines/lib/trouble.ts'
 import { forget, keep, kept } from '#src/lib/storage.ts'
 import type { Client } from './client.ts'
 
-const Call = v.object({
-  member: v.number(),
-  path: v.string(),
-  idem: v.string(),
-  /** What was shown of it, where there was a quote. */
-  quote: v.optional(Quote),
-  /** What was to be paid, where that is an order. */
-  order_no: v.optional(v.string()),
-})
+const Call = v.pipe(
+  v.object({
+    member: v.number(),
+    path: v.string(),
+    idem: v.string(),
+    /** What was shown of it, where there was a quote. */
+    quote: v.optional(Quote),
+    /** What was to be paid, where that is an order. */
+    order_no: v.optional(v.string()),
+  }),
+  v.check(({ quote, order_no }) => quote !== undefined || order_no !== undefined),
+)
 type Call = v.InferOutput<typeof Call>
 
 /** What this tab sent or found: another tab may hear of it first, and then forgets it for all. */
