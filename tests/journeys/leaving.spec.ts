@@ -51,6 +51,24 @@ test('the word at the end of a visit is shorter than any other', async ({ phone 
   await toastsFor(phone, 'You are signed out.', 800)
 })
 
+test('a short word that goes catches no touch any more than one that stands', async ({ phone }) => {
+  const { page } = phone
+  await page.clock.install({ time: phone.world.now() })
+  await isMember(phone)
+  await phone.visit(SETTINGS)
+  await press(phone, 'Sign out')
+  await shows(phone, 'Sign out of this phone?')
+  await stops(phone)
+  await answer(phone, 'Sign out')
+  const goes = page.locator('[role=status][data-state=closed] [data-ghost]')
+  await expect(async () => {
+    await page.clock.runFor(50)
+    expect(await goes.count()).toBeGreaterThan(0)
+  }).toPass({ intervals: [20] })
+  const touched = await goes.evaluateAll((ghosts) => ghosts.map((ghost) => getComputedStyle(ghost).pointerEvents))
+  expect(new Set(touched)).toEqual(new Set(['none']))
+})
+
 test('so is the one that the server could not be told', async ({ phone }) => {
   await phone.page.clock.install({ time: phone.world.now() })
   await isMember(phone)

@@ -20,6 +20,7 @@ export const toast = defineSlotRecipe({
       transitionDuration: '200ms',
       // It may rise under a finger or a mouse; it must never catch the press, nor stay because it is hovered.
       pointerEvents: 'none !important',
+      '& > [data-ghost]': { pointerEvents: 'none !important' },
     },
     title: { textStyle: 'body', fontWeight: '550' },
   },
