@@ -1,3 +1,4 @@
+import { absent } from '#tests/lib/walk-absent.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { service } from '#contract/service.ts'
 import { openFlow } from '#machines/service/open.flow.ts'
@@ -32,7 +33,15 @@ const isConfirming = ({ form }: Here['context'], state: string) => !NAMING.has(s
 const isGuessing = ({ form }: Here['context'], state: string) => !NAMING.has(state) && isCareless(form)
 
 const sheetOf = ({ page }: Pick<Here, 'page'>) => page.getByRole('dialog')
+/** What is wrong takes the focus once it is said: until then nobody else writes. */
+async function isPointedOut(scene: Here) {
+  if (scene.page === absent) return
+  await expect(sheetOf(scene).getByLabel('E-mail')).toBeVisible()
+  const wrong = sheetOf(scene).locator('[aria-invalid=true]').first()
+  if ((await wrong.count()) > 0) await expect(wrong).toBeFocused()
+}
 async function names(scene: Here, { email, nickname, invite_code }: OpenForm) {
+  await isPointedOut(scene)
   await sheetOf(scene).getByLabel('E-mail').fill(email)
   await sheetOf(scene).getByLabel('Name', { exact: true }).fill(nickname)
   await sheetOf(scene).getByLabel('Invite code (optional)').fill(invite_code)
