@@ -199,7 +199,6 @@ export const withdrawal = {
       'amount-short',
       'above-today',
       'books-closed',
-      'moved-on',
       'pin-unset',
       'pin-wrong',
       'pin-locked',

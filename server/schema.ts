@@ -696,6 +696,7 @@ export interface Quote {
   made_at: Date
   expires_at: Date
   used_at: Date | null
+  plan: Json | null
 }
 
 export interface Recharge {

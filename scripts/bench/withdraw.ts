@@ -6,6 +6,7 @@ import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post } from '#server/ledger/post.ts'
 import { printOf } from '#server/ledger/quotes.ts'
 import { later } from '#server/lib/clock.ts'
+import type { Plan } from '#server/withdrawal/begun.ts'
 import { insertPin } from '#server/security/queries.ts'
 import { startChild } from './child.ts'
 import { bareRound, LANES, ROUNDS, serverRound, type Round } from './money.ts'
@@ -59,13 +60,27 @@ const formOf = ({ person }: Lane, quote: string): string =>
     idem: `key-of-${quote}`,
   }).toString()
 
+const planOf = (to: number, version: number, now: Date): string =>
+  JSON.stringify({
+    method: 'bank',
+    currency: 'EUR',
+    to,
+    version,
+    dest: { method: 'bank', name: 'Mira Lindqvist', bank_name: 'Commerzbank', iban: 'DE00', swift: 'COBADEFF' },
+    fee: '105',
+    due: later(now, 2 * 86_400),
+    cools: null,
+    cooling: '86400 seconds',
+    terms: { lease: 900_000 },
+  } satisfies Plan)
+
 /** Members with money, a PIN and a bank account, all of it old enough to withdraw at once. */
 async function openLanes(world: World) {
   const { database, passwords, clock } = world.context
   const pin = await passwords.hash(PIN)
   const long = later(clock.now(), LONG)
   const outside = await houseAccount(database, 'outside', 'EUR')
-  const lanes: { lane: Lane; from: bigint; held: bigint }[] = []
+  const lanes: { lane: Lane; plan: string; from: bigint; held: bigint }[] = []
   for (const [at, person] of world.people.entries()) {
     await insertPin(database, person.id, pin, long)
     const from = await openAccount(database, person.id, 'balance')
@@ -89,8 +104,9 @@ async function openLanes(world: World) {
       })
       .returning(['id', 'version'])
       .executeTakeFirstOrThrow()
-    const print = printOf('withdraw', { ...WISH, dest: `${id}/${version}` }).toString('hex')
-    lanes.push({ lane: { person, print }, from, held })
+    const print = printOf('withdraw', { ...WISH, to: 0 }).toString('hex')
+    const plan = planOf(id, version, clock.now())
+    lanes.push({ lane: { person, print }, plan, from, held })
   }
   let made = 0
   return {
@@ -99,15 +115,16 @@ async function openLanes(world: World) {
     payers: lanes.map(({ lane }) => lane),
     async quotes(each: number): Promise<string[][]> {
       const names: string[][] = []
-      for (const { lane, from, held } of lanes) {
+      for (const { lane, plan, from, held } of lanes) {
         const first = made
         made += each
         names.push(Array.from({ length: each }, (_, n) => `bench-quote-${String(first + n).padStart(12, '0')}`))
         await raw`
-          insert into quote (quote_no, member_id, act, account, kind, print, from_accounts, to_accounts, amounts, gross, most_a_day, says, made_at, expires_at)
+          insert into quote (quote_no, member_id, act, account, kind, print, from_accounts, to_accounts, amounts, gross, most_a_day, says, plan, made_at, expires_at)
           select 'bench-quote-' || lpad((${first}::int + n)::text, 12, '0'), ${lane.person.id}, 'withdraw', 'balance', 'hold', decode(${lane.print}, 'hex'),
             array[${from}]::bigint[], array[${held}]::bigint[], array[1000]::bigint[], 1000, ${RICH},
             '{"from": "balance", "to": "balance", "receiver": null, "gross": "10.00", "fee": "1.05", "rate": "1", "net": "8.95"}',
+            ${plan}::jsonb,
             ${clock.now()}, ${clock.now()}::timestamptz + interval '1 day'
           from generate_series(0, ${each - 1}::int) as n`.execute(database)
       }

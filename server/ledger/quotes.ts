@@ -25,6 +25,8 @@ export interface QuoteDraft {
   readonly mostADay: bigint
   readonly moves: readonly Move[]
   readonly says: Pick<Quote, 'from' | 'to' | 'receiver' | 'gross' | 'fee' | 'rate' | 'net'>
+  /** What becomes of it besides its posting. */
+  readonly plan?: object
 }
 
 /** What was asked for, as minor units of the account it comes out of. */
@@ -87,7 +89,7 @@ export async function keepQuote(
   sql: Sql,
   chance: Chance,
   memberId: number,
-  { act, kind, wish, note = '', gross, mostADay, moves, says }: QuoteDraft,
+  { act, kind, wish, note = '', gross, mostADay, moves, says, plan }: QuoteDraft,
   now: Date,
 ): Promise<string> {
   const quote_no = chance.bytes(16).toString('base64url')
@@ -107,6 +109,7 @@ export async function keepQuote(
       gross,
       most_a_day: mostADay,
       says: JSON.stringify({ act, ...says }),
+      plan: plan ? JSON.stringify(plan) : null,
       made_at: now,
       expires_at: later(now, QUOTE_LIFE),
     })

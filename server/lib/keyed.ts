@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>> & { readonly idem: string }
 const PROOFS = new Set(['idem', 'payword'])
 
 /** What must be the same for an answer to be the same; a PIN proves who asks, and is no part of it. */
-function printOf(fields: Fields): Buffer {
+export function fieldsPrint(fields: Fields): Buffer {
   const said = Object.entries(fields).filter(([name]) => !PROOFS.has(name))
   const sorted = said.sort(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(sorted)).digest()
@@ -23,7 +23,7 @@ export async function keyed<Reply extends object>(
   const { sql, now } = call
   const { id } = memberOf(call)
   const { rows } = await raw<{ reply: Reply | null }>`
-    select take_key(${id}, ${path}, ${fields.idem}, ${printOf(fields)}, ${now}) as reply`.execute(sql)
+    select take_key(${id}, ${path}, ${fields.idem}, ${fieldsPrint(fields)}, ${now}) as reply`.execute(sql)
   const kept = rows[0]?.reply
   if (kept) return kept
   const reply = await act()

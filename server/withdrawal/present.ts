@@ -17,12 +17,20 @@ export const masked = (dest: Dest): string =>
 
 const nameOf = (dest: Dest): string => (dest.method === 'bank' ? dest.bank_name : dest.label || dest.network)
 
-const isLate = ({ due_at, state, paid_at }: WithdrawalRow, now: Date): boolean =>
+/** What of a withdrawal is told to its member. */
+export type Shown = Omit<
+  WithdrawalRow,
+  'quote_no' | 'member_id' | 'terms' | 'since' | 'lease_by' | 'operator_id' | 'second_id' | 'wake_at' | 'batch'
+>
+export type Happening = Awaited<ReturnType<typeof happeningsOf>>[number]
+export type TrailEntry = Awaited<ReturnType<typeof trailOf>>[number]
+
+const isLate = ({ due_at, state, paid_at }: Shown, now: Date): boolean =>
   state === 'completed' || state === 'returned'
     ? paid_at !== null && paid_at > due_at
     : !['cooling', 'rejected', 'cancelled', 'failed'].includes(state) && now > due_at
 
-export function told({ say, now }: Call, row: WithdrawalRow): Withdrawal {
+export function told({ say, now }: Call, row: Shown): Withdrawal {
   const currency = row.currency as Currency & Withdrawal['currency']
   const state = stateOf(row)
   const status = statusOf(state)
@@ -76,8 +84,15 @@ const PLACE = { member: 'account', held: 'held', outside: 'outside', fees: 'fees
 
 /** The same with everything that happened to it, and where its money is. */
 export async function toldWhole(call: Call, row: WithdrawalRow): Promise<WithdrawalInfo> {
-  const happenings = await happeningsOf(call.sql, row)
-  const entries = await trailOf(call.sql, row)
+  return whole(call, row, await happeningsOf(call.sql, row), await trailOf(call.sql, row))
+}
+
+export function whole(
+  call: Call,
+  row: Shown,
+  happenings: readonly Happening[],
+  entries: readonly TrailEntry[],
+): WithdrawalInfo {
   const steps = [...new Set(entries.map(({ id }) => id))]
   return {
     ...told(call, row),

@@ -21,8 +21,8 @@ export type Dest =
 const ms = (moment: Date | null) => moment?.getTime() ?? null
 const moment = (at: number | null) => (at === null ? null : new Date(at))
 
-export const stateOf = (row: WithdrawalRow) => row.state as WithdrawalState
-export const destOf = (row: WithdrawalRow) => row.dest as unknown as Dest
+export const stateOf = (row: Pick<WithdrawalRow, 'state'>) => row.state as WithdrawalState
+export const destOf = (row: Pick<WithdrawalRow, 'dest'>) => row.dest as unknown as Dest
 export const statusOf = (state: WithdrawalState): WithdrawalStatus =>
   state === 'processing.sending' || state === 'processing.errored' ? 'processing' : state
 

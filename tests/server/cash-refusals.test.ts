@@ -77,7 +77,7 @@ test('a request is what was quoted, once, while it is there and the books are op
   expect(await refusal(withdrawal.request, last, person)).toBe('above-today')
 })
 
-test('a destination that changes while a request is on its way makes it stale, or moved on', async () => {
+test('a destination that changed is not paid to by an older quote, though it changed only while the request was on its way', async () => {
   const person = await payee(world)
   const changed = (inside = sql) =>
     inside
@@ -100,7 +100,7 @@ test('a destination that changes while a request is on its way makes it stale, o
     })
     return { waits }
   })
-  expect((await waits).data).toMatchObject({ refusal: 'moved-on' })
+  expect((await waits).data).toMatchObject({ refusal: 'quote-stale' })
 })
 
 test('a cancellation is of what was seen, of one’s own, before anybody looks into it', async () => {
