@@ -158,7 +158,7 @@ const storage: Fault = async (phone) => {
 
 const chunk: Fault = async (phone) => {
   const { page } = phone
-  const part = '**/h5/assets/upload-field*.js'
+  const part = '**/h5/assets/upload-field*'
   phone.expectsFaultAt('/h5/assets/upload-field')
   await page.route(part, (route) => route.abort('connectionfailed'))
   await fills(phone)

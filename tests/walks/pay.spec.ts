@@ -232,10 +232,13 @@ walk(payFlow, {
     checking: isLooking,
     ready: isShown,
     failed: (scene) => says(scene, 'The last payment was declined. Nothing was taken from you.'),
-    rejected: (scene) =>
-      scene.context.trouble?.refusal === 'not-available'
+    rejected: (scene) => {
+      const { trouble } = scene.context
+      if (trouble === undefined) return isShown(scene)
+      return trouble.refusal === 'not-available'
         ? expect(scene.page.getByRole('alert').first()).toBeVisible()
-        : saysWhy(scene),
+        : saysWhy(scene)
+    },
     balanceShort: (scene) => says(scene, /^Your balance is too low/),
     noMethod: (scene) => says(scene, 'No way to pay is open right now.'),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
