@@ -1,6 +1,7 @@
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
 import { type Answer, said } from './answers.ts'
 import type { Mishap } from './faulty-database.ts'
 import { accountsOf, PAYS_OUT, PIN, type SimHouse, type Somebody } from './house.ts'
@@ -36,6 +37,8 @@ export async function asked(
       const proof = { quote_no: asking.quoteNo, payword: asking.pin ? PIN : '999999', idem: asking.key }
       return calls(isNaive ? NAIVE : wayOf(asking.wish).path, { ...formOf(asking.wish, 'send'), ...proof })
     }
+    case 'cancel':
+      return calls(withdrawal.cancel.path, { order_no: asking.orderNo, version: '0', idem: asking.key })
     case 'outcome':
       return calls(transfer.outcome.path, { path: wayOf(asking.wish).path, idem: asking.key })
     case 'aside': {

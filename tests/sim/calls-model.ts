@@ -15,6 +15,7 @@ export type Asking =
       readonly pin: boolean
     }
   | { readonly does: 'outcome'; readonly wish: Wish; readonly key: string }
+  | { readonly does: 'cancel'; readonly orderNo: string; readonly key: string }
   | { readonly does: 'balances' }
   | { readonly does: 'aside'; readonly ref: string; readonly amount: bigint }
   | { readonly does: 'end'; readonly ref: string; readonly of: string; readonly amount: bigint; readonly pays: boolean }
@@ -25,6 +26,8 @@ interface Quoted {
   readonly to: number
   readonly made: number
   used: number | undefined
+  /** It was withdrawn, and taken back. */
+  isBack: boolean
 }
 interface Kept {
   readonly print: string
@@ -40,6 +43,8 @@ const CLOSED = 'QL005'
 /** A call that got as far as its effect: why that is refused, if it is, and what it does. */
 export interface Effect {
   readonly refused: Answer | undefined
+  /** Nothing is posted any more: the answer was kept. */
+  readonly isKept?: boolean
   act(): Answer
 }
 
@@ -62,6 +67,7 @@ export function callsModel(people: readonly Somebody[]) {
   const pins = pinsModel()
   const asides = new Map<string, { amount: bigint; open: boolean }>()
   const refs = new Set<string>()
+  const withdrawn = new Map<string, Quoted>()
   let isClosed = false
   let latest = 0
   for (const at of people.keys()) for (const kind of ACCOUNTS) amounts.set(`${at} ${kind}`, BEGIN[kind])
@@ -76,12 +82,12 @@ export function callsModel(people: readonly Somebody[]) {
     shop: decimalOf(has(who, 'shop'), 'EUR'),
     coin: decimalOf(has(who, 'coin'), 'COIN'),
     points: Number(has(who, 'points')),
-    frozen: decimalOf(has(who, 'held'), 'EUR'),
+    frozen: decimalOf(has(who, 'held balance'), 'EUR'),
   })
   const doneToday = (who: number, { act, account }: Wish, now: number) =>
     [...quotes.values()]
       .filter(({ used }) => used !== undefined && dayOf(used) === dayOf(now))
-      .filter((one) => one.who === who && one.wish.act === act && one.wish.account === account)
+      .filter((one) => one.who === who && !one.isBack && one.wish.act === act && one.wish.account === account)
       .reduce((sum, { wish }) => sum + wish.amount, 0n)
 
   /** Spends one of so many in so long, or says when the next is due. */
@@ -169,6 +175,57 @@ export function callsModel(people: readonly Somebody[]) {
     })
   }
 
+  function withdraw(who: number, { wish, quoteNo, key, pin }: Asking & { does: 'send' }, now: number) {
+    const refused = pins.prove(who, pin, now)
+    if (refused) return refused
+    const print = `${quoteNo} ${printOf(wish)}`
+    const kept = keys.get(`${who} ${key}`)
+    if (kept) {
+      const { answer } = kept
+      return kept.print === print && answer ? effect(undefined, () => answer) : effect(said('key-reused'), never)
+    }
+    const agreed = quotes.get(quoteNo)
+    const isStale =
+      !agreed ||
+      agreed.who !== who ||
+      printOf(agreed.wish) !== printOf(wish) ||
+      agreed.used !== undefined ||
+      agreed.made + QUOTE_LIFE * 1000 <= now
+    if (isStale) return effect(said('quote-stale'), never)
+    const { account, amount } = wish
+    if (doneToday(who, wish, now) + amount > wayOf(wish).most) return effect(said('above-today'), never)
+    const refusal = isClosed ? 'books-closed' : has(who, account) < amount ? 'amount-short' : undefined
+    return effect(refusal && said(refusal), () => {
+      agreed.used = latest = now
+      add(who, account, -amount)
+      add(who, `held ${account}`, amount)
+      const { fee, net } = exchangeOf(wish)
+      const [gross, less, rest] = [amount, fee, net].map((minor) => decimalOf(minor, CURRENCY_OF[account]))
+      const facts = { status: 'queued', amount: gross ?? '', fee: less ?? '', actual_amount: rest ?? '', version: 0 }
+      const answer = said('done', facts)
+      keys.set(`${who} ${key}`, { print, answer })
+      return answer
+    })
+  }
+
+  function cancel(who: number, { orderNo, key }: Asking & { does: 'cancel' }, now: number) {
+    const kept = keys.get(`${who} ${key}`)?.answer
+    if (kept) return { ...effect(undefined, () => kept), isKept: true }
+    const order = withdrawn.get(orderNo)
+    if (order?.who !== who) return said('missing')
+    if (order.isBack) return said('moved-on')
+    return effect(isClosed ? said('books-closed') : undefined, () => {
+      const { account, amount } = order.wish
+      order.isBack = true
+      latest = now
+      add(who, `held ${account}`, -amount)
+      add(who, account, amount)
+      const answer = said('done', { status: 'cancelled', version: 1 })
+      keys.set(`${who} ${key}`, { print: orderNo, answer })
+      return answer
+    })
+  }
+
   const outcome = (who: number, key: string) =>
     effect(undefined, () => {
       const kept = keys.get(`${who} ${key}`)
@@ -188,14 +245,14 @@ export function callsModel(people: readonly Somebody[]) {
       refs.add(ref)
       latest = now
       add(who, 'balance', -amount)
-      add(who, 'held', amount)
+      add(who, 'held balance', amount)
       asides.set(ref, { amount, open: true })
       return said('done')
     })
   }
 
   function end(who: number, { ref, of, amount, pays }: Asking & { does: 'end' }, now: number) {
-    const isShort = has(who, 'held') < amount
+    const isShort = has(who, 'held balance') < amount
     const isOver = !asides.get(of)?.open
     const broken = refs.has(ref) ? 'posting_once' : isShort ? 'account_covered' : isOver ? 'hold_end_pkey' : undefined
     const refusal = isClosed ? CLOSED : broken
@@ -203,7 +260,7 @@ export function callsModel(people: readonly Somebody[]) {
       refs.add(ref)
       latest = now
       asides.set(of, { amount, open: false })
-      add(who, 'held', -amount)
+      add(who, 'held balance', -amount)
       if (!pays) add(who, 'balance', amount)
       return said('done')
     })
@@ -222,7 +279,9 @@ export function callsModel(people: readonly Somebody[]) {
     /** The answer, or, when the call gets as far as its effect, what that would do and answer. */
     ask(who: number, asking: Asking, now: number): Answer | Effect {
       if (asking.does === 'quote') return quote(who, asking.wish, now)
-      if (asking.does === 'send') return send(who, asking, now)
+      if (asking.does === 'send')
+        return asking.wish.act === 'withdraw' ? withdraw(who, asking, now) : send(who, asking, now)
+      if (asking.does === 'cancel') return cancel(who, asking, now)
       if (asking.does === 'outcome') return outcome(who, asking.key)
       if (asking.does === 'aside') return aside(who, asking.ref, asking.amount, now)
       if (asking.does === 'end') return end(who, asking, now)
@@ -231,7 +290,12 @@ export function callsModel(people: readonly Somebody[]) {
     /** A quote was heard: it has a number now. */
     quoted(number: string, who: number, wish: Wish, now: number) {
       const to = wish.act === 'transfer' ? indexOf(wish.to) : who
-      quotes.set(number, { who, wish, to, made: now, used: undefined })
+      quotes.set(number, { who, wish, to, made: now, used: undefined, isBack: false })
+    },
+    /** A withdrawal was heard of: it has a number now. */
+    withdrew(orderNo: string, quoteNo: string) {
+      const quoted = quotes.get(quoteNo)
+      if (quoted) withdrawn.set(orderNo, quoted)
     },
   }
 }

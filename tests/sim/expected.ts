@@ -4,7 +4,7 @@ import type { Mishap } from './faulty-database.ts'
 
 /** Several statements in one transaction, and not one that is all of it. */
 const isInTransaction = ({ does }: Asking, isNaive: boolean) =>
-  does === 'aside' || does === 'end' || (does === 'send' && isNaive)
+  does === 'aside' || does === 'end' || does === 'cancel' || (does === 'send' && isNaive)
 
 /** Whether a mishap comes to pass: not before there is an effect, and no refused transaction has a commit to be cut at. */
 export function befalls(
@@ -14,6 +14,7 @@ export function befalls(
   isNaive: boolean,
 ): boolean {
   if (!mishap || !isEffect(before)) return false
+  if (before.isKept && !mishap.startsWith('cut')) return false
   return !(isInTransaction(asking, isNaive) && before.refused && mishap.startsWith('cut'))
 }
 

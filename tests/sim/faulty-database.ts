@@ -25,7 +25,7 @@ export interface Line {
 
 /** A confirmation tried at once: what it does not do is asked again, by a statement that a mishap may befall. */
 const TRIED = /^select settle\("member_id"/
-const EFFECT = /^\s*(select (settle|outcome)\(|insert into "quote")/
+const EFFECT = /^\s*(select (settle|outcome|begin_withdrawal)\(|insert into "quote")/
 const inTransactionOf = /^\s*(select post\(|commit$)/
 
 /** The same database over a line that fails when it is told to. */

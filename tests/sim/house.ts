@@ -11,7 +11,7 @@ import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { isClosed } from '#server/ledger/audit-run.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { heedClock } from '#server/ledger/watch.ts'
-import { monotone } from '#server/lib/clock.ts'
+import { later, monotone } from '#server/lib/clock.ts'
 import { inTransaction, openDatabase } from '#server/lib/database.ts'
 import { openLog } from '#server/lib/log.ts'
 import { openContext } from '#server/open-context.ts'
@@ -19,6 +19,7 @@ import { paceOf } from '#server/lib/pace.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
 import { forgetOld } from '#server/live/sweep.ts'
 import { insertPin } from '#server/security/queries.ts'
+import { ACCOUNT } from '#tests/lib/banks.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { copyDatabase } from '#tests/lib/cluster.ts'
 import { faulty, type Line, type Mishap } from './faulty-database.ts'
@@ -28,6 +29,8 @@ import type { Account } from './ways.ts'
 export const PIN = '204816'
 const START = Date.UTC(2026, 2, 3, 10)
 const DAY = 86_400_000
+/** So long ago, in seconds, that nothing cools any more. */
+const LONG = 30 * 86_400
 /** Money that leaves for nothing that the house knows of: the simulator alone pays so. */
 export const PAYS_OUT = 'sim_payout'
 export interface Somebody {
@@ -173,9 +176,23 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
       .insertInto('session')
       .values({ token_hash: tokenHash(token), member_id: id, created_at: now, seen_at: now })
       .execute()
-    await insertPin(sql, id, await life.context.passwords.hash(PIN), now)
+    await insertPin(sql, id, await life.context.passwords.hash(PIN), later(now, -LONG))
+    await takesMoney(sql, id, later(now, -LONG))
     return { id, email, userNo, token }
   }
+}
+
+/** A bank account and an address of somebody's own, to withdraw to. */
+async function takesMoney(sql: SimHouse['auditor'], member_id: number, long: Date): Promise<void> {
+  const stands = { member_id, is_default: true, created_at: long, changed_at: long }
+  await sql
+    .insertInto('bank_account')
+    .values({ ...ACCOUNT, ...stands })
+    .execute()
+  await sql
+    .insertInto('payout_address')
+    .values({ ...stands, network: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' })
+    .execute()
 }
 
 /** Accounts that the simulator posts between, by who and what. */

@@ -80,6 +80,10 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
     compare(expectedOf(before, mishap, asking, isNaive), answer, line)
     if (answer?.said === 'done' && asking.does === 'quote')
       model.quoted(String(answer.facts['quote_no']), who, asking.wish, now)
+    if (answer?.said === 'done' && asking.does === 'send' && asking.wish.act === 'withdraw')
+      model.withdrew(String(answer.facts['order_no']), asking.quoteNo)
+    count('withdrawn', answer?.facts['status'] === 'queued')
+    count('taken back', answer?.facts['status'] === 'cancelled')
     if (mishap) count(mishap)
     if (!answer) await crash()
     wishes.heard(message, isHeard ? answer : undefined)
@@ -152,7 +156,8 @@ async function audit(
     where member_id is not null or class = 'pool'`.execute(house.auditor)
   for (const { member, name, part, amount } of rows) {
     const who = people.findIndex(({ id }) => id === member)
-    const expected = amounts.get(who < 0 ? name.replace(':', ' ') : `${who} ${part === 'held' ? 'held' : name}`) ?? 0n
+    const expected =
+      amounts.get(who < 0 ? name.replace(':', ' ') : `${who} ${part === 'held' ? `held ${name}` : name}`) ?? 0n
     if (expected !== amount)
       throw new Error(`${people[who]?.email ?? 'the house'} has ${amount} ${name} ${part}, and must have ${expected}`)
   }

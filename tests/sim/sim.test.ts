@@ -42,7 +42,9 @@ test(
         'cut before commit',
         'deadlock',
         'reply lost',
+        'taken back',
         'timers stopped',
+        'withdrawn',
       ].toSorted(),
     )
   },

@@ -2,7 +2,8 @@ import { type Currency, decimalOf } from '#contract/money.ts'
 import { points } from '#contract/points.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
-import { exchanged } from '#machines/wallet/quote.rules.ts'
+import { withdrawal } from '#contract/withdrawal.ts'
+import { exchanged, withFixed } from '#machines/wallet/quote.rules.ts'
 
 export const CURRENCY_OF = { balance: 'EUR', usdt: 'USDT', shop: 'EUR', coin: 'COIN', points: 'POINTS' } as const
 export type Account = keyof typeof CURRENCY_OF
@@ -85,7 +86,7 @@ export const CONVERTING = Object.keys(CONVERSIONS) as Conversion[]
 
 export interface Wish {
   /** A transfer goes to somebody; everything else stays with whoever wishes it. */
-  readonly act: 'transfer' | Conversion
+  readonly act: 'transfer' | 'withdraw' | Conversion
   readonly to: string
   readonly account: Account
   readonly amount: bigint
@@ -97,23 +98,28 @@ const TRANSFERS: Partial<Record<Account, Pick<Way, 'least' | 'most'>>> = {
   usdt: { least: 1_000_000n, most: 10_000_000_000n },
 }
 
-export const wayOf = ({ act, account }: Pick<Wish, 'act' | 'account'>): Way =>
-  act === 'transfer'
-    ? {
-        ...free,
-        least: 0n,
-        most: 0n,
-        ...TRANSFERS[account],
-        from: account,
-        to: account,
-        path: transfer.send.path,
-        field: 'amount',
-      }
-    : CONVERSIONS[act]
+interface Leaving extends Pick<Way, 'least' | 'most' | 'feeRate'> {
+  readonly feeFixed: bigint
+}
+export const WITHDRAWALS = {
+  balance: { least: 1_000n, most: 1_000_000n, feeRate: '0.005', feeFixed: 100n },
+  usdt: { least: 10_000_000n, most: 10_000_000_000n, feeRate: '0', feeFixed: 0n },
+} as const satisfies Partial<Record<Account, Leaving>>
+const leavingFrom = (account: Account): Leaving => WITHDRAWALS[account === 'usdt' ? 'usdt' : 'balance']
+
+export function wayOf({ act, account }: Pick<Wish, 'act' | 'account'>): Way {
+  if (act !== 'transfer' && act !== 'withdraw') return CONVERSIONS[act]
+  const same = { ...free, least: 0n, most: 0n, from: account, to: account, field: 'amount' } as const
+  return act === 'transfer'
+    ? { ...same, ...TRANSFERS[account], path: transfer.send.path }
+    : { ...same, ...leavingFrom(account), path: withdrawal.request.path }
+}
 
 /** What a wish comes to, in the currency that arrives. */
 export function exchangeOf(wish: Wish) {
   const { from, to, rate, feeRate } = wayOf(wish)
+  if (wish.act === 'withdraw')
+    return withFixed({ gross: wish.amount, currency: CURRENCY_OF[from], ...leavingFrom(from) })
   return exchanged({ gross: wish.amount, from: CURRENCY_OF[from], to: CURRENCY_OF[to], rate, feeRate })
 }
 
@@ -122,8 +128,10 @@ export function formOf(wish: Wish, does: 'quote' | 'send'): Record<string, strin
   const { act, to, account, amount, remark } = wish
   const text = decimalOf(amount, CURRENCY_OF[account] as Currency)
   if (act === 'transfer') return { to, account, amount: text, remark }
+  if (act === 'withdraw') return { method: account === 'usdt' ? 'usdt' : 'bank', account, amount: text }
   if (does === 'quote') return { act, account, amount: text }
   return { [wayOf(wish).field]: text, ...(act === 'to_balance' && { from: account }) }
 }
 
-export const quotePathOf = ({ act }: Wish) => (act === 'transfer' ? transfer.quote.path : wallet.quote.path)
+const QUOTES: Partial<Record<Wish['act'], string>> = { transfer: transfer.quote.path, withdraw: withdrawal.quote.path }
+export const quotePathOf = ({ act }: Wish): string => QUOTES[act] ?? wallet.quote.path

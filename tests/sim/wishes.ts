@@ -3,7 +3,7 @@ import type { Answer } from './answers.ts'
 import type { Asking, callsModel } from './calls-model.ts'
 import { type Mishap, MISHAPS } from './faulty-database.ts'
 import type { Somebody } from './house.ts'
-import { CONVERSIONS, CONVERTING, type Wish } from './ways.ts'
+import { CONVERSIONS, CONVERTING, WITHDRAWALS, type Wish } from './ways.ts'
 
 export interface Message {
   readonly id: number
@@ -32,6 +32,7 @@ const otherThan = (wish: Wish): Wish =>
 /** What the members want next, and what the network makes of it: lost, late, twice, in another order. */
 export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: boolean) {
   const heard: { who: number; wish: Wish; quoteNo: string }[] = []
+  const withdrawn: { who: number; orderNo: string }[] = []
   const sent: Message[] = []
   const waiting: Message[] = []
   const open = new Map<string, Message>()
@@ -48,6 +49,12 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
       const part = BigInt(1 + chance.below(in100(10) ? 1_050 : 100))
       const amount = in100(3) ? 7n : least + (most * part) / 1_000n + BigInt(chance.below(100))
       return { act, to: '', account: from, amount, remark: '' }
+    }
+    if (in100(25) && !isNaive) {
+      const account = in100(70) ? 'balance' : 'usdt'
+      const part = BigInt(chance.below(in100(15) ? 10_500 : 900))
+      const amount = in100(3) ? 7n : WITHDRAWALS[account].least + part * SCALE[account]
+      return { act: 'withdraw', to: '', account, amount, remark: '' }
     }
     const receiver = people[in100(3) ? who : (who + 1 + chance.below(people.length - 1)) % people.length]
     const to = in100(2) ? 'nobody@quay.test' : ((in100(50) ? receiver?.email : receiver?.userNo) ?? '')
@@ -75,6 +82,13 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
     return one
   }
 
+  function takenBack(): Message | undefined {
+    const one = oneOf(withdrawn.slice(-6))
+    if (!one) return undefined
+    const who = in100(4) ? (one.who + 1) % people.length : one.who
+    return message(who, { does: 'cancel', orderNo: one.orderNo, key: `key-${String((made += 1)).padStart(14, '0')}` })
+  }
+
   function ledger(model: ReturnType<typeof callsModel>): Message {
     const past = oneOf(sent.filter(({ asking }) => asking.does === 'aside' && model.isAside(asking.ref)).slice(-12))
     const ref = `step-${(made += 1)}`
@@ -91,7 +105,7 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
     const sends = what < 45 ? sending() : what < 57 ? again() : undefined
     if (sends) return sends
     if (what >= 90) return message(who, { does: 'balances' })
-    if (what >= 78) return ledger(model)
+    if (what >= 78) return (what >= 84 ? takenBack() : undefined) ?? ledger(model)
     return message(who, { does: 'quote', wish: quoteWish(who) })
   }
 
@@ -126,6 +140,8 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
       if (asking.does === 'send' && answer.said !== 'busy') open.delete(asking.key)
       if (asking.does === 'quote' && answer.said === 'done')
         heard.push({ who, wish: asking.wish, quoteNo: String(answer.facts['quote_no']) })
+      if (asking.does === 'send' && asking.wish.act === 'withdraw' && answer.said === 'done')
+        withdrawn.push({ who, orderNo: String(answer.facts['order_no']) })
     },
     everybodyLooks: () => people.map((_, who) => message(who, { does: 'balances' })),
     unanswered: () => [...open.values()],
