@@ -1,11 +1,9 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import pg from 'pg'
-import { SESSION_LIFE, SESSION_SEEN } from '#contract/limits.ts'
-import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { question } from '../lib/question.ts'
 import { Refusal } from '../lib/refuse.ts'
-import { tokenHash } from '../lib/secrets.ts'
+import { bySession, type Held, heldBy } from './by-session.ts'
 import type { Holdings } from './holdings.ts'
 import type { QuoteDraft } from './quotes.ts'
 import { refusalIn } from './refusal-in.ts'
@@ -38,15 +36,8 @@ const ofMember = question<Asking & { member: number; pin: string }>()((sql, plac
   sql.selectNoFrom(settling(places.member, places)),
 )
 
-const ofSession = question<Asking & { pin: string; hash: Buffer; seenSince: Date; openedSince: Date }>()(
-  (sql, places) =>
-    sql
-      .selectFrom('session')
-      .select(settling(raw.ref('member_id'), places))
-      .where('token_hash', '=', places.hash)
-      .where('revoked_at', 'is', null)
-      .where('seen_at', '>', places.seenSince)
-      .where('created_at', '>', places.openedSince),
+const ofSession = question<Asking & Held & { pin: string }>()((sql, places) =>
+  bySession(sql, places).select(settling(raw.ref('member_id'), places)),
 )
 
 /** The answer, or why there is none; nothing, when the PIN is another one by now, or locked. */
@@ -54,14 +45,7 @@ export const settle = (sql: Sql, asking: Asking & { member: number; pin: string 
 
 /** The same for whoever holds the token of a session that was used a moment ago; nothing, when there is none. */
 export const settleAtOnce = (sql: Sql, token: string, asking: Asking & { pin: string }) =>
-  heard(
-    ofSession(sql, {
-      ...asking,
-      hash: tokenHash(token),
-      seenSince: later(asking.now, -SESSION_SEEN),
-      openedSince: later(asking.now, -SESSION_LIFE),
-    }),
-  )
+  heard(ofSession(sql, { ...asking, ...heldBy(token, asking.now) }))
 
 async function heard(asked: Promise<{ reply: Settled | null }[]>): Promise<Settled | Refusal | undefined> {
   try {

@@ -1,7 +1,9 @@
-import { sql as raw } from 'kysely'
+import { type AliasedRawBuilder, type RawBuilder, sql as raw } from 'kysely'
 import type { Currency } from '#contract/money.ts'
 import type { Method } from '#contract/withdrawal.ts'
+import { bySession, type Held, heldBy } from '../ledger/by-session.ts'
 import type { Sql } from '../lib/database.ts'
+import { question } from '../lib/question.ts'
 import type { Happening, Shown, TrailEntry } from './present.ts'
 import type { Dest } from './rows.ts'
 
@@ -31,8 +33,7 @@ export interface Begun {
   readonly posting: number
 }
 
-export interface Beginning {
-  readonly member: number
+export type Beginning = {
   readonly path: string
   readonly key: string
   readonly fields: Buffer
@@ -43,16 +44,50 @@ export interface Beginning {
   readonly now: Date
 }
 
-/** Does it, or gives what it gave before under the same key. */
-export async function beginWithdrawal(sql: Sql, asking: Beginning): Promise<Begun> {
-  const { member, path, key, fields, quote, print, pin, number, now } = asking
-  const { rows } = await raw<{ begun: Begun }>`
-    select begin_withdrawal(${member}, ${path}, ${key}, ${fields}, ${quote}, ${print}, ${pin}, ${number}, ${now}) as begun`.execute(
-    sql,
+type Places = { readonly [Name in keyof Beginning]: RawBuilder<Beginning[Name]> }
+
+const beginning = (
+  member: RawBuilder<unknown>,
+  { path, key, fields, quote, print, pin, number, now }: Places,
+): AliasedRawBuilder<Begun, 'begun'> =>
+  raw<Begun>`begin_withdrawal(${member}, ${path}, ${key}, ${fields}, ${quote}, ${print}, ${pin}, ${number}, ${now})`.as(
+    'begun',
   )
-  const [row] = rows
-  if (!row) throw new Error('a function without an answer')
-  return row.begun
+
+const ofMember = question<Beginning & { member: number }>()((sql, places) =>
+  sql.selectNoFrom(beginning(places.member, places)),
+)
+const ofSession = question<Beginning & Held>()((sql, places) =>
+  bySession(sql, places).select(beginning(raw.ref('member_id'), places)),
+)
+
+const kept = question<Pick<Beginning, 'path' | 'key' | 'fields'> & { member: number }>()(
+  (sql, { member, path, key, fields }) =>
+    sql
+      .selectFrom('money_call')
+      .select(raw<Begun | null>`case when print = ${fields} then reply end`.as('begun'))
+      .where('member_id', '=', member)
+      .where('path', '=', path)
+      .where('key', '=', key),
+)
+
+/** What was answered before under the same key, if that was asked in the same words; nothing, when the key is new. */
+export const keptBeginning = async (...asked: Parameters<typeof kept>): Promise<{ begun: Begun | null } | undefined> =>
+  (await kept(...asked))[0]
+
+/** Does it, or gives what it gave before under the same key. */
+export async function beginWithdrawal(
+  sql: Sql,
+  asking: Beginning & { readonly member: number },
+): Promise<Begun | undefined> {
+  const [row] = await ofMember(sql, asking)
+  return row?.begun
+}
+
+/** The same for whoever holds the token of a session that was used a moment ago; nothing, when there is none. */
+export async function beginAtOnce(sql: Sql, token: string, asking: Beginning): Promise<Begun | undefined> {
+  const [row] = await ofSession(sql, { ...asking, ...heldBy(token, asking.now) })
+  return row?.begun
 }
 
 interface Whole {

@@ -27,7 +27,7 @@ async function read(call: Call, orderNo: string): Promise<WithdrawalInfo> {
 export const withdrawalHandlers = implement('withdrawal', withdrawal, {
   desk: deskOf,
   quote: { post: quoteWithdrawal },
-  request: { post: requestWithdrawal },
+  request: { confirm: requestWithdrawal },
 
   async list(call, { method, tab, page, limit }) {
     const { total, rows } = await withdrawalsOf(call.sql, memberOf(call).id, { method, tab, page, limit })

@@ -13,10 +13,10 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { later, unix } from '../lib/clock.ts'
 import { type Sql, takenKey } from '../lib/database.ts'
 import { fieldsPrint } from '../lib/keyed.ts'
-import { refuse } from '../lib/refuse.ts'
+import { Refusal, refuse } from '../lib/refuse.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { provePin } from '../security/pins.ts'
-import { asBegun, type Beginning, beginWithdrawal, type Begun, type Plan } from './begun.ts'
+import { asBegun, beginAtOnce, beginWithdrawal, type Begun, keptBeginning, type Plan } from './begun.ts'
 import { destFor } from './dest.ts'
 import { dueAfter } from './due.ts'
 import { masked, whole } from './present.ts'
@@ -97,29 +97,41 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
   }
 }
 
-/** Sets aside what was quoted and asks our team to pay it; the PIN is proven before, the rest happens whole or not at all. */
+/**
+ * Sets aside what was quoted and asks our team to pay it: one statement does everything or nothing, and for whoever
+ * proved session and PIN a moment ago nothing else is asked. Everybody else is known first, and proves the PIN.
+ */
 export async function requestWithdrawal(call: Call, asked: Asked): Promise<WithdrawalInfo> {
-  const { sql, now } = call
-  const member = memberOf(call).id
-  const { hash } = await provePin(call, asked.payword)
+  const { sql, now, token, viewer, context } = call
   const asking = {
-    member,
     path: withdrawal.request.path,
     key: asked.idem,
     fields: fieldsPrint(asked),
     quote: asked.quote_no,
     print: printOf('withdraw', wishOf(asked)),
-    pin: hash,
     now,
   }
-  try {
-    const { row, happenings, entries } = asBegun(await numbered(call, asking))
-    return whole(call, row, happenings, entries)
-  } catch (error) {
-    const refusal = refusalIn(error)
-    if (refusal?.refusal === 'quote-stale' || refusal?.refusal === 'member-frozen') await heedStanding(call, asked)
-    throw refusal ?? error
+  if (!viewer) {
+    const pin = context.provenPins.hashOf({ token, pin: asked.payword }, now)
+    if (!pin) return refuse('signed-out')
+    return wholeOf(call, await numbered(call, (number) => beginAtOnce(sql, token, { ...asking, pin, number })))
   }
+  const kept = await keptBeginning(sql, { ...asking, member: viewer.id })
+  if (kept) return wholeOf(call, kept.begun ?? refuse('key-reused'))
+  const { hash: pin } = await provePin(call, asked.payword)
+  try {
+    const member = viewer.id
+    return wholeOf(call, await numbered(call, (number) => beginWithdrawal(sql, { ...asking, member, pin, number })))
+  } catch (error) {
+    const refused = error instanceof Refusal && error.refusal
+    if (refused === 'quote-stale' || refused === 'member-frozen') await heedStanding(call, asked)
+    throw error
+  }
+}
+
+function wholeOf(call: Call, begun: Begun | undefined): WithdrawalInfo {
+  const { row, happenings, entries } = asBegun(begun ?? refuse('signed-out'))
+  return whole(call, row, happenings, entries)
 }
 
 /** Why nothing could be quoted now says more than that a quote is stale. */
@@ -131,13 +143,15 @@ async function heedStanding(call: Call, asked: Asked): Promise<void> {
 }
 
 /** Under the first number that nothing else has. */
-async function numbered({ sql, context: { chance } }: Call, asking: Omit<Beginning, 'number'>): Promise<Begun> {
+async function numbered(
+  { context: { chance } }: Call,
+  begin: (number: string) => Promise<Begun | undefined>,
+): Promise<Begun | undefined> {
   for (;;) {
-    const number = `W${String(chance.below(10 ** 10)).padStart(10, '0')}`
     try {
-      return await beginWithdrawal(sql, { ...asking, number })
+      return await begin(`W${String(chance.below(10 ** 10)).padStart(10, '0')}`)
     } catch (error) {
-      if (takenKey(error) !== 'withdrawal_order_no_key') throw error
+      if (takenKey(error) !== 'withdrawal_order_no_key') throw refusalIn(error) ?? error
     }
   }
 }

@@ -176,14 +176,11 @@ export function callsModel(people: readonly Somebody[]) {
   }
 
   function withdraw(who: number, { wish, quoteNo, key, pin }: Asking & { does: 'send' }, now: number) {
-    const refused = pins.prove(who, pin, now)
-    if (refused) return refused
     const print = `${quoteNo} ${printOf(wish)}`
     const kept = keys.get(`${who} ${key}`)
-    if (kept) {
-      const { answer } = kept
-      return kept.print === print && answer ? effect(undefined, () => answer) : effect(said('key-reused'), never)
-    }
+    if (kept) return kept.print === print && kept.answer ? kept.answer : said('key-reused')
+    const refused = pins.prove(who, pin, now)
+    if (refused) return refused
     const agreed = quotes.get(quoteNo)
     const isStale =
       !agreed ||

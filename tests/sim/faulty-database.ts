@@ -24,7 +24,7 @@ export interface Line {
 }
 
 /** A confirmation tried at once: what it does not do is asked again, by a statement that a mishap may befall. */
-const TRIED = /^select settle\("member_id"/
+const TRIED = /^select (settle|begin_withdrawal)\("member_id"/
 const EFFECT = /^\s*(select (settle|outcome|begin_withdrawal)\(|insert into "quote")/
 const inTransactionOf = /^\s*(select post\(|commit$)/
 
