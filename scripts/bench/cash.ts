@@ -16,7 +16,7 @@ export async function measureCash(): Promise<Section> {
   const queues = queueTable(await firstPages())
   return {
     title: 'Cash',
-    says: `${machine()}. A recharge is credited by the desk's own verb; time runs from the operator's yes until the phone, told by its stream, has read the recharge anew. Withdrawals are requested by ${LANES} clients, each a member with a kept-alive connection, an old bank account and a quote of their own for every call; ${SECONDS} s a round, ${ROUNDS} rounds, the two in turn. The bare statement is one function that uses the key and the quote, writes the withdrawal, sets the money aside, tells the phones and keeps an answer of one field, asked over ten connections without HTTP. The queues are the desk's own lists, ${FEW} cases and then ${MANY}, each with a bank account, a picture and a member of its own.`,
+    says: `${machine()}. A recharge is credited by the desk's own verb; time runs from the operator's yes until the phone, told by its stream, has read the recharge anew. Withdrawals are requested by ${LANES} clients, each a member with a kept-alive connection, an old bank account and a quote of their own for every call; ${SECONDS} s a round, ${ROUNDS} rounds, the two in turn. The bare statement is one function that uses the key and the quote, writes the withdrawal, sets the money aside, tells the phones and keeps an answer of one field, asked over ten connections without HTTP. The queues are the desk's own lists, of ${FEW} cases and of ${MANY} in turn, each with a bank account, a picture and a member of its own.`,
     tables: [credited, withdrawn, queues],
   }
 }

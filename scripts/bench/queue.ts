@@ -42,45 +42,51 @@ interface Queue {
   readonly many: number
 }
 
-/** How long the first page of a queue takes that has a hundred cases, and one that has a hundred thousand. */
-export async function firstPages(): Promise<Queue[]> {
+type List = (desk: Desk) => Promise<void>
+
+/** A house with so many cases in each queue, and the desk in it. */
+async function openQueues(cases: number) {
   const world = await openWorld(0)
   const owner = new pg.Client({ connectionString: world.door.url })
   await owner.connect()
+  const filled = CASES.replaceAll('%first%', '1').replaceAll('%last%', `${cases}`)
+  for (const statement of filled.split(';\n')) await owner.query(statement)
+  await owner.end()
   const context = contextAt(world.door, 'quay_desk')
   const signIn = async () => ({ id: 1, email: 'bench@quay.test', name: 'Bench' })
   const terminal = { say: () => undefined, close: () => undefined } as unknown as Desk['terminal']
   const desk: Desk = { context, terminal, words: [], flags: {}, anchors: '', signIn }
-  const lists = { Recharges: listRecharges, Withdrawals: listWithdrawals }
-  const fill = async (first: number, last: number) => {
-    const filled = CASES.replaceAll('%first%', `${first}`).replaceAll('%last%', `${last}`)
-    for (const statement of filled.split(';\n')) await owner.query(statement)
-  }
-  const timed = async (list: (desk: Desk) => Promise<void>) => {
-    const times: number[] = []
-    for (let at = -WARM; at < LISTS; at += 1) {
+  return {
+    async milliseconds(list: List): Promise<number> {
       const began = performance.now()
       await list(desk)
-      if (at >= 0) times.push(performance.now() - began)
-    }
-    return median(times)
-  }
-  const allTimed = async () => new Map(await each(lists, timed))
-  try {
-    await fill(1, FEW)
-    const few = await allTimed()
-    await fill(FEW + 1, MANY)
-    const many = await allTimed()
-    return Object.keys(lists).map((says) => ({ says, few: few.get(says) ?? 0, many: many.get(says) ?? 0 }))
-  } finally {
-    await context.database.destroy()
-    await owner.end()
-    await world.close()
+      return performance.now() - began
+    },
+    async close() {
+      await context.database.destroy()
+      await world.close()
+    },
   }
 }
 
-async function each<T, R>(of: Readonly<Record<string, T>>, act: (one: T) => Promise<R>): Promise<[string, R][]> {
-  const done: [string, R][] = []
-  for (const [name, one] of Object.entries(of)) done.push([name, await act(one)])
-  return done
+/** How long the first page of a queue takes that has a hundred cases, and one that has a hundred thousand, in turn. */
+export async function firstPages(): Promise<Queue[]> {
+  const [few, many] = [await openQueues(FEW), await openQueues(MANY)]
+  const queues: Queue[] = []
+  try {
+    for (const [says, list] of Object.entries({ Recharges: listRecharges, Withdrawals: listWithdrawals })) {
+      const times = { few: [] as number[], many: [] as number[] }
+      for (let at = -WARM; at < LISTS; at += 1) {
+        const pair = { few: await few.milliseconds(list), many: await many.milliseconds(list) }
+        if (at < 0) continue
+        times.few.push(pair.few)
+        times.many.push(pair.many)
+      }
+      queues.push({ says, few: median(times.few), many: median(times.many) })
+    }
+    return queues
+  } finally {
+    await few.close()
+    await many.close()
+  }
 }
