@@ -145,7 +145,7 @@ export async function listRecharges({ context, terminal, signIn }: Desk): Promis
             and (twin.sha256 = attachment.sha256 or twin.pixels = attachment.pixels)
         where recharge_id = recharge.id) > 0 as seen,
       frozen.member_id is not null as frozen
-    from (select * from recharge where state in ('submitted', 'in_review') order by shown_at, id limit ${PAGE}) recharge
+    from (select * from recharge where state in ('submitted', 'in_review') order by shown_at, id limit ${raw.lit(PAGE)}) recharge
       join recharge_channel on recharge_channel.id = channel_id
       left join operator on operator.id = operator_id left join frozen on frozen.member_id = recharge.member_id
         and (frozen.until_at is null or frozen.until_at > ${now})

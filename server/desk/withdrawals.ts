@@ -136,7 +136,7 @@ export async function listWithdrawals({ context, terminal, signIn }: Desk): Prom
       frozen.member_id is not null as frozen
     from (select * from withdrawal
         where state in ('queued', 'in_review', 'processing.sending', 'processing.errored')
-        order by due_at, id limit ${PAGE}) withdrawal
+        order by due_at, id limit ${raw.lit(PAGE)}) withdrawal
       left join operator on operator.id = operator_id
       left join frozen on frozen.member_id = withdrawal.member_id
         and (frozen.until_at is null or frozen.until_at > ${now})
