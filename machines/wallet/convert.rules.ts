@@ -27,8 +27,14 @@ export const wayOf = (ways: readonly Way[], act: Conversion, account: AccountNam
 export const wayBounds = (way: Way | undefined): Bounds =>
   way ? { least: way.least, today: way.today_left, available: way.available } : {}
 
-export function convertProblems(form: ConvertForm, way: Way | undefined): Problems<keyof ConvertForm> {
-  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], wayBounds(way))
+interface Here {
+  readonly ways: readonly Way[]
+  readonly act: Conversion
+}
+
+export function convertProblems(form: ConvertForm, { ways, act }: Here): Problems<keyof ConvertForm> {
+  const bounds = wayBounds(wayOf(ways, act, form.account))
+  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], bounds)
   return amount ? { amount } : {}
 }
 
