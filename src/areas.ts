@@ -8,6 +8,7 @@ export const AREAS = {
     'onward.tsx',
     'ui/amount-field.tsx',
     'ui/amount-problem.tsx',
+    'ui/ask-again.tsx',
     'ui/changed.tsx',
     'ui/cooling.tsx',
     'ui/copyable.tsx',
