@@ -9,6 +9,8 @@ export const AREAS = {
     'ui/amount-field.tsx',
     'ui/amount-problem.tsx',
     'ui/ask-again.tsx',
+    'ui/belonging-tags.tsx',
+    'ui/belonging-views.tsx',
     'ui/changed.tsx',
     'ui/cooling.tsx',
     'ui/copyable.tsx',
