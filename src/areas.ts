@@ -31,6 +31,7 @@ export const AREAS = {
     'ui/sheet-frame.tsx',
     'ui/tab-strip.tsx',
     'ui/too-often.tsx',
+    'ui/trail-steps.tsx',
   ],
   session: ['screens/session'],
   account: ['screens/account'],
