@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { minorOf } from '#contract/money.ts'
@@ -15,22 +16,24 @@ const stepsOf = ({ trail, currency }: Pick<WithdrawalInfo, 'trail' | 'currency'>
     return { step, time: lines[0]?.time ?? 0, lines }
   })
 
-function Place({ of: { method, account }, place }: { of: WithdrawalInfo; place: Moved['place'] }): ReactNode {
-  const { i18n } = useLingui()
-  switch (place) {
-    case 'account':
-      return i18n._(ACCOUNT_WORDS[account])
-    case 'held':
-      return <Trans>Held for this withdrawal</Trans>
-    case 'outside':
-      return method === 'bank' ? <Trans>Your bank account</Trans> : <Trans>Your address</Trans>
-    case 'fees':
-      return <Trans>Fee</Trans>
+const wordsIn =
+  (i18n: I18n, { method, account }: WithdrawalInfo) =>
+  (place: Moved['place']): ReactNode => {
+    switch (place) {
+      case 'account':
+        return i18n._(ACCOUNT_WORDS[account])
+      case 'held':
+        return <Trans>Held for this withdrawal</Trans>
+      case 'outside':
+        return method === 'bank' ? <Trans>Your bank account</Trans> : <Trans>Your address</Trans>
+      case 'fees':
+        return <Trans>Fee</Trans>
+    }
   }
-}
 
 /** Where the money of a withdrawal is: every step leaves as much as it brings. */
 export function Trail({ of: one }: { of: WithdrawalInfo }) {
+  const { i18n } = useLingui()
   const steps = stepsOf(one)
   const isWhole = steps.every(
     ({ lines }) => lines.reduce((sum, { amount, currency }) => sum + minorOf(amount, currency), 0n) === 0n,
@@ -38,7 +41,7 @@ export function Trail({ of: one }: { of: WithdrawalInfo }) {
   if (steps.length === 0) return null
   return (
     <Part title={isOver(one) ? <Trans>Where the money went</Trans> : <Trans>Where the money is</Trans>}>
-      <TrailSteps steps={steps} isWhole={isWhole} wordsOf={(place) => <Place of={one} place={place} />} />
+      <TrailSteps steps={steps} isWhole={isWhole} wordsOf={wordsIn(i18n, one)} />
     </Part>
   )
 }
