@@ -17,8 +17,8 @@ import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
 import { HoldFacts } from './hold.tsx'
-import { FeeTerms, Hours } from './withdraw-form.tsx'
 import { COUNTER, LOG } from './names.ts'
+import { FeeTerms, Hours } from './terms.tsx'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
 export interface Counter {
