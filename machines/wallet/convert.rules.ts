@@ -20,7 +20,7 @@ export interface Conversed {
 
 export const waysFor = (ways: readonly Way[], act: Conversion): Way[] => ways.filter((way) => way.act === act)
 
-export const wayOf = (ways: readonly Way[], act: Conversion, account: AccountName): Way | undefined =>
+const wayOf = (ways: readonly Way[], act: Conversion, account: AccountName): Way | undefined =>
   waysFor(ways, act).find(({ from }) => from === account)
 
 /** Between what an amount may be now, on this way. */
