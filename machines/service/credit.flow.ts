@@ -1,23 +1,25 @@
 import { assign, not, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
-import type { Quote } from '#contract/quote.ts'
 import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { known } from '../lib/known.ts'
 import { moving, outcome } from '../lib/money.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
-import { otherwise, refused } from '../lib/refusal.ts'
+import type { Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { submits } from '../stock/form.part.ts'
+import { formActions, formGuards, submits } from '../stock/form.part.ts'
 import {
   beginPayment,
+  offered,
   payment,
   paymentActions,
   paymentGuards,
+  said,
   type Payment,
   type PaymentEvent,
   type PaymentInput,
 } from '../stock/payment.part.ts'
+import { receiver } from '../transfer/receiver.part.ts'
 import type { CentreStanding } from './centre.flow.ts'
 import { creditProblems, type CreditForm } from './credit.rules.ts'
 
@@ -38,6 +40,7 @@ const NOTHING: CreditForm = { to: '', amount: '' }
 const { termsChanged: _, ...paying } = payment({
   wish: ({ form }: Context) => form,
   refusals: { 'amount-short': 'amountShort', 'not-available': 'opening' },
+  done: { target: 'success', actions: { type: 'arrive', params: said<Sent> } },
 })
 const submit = submits<CreditForm>('checking')
 
@@ -58,18 +61,13 @@ export const creditFlow = setup({
   },
   guards: {
     ...paymentGuards,
+    ...formGuards(creditProblems),
     isActive: ({ context }) => known(context.standing).status === 'active',
-    isComplete: ({ context }, form: CreditForm) => isClean(creditProblems(form, context)),
   },
   actions: {
+    ...formActions<Context, Event>()(creditProblems),
     ...paymentActions<Context, Event>(),
     see: assign((_, standing: CentreStanding) => ({ standing })),
-    take: assign((_, form: CreditForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign(({ context }, form: CreditForm) => ({
-      form,
-      problems: creditProblems(form, context),
-      trouble: undefined,
-    })),
     arrive: assign((_, sent: Sent) => ({ sent, trouble: undefined })),
   },
 }).createMachine({
@@ -78,25 +76,9 @@ export const creditFlow = setup({
   initial: 'arriving',
   states: {
     ...paying,
-    submitting: {
-      ...paying.submitting,
-      invoke: {
-        ...paying.submitting.invoke,
-        onDone: {
-          target: 'success',
-          actions: { type: 'arrive', params: ({ event }: { event: { output: Sent } }) => event.output },
-        },
-      },
-    },
     requoting: {
       ...paying.requoting,
-      invoke: {
-        ...paying.requoting.invoke,
-        onDone: {
-          target: 'confirming',
-          actions: { type: 'offer', params: ({ event }: { event: { output: Quote } }) => event.output },
-        },
-      },
+      invoke: { ...paying.requoting.invoke, onDone: { target: 'confirming', actions: offered } },
     },
     opening: {
       tags: 'busy',
@@ -120,22 +102,7 @@ export const creditFlow = setup({
     needsPin: {},
     idle: { on: { submit } },
     invalid: { meta: { asks: creditProblems.schema }, on: { submit } },
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'receiver',
-        src: 'receiver',
-        input: ({ context }) => ({ to: context.form.to }),
-        onDone: 'quoting',
-        onError: [
-          refused('receiver-unknown', 'receiverUnknown'),
-          refused('receiver-self', 'self'),
-          otherwise('rejected'),
-        ],
-      },
-    },
-    receiverUnknown: { on: { submit } },
-    self: { on: { submit } },
+    ...receiver({ submit }),
     amountShort: { on: { submit } },
     rejected: { on: { submit } },
     success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING, sent: undefined }) } } },

@@ -4,10 +4,10 @@ import { wallet, type Way } from '#contract/wallet.ts'
 import type { WithdrawalDesk } from '../withdrawal/withdraw.rules.ts'
 import { known } from '../lib/known.ts'
 import { outcome } from '../lib/money.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
+import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { submits } from '../stock/form.part.ts'
+import { formActions, formGuards, submits } from '../stock/form.part.ts'
 import {
   beginPayment,
   payment,
@@ -17,7 +17,7 @@ import {
   type PaymentEvent,
   type PaymentInput,
 } from '../stock/payment.part.ts'
-import { convertProblems, wayOf, type ConvertForm, type Conversed } from '../wallet/convert.rules.ts'
+import { convertProblems, type ConvertForm, type Conversed } from '../wallet/convert.rules.ts'
 import type { CentreStanding } from './centre.flow.ts'
 
 /** What a centre stands on when it turns its earnings into money: itself, the terms, and whether our team stopped it. */
@@ -40,7 +40,6 @@ type Event = PaymentEvent | { type: 'submit'; form: ConvertForm } | { type: 'ret
 const ACT = 'to_balance'
 const NOTHING: ConvertForm = { account: 'profit', amount: '' }
 
-const check = (form: ConvertForm, { ways }: Context) => convertProblems(form, wayOf(ways, ACT, form.account))
 const submit = submits<ConvertForm>('quoting')
 
 /** A service centre turns what it earned into balance: as every conversion, unless its money is held. */
@@ -59,18 +58,17 @@ export const payoutFlow = setup({
   },
   guards: {
     ...paymentGuards,
+    ...formGuards(convertProblems),
     isStranger: ({ context }) => known(context.desk).standing.status === 'none',
     isHeld: ({ context }) => known(context.desk).hold !== null,
-    isComplete: ({ context }, form: ConvertForm) => isClean(check(form, context)),
   },
   actions: {
+    ...formActions<Context, Event>()(convertProblems),
     ...paymentActions<Context, Event>(),
     see: assign((_, desk: PayoutDesk) => ({
       desk,
       ways: desk.ways.filter(({ act, from }) => act === ACT && from === NOTHING.account),
     })),
-    take: assign((_, form: ConvertForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign(({ context }, form: ConvertForm) => ({ form, problems: check(form, context), trouble: undefined })),
   },
 }).createMachine({
   id: 'centre-payout',

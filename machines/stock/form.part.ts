@@ -13,11 +13,14 @@ export interface Filling<Form extends object> {
 
 export type FormEvent<Form extends object> = { type: 'submit'; form: Form }
 
+/** What is wrong with a form, where only that is asked. */
+type Judge<Form, Context> = (form: Form, context: Context) => Problems<keyof Form & string>
+
 interface Here<Context> {
   readonly context: Context
 }
 
-export const formGuards = <Form extends object, Context>(check: Check<Form, Context>) => ({
+export const formGuards = <Form extends object, Context>(check: Judge<Form, Context>) => ({
   isComplete: ({ context }: Here<Context>, form: Form) => isClean(check(form, context)),
   is: (_: unknown, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
   isRefused: (_: unknown, error: unknown) => isRefused(error),
@@ -26,7 +29,7 @@ export const formGuards = <Form extends object, Context>(check: Check<Form, Cont
 /** The secrets of a form stand in its events alone: what is remembered of them is nothing. */
 export const formActions =
   <Context extends Filling<object>, Event extends EventObject>() =>
-  <Form extends object>(check: Check<Form, Context>, ...secrets: (keyof Form)[]) => {
+  <Form extends object>(check: Judge<Form, Context>, ...secrets: (keyof Form)[]) => {
     const recall = <Fact extends NonReducibleUnknown>(
       facts: (here: Here<Context>, fact: Fact) => Partial<Filling<Form>>,
     ) => assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)

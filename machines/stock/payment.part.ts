@@ -58,8 +58,10 @@ export const paymentActions = <Context extends Payment, Event extends EventObjec
 }
 
 type Heard<Output> = { event: { output: Output } }
-const said = <Output>({ event }: Heard<Output>) => event.output
-const offered = { type: 'offer', params: said<Quote> } as const
+/** What a call answered, as an action or a guard is told it. */
+export const said = <Output>({ event }: Heard<Output>) => event.output
+export const offered = { type: 'offer', params: said<Quote> } as const
+const paid = { target: 'success', actions: 'clear' } as const
 
 /** What a person may answer to a quote. */
 const answers = {
@@ -68,24 +70,27 @@ const answers = {
   expire: 'requoting',
 } as const
 
-interface Paying<Context extends Payment, Wish extends object> {
+interface Paying<Context extends Payment, Wish extends object, Done> {
   /** What is quoted, and then paid for. */
   readonly wish: (context: Context) => Wish
   /** What only the payment itself is told, and no quote. */
   readonly besides?: (context: Context) => object
   /** The refusals that lead to a state of their own. */
   readonly refusals: Partial<Record<RefusalName, string>>
+  /** Where the answer of the payment leads, where more of it is kept than that it came. */
+  readonly done?: Done
 }
 
 /**
  * The states of a payment, from its quote to its end. The flow brings the calls `quote`, `pay` and `outcome`, and the
  * states around it: `opening`, `idle` where the wish is said, `needsPin`, `rejected` and `success`.
  */
-export function payment<Context extends Payment, Wish extends object>({
+export function payment<Context extends Payment, Wish extends object, const Done = typeof paid>({
   wish,
   besides = () => ({}),
   refusals,
-}: Paying<Context, Wish>) {
+  done = paid as Done,
+}: Paying<Context, Wish, Done>) {
   const own = (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to))
   const quote = {
     id: 'quote',
@@ -129,7 +134,7 @@ export function payment<Context extends Payment, Wish extends object>({
           },
           quote: known(context.quote),
         }),
-        onDone: { target: 'success', actions: 'clear' },
+        onDone: done,
         onError: [
           refused('pin-wrong', 'confirming'),
           refused('pin-locked', 'confirming'),

@@ -9,11 +9,9 @@ import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 import { submits } from '../stock/form.part.ts'
-import { beginPayment, payment, paymentActions, paymentGuards, type PaymentInput } from '../stock/payment.part.ts'
+import { beginPayment, payment, paymentActions, paymentGuards, said, type PaymentInput } from '../stock/payment.part.ts'
 import { NOTHING, type Draft, type SellForm } from './sell.rules.ts'
 import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
-
-type Heard<Output> = { event: { output: Output } }
 
 const paying = payment({
   wish: ({ form, parent }: Selling) => ({
@@ -30,6 +28,10 @@ const paying = payment({
     'account-needed': 'needsAccount',
     'amount-short': 'amountShort',
   },
+  done: {
+    target: 'sorting',
+    actions: { type: 'follow', params: ({ event }: { event: { output: { order: OrderInfo } } }) => event.output.order },
+  },
 })
 const asks = { submit: submits<SellForm>('quoting'), turn: 'opening' } as const
 const anew = { changed: again, expire: again } as const
@@ -40,7 +42,7 @@ const info = {
   src: 'info',
   input: ({ context }: { context: Selling }) => ({ order_no: context.orderNo }),
 } as const
-const heard = { type: 'follow', params: ({ event }: Heard<OrderInfo>) => event.output } as const
+const heard = { type: 'follow', params: said<OrderInfo> } as const
 
 /** A member sells coins: says how many, sees what they bring at least, proves the PIN, and waits for a merchant. */
 export const sellFlow = setup({
@@ -139,16 +141,6 @@ export const sellFlow = setup({
     quoting: {
       ...paying.quoting,
       entry: { type: 'keep', params: ({ context: { form, parent } }) => ({ form, parent }) },
-    },
-    submitting: {
-      ...paying.submitting,
-      invoke: {
-        ...paying.submitting.invoke,
-        onDone: {
-          target: 'sorting',
-          actions: { type: 'follow', params: ({ event }: Heard<{ order: OrderInfo }>) => event.output.order },
-        },
-      },
     },
     success: {
       tags: 'busy',

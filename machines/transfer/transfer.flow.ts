@@ -4,19 +4,21 @@ import type { Given } from '#contract/endpoint.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { moving, outcome } from '../lib/money.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
-import { otherwise, refused } from '../lib/refusal.ts'
+import type { Problems } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { submits } from '../stock/form.part.ts'
+import { formActions, formGuards, submits } from '../stock/form.part.ts'
 import {
   beginPayment,
   payment,
   paymentActions,
   paymentGuards,
+  said,
   type Payment,
   type PaymentEvent,
   type PaymentInput,
 } from '../stock/payment.part.ts'
+import { receiver } from './receiver.part.ts'
 import { transferProblems, type TransferForm } from './transfer.rules.ts'
 
 interface Context extends Payment {
@@ -33,7 +35,11 @@ const NOTHING: TransferForm = { to: '', account: 'balance', amount: '', remark: 
 
 type Sent = Given<typeof transfer.send>
 
-const paying = payment({ wish: ({ form }: Context) => form, refusals: { 'amount-short': 'amountShort' } })
+const paying = payment({
+  wish: ({ form }: Context) => form,
+  refusals: { 'amount-short': 'amountShort' },
+  done: { target: 'success', actions: { type: 'arrive', params: said<Sent> } },
+})
 const submit = submits<TransferForm>('checking')
 
 /** A member sends money to another one: says to whom and how much, sees what will happen, and proves the PIN. */
@@ -50,18 +56,10 @@ export const transferFlow = setup({
     pay: moving(transfer.send, 'pay'),
     outcome,
   },
-  guards: {
-    ...paymentGuards,
-    isComplete: ({ context }, form: TransferForm) => isClean(transferProblems(form, context)),
-  },
+  guards: { ...paymentGuards, ...formGuards(transferProblems) },
   actions: {
+    ...formActions<Context, Event>()(transferProblems),
     ...paymentActions<Context, Event>(),
-    take: assign((_, form: TransferForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign(({ context }, form: TransferForm) => ({
-      form,
-      problems: transferProblems(form, context),
-      trouble: undefined,
-    })),
     arrive: assign((_, { create_time }: Sent) => ({ sentAt: create_time, trouble: undefined })),
   },
 }).createMachine({
@@ -74,16 +72,6 @@ export const transferFlow = setup({
   initial: 'arriving',
   states: {
     ...paying,
-    submitting: {
-      ...paying.submitting,
-      invoke: {
-        ...paying.submitting.invoke,
-        onDone: {
-          target: 'success',
-          actions: { type: 'arrive', params: ({ event }: { event: { output: Sent } }) => event.output },
-        },
-      },
-    },
     opening: {
       tags: 'busy',
       invoke: {
@@ -101,22 +89,7 @@ export const transferFlow = setup({
     needsPin: {},
     idle: { on: { submit } },
     invalid: { meta: { asks: transferProblems.schema }, on: { submit } },
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'receiver',
-        src: 'receiver',
-        input: ({ context }) => ({ to: context.form.to }),
-        onDone: 'quoting',
-        onError: [
-          refused('receiver-unknown', 'receiverUnknown'),
-          refused('receiver-self', 'self'),
-          otherwise('rejected'),
-        ],
-      },
-    },
-    receiverUnknown: { on: { submit } },
-    self: { on: { submit } },
+    ...receiver({ submit }),
     amountShort: { on: { submit } },
     rejected: { on: { submit } },
     success: { on: { again: { target: 'opening', actions: assign({ form: NOTHING, sentAt: undefined }) } } },

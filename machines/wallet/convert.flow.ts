@@ -3,10 +3,10 @@ import type { MoneyInfo } from '#contract/account.ts'
 import type { AccountName } from '#contract/quote.ts'
 import { wallet, type Conversion, type Way } from '#contract/wallet.ts'
 import { outcome } from '../lib/money.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
+import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { submits } from '../stock/form.part.ts'
+import { formActions, formGuards, submits } from '../stock/form.part.ts'
 import {
   beginPayment,
   payment,
@@ -16,7 +16,7 @@ import {
   type PaymentEvent,
   type PaymentInput,
 } from '../stock/payment.part.ts'
-import { convertProblems, wayOf, type ConvertForm, type Conversed } from './convert.rules.ts'
+import { convertProblems, type ConvertForm, type Conversed } from './convert.rules.ts'
 
 interface Context extends Payment {
   act: Conversion
@@ -27,7 +27,6 @@ interface Context extends Payment {
 
 type Event = PaymentEvent | { type: 'submit'; form: ConvertForm } | { type: 'retry' }
 
-const check = (form: ConvertForm, { ways, act }: Context) => convertProblems(form, wayOf(ways, act, form.account))
 const submit = submits<ConvertForm>('quoting')
 
 /** A member turns one account into another: sees the terms, says how much, sees what will happen, and proves the PIN. */
@@ -43,14 +42,10 @@ export const convertFlow = setup({
     pay: local<{ money: MoneyInfo }, Conversed>('pay'),
     outcome,
   },
-  guards: {
-    ...paymentGuards,
-    isComplete: ({ context }, form: ConvertForm) => isClean(check(form, context)),
-  },
+  guards: { ...paymentGuards, ...formGuards(convertProblems) },
   actions: {
+    ...formActions<Context, Event>()(convertProblems),
     ...paymentActions<Context, Event>(),
-    take: assign((_, form: ConvertForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign(({ context }, form: ConvertForm) => ({ form, problems: check(form, context), trouble: undefined })),
   },
 }).createMachine({
   id: 'convert',

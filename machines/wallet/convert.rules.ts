@@ -20,15 +20,21 @@ export interface Conversed {
 
 export const waysFor = (ways: readonly Way[], act: Conversion): Way[] => ways.filter((way) => way.act === act)
 
-export const wayOf = (ways: readonly Way[], act: Conversion, account: AccountName): Way | undefined =>
+const wayOf = (ways: readonly Way[], act: Conversion, account: AccountName): Way | undefined =>
   waysFor(ways, act).find(({ from }) => from === account)
 
 /** Between what an amount may be now, on this way. */
 export const wayBounds = (way: Way | undefined): Bounds =>
   way ? { least: way.least, today: way.today_left, available: way.available } : {}
 
-export function convertProblems(form: ConvertForm, way: Way | undefined): Problems<keyof ConvertForm> {
-  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], wayBounds(way))
+interface Here {
+  readonly ways: readonly Way[]
+  readonly act: Conversion
+}
+
+export function convertProblems(form: ConvertForm, { ways, act }: Here): Problems<keyof ConvertForm> {
+  const bounds = wayBounds(wayOf(ways, act, form.account))
+  const amount = amountProblem(form.amount, CURRENCY_OF[form.account], bounds)
   return amount ? { amount } : {}
 }
 

@@ -3,15 +3,16 @@ import type { Quote } from '#contract/quote.ts'
 import { withdrawal, type Method, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { known } from '../lib/known.ts'
 import { moving, outcome } from '../lib/money.ts'
-import { isClean, type Problems } from '../lib/problems.ts'
+import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
-import { submits } from '../stock/form.part.ts'
+import { formActions, formGuards, submits } from '../stock/form.part.ts'
 import {
   beginPayment,
   payment,
   paymentActions,
   paymentGuards,
+  said,
   type Payment,
   type PaymentEvent,
 } from '../stock/payment.part.ts'
@@ -63,6 +64,7 @@ const paying = payment({
     'address-needed': 'opening',
     'member-frozen': 'opening',
   },
+  done: { target: 'success', actions: { type: 'arrive', params: said<WithdrawalInfo> } },
 })
 const turn = {
   target: 'opening',
@@ -84,16 +86,17 @@ export const withdrawFlow = setup({
   actors: { ...remote(withdrawal, 'desk', 'quote'), pay: moving(withdrawal.request, 'pay'), outcome },
   guards: {
     ...paymentGuards,
+    ...formGuards(withdrawProblems),
     /** What goes elsewhere is another offer, at whatever price. */
     isSame: ({ context }, next: Quote) =>
       paymentGuards.isSame({ context }, next) && whereOf(known(context.quote)).dest === whereOf(next).dest,
-    isComplete: ({ context }, form: WithdrawForm) => isClean(withdrawProblems(form, context)),
     isMissing: ({ context: { only, desk } }) => only > 0 && known(desk).bank?.id !== only,
     isHeld: ({ context }) => known(context.desk).hold !== null,
     needsBank: ({ context: { form, desk } }) => form.method === 'bank' && known(desk).bank === null,
     needsAddress: ({ context: { form, desk } }) => form.method === 'usdt' && known(desk).address === null,
   },
   actions: {
+    ...formActions<Context, Event>()(withdrawProblems),
     ...paymentActions<Context, Event>(),
     /** What is gone is not chosen any more. */
     see: assign(({ context: { form } }, desk: WithdrawalDesk) => {
@@ -104,12 +107,6 @@ export const withdrawFlow = setup({
         form: there?.id === form.dest ? form : { ...form, dest: 0 },
       }
     }),
-    take: assign((_, form: WithdrawForm) => ({ form, problems: {}, trouble: undefined })),
-    mark: assign(({ context }, form: WithdrawForm) => ({
-      form,
-      problems: withdrawProblems(form, context),
-      trouble: undefined,
-    })),
     turn: assign((_, method: Method) => ({ form: nothingOf(method), problems: {}, trouble: undefined })),
     arrive: assign((_, made: WithdrawalInfo) => ({ made, trouble: undefined })),
     begin: assign(({ context: { form } }) => ({ form: nothingOf(form.method, form.dest), made: undefined })),
@@ -160,16 +157,6 @@ export const withdrawFlow = setup({
     amountShort: { on: asks },
     rejected: { on: asks },
     quoting: { ...paying.quoting, entry: { type: 'keep', params: ({ context }) => context.form } },
-    submitting: {
-      ...paying.submitting,
-      invoke: {
-        ...paying.submitting.invoke,
-        onDone: {
-          target: 'success',
-          actions: { type: 'arrive', params: ({ event }: { event: { output: WithdrawalInfo } }) => event.output },
-        },
-      },
-    },
     success: { entry: 'drop', on: { again: { target: 'opening', actions: 'begin' } } },
   },
 })

@@ -73,7 +73,7 @@ export const move = <E extends Endpoint>(
 ): Promise<Given<E>> =>
   stored({ member, path: endpoint.path, quote }, (idem) => client.call(endpoint, { ...form, idem } as Asked<E>, signal))
 
-export const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
+const movingActor = <E extends Endpoint>(client: Client, member: number, endpoint: E) =>
   fromPromise<Given<E>, Confirmed<E>>(({ input, signal }) => move(client, member, endpoint, input, signal))
 
 /** A call that got no answer, of this tab or another one. */
@@ -96,3 +96,9 @@ export async function askOutcome(client: Client, about: Name, signal: AbortSigna
 
 export const outcomeActor = (client: Client, member: number, { path }: Endpoint) =>
   fromPromise<boolean>(({ signal }) => askOutcome(client, { member, path }, signal))
+
+/** The call that pays, and what became of it. */
+export const payingActors = <E extends Endpoint>(client: Client, member: number, endpoint: E) => ({
+  pay: movingActor(client, member, endpoint),
+  outcome: outcomeActor(client, member, endpoint),
+})

@@ -71,14 +71,15 @@ export const Tag = chakra('span', {
   variants: { chosen: { true: { bg: 'soft', color: 'accent' } } },
 })
 
-interface Shown {
+/** What one of them is shown by. */
+export interface Face {
   icon: LucideIcon
   name: ReactNode
   note: ReactNode
   tags?: ReactNode
 }
 
-const Inner = ({ icon, name, note, tags }: Shown) => (
+const Inner = ({ icon, name, note, tags }: Face) => (
   <>
     <Round>
       <Icon of={icon} size={20} />
@@ -92,7 +93,7 @@ const Inner = ({ icon, name, note, tags }: Shown) => (
 )
 
 /** One of a few things that a member keeps: what it is, what holds for it, and what can be done with it. */
-export const Belonging = ({ below, ways, ...shown }: Shown & { below?: ReactNode; ways?: ReactNode }) => (
+export const Belonging = ({ below, ways, ...shown }: Face & { below?: ReactNode; ways?: ReactNode }) => (
   <Panel>
     <Still>
       <Inner {...shown} />
@@ -103,7 +104,7 @@ export const Belonging = ({ below, ways, ...shown }: Shown & { below?: ReactNode
 )
 
 /** One of them that is chosen by a tap. */
-export const ChosenBelonging = ({ below, onChoose, ...shown }: Shown & { below?: ReactNode; onChoose: () => void }) => (
+export const ChosenBelonging = ({ below, onChoose, ...shown }: Face & { below?: ReactNode; onChoose: () => void }) => (
   <Panel>
     <Press onClick={onChoose}>
       <Inner {...shown} />
@@ -113,7 +114,7 @@ export const ChosenBelonging = ({ below, onChoose, ...shown }: Shown & { below?:
 )
 
 /** One of them that a question is about. */
-export const AskedBelonging = (shown: Shown) => (
+export const AskedBelonging = (shown: Face) => (
   <Belongings>
     <Belonging {...shown} />
   </Belongings>

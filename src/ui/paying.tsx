@@ -1,21 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleHelp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleHelp, Undo2 } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
-import { useOnceOnline } from '#src/lib/online.ts'
 import { looks } from '#src/lib/screen.tsx'
+import { AskAgain } from './ask-again.tsx'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
 import { Deal, Proposal } from './deal.tsx'
 import { LatePinSheet } from './late-pin-sheet.tsx'
-import { Standing } from './standing.tsx'
+import { NoPin, SetPin } from './set-pin.tsx'
+import { Standing, Unreachable } from './standing.tsx'
+import { TroubleText } from './trouble-text.tsx'
+import { Waiting } from './waiting.tsx'
 
 interface PaymentSight {
   readonly context: Payment
   readonly busy: boolean
-  readonly send: (event: PaymentEvent) => void
+  readonly send: (event: PaymentEvent | { type: 'retry' }) => void
 }
 
 /** What differs between the states of a form that ends in a payment. */
@@ -27,7 +30,7 @@ export interface AskingLook {
 }
 
 /** The states of such a form, all of them one view. */
-export function askingViews<S extends AskingLook>(asking: (sight: S) => ReactNode) {
+function askingViews<S extends AskingLook>(asking: (sight: S) => ReactNode) {
   const as = (look: AskingLook) => looks(asking, look as Partial<S>)
   const sheet = as({ sheet: true })
   return {
@@ -40,6 +43,90 @@ export function askingViews<S extends AskingLook>(asking: (sight: S) => ReactNod
     submitting: sheet,
     requoting: sheet,
     termsChanged: sheet,
+  }
+}
+
+export interface AgainProps {
+  readonly send: (event: { type: 'again' }) => void
+}
+
+/** Begins another one. */
+export const Again = ({ send, children }: AgainProps & { children: ReactNode }) => (
+  <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
+    {children}
+  </Button>
+)
+
+interface PaymentLooks<S> {
+  readonly Frame: ComponentType<{ sight: S; foot?: ReactNode; children: ReactNode }>
+  /** The form, and over it what will happen. */
+  readonly Asking: (sight: S & AskingLook) => ReactNode
+  readonly Again: ComponentType<AgainProps>
+  /** How many rows are on their way. */
+  readonly rows: number
+  /** That nobody knows whether it was done, and what not to do meanwhile. */
+  readonly unknown: { readonly title: ReactNode; readonly text: ReactNode }
+  /** That it was not done, and what stays. */
+  readonly undone: { readonly title: ReactNode; readonly text?: ReactNode }
+  /** What was confirmed, where that is more than its sums: it stays in sight until it is known whether it was done. */
+  readonly Confirmed?: ComponentType<{ quote: Quote }>
+}
+
+/** How each state of a payment looks. What stands around it, its form, its words and its end are the screen's own. */
+export function paymentViews<S extends PaymentSight>({
+  Frame,
+  Asking,
+  Again: Another,
+  rows,
+  unknown,
+  undone,
+  Confirmed,
+}: PaymentLooks<S>) {
+  const Coming = (sight: S) => (
+    <Frame sight={sight}>
+      <Waiting figure rows={rows} />
+    </Frame>
+  )
+  const Sums = Confirmed ?? Deal
+  return {
+    arriving: Coming,
+    opening: Coming,
+    unreachable: (sight: S) => (
+      <Frame sight={sight}>
+        <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+      </Frame>
+    ),
+    needsPin: (sight: S) => (
+      <Frame sight={sight} foot={<SetPin />}>
+        <NoPin />
+      </Frame>
+    ),
+    ...askingViews(Asking),
+    asking: (sight: S) => (
+      <Frame sight={sight}>
+        <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+          <Trans>The connection broke before the answer came. One moment.</Trans>
+        </Standing>
+        <Deal quote={known(sight.context.quote)} />
+      </Frame>
+    ),
+    unknown: (sight: S) => (
+      <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
+        <Standing icon={CircleHelp} title={unknown.title}>
+          <p>{unknown.text}</p>
+          <TroubleText of={sight.context.trouble} />
+        </Standing>
+        {Confirmed && <Confirmed quote={known(sight.context.quote)} />}
+      </Frame>
+    ),
+    undone: (sight: S) => (
+      <Frame sight={sight} foot={<Another send={sight.send} />}>
+        <Standing icon={Undo2} title={undone.title}>
+          {undone.text ?? <Trans>Nothing was taken from you. You can try again.</Trans>}
+        </Standing>
+        <Sums quote={known(sight.context.quote)} />
+      </Frame>
+    ),
   }
 }
 
@@ -71,26 +158,5 @@ export function PaySheet({
       <Proposal key={quote.quote_no} quote={quote} onExpire={() => send({ type: 'expire' })} />
       {children}
     </LatePinSheet>
-  )
-}
-
-/** The last answer was lost. */
-export const AskingOutcome = ({ quote }: { quote: Quote }) => (
-  <>
-    <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
-      <Trans>The connection broke before the answer came. One moment.</Trans>
-    </Standing>
-    <Deal quote={quote} />
-  </>
-)
-
-/** Asking sends nothing: it is done by itself, too, when the network is back. */
-export function AskAgain({ send }: { send: (event: { type: 'ask' }) => void }) {
-  const ask = () => send({ type: 'ask' })
-  useOnceOnline(ask)
-  return (
-    <Button wide onClick={ask}>
-      <Trans>Check again</Trans>
-    </Button>
   )
 }

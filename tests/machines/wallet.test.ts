@@ -208,7 +208,7 @@ describe('a conversion', () => {
     ['1.123456789', 'amount-places'],
     ['12.5', undefined],
   ])('of %s coins is %s', (amount, amountProblem) => {
-    expect(convertProblems({ account: 'coin', amount }, ways[1])).toEqual(
+    expect(convertProblems({ account: 'coin', amount }, { ways, act: 'to_balance' })).toEqual(
       amountProblem ? { amount: amountProblem } : {},
     )
   })

@@ -84,7 +84,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     {},
   ]),
   'withdraw withdrawProblems': [toBank, toAddress].map((form) => [form, { desk }]),
-  'convert convertProblems': ways.map((way) => [{ account: way.from, amount: '1' }, way]),
+  'convert convertProblems': ways.map(({ from: account, act }) => [
+    { account, amount: '1' },
+    { ways, act },
+  ]),
 }
 /** Those that are given something else, or first the way in which it is meant. */
 const BARE: Readonly<Record<string, (judge: Judge, text: string) => object>> = {

@@ -1,4 +1,4 @@
-import { FOLLOW_AGAIN_MS, PIN_TRIES } from '#contract/limits.ts'
+import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
@@ -6,19 +6,9 @@ import type { SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { coolingStart, start, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { losesBanks } from '#tests/lib/walk-banks.ts'
-import {
-  alerts,
-  heading,
-  isBusy,
-  isSending,
-  isWaiting,
-  press,
-  provesPin,
-  says,
-  wait,
-} from '#tests/lib/walk-gestures.ts'
-import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
-import { holds, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { holds, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import {
   accepted,
@@ -36,10 +26,10 @@ import {
   spendsAll,
   submit,
 } from '#tests/lib/walk-sale.ts'
-import { coinCosts, isTakenBack, looksOn, PIN } from '#tests/lib/walk-trade.ts'
+import { coinCosts, isTakenBack, looksOn } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
 import { keyedActor } from '#src/api/keyed.ts'
-import { movingActor, outcomeActor } from '#src/api/money.ts'
+import { payingActors } from '#src/api/money.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -48,7 +38,6 @@ type Here = Scene<typeof sellFlow>
 
 const AT = '/pages/transaction/index'
 const OLD = 'T0000000001'
-const KEY = 'a-key-that-got-no-answer'
 const form: SellForm = { quantity: '100', mode: 'normal', pay_type: 'wallet', merchant_no: '', phrase: '' }
 const toBank: SellForm = { ...form, pay_type: 'bank' }
 const little: SellForm = { ...form, quantity: '5' }
@@ -68,28 +57,23 @@ const sheet = ({ page }: Here) => page.getByRole('dialog', { name: 'Sell these c
 const followed = (scene: Here) =>
   scene.context.order?.status === 'awaiting_payment' ? heading(scene, 'A merchant has accepted') : looking(scene)
 
+const paying = payingWalk(sellFlow, {
+  pays: trade.create,
+  spendsAll,
+  unknown: 'We do not know yet whether your order was started',
+  undone: 'Your order was not started',
+})
+
 walk(sellFlow, {
   opens: [
     { says: 'a visitor opens the page', at: AT, input: { hasPin: false, signedIn: false, parent: '' } },
-    {
-      says: 'a member opens the page',
+    ...payingDoors(sellFlow, {
       at: AT,
-      input: { hasPin: true, signedIn: true, parent: '' },
-      before: async (phone) => {
-        await arrive(phone)
-        await holds(phone, MIRA)
-      },
-    },
-    {
-      says: 'a member without a PIN opens the page',
-      at: AT,
-      input: { hasPin: false, signedIn: true, parent: '' },
-      before: async (phone) => {
-        await arrive(phone)
-        await phone.world.sql.deleteFrom('pin').execute()
-        await holds(phone, MIRA)
-      },
-    },
+      pays: trade.create,
+      quote,
+      arrives: arrive,
+      input: (facts) => ({ ...facts, signedIn: true, parent: '' }),
+    }),
     {
       says: 'a member comes from an order',
       at: `${AT}?parent_no=${OLD}`,
@@ -100,20 +84,10 @@ walk(sellFlow, {
         await holds(phone, MIRA)
       },
     },
-    {
-      says: 'a member whose answer was lost opens the page',
-      at: AT,
-      input: { hasPin: true, signedIn: true, parent: '', unanswered: quote },
-      before: async (phone) => {
-        const member = await arrive(phone)
-        await holds(phone, MIRA, { unanswered: [{ member, path: trade.create.path, idem: KEY, quote }] })
-      },
-    },
   ],
   actors: (client, member) => ({
-    pay: movingActor(client, member, trade.create),
+    ...payingActors(client, member, trade.create),
     cancel: keyedActor(client, trade.cancel),
-    outcome: outcomeActor(client, member, trade.create),
   }),
   wires: {
     outcome: calling(transfer.outcome),
@@ -126,9 +100,6 @@ walk(sellFlow, {
     listening: atOnce,
   },
   events: [
-    answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, trade.create)),
-    answers('outcome', 'it was not done', false),
-    breaks('outcome', 'no answer comes again', 'silent'),
     answers('index', 'the market is open', start, opens),
     answers('index', 'an order is under way', { ...start, active_order: orders.searching }, order),
     answers('index', 'the market is closed', shutStart, shuts),
@@ -145,19 +116,11 @@ walk(sellFlow, {
     refuses('quote', 'the market has closed', 'market-closed', shuts),
     refuses('quote', 'there is a pause now', 'trade-cooling', pauses),
     ofBank(refuses('quote', 'there is no bank account', 'account-needed', ({ world }) => losesBanks(world))),
-    refuses('quote', 'the coins are gone', 'amount-short', spendsAll),
-    breaks('quote', 'no quote comes', 'misasked'),
     answers('pay', 'the order is made', made),
-    refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
-    refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
-    refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => world.sql.deleteFrom('pin').execute()),
-    refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
     refuses('pay', 'the market closed before', 'market-closed', shuts),
     refuses('pay', 'a pause came before', 'trade-cooling', pauses),
     ofBank(refuses('pay', 'the bank account went', 'account-needed', ({ world }) => losesBanks(world))),
-    refuses('pay', 'the coins went elsewhere', 'amount-short', spendsAll),
-    refuses('pay', 'the books are closed', 'books-closed', booksClose),
-    breaks('pay', 'the answer is lost', 'silent'),
+    ...paying.events,
     answers('list', 'the order is found', { data: [orders.searching] }, order),
     breaks('list', 'the orders do not come', 'busy'),
     answers('info', 'it looks for a merchant', orders.searching, async (scene) =>
@@ -175,12 +138,6 @@ walk(sellFlow, {
     gesture('says how many, to the bank', { type: 'submit', form: toBank }, (scene) => submit(scene, toBank), unpaused),
     timed('waits, and sells too little', { type: 'submit', form: little }, submitsLater(little), inPause),
     timed('waits, and says how many', { type: 'submit', form }, submitsLater(form), inPause),
-    gesture(
-      'proves the PIN',
-      { type: 'confirm', pin: PIN },
-      (scene) => provesPin(scene, PIN),
-      ({ trouble }) => trouble?.refusal !== 'pin-locked',
-    ),
     gesture('changes one’s mind', { type: 'back' }, (scene) =>
       press(scene, scene.state === 'needsAccount' ? 'Choose another way to be paid' : /^(Cancel|Go back)$/),
     ),
@@ -188,11 +145,9 @@ walk(sellFlow, {
       wait(scene, scene.state === 'confirming' || scene.state === 'termsChanged' ? 61 : 3_601),
     ),
     timed('waits until the market turns', { type: 'turn' }, (scene) => wait(scene, TURNS[scene.state] ?? 7_201)),
-    gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
     gesture('begins another one', { type: 'again' }, (scene) =>
       press(scene, scene.state === 'matched' ? 'Sell more' : 'Sell again'),
     ),
-    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('wants to take it back', { type: 'cancel' }, (scene) => press(scene, 'Cancel matching')),
     gesture('takes it back', { type: 'takeBack' }, (scene) => press(scene, 'Cancel the order')),
     gesture('hears that something happened', { type: 'changed', topic: 'order' }, hears),
@@ -200,40 +155,30 @@ walk(sellFlow, {
   ],
   never: {},
   expects: {
-    arriving: async () => undefined,
+    ...paying.expects,
     deciding: async () => undefined,
     sorting: async () => undefined,
     anonymous: (scene) => says(scene, 'You enter how many coins to sell and see what you get at least.'),
-    opening: isWaiting,
     resuming: isWaiting,
     recalling: isWaiting,
     success: isWaiting,
-    unreachable: (scene) => heading(scene, 'This did not load'),
     marketClosed: (scene) => heading(scene, 'Market Opens In'),
     cooling: (scene) => says(scene, /You can sell again in/),
-    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     needsAccount: (scene) => heading(scene, 'Add a bank account first'),
     idle: async ({ page }) => {
       await expect(page.getByLabel('You sell')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     invalid: (scene) => alerts(scene, 'The minimum is 10.00 coins.'),
-    amountShort: (scene) => alerts(scene, /Your available balance is too low|You have only/),
     rejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
-    quoting: (scene) => isBusy(scene, 'Continue'),
     confirming: async (scene) => {
       await expect(sheet(scene).getByText('You receive at least')).toBeVisible()
       await expect(sheet(scene).getByText('€1.25').first()).toBeVisible()
     },
-    submitting: (scene) => isSending(scene),
-    requoting: (scene) => isSending(scene),
     termsChanged: async (scene) => {
       await expect(sheet(scene).getByText('Before: €123.75')).toBeVisible()
       await expect(sheet(scene).getByText('Now: €99.00')).toBeVisible()
     },
-    asking: (scene) => heading(scene, 'We are checking what happened'),
-    unknown: (scene) => heading(scene, 'We do not know yet whether your order was started'),
-    undone: (scene) => heading(scene, 'Your order was not started'),
     searching: looking,
     offered: async (scene) => {
       await looking(scene)

@@ -5,9 +5,9 @@ import { known } from '#machines/lib/known.ts'
 import { payFlow } from '#machines/payment/pay.flow.ts'
 import { missingIn, offeredIn } from '#machines/payment/pay.rules.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { AskAgain } from '#src/ui/paying.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -155,7 +155,7 @@ export const PayScreen = screen(payFlow, {
     </Frame>
   ),
   unknown: ({ context, send }) => (
-    <Frame foot={<AskAgain send={send} />}>
+    <Frame foot={<AskAgain onAsk={() => send({ type: 'ask' })} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <p>
           <Trans>No answer came. Please do not pay it again; checking does not pay anything.</Trans>

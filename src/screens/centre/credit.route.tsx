@@ -4,7 +4,7 @@ import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { creditFlow } from '#machines/service/credit.flow.ts'
 import { actorOf, actorsOf } from '#src/api/actors.ts'
-import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { payingActors, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
@@ -31,8 +31,7 @@ function SendCredit() {
         ...actorsOf(client, service, 'info'),
         ...actorsOf(client, transfer, 'receiver'),
         quote: actorOf(client, service.quoteCredit),
-        pay: movingActor(client, id, service.sendCredit),
-        outcome: outcomeActor(client, id, service.sendCredit),
+        ...payingActors(client, id, service.sendCredit),
       }}
     />
   )

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import { known } from '#machines/lib/known.ts'
 import { payInFlow } from '#machines/payment/pay-in.flow.ts'
-import { useOnceOnline } from '#src/lib/online.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
@@ -60,15 +60,6 @@ const Anew = ({ send }: Pick<PayInSight, 'send'>) => (
   </Button>
 )
 
-function CheckAgain({ onAsk }: { onAsk: () => void }) {
-  useOnceOnline(onAsk)
-  return (
-    <Button wide kind="quiet" onClick={onAsk}>
-      <Trans>Check again</Trans>
-    </Button>
-  )
-}
-
 const HandedOff = ({ context, send }: PayInSight) => (
   <Frame
     foot={
@@ -80,7 +71,7 @@ const HandedOff = ({ context, send }: PayInSight) => (
             </PlaceButton>
           )}
         </IfBuilt>
-        <CheckAgain onAsk={() => send({ type: 'check' })} />
+        <AskAgain kind="quiet" onAsk={() => send({ type: 'check' })} />
       </>
     }
   >
@@ -148,7 +139,7 @@ export const PayInScreen = screen(payInFlow, {
   done: Begun,
   handedOff: HandedOff,
   unanswered: ({ send }) => (
-    <Frame foot={<CheckAgain onAsk={() => send({ type: 'check' })} />}>
+    <Frame foot={<AskAgain kind="quiet" onAsk={() => send({ type: 'check' })} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <Trans>No answer came. Checking again changes nothing.</Trans>
       </Standing>

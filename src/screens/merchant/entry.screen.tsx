@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { CircleHelp, Store } from 'lucide-react'
 import { entryFlow } from '#machines/merchant/entry.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { AskAgain } from '#src/ui/paying.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { TroubleText } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -81,7 +81,7 @@ export const EntryScreen = screen(entryFlow, {
   ),
   payingMargin: looks(Stands, { paying: true }),
   unknown: ({ context, send }) => (
-    <EntryFrame foot={<AskAgain send={send} />}>
+    <EntryFrame foot={<AskAgain onAsk={() => send({ type: 'ask' })} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was paid</Trans>}>
         <p>
           <Trans>No answer came. Checking again does not pay anything.</Trans>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { addressFlow } from '#machines/payout-address/address.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { Onward } from '#src/onward.tsx'
+import { LateOnward } from '#src/late-onward.tsx'
 import { AskedBelonging } from '#src/ui/belonging.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Cooling } from '#src/ui/cooling.tsx'
@@ -57,7 +57,7 @@ const Describing = (sight: AddressSight & { drops?: boolean }) => {
           <Trans>Delete payout address</Trans>
         </Button>
       )}
-      {context.which === 'new' && <Onward from="/pages/users/withdrawal_add" />}
+      {context.which === 'new' && <LateOnward from="/pages/users/withdrawal_add" />}
       {drops && (
         <DropSheet
           title={<Trans>Delete this payout address?</Trans>}

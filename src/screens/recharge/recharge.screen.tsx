@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp, CircleSlash } from 'lucide-react'
 import { rechargeFlow } from '#machines/recharge/recharge.flow.ts'
-import { useOnceOnline } from '#src/lib/online.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
 import { late } from '#src/ui/late.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
@@ -53,15 +52,6 @@ function NoChannel(sight: RechargeSight) {
   )
 }
 
-function CheckAgain({ onAsk }: { onAsk: () => void }) {
-  useOnceOnline(onAsk)
-  return (
-    <Button wide onClick={onAsk}>
-      <Trans>Check again</Trans>
-    </Button>
-  )
-}
-
 export const RechargeScreen = screen(rechargeFlow, {
   arriving: Coming,
   opening: Coming,
@@ -91,7 +81,7 @@ export const RechargeScreen = screen(rechargeFlow, {
   acting: looks(Shown, { over: 'acting' }),
   rereading: Shown,
   unanswered: ({ send }) => (
-    <Frame foot={<CheckAgain onAsk={() => send({ type: 'retry' })} />}>
+    <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
       <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was done</Trans>}>
         <Trans>No answer came. Checking again changes nothing; the recharge will show what was done.</Trans>
       </Standing>

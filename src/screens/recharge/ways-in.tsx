@@ -1,54 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { isElsewhere, isOpenWay, wayOf, wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { percent } from '#src/lib/format.ts'
+import { About, Choice, choiceLine, Choices } from '#src/ui/choices.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { IfBuilt, Place } from '#src/ui/place.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 
-const Group = chakra('fieldset', {
-  base: {
-    margin: '0',
-    minWidth: '0',
-    paddingInline: '4',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'control',
-    bg: 'surface',
-    '& > :last-child': { borderBottomWidth: '0' },
-  },
-})
-const Legend = chakra('legend', {
-  base: { textStyle: 'note', color: 'ink2', padding: '0', float: 'left', width: 'full', paddingTop: '3' },
-})
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  clear: 'both',
-  minHeight: '14',
-  paddingBlock: '2.5',
-  borderBottomWidth: '1px',
-  borderColor: 'line',
-  '& > span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
-} as const
-const Option = chakra('label', {
-  base: {
-    ...line,
-    cursor: 'pointer',
-    '& > input': { width: '5', height: '5', flex: 'none', accentColor: 'var(--q-colors-accent)', margin: '0' },
-  },
-})
-const Shut = chakra('div', { base: { ...line, color: 'ink3' } })
+const Shut = chakra('div', { base: { ...choiceLine, color: 'ink3' } })
 const Elsewhere = chakra(Place, {
-  base: { ...line, color: 'ink', _hover: { color: 'accent' }, '& > :last-child': { flex: 'none' } },
+  base: { ...choiceLine, color: 'ink', _hover: { color: 'accent' }, '& > :last-child': { flex: 'none' } },
 })
-const Wrong = chakra('p', { base: { textStyle: 'note', color: 'bad', fontWeight: '550' } })
-const About = chakra('span', { base: { display: 'block', textStyle: 'note', color: 'ink2' } })
 
 const CURRENCY_WORDS: Readonly<Record<Channel['currency'], () => ReactNode>> = {
   EUR: () => 'EUR',
@@ -93,20 +59,10 @@ interface WayProps {
 function Way({ of: way, isChosen, amount, wrong, onChoose }: WayProps) {
   if (isOpenWay(way))
     return (
-      <Option>
-        <input
-          type="radio"
-          name="channel"
-          value={way.id}
-          checked={isChosen}
-          aria-describedby={wrong}
-          onChange={onChoose}
-        />
-        <span>
-          <bdi>{way.name}</bdi>
-          <AboutWay of={way} />
-        </span>
-      </Option>
+      <Choice name="channel" value={way.id} checked={isChosen} wrong={wrong} onChoose={onChoose}>
+        <bdi>{way.name}</bdi>
+        <AboutWay of={way} />
+      </Choice>
     )
   const shut = (
     <Shut>
@@ -143,7 +99,6 @@ interface WaysInProps {
 /** What money is brought in by: the currency first, then its ways; what cannot be chosen says why. */
 export function WaysIn({ channels, chosen, amount = '', error, onChoose }: WaysInProps) {
   const { t } = useLingui()
-  const id = useId()
   const currencies = [...new Set(channels.map(({ currency }) => currency))]
   const current = (wayOf(chosen, channels) ?? channels[0])?.currency ?? 'EUR'
   const among = channels.filter(({ currency }) => currency === current)
@@ -161,26 +116,20 @@ export function WaysIn({ channels, chosen, amount = '', error, onChoose }: WaysI
           onChoose={change}
         />
       )}
-      <Group aria-describedby={error ? id : undefined}>
-        <Legend>
-          <Trans comment="By which way money is brought in">How</Trans>
-        </Legend>
-        {among.map((way) => (
-          <Way
-            key={way.id}
-            of={way}
-            amount={amount}
-            isChosen={String(way.id) === chosen}
-            wrong={error ? id : undefined}
-            onChoose={() => onChoose(String(way.id))}
-          />
-        ))}
-      </Group>
-      {error && (
-        <Wrong id={id} role="alert">
-          {error}
-        </Wrong>
-      )}
+      <Choices legend={<Trans comment="By which way money is brought in">How</Trans>} error={error}>
+        {(wrong) =>
+          among.map((way) => (
+            <Way
+              key={way.id}
+              of={way}
+              amount={amount}
+              isChosen={String(way.id) === chosen}
+              wrong={wrong}
+              onChoose={() => onChoose(String(way.id))}
+            />
+          ))
+        }
+      </Choices>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
-import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { payingActors, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
@@ -30,8 +30,7 @@ function Transfer() {
       actors={{
         ...actorsOf(client, wallet, 'balances'),
         ...actorsOf(client, transfer, 'receiver', 'quote'),
-        pay: movingActor(client, id, transfer.send),
-        outcome: outcomeActor(client, id, transfer.send),
+        ...payingActors(client, id, transfer.send),
       }}
     />
   )

@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Deal, Gross } from '#src/ui/deal.tsx'
+import { Gross } from '#src/ui/deal.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
-import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
-import { TroubleText } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Standing } from '#src/ui/standing.tsx'
 import { Receipt } from './receipt.tsx'
 import { TransferForm } from './transfer-form.tsx'
 
@@ -21,12 +17,6 @@ const Frame = ({ children, foot }: { children: React.ReactNode; foot?: React.Rea
   <Page title={<Trans>Transfer</Trans>} back foot={foot}>
     {children}
   </Page>
-)
-
-const Coming = () => (
-  <Frame>
-    <Waiting figure rows={4} />
-  </Frame>
 )
 
 const Asking = ({ wrongAt, sheet, ...sight }: TransferSight & AskingLook) => (
@@ -46,49 +36,24 @@ const Asking = ({ wrongAt, sheet, ...sight }: TransferSight & AskingLook) => (
   </Frame>
 )
 
-const Again = ({ send }: Pick<TransferSight, 'send'>) => (
-  <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
+const Another = ({ send }: AgainProps) => (
+  <Again send={send}>
     <Trans>Another transfer</Trans>
-  </Button>
+  </Again>
 )
 
 export const TransferScreen = screen(transferFlow, {
-  arriving: Coming,
-  asking: ({ context }) => (
-    <Frame>
-      <AskingOutcome quote={known(context.quote)} />
-    </Frame>
-  ),
-  unknown: ({ context, send }) => (
-    <Frame foot={<AskAgain send={send} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was sent</Trans>}>
-        <p>
-          <Trans>No answer came. Please do not send it again; checking does not send anything.</Trans>
-        </p>
-        <TroubleText of={context.trouble} />
-      </Standing>
-    </Frame>
-  ),
-  undone: ({ context, send }) => (
-    <Frame foot={<Again send={send} />}>
-      <Standing icon={Undo2} title={<Trans>It was not sent</Trans>}>
-        <Trans>Nothing was taken from you. You can try again.</Trans>
-      </Standing>
-      <Deal quote={known(context.quote)} />
-    </Frame>
-  ),
-  opening: Coming,
-  unreachable: ({ context, send }) => (
-    <Frame>
-      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-    </Frame>
-  ),
-  needsPin: () => (
-    <Frame foot={<SetPin />}>
-      <NoPin />
-    </Frame>
-  ),
-  ...askingViews(Asking),
+  ...paymentViews<TransferSight>({
+    Frame,
+    Asking,
+    Again: Another,
+    rows: 4,
+    unknown: {
+      title: <Trans>We do not know yet whether it was sent</Trans>,
+      text: <Trans>No answer came. Please do not send it again; checking does not send anything.</Trans>,
+    },
+    undone: { title: <Trans>It was not sent</Trans> },
+  }),
   checking: Asking,
   receiverUnknown: looks(Asking, { wrongAt: 'receiver' }),
   self: looks(Asking, { wrongAt: 'receiver' }),
@@ -99,7 +64,7 @@ export const TransferScreen = screen(transferFlow, {
           <PlaceButton wide to="/pages/money/money_mx">
             <Trans>See it in the log</Trans>
           </PlaceButton>
-          <Again send={send} />
+          <Another send={send} />
         </>
       }
     >

@@ -1,23 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Conversion } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
 import { convertFlow } from '#machines/wallet/convert.flow.ts'
 import { screen, type Sight, type Views } from '#src/lib/screen.tsx'
 import { Onward, type Origin } from '#src/onward.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Deal, Gross } from '#src/ui/deal.tsx'
-import { AskAgain, askingViews, AskingOutcome, PaySheet, type AskingLook } from '#src/ui/paying.tsx'
-import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { Again, paymentViews, PaySheet, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
-import { TroubleText } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Standing } from '#src/ui/standing.tsx'
 import { ConvertForm } from './convert-form.tsx'
 
 type ConvertSight = Sight<typeof convertFlow>
@@ -50,10 +46,10 @@ const Confirming = (sight: ConvertSight) => (
   />
 )
 
-const Again = ({ send }: Pick<ConvertSight, 'send'>) => (
-  <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
+const Another = ({ send }: AgainProps) => (
+  <Again send={send}>
     <Trans>Convert more</Trans>
-  </Button>
+  </Again>
 )
 
 /** Which conversion it is stands above every state of it, on a page or on a sheet. */
@@ -62,53 +58,23 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
     const { i18n } = useLingui()
     return <Around title={i18n._(TITLES[sight.context.act])} {...rest} />
   }
-  const Coming = (sight: ConvertSight) => (
-    <Frame sight={sight}>
-      <Waiting figure rows={5} />
-    </Frame>
-  )
   const Asking = ({ wrongAt, sheet, ...sight }: ConvertSight & AskingLook) => (
     <Frame sight={sight} over={sheet && <Confirming {...sight} />}>
       <ConvertForm sight={sight} wrongAt={wrongAt} />
     </Frame>
   )
   return {
-    arriving: Coming,
-    asking: (sight) => (
-      <Frame sight={sight}>
-        <AskingOutcome quote={known(sight.context.quote)} />
-      </Frame>
-    ),
-    unknown: (sight) => (
-      <Frame sight={sight} foot={<AskAgain send={sight.send} />}>
-        <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was converted</Trans>}>
-          <p>
-            <Trans>No answer came. Please do not convert again; checking does not convert anything.</Trans>
-          </p>
-          <TroubleText of={sight.context.trouble} />
-        </Standing>
-      </Frame>
-    ),
-    undone: (sight) => (
-      <Frame sight={sight} foot={<Again send={sight.send} />}>
-        <Standing icon={Undo2} title={<Trans>It was not converted</Trans>}>
-          <Trans>Nothing was taken from you. You can try again.</Trans>
-        </Standing>
-        <Deal quote={known(sight.context.quote)} />
-      </Frame>
-    ),
-    opening: Coming,
-    unreachable: (sight) => (
-      <Frame sight={sight}>
-        <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
-      </Frame>
-    ),
-    needsPin: (sight) => (
-      <Frame sight={sight} foot={<SetPin />}>
-        <NoPin />
-      </Frame>
-    ),
-    ...askingViews(Asking),
+    ...paymentViews<ConvertSight>({
+      Frame,
+      Asking,
+      Again: Another,
+      rows: 5,
+      unknown: {
+        title: <Trans>We do not know yet whether it was converted</Trans>,
+        text: <Trans>No answer came. Please do not convert again; checking does not convert anything.</Trans>,
+      },
+      undone: { title: <Trans>It was not converted</Trans> },
+    }),
     success: (sight) => (
       <Frame
         sight={sight}
@@ -117,7 +83,7 @@ function convertViews(Around: ComponentType<FrameProps>): Views<typeof convertFl
             <PlaceButton wide to={`/pages/wallets/wallet_mx?account=${known(sight.context.quote).to}`}>
               <Trans>See the activity</Trans>
             </PlaceButton>
-            <Again send={sight.send} />
+            <Another send={sight.send} />
           </>
         }
       >

@@ -1,20 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { MoneyInfo } from '#contract/account.ts'
 import { CURRENCY_OF, ACCOUNTS, type AccountName } from '#contract/quote.ts'
-import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { screen } from '#src/lib/screen.tsx'
 import { Onward } from '#src/onward.tsx'
-import { Behind } from '#src/ui/behind.tsx'
+import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Place } from '#src/ui/place.tsx'
-import { Unreachable } from '#src/ui/standing.tsx'
-import { Refusal } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
 import { Held, heldOf, WALLETS } from './account-row.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
 import { MoneyPage } from './money-page.tsx'
@@ -70,58 +65,28 @@ function Wallet({ account, money }: { account: AccountName; money: MoneyInfo }) 
   return <Door to={WALLETS[account]}>{inside}</Door>
 }
 
-const Frame = ({
-  refreshing,
-  onRefresh,
-  children,
-}: {
-  refreshing?: boolean
-  onRefresh?: () => void
-  children: ReactNode
-}) => (
-  <MoneyPage title={<Trans>Wallets</Trans>} eye={<EyeButton />} refreshing={refreshing} onRefresh={onRefresh}>
+const Frame = ({ children, ...page }: Around) => (
+  <MoneyPage title={<Trans>Wallets</Trans>} eye={<EyeButton />} {...page}>
     <Curtain>{children}</Curtain>
   </MoneyPage>
 )
 
-const Showing = ({
-  context: { item, trouble },
-  send,
-  refreshing,
-  old,
-}: Sight<typeof walletsFlow> & { refreshing?: boolean; old?: boolean }) => {
-  const money = known(item)
-  return (
-    <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
-      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
-      <Refusal because={trouble} />
-      <Total words={<Trans>Total in EUR</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
-        <MovingAmount value={money.total} unit="EUR" />
-      </Total>
-      <Grid>
-        {ACCOUNTS.map((account) => (
-          <Wallet key={account} account={account} money={money} />
-        ))}
-      </Grid>
-      <Onward from="/pages/wallets/wallets" />
-      <ProofRow />
-    </Frame>
-  )
-}
+const Shown = ({ told: money }: { told: MoneyInfo }) => (
+  <>
+    <Total words={<Trans>Total in EUR</Trans>} under={<Trans>At today’s prices, without points.</Trans>}>
+      <MovingAmount value={money.total} unit="EUR" />
+    </Total>
+    <Grid>
+      {ACCOUNTS.map((account) => (
+        <Wallet key={account} account={account} money={money} />
+      ))}
+    </Grid>
+    <Onward from="/pages/wallets/wallets" />
+    <ProofRow />
+  </>
+)
 
-export const WalletsScreen = screen(walletsFlow, {
-  opening: () => (
-    <Frame>
-      <Waiting figure rows={6} />
-    </Frame>
-  ),
-  unreachable: ({ context, send }) => (
-    <Frame>
-      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-    </Frame>
-  ),
-  showing: Showing,
-  following: Showing,
-  behind: looks(Showing, { old: true }),
-  refreshing: looks(Showing, { refreshing: true }),
-})
+export const WalletsScreen = screen(
+  walletsFlow,
+  followViews<MoneyInfo>({ Frame, outline: { figure: true, rows: 6 }, Shown }),
+)

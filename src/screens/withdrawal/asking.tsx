@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
+import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import { isOpen, whereOf } from '#machines/withdrawal/withdraw.rules.ts'
 import { SubmitButton } from '#src/ui/button.tsx'
-import { Gross } from '#src/ui/deal.tsx'
+import { Deal, Gross } from '#src/ui/deal.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { PaySheet, type AskingLook } from '#src/ui/paying.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
@@ -34,7 +35,7 @@ function Foot({ context, busy }: WithdrawSight) {
 }
 
 /** What else is agreed to: where it goes, by when it arrives, and that it cools before. */
-export function Agreement({ quote }: { quote: NonNullable<WithdrawSight['context']['quote']> }) {
+function Agreement({ quote }: { quote: Quote }) {
   const { dest, cool_time } = whereOf(quote)
   return (
     <>
@@ -46,6 +47,14 @@ export function Agreement({ quote }: { quote: NonNullable<WithdrawSight['context
     </>
   )
 }
+
+/** What was confirmed. */
+export const Confirmed = ({ quote }: { quote: Quote }) => (
+  <>
+    <Deal quote={quote} />
+    <Agreement quote={quote} />
+  </>
+)
 
 /** How much, out of what, where to; then what will happen, and the PIN. */
 export const Asking = ({ wrongAt, sheet, ...sight }: WithdrawSight & AskingLook) => (

@@ -1,54 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { Landmark, Snowflake, Wallet } from 'lucide-react'
+import { Landmark, Wallet } from 'lucide-react'
 import { known } from '#machines/lib/known.ts'
-import type { WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Moment } from '#src/ui/moment.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
-import { Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Frame, Ways, type WithdrawSight } from './frame.tsx'
+import { LookAgain, OnHold } from './hold.tsx'
 
-/** Our team stopped the money: why, until when, and who decides. */
-export const HoldFacts = ({
-  hold: { reason, until, decided_by: name },
-}: {
-  hold: NonNullable<WithdrawalDesk['hold']>
-}) => (
-  <Rows>
-    <Row label={<Trans>Reason</Trans>} value={<bdi>{reason}</bdi>} />
-    <Row label={<Trans>Ends</Trans>} value={until === null ? <Trans>Not set yet</Trans> : <Moment at={until} />} />
-    <Row
-      label={<Trans>Who decides</Trans>}
-      value={
-        <Trans>
-          <bdi>{name}</bdi>, our team
-        </Trans>
-      }
-    />
-  </Rows>
+export const Held = ({ context, send }: WithdrawSight) => (
+  <Frame sight={{ context }} foot={<LookAgain send={send} />}>
+    <OnHold title={<Trans>Withdrawals are paused</Trans>} hold={known(known(context.desk).hold)} />
+  </Frame>
 )
-
-export function Held({ context, send }: WithdrawSight) {
-  return (
-    <Frame
-      sight={{ context }}
-      foot={
-        <Button wide kind="quiet" onClick={() => send({ type: 'retry' })}>
-          <Trans>Look again</Trans>
-        </Button>
-      }
-    >
-      <Standing icon={Snowflake} title={<Trans>Withdrawals are paused</Trans>}>
-        <Trans>
-          We have paused payments from your account. Your money stays yours, and you can still receive money.
-        </Trans>
-      </Standing>
-      <HoldFacts hold={known(known(context.desk).hold)} />
-    </Frame>
-  )
-}
 
 /** EUR go to a bank account, and there is none. */
 export function NeedsBank(sight: WithdrawSight) {

@@ -1,25 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { CircleOff, CreditCard, Landmark, Wallet } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
 import { METHODS, type Method, type Way, type Withdrawal } from '#contract/withdrawal.ts'
 import { known } from '#machines/lib/known.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { isOpen, type WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
-import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { Behind } from '#src/ui/behind.tsx'
+import { screen } from '#src/lib/screen.tsx'
+import { followViews, type Around } from '#src/ui/follow-views.tsx'
+import { Latest } from '#src/ui/latest.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { TextPlace } from '#src/ui/place.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
-import { Standing, Unreachable } from '#src/ui/standing.tsx'
-import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
-import { HoldFacts } from './before.tsx'
-import { FeeTerms, Hours } from './withdraw-form.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+import { HoldFacts } from './hold.tsx'
 import { COUNTER, LOG } from './names.ts'
+import { FeeTerms, Hours } from './terms.tsx'
 import { WithdrawalRow } from './withdrawal-row.tsx'
 
 export interface Counter {
@@ -29,19 +28,6 @@ export interface Counter {
 
 export const counterFlow = followFlow<Counter>('money', 'withdrawal')
 
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    marginTop: '6',
-    minHeight: 'tap',
-  },
-})
-const Heading = chakra('h2', { base: { textStyle: 'strong' } })
-const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
 const Door = chakra('section', {
   base: {
     display: 'grid',
@@ -56,19 +42,7 @@ const Door = chakra('section', {
   },
 })
 
-const Frame = ({
-  refreshing,
-  onRefresh,
-  children,
-}: {
-  refreshing?: boolean
-  onRefresh?: () => void
-  children: ReactNode
-}) => (
-  <Page title={<Trans>Withdraw</Trans>} back refreshing={refreshing} onRefresh={onRefresh}>
-    {children}
-  </Page>
-)
+const Frame = (page: Around) => <Page title={<Trans>Withdraw</Trans>} back {...page} />
 
 const DOORS = {
   bank: { to: '/pages/money/atm_bank', icon: Landmark, words: () => <Trans>EUR to a bank account</Trans> },
@@ -128,61 +102,29 @@ function Doors({ desk }: { desk: WithdrawalDesk }) {
   })
 }
 
-const Latest = ({ latest }: Pick<Counter, 'latest'>) => (
-  <section>
-    <Line>
-      <Heading>
-        <Trans>Latest withdrawals</Trans>
-      </Heading>
-      <TextPlace to={LOG}>
-        <Trans>All withdrawals</Trans>
-      </TextPlace>
-    </Line>
-    {latest.length === 0 ? (
-      <Nothing>
-        <Trans>No withdrawals yet</Trans>
-      </Nothing>
-    ) : (
-      latest.map((one) => <WithdrawalRow key={one.id} of={one} to={`${COUNTER}?order_no=${one.order_no}`} />)
-    )}
-  </section>
+const Shown = ({ told: { desk, latest } }: { told: Counter }) => (
+  <>
+    <Doors desk={desk} />
+    <Latest
+      title={<Trans>Latest withdrawals</Trans>}
+      all={
+        <TextPlace to={LOG}>
+          <Trans>All withdrawals</Trans>
+        </TextPlace>
+      }
+      none={<Trans>No withdrawals yet</Trans>}
+      isEmpty={latest.length === 0}
+    >
+      {latest.map((one) => (
+        <WithdrawalRow key={one.id} of={one} to={`${COUNTER}?order_no=${one.order_no}`} />
+      ))}
+    </Latest>
+    <Rows marginTop="6">
+      <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank accounts</Trans>} />
+      <PlaceRow to="/pages/users/withdrawal_set" icon={Wallet} label={<Trans>Payout addresses</Trans>} />
+    </Rows>
+  </>
 )
 
-const Showing = ({
-  context: { item, trouble },
-  send,
-  refreshing,
-  old,
-}: Sight<typeof counterFlow> & { refreshing?: boolean; old?: boolean }) => {
-  const { desk, latest } = known(item)
-  return (
-    <Frame refreshing={refreshing} onRefresh={() => send({ type: 'refresh' })}>
-      {old && <Behind onRetry={() => send({ type: 'refresh' })} />}
-      <Refusal because={trouble} />
-      <Doors desk={desk} />
-      <Latest latest={latest} />
-      <Rows marginTop="6">
-        <PlaceRow to="/pages/bank_card/card_list" icon={CreditCard} label={<Trans>Bank accounts</Trans>} />
-        <PlaceRow to="/pages/users/withdrawal_set" icon={Wallet} label={<Trans>Payout addresses</Trans>} />
-      </Rows>
-    </Frame>
-  )
-}
-
 /** Where a member chooses how money leaves, and sees what left lately. */
-export const CounterScreen = screen(counterFlow, {
-  opening: () => (
-    <Frame>
-      <Waiting rows={8} />
-    </Frame>
-  ),
-  unreachable: ({ context, send }) => (
-    <Frame>
-      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-    </Frame>
-  ),
-  showing: Showing,
-  following: Showing,
-  behind: looks(Showing, { old: true }),
-  refreshing: looks(Showing, { refreshing: true }),
-})
+export const CounterScreen = screen(counterFlow, followViews<Counter>({ Frame, outline: { rows: 8 }, Shown }))

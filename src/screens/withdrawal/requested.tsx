@@ -2,21 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { addressOf } from '#contract/addresses.ts'
 import { known } from '#machines/lib/known.ts'
-import { Onward } from '#src/onward.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { LateOnward } from '#src/late-onward.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
-import { Deal } from '#src/ui/deal.tsx'
+import { Again, type AgainProps } from '#src/ui/paying.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Standing } from '#src/ui/standing.tsx'
-import { Agreement } from './asking.tsx'
+import { Confirmed } from './asking.tsx'
 import { Frame, type WithdrawSight } from './frame.tsx'
 import { LOG } from './names.ts'
 
-export const Again = ({ send }: Pick<WithdrawSight, 'send'>) => (
-  <Button wide kind="quiet" onClick={() => send({ type: 'again' })}>
+export const Another = ({ send }: AgainProps) => (
+  <Again send={send}>
     <Trans>Another withdrawal</Trans>
-  </Button>
+  </Again>
 )
 
 /** It is requested: what was set aside, where it goes, by when, and under which number. */
@@ -31,21 +30,20 @@ export function Requested({ context, send }: WithdrawSight) {
           <PlaceButton wide to={made ? addressOf('withdrawal', made.order_no) : LOG}>
             <Trans>See the withdrawal</Trans>
           </PlaceButton>
-          <Again send={send} />
+          <Another send={send} />
         </>
       }
     >
       <Standing icon={CircleCheck} title={<Trans>Withdrawal requested</Trans>}>
         <Trans>The money is held for you until it is paid out.</Trans>
       </Standing>
-      <Deal quote={known(quote)} />
-      <Agreement quote={known(quote)} />
+      <Confirmed quote={known(quote)} />
       {made && (
         <Rows>
           <Row label={<Trans>Number</Trans>} value={<Copyable text={made.order_no} label={t`Copy the number`} />} />
         </Rows>
       )}
-      {only === 0 && <Onward from={ways.length > 1 ? '/pages/my/withdraw' : '/pages/money/atm_bank'} />}
+      {only === 0 && <LateOnward from={ways.length > 1 ? '/pages/my/withdraw' : '/pages/money/atm_bank'} />}
     </Frame>
   )
 }

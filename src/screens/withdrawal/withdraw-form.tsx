@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { CURRENCY_OF } from '#contract/quote.ts'
-import { ACCOUNTS_OF, type Way } from '#contract/withdrawal.ts'
+import { ACCOUNTS_OF } from '#contract/withdrawal.ts'
 import { known } from '#machines/lib/known.ts'
 import { costOf, wayOf, withdrawBounds, type WithdrawForm as Wish } from '#machines/withdrawal/withdraw.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
-import { percent } from '#src/lib/format.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Form } from '#src/ui/form.tsx'
-import { isSome } from '#src/ui/held.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
@@ -22,29 +20,9 @@ import { Destination } from './destination.tsx'
 import { useKeep } from './draft.ts'
 import type { WithdrawSight } from './frame.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
+import { FeeTerms, Hours } from './terms.tsx'
 
 const Strong = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
-
-/** What a withdrawal costs, as a rule: a part of it and so much each time. */
-export function FeeTerms({ way: { account, fee_rate, fee_fixed } }: { way: Way }): ReactNode {
-  const { i18n } = useLingui()
-  const unit = CURRENCY_OF[account]
-  const rate = isSome(fee_rate) && <bdi>{percent(fee_rate, i18n.locale)}</bdi>
-  const fixed = isSome(fee_fixed) && <Money value={fee_fixed} unit={unit} />
-  if (rate && fixed)
-    return (
-      <bdi>
-        {rate} + {fixed}
-      </bdi>
-    )
-  return rate || fixed || <Trans>No fee</Trans>
-}
-
-/** How long it takes at most on a chain, counted from when nothing keeps it any more. */
-export function Hours({ way: { cool_until, due_time }, now }: { way: Way; now: number }) {
-  const hours = Math.round((due_time - (cool_until ?? now)) / 3_600)
-  return <Plural value={hours} one="Within # hour" other="Within # hours" />
-}
 
 interface FormProps {
   id: string

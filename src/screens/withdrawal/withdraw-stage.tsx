@@ -3,7 +3,7 @@ import { withdrawal, type Method } from '#contract/withdrawal.ts'
 import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
 import type { WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
 import { actorsOf } from '#src/api/actors.ts'
-import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { payingActors, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { forgetWithdrawal, keepWithdrawal, KeepProvider, withdrawalKept } from './draft.ts'
@@ -44,8 +44,7 @@ export function WithdrawStage({ ways, asked, dest, only = false }: WithdrawStage
         actions={{ keep: (_: unknown, form: WithdrawForm) => keep(form), drop: forgetWithdrawal }}
         actors={{
           ...actorsOf(client, withdrawal, 'desk', 'quote'),
-          pay: movingActor(client, id, withdrawal.request),
-          outcome: outcomeActor(client, id, withdrawal.request),
+          ...payingActors(client, id, withdrawal.request),
         }}
       />
     </KeepProvider>

@@ -5,46 +5,18 @@ import type { Withdrawal } from '#contract/withdrawal.ts'
 import type { Built } from '#src/lib/places.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { isSome } from '#src/ui/held.tsx'
+import { Least, RowFigures, RowTo, RowWords } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Place } from '#src/ui/place.tsx'
 import { Dest } from './dest.tsx'
 import { Status } from './status.tsx'
-
-const Way = chakra(Place, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    paddingBlock: '3.5',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    _hover: { bg: 'surface' },
-  },
-})
-const Words = chakra('span', {
-  base: { flex: '1 1 9rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
-})
-const Figures = chakra('span', {
-  base: {
-    marginInlineStart: 'auto',
-    maxWidth: 'full',
-    display: 'grid',
-    justifyItems: 'end',
-    alignContent: 'start',
-    textAlign: 'end',
-    overflowWrap: 'anywhere',
-  },
-})
-const Least = chakra('span', { base: { textStyle: 'eyebrow', color: 'ink3' } })
 
 /** One withdrawal in a list: where to, where it stands, why not, when; and what arrives of it. */
 export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: Withdrawal; to: Built }) {
   const { dest_name, dest, actual_amount, fee, currency, reject_reason, create_time, order_no } = one
   return (
-    <Way to={to}>
-      <Words>
+    <RowTo to={to}>
+      <RowWords>
         <chakra.span textStyle="strong">
           <bdi>{dest_name}</bdi> <Dest>{dest}</Dest>
         </chakra.span>
@@ -57,8 +29,8 @@ export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: 
         <Least>
           <Moment at={create_time} /> · <Digits>{order_no}</Digits>
         </Least>
-      </Words>
-      <Figures>
+      </RowWords>
+      <RowFigures>
         <chakra.span textStyle="strong">
           <Money value={actual_amount} unit={currency} />
         </chakra.span>
@@ -69,7 +41,7 @@ export const WithdrawalRow = memo(function WithdrawalRow({ of: one, to }: { of: 
             </Trans>
           </Least>
         )}
-      </Figures>
-    </Way>
+      </RowFigures>
+    </RowTo>
   )
 })

@@ -4,8 +4,8 @@ import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
-import { useOnceOnline } from '#src/lib/online.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -92,15 +92,6 @@ function Shown({ asks, says, ...sight }: WithdrawalSight & Look) {
       )}
       <WithdrawalView of={item} />
     </Frame>
-  )
-}
-
-function AskAgain({ onAsk }: { onAsk: () => void }) {
-  useOnceOnline(onAsk)
-  return (
-    <Button wide onClick={onAsk}>
-      <Trans>Check again</Trans>
-    </Button>
   )
 }
 

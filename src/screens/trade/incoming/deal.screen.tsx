@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Unreachable } from '#src/ui/standing.tsx'
@@ -10,7 +11,7 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
 import { actingViews } from '../parts/sight.ts'
-import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
+import { Unknown } from '../parts/unknown.tsx'
 import { DealEnded } from './deal-ended.tsx'
 import { nextWays, otherWays, type DealSight } from './deal-ways.tsx'
 import { NotHere, PassedOn } from './gone.tsx'
@@ -83,7 +84,7 @@ export const DealScreen = screen(dealFlow, {
     </Frame>
   ),
   unknown: ({ send }) => (
-    <Frame foot={<AskTheOrder onAsk={() => send({ type: 'retry' })} />}>
+    <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
       <Unknown />
     </Frame>
   ),

@@ -4,9 +4,10 @@ import { memo } from 'react'
 import { addressOf } from '#contract/addresses.ts'
 import { isOver, type TradeOrder } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
+import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Least, OrderLine } from '../parts/order-line.tsx'
+import { OrderLine } from '../parts/order-line.tsx'
 
 const Status = chakra('span', {
   base: { textStyle: 'strong' },

@@ -6,9 +6,10 @@ import { addressOf } from '#contract/addresses.ts'
 import type { TradeOrder } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { Least } from '#src/ui/list-row.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { Least, OrderLine } from '../parts/order-line.tsx'
+import { OrderLine } from '../parts/order-line.tsx'
 
 const Stands = chakra('span', {
   base: { '&&': { display: 'flex' }, alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'ink2' },

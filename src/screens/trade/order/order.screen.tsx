@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Missing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { actingViews } from '../parts/sight.ts'
-import { AskTheOrder, Unknown } from '../parts/unknown.tsx'
+import { Unknown } from '../parts/unknown.tsx'
 import { footOf } from './foot.tsx'
 import { OrderView, type OrderSight } from './order-view.tsx'
 
@@ -57,7 +58,7 @@ export const OrderScreen = screen(orderFlow, {
     </Frame>
   ),
   unknown: ({ send }) => (
-    <Frame foot={<AskTheOrder onAsk={() => send({ type: 'retry' })} />}>
+    <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
       <Unknown />
     </Frame>
   ),

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleHelp } from 'lucide-react'
-import { useOnceOnline } from '#src/lib/online.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 
 /** Something was said to the order, and neither an answer nor the order itself could be heard. */
@@ -10,12 +8,3 @@ export const Unknown = () => (
     <Trans>No answer came. Checking again changes nothing; the order will show what was done.</Trans>
   </Standing>
 )
-
-export function AskTheOrder({ onAsk }: { onAsk: () => void }) {
-  useOnceOnline(onAsk)
-  return (
-    <Button wide onClick={onAsk}>
-      <Trans>Check again</Trans>
-    </Button>
-  )
-}

@@ -7,6 +7,7 @@ import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
+import type { AgainProps } from '#src/ui/paying.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { OrderCourse } from '../parts/order-course.tsx'
 import { Frame, OpenOrder } from './frame.tsx'
@@ -18,8 +19,8 @@ const TITLES: Partial<Record<EndReason, () => ReactNode>> = {
 }
 
 /** Begins again with the same form. */
-export const SellAgain = ({ onAgain }: { onAgain: () => void }) => (
-  <Button wide onClick={onAgain}>
+export const SellAgain = ({ send }: AgainProps) => (
+  <Button wide onClick={() => send({ type: 'again' })}>
     <Trans>Sell again</Trans>
   </Button>
 )
@@ -38,7 +39,7 @@ export function Ended({ context, send }: Sight<typeof sellFlow>) {
     <Frame
       foot={
         <>
-          <SellAgain onAgain={() => send({ type: 'again' })} />
+          <SellAgain send={send} />
           <OpenOrder of={order} kind="quiet" />
         </>
       }

@@ -6,7 +6,6 @@ import type { OrderInfo } from '#contract/order.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
 import { Bell } from '../../notice/bell.tsx'
 
 interface FrameProps {
@@ -22,12 +21,6 @@ export const Frame = ({ title, foot, isVisitor = false, children }: FrameProps) 
   <Page title={title ?? <Trans>Sell to a merchant</Trans>} actions={!title && !isVisitor && <Bell />} foot={foot}>
     {children}
   </Page>
-)
-
-export const Coming = () => (
-  <Frame>
-    <Waiting figure rows={6} />
-  </Frame>
 )
 
 /** A price has as many places as it needs, and may need a second line for them. */

@@ -9,7 +9,7 @@ import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { keyedActor } from '#src/api/keyed.ts'
 import { listeningBy } from '#src/api/live.ts'
-import { movingActor, outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { payingActors, unansweredOf } from '#src/api/money.ts'
 import { useHouse, useMember } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
@@ -48,9 +48,8 @@ function Sell() {
         actions={{ keep: (_: unknown, draft: Draft) => keep(draft), drop: forgetSale }}
         actors={{
           ...actorsOf(client, trade, 'index', 'quote', 'info', 'list'),
-          pay: movingActor(client, id, trade.create),
+          ...payingActors(client, id, trade.create),
           cancel: keyedActor(client, trade.cancel),
-          outcome: outcomeActor(client, id, trade.create),
           listening: listeningBy(client),
         }}
       />

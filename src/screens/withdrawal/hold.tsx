@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Snowflake } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { WithdrawalDesk } from '#machines/withdrawal/withdraw.rules.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+
+interface HoldProps {
+  hold: NonNullable<WithdrawalDesk['hold']>
+}
+
+/** Our team stopped the money: why, until when, and who decides. */
+export const HoldFacts = ({ hold: { reason, until, decided_by: name } }: HoldProps) => (
+  <Rows>
+    <Row label={<Trans>Reason</Trans>} value={<bdi>{reason}</bdi>} />
+    <Row label={<Trans>Ends</Trans>} value={until === null ? <Trans>Not set yet</Trans> : <Moment at={until} />} />
+    <Row
+      label={<Trans>Who decides</Trans>}
+      value={
+        <Trans>
+          <bdi>{name}</bdi>, our team
+        </Trans>
+      }
+    />
+  </Rows>
+)
+
+/** What cannot be done for as long as that holds. */
+export const OnHold = ({ title, hold }: HoldProps & { title: ReactNode }) => (
+  <>
+    <Standing icon={Snowflake} title={title}>
+      <Trans>We have paused payments from your account. Your money stays yours, and you can still receive money.</Trans>
+    </Standing>
+    <HoldFacts hold={hold} />
+  </>
+)
+
+export const LookAgain = ({ send }: { send: (event: { type: 'retry' }) => void }) => (
+  <Button wide kind="quiet" onClick={() => send({ type: 'retry' })}>
+    <Trans>Look again</Trans>
+  </Button>
+)

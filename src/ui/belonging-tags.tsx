@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Tag } from './belonging.tsx'
+
+interface Standings {
+  readonly is_default: 0 | 1
+  readonly locked: 0 | 1
+}
+
+/** What holds for one of a few things that money is paid out to. */
+export const tagsOf = ({ is_default, locked }: Standings) =>
+  (is_default === 1 || locked === 1) && (
+    <>
+      {is_default === 1 && (
+        <Tag chosen>
+          <Trans comment="Mark of what money is paid out to unless something else is chosen, max=16">Default</Trans>
+        </Tag>
+      )}
+      {locked === 1 && (
+        <Tag>
+          <Trans comment="Mark of what an open payment goes to, max=16">In use</Trans>
+        </Tag>
+      )}
+    </>
+  )

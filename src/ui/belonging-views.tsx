@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import type { Belongings as Belonged, BelongingsEvent, Kept } from '#machines/stock/belongings.part.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import { looks } from '#src/lib/screen.tsx'
+import { AskedBelonging, Belonging, Belongings, ChosenBelonging, type Face } from './belonging.tsx'
+import { Button } from './button.tsx'
+import { Cooling } from './cooling.tsx'
+import { DropSheet } from './drop-sheet.tsx'
+import { Page } from './page.tsx'
+import { PlaceButton } from './place.tsx'
+import { Standing, Unreachable } from './standing.tsx'
+import { Refusal } from './trouble-text.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** Somewhere that a member's money is paid out to. */
+interface PaidTo extends Kept {
+  readonly locked: 0 | 1
+  /** When what is paid there waits no more. */
+  readonly usable_time: number
+}
+
+interface BelongingsSight<Item extends PaidTo> {
+  readonly context: Belonged<Item>
+  readonly busy: boolean
+  readonly send: (event: BelongingsEvent<Item>) => void
+}
+
+interface BelongingsLooks<Item extends PaidTo, S extends BelongingsSight<Item>> {
+  readonly title: ReactNode
+  /** The same, while one of them is chosen for another page. */
+  readonly choosing: ReactNode
+  readonly faceOf: (item: Item) => Face
+  readonly add: { readonly to: '/pages/bank_card/card_add' | '/pages/users/withdrawal_add'; readonly words: ReactNode }
+  /** How many may be kept, and what is said when they are. */
+  readonly most: { readonly count: number; readonly words: ReactNode }
+  readonly none: { readonly icon: LucideIcon; readonly title: ReactNode; readonly text: ReactNode }
+  /** What can be done with one of them besides deleting it. */
+  readonly Ways: ComponentType<Pick<S, 'busy' | 'send'> & { item: Item }>
+  readonly drop: { readonly title: ReactNode; readonly act: ReactNode }
+  /** What stands below them. */
+  readonly Below?: ComponentType
+}
+
+interface Look {
+  readonly drops?: boolean
+  readonly failed?: boolean
+}
+
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+const Nothing = () => null
+
+/** How each state of the few places looks that a member's money is paid out to. What they are is the screen's own. */
+export function belongingViews<Item extends PaidTo, S extends BelongingsSight<Item>>({
+  title,
+  choosing,
+  faceOf,
+  add,
+  most,
+  none,
+  Ways,
+  drop,
+  Below = Nothing,
+}: BelongingsLooks<Item, S>) {
+  type Context = Pick<S, 'context'>
+
+  const Frame = ({ context, foot, children }: Context & { foot?: ReactNode; children: ReactNode }) => (
+    <Page title={context.isChoosing ? choosing : title} back foot={foot}>
+      {children}
+    </Page>
+  )
+
+  /** Whoever adds one while choosing comes back to choose it. */
+  function Add({ isChoosing, wide = false }: { isChoosing: boolean; wide?: boolean }) {
+    const { current } = usePlaces()
+    return (
+      <PlaceButton wide={wide} to={isChoosing ? `${add.to}?redirect=${encodeURIComponent(current)}` : add.to}>
+        {add.words}
+      </PlaceButton>
+    )
+  }
+
+  const Foot = ({ context: { list, isChoosing } }: Context) =>
+    list.length < most.count ? <Add wide isChoosing={isChoosing} /> : <Note>{most.words}</Note>
+
+  const Showing = ({ context, busy, send, drops, failed }: S & Look) => (
+    <Frame context={context} foot={<Foot context={context} />}>
+      {failed && (
+        <>
+          <Refusal because={context.trouble} />
+          <Button kind="text" onClick={() => send({ type: 'retry' })}>
+            <Trans>Check again</Trans>
+          </Button>
+        </>
+      )}
+      <Belongings aria-busy={busy}>
+        {context.list.map((item) => (
+          <Belonging
+            key={item.id}
+            {...faceOf(item)}
+            below={<Cooling until={item.usable_time} />}
+            ways={
+              <>
+                <Ways item={item} busy={busy} send={send} />
+                {item.locked === 0 && (
+                  <Button kind="text" disabled={busy} onClick={() => send({ type: 'drop', item })}>
+                    <Trans>Delete</Trans>
+                  </Button>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Belongings>
+      <Below />
+      {drops && (
+        <DropSheet {...drop} busy={busy} trouble={context.trouble} send={send}>
+          <AskedBelonging {...faceOf(known(context.meant))} />
+        </DropSheet>
+      )}
+    </Frame>
+  )
+
+  const as = (look: Look) => looks(Showing, look as Partial<S & Look>)
+  return {
+    loading: ({ context }: S) => (
+      <Frame context={context}>
+        <Waiting rows={6} />
+      </Frame>
+    ),
+    unreachable: ({ context, send }: S) => (
+      <Frame context={context}>
+        <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+      </Frame>
+    ),
+    settling: Showing,
+    empty: ({ context }: S) => (
+      <Frame context={context}>
+        <Standing icon={none.icon} title={none.title} action={<Add isChoosing={context.isChoosing} />}>
+          {none.text}
+        </Standing>
+        <Below />
+      </Frame>
+    ),
+    showing: Showing,
+    selecting: ({ context, send }: S) => (
+      <Frame context={context} foot={<Foot context={context} />}>
+        <Belongings>
+          {context.list.map((item) => (
+            <ChosenBelonging
+              key={item.id}
+              {...faceOf(item)}
+              below={<Cooling until={item.usable_time} />}
+              onChoose={() => send({ type: 'choose', item })}
+            />
+          ))}
+        </Belongings>
+      </Frame>
+    ),
+    chosen: Showing,
+    confirmingDelete: as({ drops: true }),
+    deleting: as({ drops: true }),
+    actionFailed: as({ failed: true }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { ComponentType, ReactNode } from 'react'
+import { known } from '#machines/lib/known.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { looks } from '#src/lib/screen.tsx'
+import { Behind } from './behind.tsx'
+import { Unreachable } from './standing.tsx'
+import { Refusal } from './trouble-text.tsx'
+import { Waiting } from './waiting.tsx'
+
+interface FollowSight<Told> {
+  readonly context: { readonly item?: Told; readonly trouble?: Trouble }
+  readonly send: (event: { type: 'retry' } | { type: 'refresh' }) => void
+}
+
+interface Look {
+  readonly refreshing?: boolean
+  /** What stands is old. */
+  readonly old?: boolean
+}
+
+/** What stands around a page that is followed is told. */
+export interface Around {
+  readonly refreshing?: boolean | undefined
+  /** How it is read again, where it may be. */
+  readonly onRefresh?: () => void
+  readonly children: ReactNode
+}
+
+interface FollowLooks<Told> {
+  readonly Frame: ComponentType<Around>
+  /** The outline of what will come. */
+  readonly outline: { readonly rows: number; readonly figure?: boolean }
+  readonly Shown: ComponentType<{ told: Told }>
+}
+
+/** How each state of a page looks that follows what changes elsewhere. */
+export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) {
+  const Showing = ({ context: { item, trouble }, send, refreshing, old }: FollowSight<Told> & Look) => {
+    const refresh = () => send({ type: 'refresh' })
+    return (
+      <Frame refreshing={refreshing} onRefresh={refresh}>
+        {old && <Behind onRetry={refresh} />}
+        <Refusal because={trouble} />
+        <Shown told={known(item)} />
+      </Frame>
+    )
+  }
+  return {
+    opening: () => (
+      <Frame>
+        <Waiting {...outline} />
+      </Frame>
+    ),
+    unreachable: ({ context, send }: FollowSight<Told>) => (
+      <Frame>
+        <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+      </Frame>
+    ),
+    showing: Showing,
+    following: Showing,
+    behind: looks(Showing, { old: true }),
+    refreshing: looks(Showing, { refreshing: true }),
+  }
+}

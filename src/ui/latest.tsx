@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    marginTop: '6',
+    minHeight: 'tap',
+  },
+})
+const Heading = chakra('h2', { base: { textStyle: 'strong' } })
+const Nothing = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
+
+interface LatestProps {
+  title: ReactNode
+  /** Leads to all of them. */
+  all: ReactNode
+  /** What is said where there is none. */
+  none: ReactNode
+  isEmpty: boolean
+  children: ReactNode
+}
+
+/** What happened last, and the way to all of it. */
+export const Latest = ({ title, all, none, isEmpty, children }: LatestProps) => (
+  <section>
+    <Line>
+      <Heading>{title}</Heading>
+      {all}
+    </Line>
+    {isEmpty ? <Nothing>{none}</Nothing> : children}
+  </section>
+)

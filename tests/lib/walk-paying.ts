@@ -1,0 +1,127 @@
+import type { AnyStateMachine, InputFrom } from 'xstate'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { PIN_TRIES } from '#contract/limits.ts'
+import type { Quote } from '#contract/quote.ts'
+import type { PaymentInput } from '#machines/stock/payment.part.ts'
+import { alerts, heading, isBusy, isSending, isWaiting, press, provesPin, saysWhy, wait } from './walk-gestures.ts'
+import { booksClose, wasDone } from './walk-payment.ts'
+import { holds, losesPin, MIRA, setPin } from './walk-people.ts'
+import type { Phone } from './walk-phone.ts'
+import type { Door, Scene } from './walk-table.ts'
+import { PIN } from './walk-trade.ts'
+import { sayings } from './walk.ts'
+
+/** What the phone kept of a payment whose answer was lost. */
+export const lost = (member: number, { path }: Endpoint, quote: Quote) => ({
+  unanswered: [{ member, path, idem: 'a-key-that-got-no-answer', quote }],
+})
+
+interface Doors<M extends AnyStateMachine> {
+  readonly who?: string
+  readonly at: string
+  /** The call that pays, and what was shown of it where its answer was lost. */
+  readonly pays: Endpoint
+  readonly quote: Quote
+  /** Mira has what the payment needs, and who she is. */
+  readonly arrives: (phone: Phone) => Promise<number>
+  readonly input: (facts: PaymentInput) => InputFrom<M>
+}
+
+/** How one comes to a payment: with a PIN, without one, and after an answer that was lost. */
+export function payingDoors<M extends AnyStateMachine>(
+  _flow: M,
+  { who = 'a member', at, pays, quote, arrives, input }: Doors<M>,
+): Door<M>[] {
+  const ready = async (phone: Phone) => {
+    const member = await arrives(phone)
+    await setPin(phone.world, MIRA, PIN)
+    return member
+  }
+  return [
+    {
+      says: `${who} opens the page`,
+      at,
+      input: input({ hasPin: true }),
+      before: async (phone) => {
+        await ready(phone)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: `${who} without a PIN opens the page`,
+      at,
+      input: input({ hasPin: false }),
+      before: async (phone) => {
+        await arrives(phone)
+        await losesPin(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: `${who} whose answer was lost opens the page`,
+      at,
+      input: input({ hasPin: true, unanswered: quote }),
+      before: async (phone) => holds(phone, MIRA, lost(await ready(phone), pays, quote)),
+    },
+  ]
+}
+
+interface PayingWalk<M extends AnyStateMachine> {
+  readonly pays: Endpoint
+  /** What is to be paid out of goes elsewhere. */
+  readonly spendsAll: (scene: Scene<M>) => Promise<unknown>
+  /** The heading that nobody knows whether it was done, and the one that it was not. */
+  readonly unknown: string
+  readonly undone: string
+}
+
+/** What happens to every payment, and what is seen there; the walk adds its doors, what is its own, and what it costs. */
+export function payingWalk<M extends AnyStateMachine>(flow: M, { pays, spendsAll, unknown, undone }: PayingWalk<M>) {
+  const { gesture, answers, refuses, breaks, timed } = sayings<AnyStateMachine>(flow)
+  return {
+    events: [
+      answers('outcome', 'it was done', true, (scene) => wasDone(scene, MIRA, pays)),
+      answers('outcome', 'it was not done', false),
+      breaks('outcome', 'no answer comes again', 'silent'),
+      refuses('quote', 'it is gone', 'amount-short', spendsAll),
+      breaks('quote', 'no quote comes', 'misasked'),
+      refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+      refuses('pay', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES)),
+      refuses('pay', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+      refuses('pay', 'the quote is old', 'quote-stale', async ({ world }) => world.forward(61)),
+      refuses('pay', 'it went elsewhere', 'amount-short', spendsAll),
+      refuses('pay', 'the books are closed', 'books-closed', booksClose),
+      breaks('pay', 'the answer is lost', 'silent'),
+      gesture(
+        'proves the PIN',
+        { type: 'confirm', pin: PIN },
+        (scene) => provesPin(scene, PIN),
+        ({ trouble }) => trouble?.refusal !== 'pin-locked',
+      ),
+      gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
+      gesture('tries again', { type: 'retry' }, (scene) =>
+        press(scene, scene.state === 'held' ? 'Look again' : 'Try again'),
+      ),
+    ],
+    /** Where nothing but the payment is gone back from, waited for, or begun anew by this button. */
+    ways: (again: string) => [
+      gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Cancel')),
+      timed('waits until the quote is over', { type: 'expire' }, (scene) => wait(scene, 61)),
+      gesture('begins another one', { type: 'again' }, (scene) => press(scene, again)),
+    ],
+    expects: {
+      arriving: async () => undefined,
+      asking: (scene: Scene) => heading(scene, 'We are checking what happened'),
+      unknown: (scene: Scene) => heading(scene, unknown),
+      undone: (scene: Scene) => heading(scene, undone),
+      opening: isWaiting,
+      unreachable: (scene: Scene) => heading(scene, 'This did not load'),
+      needsPin: (scene: Scene) => heading(scene, 'Set a payment PIN first'),
+      quoting: (scene: Scene) => isBusy(scene, 'Continue'),
+      amountShort: (scene: Scene) => alerts(scene, /Your available balance is too low|You have only/),
+      rejected: saysWhy,
+      submitting: isSending,
+      requoting: isSending,
+    },
+  }
+}
