@@ -45,6 +45,7 @@ export const payFlow = setup({
     isUnanswered: ({ context }) => context.isUnanswered,
     isPaid: ({ context }) => known(context.cashier).status === 'paid',
     isClosed: ({ context }) => known(context.cashier).status === 'closed',
+    isBegun: ({ context }) => known(context.cashier).pay_no !== '',
     isDeclined: ({ context }) => context.last?.status === 'failed',
     hasPin: ({ context }) => context.hasPin,
     byGateway: ({ context }) => !isOwn(known(wayOf(context))),
@@ -71,6 +72,7 @@ export const payFlow = setup({
     arriving: { always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'opening' }] },
     opening: {
       tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
       invoke: {
         id: 'methods',
         src: 'methods',
@@ -85,7 +87,8 @@ export const payFlow = setup({
       always: [
         { guard: 'isPaid', target: 'alreadyPaid' },
         { guard: 'isClosed', target: 'closed' },
-        { target: 'checking' },
+        { guard: 'isBegun', target: 'checking' },
+        { target: 'deciding' },
       ],
     },
     /** What was begun for it before, here or elsewhere. */
@@ -97,7 +100,7 @@ export const payFlow = setup({
         src: 'status',
         input: ({ context }) => ({ pay_no: '', order_no: context.orderNo }),
         onDone: [standing('paid', 'paid'), standing('waiting', 'handedOff'), { target: 'deciding', actions: heard }],
-        onError: [refused('missing', 'deciding'), otherwise('unreachable')],
+        onError: [refused('missing', 'missing'), otherwise('unreachable')],
       },
     },
     deciding: {

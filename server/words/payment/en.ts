@@ -1,4 +1,5 @@
 import type { PayBar, PayMethod } from '#contract/payment.ts'
+import type { GatewayName } from '../../lib/gateway.ts'
 
 export const payment = {
   methods: {
@@ -12,6 +13,12 @@ export const payment = {
     pooulcloud: 'Bank card by Pooul',
     sdpay: 'Bank card by Sdpay',
   } satisfies Record<PayMethod, string>,
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  } satisfies Record<GatewayName, string>,
   bars: {
     'not-configured': 'Not available here yet.',
     'amount-short': 'Your available balance is too low.',
