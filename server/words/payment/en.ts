@@ -1,5 +1,4 @@
 import type { PayBar, PayMethod } from '#contract/payment.ts'
-import type { GatewayName } from '../../lib/gateway.ts'
 
 export const payment = {
   methods: {
@@ -18,7 +17,7 @@ export const payment = {
     alipay: 'Alipay',
     pooulcloud: 'Pooul',
     sdpay: 'Sdpay',
-  } satisfies Record<GatewayName, string>,
+  },
   bars: {
     'not-configured': 'Not available here yet.',
     'amount-short': 'Your available balance is too low.',
