@@ -17,6 +17,13 @@ import { heard, standing, stands } from './outcome.part.ts'
 import { isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
 import { wayOf, ways, type Begun, type Own, type Paying, type PayingEvent } from './paying.part.ts'
 
+/** What can be offered now. */
+const offers = [
+  { guard: 'hasWay', target: 'ready' },
+  { guard: 'isShort', target: 'balanceShort' },
+  { target: 'noMethod' },
+] as const
+
 export type PayInput = Pick<Paying, 'orderNo' | 'hasPin' | 'isInside' | 'isUnanswered'>
 
 /**
@@ -88,7 +95,7 @@ export const payFlow = setup({
         { guard: 'isPaid', target: 'alreadyPaid' },
         { guard: 'isClosed', target: 'closed' },
         { guard: 'isBegun', target: 'checking' },
-        { target: 'deciding' },
+        ...offers,
       ],
     },
     /** What was begun for it before, here or elsewhere. */
@@ -105,12 +112,7 @@ export const payFlow = setup({
     },
     deciding: {
       entry: 'clear',
-      always: [
-        { guard: and(['hasWay', 'isDeclined']), target: 'failed' },
-        { guard: 'hasWay', target: 'ready' },
-        { guard: 'isShort', target: 'balanceShort' },
-        { target: 'noMethod' },
-      ],
+      always: [{ guard: and(['hasWay', 'isDeclined']), target: 'failed' }, ...offers],
     },
     ready: { on: ways },
     failed: { on: ways },

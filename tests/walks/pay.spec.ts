@@ -71,7 +71,12 @@ const begins = ({ world }: Here) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_N
 const presses = (state: 'paid' | 'failed' | 'closed') => (scene: Here) => pressesSandbox(scene.world, PAY_NO, state)
 /** Nothing was begun for the recharge, as far as this phone knows. */
 const isFresh = (context: Context) => isOnline(context) && !context.cashier?.pay_no
-const isBegun = (context: Context) => isOnline(context) && Boolean(context.cashier?.pay_no)
+/** No gateway takes anything any more. */
+const isGone = ({ cashier }: Context) => cashier?.methods.every(({ enabled }) => enabled === 0) === true
+const stands = (context: Context) => !isGone(context)
+/** It ran out, and no gateway was there to be asked. */
+const leaves = ({ world }: Here) =>
+  world.sql.updateTable('payment').set({ state: 'closed', expire_at: null, wake_at: null }).execute()
 const underway: Cashier = { ...known.sandboxed, pay_no: PAY_NO }
 
 /** What is asked by whoever hears of a payment; wherever nothing is said, the ways to pay are. */
@@ -158,7 +163,6 @@ walk(payFlow, {
     answers('methods', 'it comes what an account costs', known.opening, undefined, isOwn),
     answers('methods', 'it comes what a recharge costs', known.sandboxed, undefined, isFresh),
     answers('methods', 'a payment was begun for it', underway, begins, isFresh),
-    answers('methods', 'it comes again, and what was begun', underway, undefined, isBegun),
     answers(
       'methods',
       'it is paid already',
@@ -192,9 +196,10 @@ walk(payFlow, {
     breaks('methods', 'no answer comes', 'silent'),
     refuses('status', 'it is another member’s by now', 'missing', ({ world }) => losesPayment(world, PAY_NO)),
     answers('status', 'a payment is under way', known.waits),
-    answers('status', 'it is paid by now', known.isPaid, presses('paid')),
-    answers('status', 'the last payment was declined', known.isDeclined, presses('failed')),
-    answers('status', 'the last payment was left', known.isClosed, presses('closed')),
+    answers('status', 'it is paid by now', known.isPaid, presses('paid'), stands),
+    answers('status', 'the last payment was declined', known.isDeclined, presses('failed'), stands),
+    answers('status', 'the last payment was left', known.isClosed, presses('closed'), stands),
+    answers('status', 'the last payment was left, and its gateway is gone', known.isClosed, leaves, isGone),
     breaks('status', 'nobody says how it stands', 'silent'),
     answers('pay', 'it is paid', { ...known.isPaid, order_no: ORDER_NO }),
     refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
@@ -238,6 +243,7 @@ walk(payFlow, {
     timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HALF_HOUR + 1)),
   ],
   never: {
+    'deciding | always 3/4 | balanceShort': 'nothing that stands is paid both at a gateway and out of one’s own money',
     'failed | pay 2/3 | confirming': 'nothing that stands is paid both at a gateway and out of one’s own money',
     'failed | pay 3/3 | needsPin': 'nothing that stands is paid both at a gateway and out of one’s own money',
     'rejected | pay 3/3 | needsPin': 'whoever has no PIN sets one before anything of their own can be refused',
