@@ -13,7 +13,6 @@ export const TOAST_MS = 1_200
 export const TOLD_LIFE_MS = 3_600_000
 export const SIGN_OUT_PATH = '/user/user/logout'
 export const BIND_ADDRESS_PATH = '/user/user/bind_address'
-export const PAY_STATUS_PATH = '/user/Payment/pay_status'
 /** That no address could be made is said for so long. */
 export const UNMADE_TOAST_MS = 3_000
 export const SIGNED_OUT_TOAST_MS = 800

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { PAY_STATUS_PATH } from './limits.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Flag, Line, Link, Moment, optional, Pin, WholeAsked } from './shapes.ts'
@@ -42,6 +41,10 @@ const PAY_KINDS = ['redirect', 'form', 'qrcode', 'sdk', 'paid'] as const
 export const PayStart = v.object({
   pay_no: v.string(),
   order_no: v.string(),
+  amount: Amount,
+  currency: v.picklist(['EUR']),
+  /** What the gateway is called. */
+  gateway: v.string(),
   kind: v.picklist(PAY_KINDS),
   url: v.optional(v.string()),
   form: v.optional(
@@ -75,6 +78,8 @@ const Cashier = v.object({
   amount: Amount,
   currency: v.picklist(['EUR']),
   status: v.picklist(PAY_STATUSES),
+  /** The newest payment that was begun for it; empty while there is none. */
+  pay_no: v.string(),
   expire_time: v.nullable(Moment),
   server_time: Moment,
   methods: v.array(Way),
@@ -128,7 +133,7 @@ export const payment = {
     says: 'What is to be paid, until when, and in which ways it can be.',
   }),
   status: endpoint({
-    path: PAY_STATUS_PATH,
+    path: '/user/Payment/pay_status',
     access: 'member',
     takes: v.object({ pay_no: optional(PayNo), order_no: optional(PayableNo) }),
     gives: Outcome,

@@ -17,6 +17,13 @@ import { heard, standing, stands } from './outcome.part.ts'
 import { isOpen, isOwn, offeredIn, type OwnMethod } from './pay.rules.ts'
 import { wayOf, ways, type Begun, type Own, type Paying, type PayingEvent } from './paying.part.ts'
 
+/** What can be offered now. */
+const offers = [
+  { guard: 'hasWay', target: 'ready' },
+  { guard: 'isShort', target: 'balanceShort' },
+  { target: 'noMethod' },
+] as const
+
 export type PayInput = Pick<Paying, 'orderNo' | 'hasPin' | 'isInside' | 'isUnanswered'>
 
 /**
@@ -45,6 +52,7 @@ export const payFlow = setup({
     isUnanswered: ({ context }) => context.isUnanswered,
     isPaid: ({ context }) => known(context.cashier).status === 'paid',
     isClosed: ({ context }) => known(context.cashier).status === 'closed',
+    isBegun: ({ context }) => known(context.cashier).pay_no !== '',
     isDeclined: ({ context }) => context.last?.status === 'failed',
     hasPin: ({ context }) => context.hasPin,
     byGateway: ({ context }) => !isOwn(known(wayOf(context))),
@@ -71,6 +79,7 @@ export const payFlow = setup({
     arriving: { always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'opening' }] },
     opening: {
       tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
       invoke: {
         id: 'methods',
         src: 'methods',
@@ -85,7 +94,8 @@ export const payFlow = setup({
       always: [
         { guard: 'isPaid', target: 'alreadyPaid' },
         { guard: 'isClosed', target: 'closed' },
-        { target: 'checking' },
+        { guard: 'isBegun', target: 'checking' },
+        ...offers,
       ],
     },
     /** What was begun for it before, here or elsewhere. */
@@ -97,17 +107,12 @@ export const payFlow = setup({
         src: 'status',
         input: ({ context }) => ({ pay_no: '', order_no: context.orderNo }),
         onDone: [standing('paid', 'paid'), standing('waiting', 'handedOff'), { target: 'deciding', actions: heard }],
-        onError: [refused('missing', 'deciding'), otherwise('unreachable')],
+        onError: [refused('missing', 'missing'), otherwise('unreachable')],
       },
     },
     deciding: {
       entry: 'clear',
-      always: [
-        { guard: and(['hasWay', 'isDeclined']), target: 'failed' },
-        { guard: 'hasWay', target: 'ready' },
-        { guard: 'isShort', target: 'balanceShort' },
-        { target: 'noMethod' },
-      ],
+      always: [{ guard: and(['hasWay', 'isDeclined']), target: 'failed' }, ...offers],
     },
     ready: { on: ways },
     failed: { on: ways },

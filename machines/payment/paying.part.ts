@@ -54,6 +54,6 @@ export const ways = {
     { guard: 'hasPin', target: 'confirming', actions: 'clear' },
     { target: 'needsPin', actions: 'clear' },
   ],
-  changed: 'checking',
+  changed: 'opening',
   expire: 'opening',
 } as const

@@ -23,6 +23,9 @@ interface Here {
   readonly onePage: boolean
 }
 
+/** Under what the phone keeps what belongs to a recharge and was not sent yet. */
+export const keptFor = (orderNo: string) => `recharge/${orderNo || 'new'}`
+
 /** Somebody of ours compares what arrived with what is shown; every other way in has a page of its own. */
 export const isOpenWay = ({ open, need_proof }: Pick<Channel, 'open' | 'need_proof'>): boolean =>
   open === 1 && need_proof === 1

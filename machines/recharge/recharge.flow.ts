@@ -16,6 +16,7 @@ import {
   firstWay,
   isElsewhere,
   isOpenWay,
+  keptFor,
   NOTHING,
   openWayOf,
   wholeNeed,
@@ -59,9 +60,6 @@ interface Context extends Omit<Showing, 'problems'> {
 }
 
 type Event = FormEvent<BeginForm> | ShowingEvent | PictureEvent | Changed | { type: 'retry' }
-
-/** Under what the phone keeps what belongs to a recharge and was not sent yet. */
-export const keptFor = (orderNo: string) => `recharge/${orderNo || 'new'}`
 
 type Begun = Omit<Asked<typeof recharge.recharge>, 'idem'>
 

@@ -36,6 +36,26 @@ class NamingClient extends pg.Client {
   }
 }
 
+/** Is over once its connections are; one that breaks while they close does what it was to do. */
+class Pool extends pg.Pool {
+  isLeaving = false
+  readonly #open = new Set<pg.PoolClient>()
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.on('connect', (client) => {
+      this.#open.add(client)
+      client.once('end', () => this.#open.delete(client))
+    })
+  }
+
+  override async end(): Promise<void> {
+    this.isLeaving = true
+    await super.end()
+    await Promise.all([...this.#open].map((client) => new Promise<void>((left) => client.once('end', left))))
+  }
+}
+
 const isQuery = (text: string) => /^\s*(select|insert|update|delete|with)\b/.test(text)
 
 function nameOf(text: string): string {
@@ -50,7 +70,7 @@ export function openDatabase(
   url: string,
   { connections = 10, role = 'quay_app', onError }: { connections?: number; role?: Role; onError(error: Error): void },
 ): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     Client: NamingClient,
     types,
@@ -63,7 +83,7 @@ export function openDatabase(
     // The app is not the owner of its tables: it cannot write the ledger but through the ledger's functions.
     options: `-c role=${role}`,
   })
-  pool.on('error', onError)
+  pool.on('error', (error) => pool.isLeaving || onError(error))
   // One that breaks while it is lent out and asks nothing would end the process; whoever has it hears at the next question.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

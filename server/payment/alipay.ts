@@ -27,6 +27,16 @@ const HOUR = 3_600_000
 /** Its clocks show the time of China. */
 const clockText = (moment: Date) => new Date(moment.getTime() + 8 * HOUR).toISOString().slice(0, 19).replace('T', ' ')
 
+/** It says a thing again for up to 24 hours and 22 minutes, and nowhere whether that carries a moment of its own. */
+const TOLD_WITHIN = 25 * HOUR
+const CLOCKS_DIFFER = 300_000
+
+/** Whether what was told at a moment of its clocks can be what it tells now. */
+function isFresh(told: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(`${told.replace(' ', 'T')}+08:00`)
+  return /^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/.test(told) && age <= TOLD_WITHIN && age >= -CLOCKS_DIFFER
+}
+
 function centsOf(text: string): bigint {
   try {
     return minorOf(text, 'EUR')
@@ -80,13 +90,14 @@ export function alipayGateway(config: AlipayConfig, ask: typeof fetch = fetch): 
         : { kind: 'form', form: { action: gateway, method: 'POST', fields } }
     },
 
-    heard({ body }) {
+    heard({ body }, now) {
       const said = new URLSearchParams(body)
       const fields = Object.fromEntries(said)
       // A name that comes twice could be read in two ways.
       if (said.size !== Object.keys(fields).length || !isFromAlipay(fields, publicKey)) return undefined
-      const { app_id, notify_id = '', out_trade_no = '', trade_status = '', total_amount = '', seller_id = '' } = fields
-      if (app_id !== appId || notify_id === '') return undefined
+      const { app_id, notify_id = '', notify_time = '', out_trade_no = '', trade_status = '' } = fields
+      if (app_id !== appId || notify_id === '' || !isFresh(notify_time, now)) return undefined
+      const { total_amount = '', seller_id = '' } = fields
       return {
         message: notify_id,
         payNo: out_trade_no,

@@ -1,4 +1,5 @@
-import type { GatewayMethod, PayStart } from '#contract/payment.ts'
+import type { GatewayMethod, PayBar, PayStart } from '#contract/payment.ts'
+import { decimalOf } from '#contract/money.ts'
 import { gatewayNameOf } from './gateways.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
@@ -31,19 +32,36 @@ export async function dueOf(call: Call, orderNo: string): Promise<Due> {
   return isOver ? { ...due, status: 'closed' } : due
 }
 
+export const gatewayFor = ({ context }: Pick<Call, 'context'>, method: GatewayMethod): Gateway | undefined =>
+  context.gateways.find(({ methods }) => methods.includes(method))
+
+/** What keeps a member from a way of a gateway: the host opens its sheet only for whom it knows. */
+export async function barOf(call: Call, method: GatewayMethod): Promise<PayBar | ''> {
+  if (method !== 'wechat_mini') return ''
+  return (await openidOf(call.sql, memberOf(call).id)) === undefined ? 'only-inside' : ''
+}
+
 /** Hands an order over to a gateway. It is kept before the gateway hears of it; the same key is the same payment. */
 export async function handOver(call: Call, path: string, method: GatewayMethod, wish: Wish): Promise<PayStart> {
   const { context, now, ip, say } = call
   const due = await dueOf(call, wish.order_no)
-  const gateway = context.gateways.find(({ methods }) => methods.includes(method)) ?? refuse('not-available')
-  if (!due.takes.includes('gateway')) refuse('not-available')
+  const gateway = gatewayFor(call, method) ?? refuse('not-available')
+  if (!due.takes.includes('gateway') || (await barOf(call, method))) refuse('not-available')
   const { pay_no } = await inTransaction(context.database, (sql) =>
     keyed<{ pay_no: string }>({ ...call, sql }, path, { ...wish }, () =>
       begun({ ...call, sql }, due, gateway, method, wish),
     ),
   )
   const row = (await paymentOf(context.database, pay_no)) ?? refuse('missing')
-  const told = { pay_no, order_no: due.orderNo, sandbox: flag(row.sandbox), server_time: unix(now) }
+  const told = {
+    pay_no,
+    order_no: due.orderNo,
+    amount: decimalOf(row.amount, due.currency),
+    currency: 'EUR' as const,
+    gateway: say(`payment.gateways.${gateway.name}`),
+    sandbox: flag(row.sandbox),
+    server_time: unix(now),
+  }
   if (row.state === 'paid' || row.state === 'surplus') return { ...told, kind: 'paid', expire_time: unix(now) }
   if (row.state === 'closed' || (row.expire_at && row.expire_at <= now)) refuse('not-now')
   const { origin } = context.settings

@@ -7,7 +7,7 @@ import { flag } from '../lib/flag.ts'
 import { newestFor } from './queries.ts'
 import type { Due } from '../lib/payable.ts'
 import { statusOf } from './rows.ts'
-import { dueOf } from './start.ts'
+import { barOf, dueOf, gatewayFor } from './start.ts'
 
 const OWN = ['balance', 'credit'] as const
 const isOwn = (code: PayMethod): code is (typeof OWN)[number] => OWN.some((own) => own === code)
@@ -23,13 +23,14 @@ export async function cashierOf(call: Call, orderNo: string): Promise<Cashier> {
   const methods: PayWay[] = []
   for (const code of PAY_METHODS)
     if (due.takes.includes(isOwn(code) ? code : 'gateway'))
-      methods.push(isOwn(code) ? await ownWay(call, code, due) : gatewayWay(call, code))
+      methods.push(await (isOwn(code) ? ownWay(call, code, due) : gatewayWay(call, code)))
   return {
     order_no: orderNo,
     title: call.say(due.title, { order: orderNo }),
     amount: decimalOf(due.amount, due.currency),
     currency: 'EUR',
     status: isOver(due, call.now) ? 'closed' : due.status === 'waiting' && last === 'failed' ? 'failed' : due.status,
+    pay_no: newest?.pay_no ?? '',
     expire_time: due.expiresAt && unix(due.expiresAt),
     server_time: unix(call.now),
     methods,
@@ -52,14 +53,15 @@ async function ownWay({ say, sql, ...call }: Call, code: 'balance' | 'credit', d
   }
 }
 
-function gatewayWay({ say, context }: Call, code: GatewayMethod): PayWay {
-  const gateway = context.gateways.find(({ methods }) => methods.includes(code))
+async function gatewayWay(call: Call, code: GatewayMethod): Promise<PayWay> {
+  const gateway = gatewayFor(call, code)
+  const reason = gateway ? await barOf(call, code) : 'not-configured'
   return {
     code,
-    name: say(`payment.methods.${code}`),
-    enabled: flag(gateway !== undefined),
-    reason: gateway ? '' : 'not-configured',
-    reason_text: gateway ? '' : say('payment.bars.not-configured'),
+    name: call.say(`payment.methods.${code}`),
+    enabled: flag(reason === ''),
+    reason,
+    reason_text: reason && call.say(`payment.bars.${reason}`),
     sandbox: flag(gateway?.isSandbox ?? false),
   }
 }

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, Envelope, RefusalData } from '#contract/envelope.ts'
-import { APP_KEY, BIND_ADDRESS_PATH, PAY_STATUS_PATH } from '#contract/limits.ts'
+import { APP_KEY, BIND_ADDRESS_PATH } from '#contract/limits.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { marks, patienceWith, reads } from '#src/lib/asking.ts'
 import { earlyAnswer, type Answer } from './early.ts'
@@ -49,16 +49,13 @@ export function createClient(listener: Listener): Client {
       carryFor(
         endpoint,
         (token, language) => ask(endpoint, fields as Fields, token, language, signal),
-        isQuietBind(endpoint, fields as Fields) || isQuietLook(endpoint, fields as Fields),
+        isQuietBind(endpoint, fields as Fields),
       ),
   }
 }
 
 /** As specified: why an address is not bound flies by, unless whoever binds it says that it is not to. */
 const isQuietBind = ({ path }: Endpoint, { type }: Fields) => path === BIND_ADDRESS_PATH && Number(type) === 1
-
-/** Whether anything was begun for an order is asked before it is paid; that nothing was is what one hopes for. */
-const isQuietLook = ({ path }: Endpoint, { order_no }: Fields) => path === PAY_STATUS_PATH && Boolean(order_no)
 
 /** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is. */
 const staysSaid = ({ code, data }: Envelope) =>

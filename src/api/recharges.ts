@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { recharge, type RechargeInfo } from '#contract/recharge.ts'
 import type { Keyed } from '#machines/lib/keyed.ts'
-import { keptFor } from '#machines/recharge/recharge.flow.ts'
+import { keptFor } from '#machines/recharge/begin.rules.ts'
 import { wholeOf, type RechargeWish } from '#machines/recharge/show.rules.ts'
 import type { act } from '#machines/recharge/showing.part.ts'
 import { dropWritten } from '#src/lib/written.ts'

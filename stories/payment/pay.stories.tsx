@@ -27,6 +27,7 @@ const at = scenes(payFlow, PayScreen, {
 })
 const own = { cashier: known.opening }
 const byGateway = { orderNo: known.RECHARGE_NO, cashier: known.online }
+const begun = { ...byGateway, cashier: known.begun }
 
 export default {
   title: 'payment/Pay',
@@ -36,15 +37,17 @@ export default {
 export const Opening = at('opening', {}, { names: ['loading'] })
 export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
 export const Missing = at('missing', { trouble: refused('missing') }, { names: ['notFound'] })
-export const Checking = at('checking', own, { names: ['checking'] })
+export const OpeningAgain = at('opening', own)
+export const Checking = at('checking', begun, { names: ['checking'] })
 export const Ready = at('ready', own, { names: ['ready'] })
 export const ReadyWithLittle = at('ready', { cashier: known.shortBalance })
 export const ReadyByCredit = at('ready', { ...own, way: 'credit' })
 export const ReadyOnline = at('ready', byGateway)
+export const ReadyOutside = at('ready', { ...byGateway, cashier: known.outside })
 export const ReadyInTheSandbox = at('ready', { ...byGateway, cashier: known.sandboxed })
 export const ReadyWithSomeShut = at('ready', { ...byGateway, cashier: known.someShut })
 export const ReadyLongestFigures = at('ready', { cashier: known.much })
-export const Failed = at('failed', { ...byGateway, last: known.isDeclined }, { names: ['failed'] })
+export const Failed = at('failed', { ...begun, last: known.isDeclined }, { names: ['failed'] })
 export const Rejected = at('rejected', { ...byGateway, trouble: refused('not-available') })
 export const RejectedBooksClosed = at('rejected', { ...own, trouble: refused('books-closed') })
 export const BalanceShort = at('balanceShort', { cashier: known.nothingLeft }, { names: ['balanceShort'] })
@@ -59,7 +62,7 @@ export const Asking = at('asking', { ...own, isUnanswered: true })
 export const Undone = at('undone', own)
 export const Starting = at('starting', byGateway)
 export const Started = at('started', { ...byGateway, start: known.toPage })
-export const HandedOff = at('handedOff', { ...byGateway, last: known.waits }, { names: ['handedOff'] })
+export const HandedOff = at('handedOff', { ...begun, last: known.waits }, { names: ['handedOff'] })
 export const Paid = at('paid', { ...byGateway, last: known.isPaid }, { names: ['paid'] })
 export const PaidOwn = at('paid', { ...own, last: known.isPaid })
 export const AlreadyPaid = at(

@@ -14,7 +14,10 @@ import {
   inReview,
   lateOne,
   longestOne,
+  paidEarly,
+  paidLate,
   paidOne,
+  paidSoon,
   processing,
   queued,
   rejectedOne,
@@ -55,6 +58,9 @@ export const ShowingInReview = at('showing', { item: inReview }, open)
 export const ShowingProcessing = at('showing', { item: processing }, open)
 export const ShowingLate = at('showing', { item: lateOne }, open)
 export const ShowingPaid = at('showing', { item: paidOne }, open)
+export const ShowingPaidEarly = at('showing', { item: paidEarly }, open)
+export const ShowingPaidSoon = at('showing', { item: paidSoon }, open)
+export const ShowingPaidLate = at('showing', { item: paidLate }, open)
 export const ShowingPaidOnChain = at('showing', { item: chainOne }, open)
 export const ShowingRejected = at('showing', { item: rejectedOne }, open)
 export const ShowingCancelled = at('showing', { item: cancelledOne }, open)

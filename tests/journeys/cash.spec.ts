@@ -12,8 +12,14 @@ import { memberId, PIN } from '#tests/lib/walk-trade.ts'
 
 const DAY = 86_400
 const LANGUAGES = [
-  { language: 'en', tag: 'en', cancel: 'Cancel the withdrawal', asks: 'Cancel this withdrawal?' },
-  { language: 'hebrew', tag: 'he', cancel: 'ביטול המשיכה', asks: 'לבטל את המשיכה?' },
+  {
+    language: 'en',
+    tag: 'en',
+    cancel: 'Cancel the withdrawal',
+    asks: 'Cancel this withdrawal?',
+    early: /^\d.* before the promised time$/,
+  },
+  { language: 'hebrew', tag: 'he', cancel: 'ביטול המשיכה', asks: 'לבטל את המשיכה?', early: / לפני המועד שהובטח$/ },
 ] as const
 
 const stands = ({ page }: Phone, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible()
@@ -41,7 +47,7 @@ async function withdraws(phone: Phone): Promise<string> {
   return (await newest.executeTakeFirstOrThrow()).order_no
 }
 
-for (const { language, tag, cancel, asks } of LANGUAGES)
+for (const { language, tag, cancel, asks, early } of LANGUAGES)
   test(`money comes in by a photo and goes out again, past two operators, in ${tag}`, async ({ phone }) => {
     const { page, world } = phone
     const say = speaker(tag)
@@ -82,6 +88,7 @@ for (const { language, tag, cancel, asks } of LANGUAGES)
       await ada(`withdrawal approve ${no}`, 'yes')
       await ben(`withdrawal pay ${no} --ref paid-out-${tag}`, 'yes')
       await stands(phone, say('withdrawal.status.completed'))
+      await expect(page.getByText(early)).toBeVisible()
       expect(await balanceOf(phone)).toBe(11_800n)
     })
     await test.step('one fails, and all of it is there again', async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { arrives, CENTRE_PIN, holdsCentre, standsAs } from '#tests/lib/walk-centre.ts'
+import { arrives, CENTRE_PIN, holdsCentre, opened, standsAs } from '#tests/lib/walk-centre.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, submit } from '#tests/lib/walk-journey.ts'
 import { LOOK } from '#tests/lib/walk-look.ts'
@@ -149,6 +149,32 @@ test('one centre sends credit to another, and both see it on their desks without
   await expect(otto.page.getByText('€12.50').first()).toBeVisible()
   await expect(desk.getByText('€407.50')).toBeVisible()
   await otto.page.context().close()
+})
+
+test('an account is looked for by its name, one that nobody has is not found, and all are there again', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await holdsCentre(phone)
+  await opened(world, 3)
+  await phone.visit(CENTRE)
+  const rows = page.getByText(/^Opened \d$/)
+  const look = async (keyword: string) => {
+    await field(phone, 'keyword').fill(keyword)
+    await page.getByRole('button', { name: 'Search' }).tap()
+  }
+  await expect(rows).toHaveText(['Opened 2', 'Opened 1', 'Opened 0'])
+  await look('opened 1')
+  await expect(rows).toHaveText(['Opened 1'])
+  await look('Zoe')
+  await shows(phone, 'Nothing found')
+  await page.getByRole('button', { name: 'Show all' }).tap()
+  await expect(rows).toHaveCount(3)
+  await expect(field(phone, 'keyword')).toHaveValue('')
+  await look('opened 1')
+  await expect(rows).toHaveText(['Opened 1'])
+  await look('')
+  await expect(rows).toHaveCount(3)
 })
 
 test('whoever is no centre reads what one is, also in Hebrew', async ({ phone }) => {

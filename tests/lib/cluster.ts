@@ -63,7 +63,7 @@ export async function copyDatabase(adminUrl: string): Promise<{ url: string; dro
   }
 }
 
-/** A pool says that it has ended before its connections have; one dropped by force then dies of an error nobody hears. */
+/** Who still closes a connection is waited for; one dropped by force dies of an error nobody hears. */
 async function everybodyLeft(admin: pg.Client, name: string): Promise<void> {
   const until = Date.now() + PATIENCE
   for (;;) {

@@ -117,15 +117,19 @@ function wechatLetter(world: World, payNo: string, forged: Forged): Letter {
   return { headers: { 'content-type': 'application/json', ...proof }, body }
 }
 
+/** A moment as the clocks of Alipay show it. */
+const chinese = (at: Date) => at.toLocaleString('sv', { timeZone: 'Asia/Shanghai' })
+
 /** Fields of Alipay, signed and as a form. */
 export const alipayForm = (fields: Readonly<Record<string, string>>, key: KeyObject = THEIRS.privateKey): Letter => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
   body: new URLSearchParams(withSignature(fields, key)).toString(),
 })
-export const alipayFields = (payNo: string, forged: Forged = {}): Record<string, string> => {
+export const alipayFields = (payNo: string, at: Date, forged: Forged = {}): Record<string, string> => {
   const { state = beliefOf(payNo).state, amount = beliefOf(payNo).amount } = forged
   return {
     notify_id: forged.message ?? `N-${payNo}`,
+    notify_time: chinese(at),
     app_id: CONFIGS.alipay.appId,
     out_trade_no: forged.payNo ?? payNo,
     trade_no: `20${payNo}`,
@@ -182,7 +186,8 @@ export async function openHouses(): Promise<readonly House[]> {
       proves: [],
       begin: begins(real, 'alipay'),
       believes,
-      letter: async (payNo, forged = {}) => alipayForm(alipayFields(payNo, forged), keyOf(forged)),
+      letter: async (payNo, forged = {}) =>
+        alipayForm(alipayFields(payNo, forged.at ?? real.context.clock.now(), forged), keyOf(forged)),
     },
     {
       name: 'sdpay',

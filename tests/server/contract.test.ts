@@ -59,6 +59,10 @@ const english = phrasesOf(BOOKS.en)
 /** Text that is the same in two languages for a reason. */
 const SAME = new Set([
   'account.level',
+  'payment.gateways.alipay',
+  'payment.gateways.pooulcloud',
+  'payment.gateways.sdpay',
+  'payment.gateways.wechat',
   'payment.methods.alipay_h5',
   'payment.methods.wechat_h5',
   'trade.pay_type.wallet',

@@ -155,6 +155,17 @@ describe('a moment', () => {
   })
 })
 
+test('Alipay: what was told more than 25 hours ago, or is to be told in five minutes, is denied', async () => {
+  const made = await begun(alipay)
+  await alipay.believes(made.payNo, paid)
+  const at = (seconds: number) => new Date(alipay.world.context.clock.now().getTime() + seconds * 1_000)
+  for (const seconds of [-90_002, 302, 8 * 3_600])
+    expect([seconds, await says(alipay, await alipay.letter(made.payNo, { at: at(seconds) }))]).toEqual([seconds, 401])
+  expect(await heard(alipay, made)).toEqual([])
+  expect(await says(alipay, await alipay.letter(made.payNo, { at: at(-89_998) }))).toBe(alipay.thanks)
+  expect(await stateOf(alipay, made)).toBe('paid')
+})
+
 describe('a gateway that cannot be asked', () => {
   test.each([
     ['wechat', wechat],
@@ -255,9 +266,9 @@ test('Alipay: no field may differ, be missing, be added or come twice, and it is
     ),
   ])
   expect(codes.filter(([, code]) => code !== 401)).toEqual([])
-  const other = { ...alipayFields(made.payNo), app_id: '2021002' }
+  const other = { ...alipayFields(made.payNo, alipay.world.context.clock.now()), app_id: '2021002' }
   expect(await says(alipay, alipayForm(other))).toBe(401)
-  const { notify_id: __, ...nameless } = alipayFields(made.payNo)
+  const { notify_id: __, ...nameless } = alipayFields(made.payNo, alipay.world.context.clock.now())
   expect(await says(alipay, alipayForm(nameless))).toBe(401)
   expect(await heard(alipay, made)).toEqual([])
   expect(await says(alipay, one)).toBe(200)

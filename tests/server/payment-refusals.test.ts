@@ -29,6 +29,16 @@ async function closed(act: () => Promise<void>): Promise<void> {
 }
 const refusal = async (call: Endpoint, form: object, by: Person) => (await deny(call, form as never, by)).refusal
 const NOBODYS = 'R0000000000'
+/** The host of the mini-program knows whom it opens its sheet for. */
+async function inHost(): Promise<Person> {
+  const person = await member()
+  const since = new Date(0)
+  await sql
+    .insertInto('mini_identity')
+    .values({ openid: `o-${person.id}`, member_id: person.id, created_at: since, bound_at: since })
+    .execute()
+  return person
+}
 
 /** Every call that hands an order over to a gateway. */
 const OVER = Object.entries({
@@ -52,7 +62,7 @@ const asked = (call: Endpoint, order_no: string, idem = newKey()) => ({
 
 describe.each(OVER)('%s', (_, call) => {
   test('hands over nothing but an open order of one’s own that a gateway may take', async () => {
-    const [mira, nils, mine] = [await member(), await member(), await centre(world)]
+    const [mira, nils, mine] = [await inHost(), await member(), await centre(world)]
     const { order_no } = await handedOver(world, mira)
     expect(await refusal(call, asked(call, order_no), nils)).toBe('missing')
     expect(await refusal(call, asked(call, NOBODYS), mira)).toBe('missing')
@@ -64,7 +74,7 @@ describe.each(OVER)('%s', (_, call) => {
   })
 
   test('is for one order under one key', async () => {
-    const mira = await member()
+    const mira = await inHost()
     const [first, second] = [await handedOver(world, mira), await handedOver(world, mira)]
     const idem = newKey()
     const start = await give(call, asked(call, first.order_no, idem) as never, mira)
@@ -74,12 +84,35 @@ describe.each(OVER)('%s', (_, call) => {
     expect(await give(call, asked(call, first.order_no, idem) as never, mira)).toEqual({
       pay_no: start.pay_no,
       order_no: first.order_no,
+      amount: '25.00',
+      currency: 'EUR',
+      gateway: start.gateway,
       kind: 'paid',
       sandbox: 1,
       expire_time: start.server_time,
       server_time: start.server_time,
     })
   })
+})
+
+test('the sheet of the mini-program is offered and begun only for whom its host knows', async () => {
+  const [mira, nils] = [await inHost(), await member()]
+  const wayOf = async (person: Person) => {
+    const { order_no } = await handedOver(world, person)
+    const { methods } = await give(payment.methods, { order_no }, person)
+    return { order_no, way: methods.find(({ code }) => code === 'wechat_mini') }
+  }
+  const known = await wayOf(mira)
+  expect(known.way).toMatchObject({ enabled: 1, reason: '', reason_text: '' })
+  expect(await give(payment.wechatMini, asked(payment.wechatMini, known.order_no), mira)).toMatchObject({ kind: 'sdk' })
+  const unknown = await wayOf(nils)
+  const reason_text = 'Available inside the mini-program.'
+  expect(unknown.way).toMatchObject({ enabled: 0, reason: 'only-inside', reason_text })
+  expect(await refusal(payment.wechatMini, asked(payment.wechatMini, unknown.order_no), nils)).toBe('not-available')
+  const any = { ...asked(payment.any, unknown.order_no), method: 'wechat_mini' }
+  expect(await refusal(payment.any, any, nils)).toBe('not-available')
+  const rows = await sql.selectFrom('payment').select('method').where('order_no', '=', unknown.order_no).execute()
+  expect(rows).toEqual([{ method: 'alipay_h5' }])
 })
 
 test('a method of one’s own accounts is handed over to no gateway', async () => {

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
+import { service } from '#contract/service.ts'
 import { gatewaysOf, sandboxSecret } from '#server/payment/gateways.ts'
 import { sandboxCallback, sandboxSays } from '#server/payment/sandbox.ts'
 import { unix } from '#server/lib/clock.ts'
 import { sweepPayments } from '#server/payment/sweep.ts'
 import { booksBalance } from '#tests/lib/books.ts'
+import { centre, opening } from '#tests/lib/centres.ts'
 import { openChannel } from '#tests/lib/channels.ts'
 import { holds, newKey } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -56,6 +58,9 @@ test('a recharge is handed over, paid there, and credited once, however often th
   expect(start).toEqual({
     pay_no: expect.stringMatching(/^P\d{10}$/),
     order_no: expect.stringMatching(/^R\d{10}$/),
+    amount: '25.00',
+    currency: 'EUR',
+    gateway: 'Alipay',
     kind: 'redirect',
     url: `/sandbox/pay?pay_no=${start.pay_no}`,
     sandbox: 1,
@@ -186,6 +191,22 @@ test('the same key is the same payment; nobody else sees it; a production house 
     'pooulcloud',
     'sdpay',
   ])
+})
+
+test('the cashier says which payment was begun last, and that none was', async () => {
+  const mine = await centre(world)
+  const { order_no: unpaid } = await give(service.open, opening(), mine)
+  expect((await give(payment.methods, { order_no: unpaid }, mine)).pay_no).toBe('')
+  const person = await member()
+  const { order_no, pay_no } = await starts(person)
+  const newest = async () => (await give(payment.methods, { order_no }, person)).pay_no
+  expect(await newest()).toBe(pay_no)
+  const other = await give(payment.any, { order_no, method: 'wechat_h5', idem: newKey() }, person)
+  expect(await newest()).toBe(other.pay_no)
+  await press(other.pay_no, 'failed')
+  expect(await newest()).toBe(other.pay_no)
+  await press(pay_no, 'paid')
+  expect(await newest()).toBe(pay_no)
 })
 
 test('an order whose time ran out is closed at the cashier, also before anybody swept it', async () => {

@@ -62,7 +62,7 @@ async function hears({ page, world, state }: Here) {
 }
 
 const isOpened = ({ context }: Here) => context.start === undefined || context.isOpened
-const isUnder = (scene: Here) => heading(scene, isOpened(scene) ? 'Waiting for your payment' : 'On to the payment page')
+const isUnder = (scene: Here) => heading(scene, isOpened(scene) ? 'Waiting for your payment' : 'Pay €25.00 at Alipay')
 
 walk(handOffFlow, {
   opens: [

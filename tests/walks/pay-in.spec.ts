@@ -94,7 +94,7 @@ walk(payInFlow, {
     submitting: (scene) => isBusy(scene, 'Go to the payment'),
     rejected: (scene) => alerts(scene, /closed/),
     unknown: (scene) => says(scene, 'No answer came. Sending it again starts nothing twice.'),
-    done: (scene) => heading(scene, 'On to the payment page'),
+    done: (scene) => heading(scene, 'Pay €138.00 at Alipay'),
     handedOff: (scene) => heading(scene, WAITS),
     unanswered: (scene) => heading(scene, 'We do not know yet whether it was paid'),
     paid: (scene) => heading(scene, 'Paid'),

@@ -1,5 +1,5 @@
 import { PIN_TRIES } from '#contract/limits.ts'
-import { payment } from '#contract/payment.ts'
+import { payment, type Cashier } from '#contract/payment.ts'
 import { payFlow, type PayInput } from '#machines/payment/pay.flow.ts'
 import { beginPayBy, payBy, payOutcomeBy } from '#src/api/payments.ts'
 import * as known from '#stories/fixtures/payment.ts'
@@ -14,6 +14,7 @@ import {
   saysWhy,
   wait,
 } from '#tests/lib/walk-gestures.ts'
+import { losesPayment } from '#tests/lib/walk-pay-ins.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { booksClose, wasDone } from '#tests/lib/walk-payment.ts'
 import {
@@ -67,17 +68,29 @@ const only = <H>(which: (context: Context) => boolean, happening: H) => ({
 
 const spendsAll = ({ world }: Here) => gains(world, MIRA, 'balance', -ENOUGH)
 const begins = ({ world }: Here) => beginsPaying(world, MIRA, RECHARGE_NO, PAY_NO)
-const begun = (state: 'paid' | 'failed' | 'closed') => async (scene: Here) => {
-  await begins(scene)
-  await pressesSandbox(scene.world, PAY_NO, state)
+const presses = (state: 'paid' | 'failed' | 'closed') => (scene: Here) => pressesSandbox(scene.world, PAY_NO, state)
+/** Nothing was begun for the recharge, as far as this phone knows. */
+const isFresh = (context: Context) => isOnline(context) && !context.cashier?.pay_no
+/** No gateway takes anything any more. */
+const isGone = ({ cashier }: Context) => cashier?.methods.every(({ enabled }) => enabled === 0) === true
+const stands = (context: Context) => !isGone(context)
+/** It ran out, and no gateway was there to be asked. */
+const leaves = ({ world }: Here) =>
+  world.sql.updateTable('payment').set({ state: 'closed', expire_at: null, wake_at: null }).execute()
+const underway: Cashier = { ...known.sandboxed, pay_no: PAY_NO }
+
+/** What is asked by whoever hears of a payment; wherever nothing is said, the ways to pay are. */
+const ASKS: Readonly<Record<string, string>> = {
+  unknown: '/user/finance/outcome',
+  handedOff: payment.status.path,
 }
 
 /** Nobody touches the phone: what is asked is asked anew. */
 async function hears({ page, world, state }: Here) {
   const heard =
-    state === 'checking'
+    state === 'opening' || state === 'checking'
       ? page.waitForEvent('requestfailed')
-      : page.waitForRequest(state === 'unknown' ? '**/user/finance/outcome' : `**${payment.status.path}`)
+      : page.waitForRequest(`**${ASKS[state] ?? payment.methods.path}`)
   await hearsOfPayments(world, MIRA)
   await heard
 }
@@ -148,7 +161,8 @@ walk(payFlow, {
   },
   events: [
     answers('methods', 'it comes what an account costs', known.opening, undefined, isOwn),
-    answers('methods', 'it comes what a recharge costs', known.sandboxed, undefined, isOnline),
+    answers('methods', 'it comes what a recharge costs', known.sandboxed, undefined, isFresh),
+    answers('methods', 'a payment was begun for it', underway, begins, isFresh),
     answers(
       'methods',
       'it is paid already',
@@ -164,17 +178,28 @@ walk(payFlow, {
       isOwn,
     ),
     answers('methods', 'there is too little to pay it with', known.nothingLeft, spendsAll, isOwn),
-    answers('methods', 'no gateway is there', known.allShut, async ({ world }) => world.losesGateways(), isOnline),
+    answers('methods', 'no gateway is there', known.allShut, async ({ world }) => world.losesGateways(), isFresh),
+    answers(
+      'methods',
+      'a payment was begun, and its gateway is gone',
+      { ...known.allShut, pay_no: PAY_NO },
+      async (scene) => {
+        await begins(scene)
+        scene.world.losesGateways()
+      },
+      isFresh,
+    ),
     only(
       isOnline,
       refuses('methods', 'it is another member’s', 'missing', ({ world }) => losesRecharge(world, RECHARGE_NO)),
     ),
     breaks('methods', 'no answer comes', 'silent'),
-    refuses('status', 'nothing was begun for it', 'missing'),
-    answers('status', 'a payment is under way', known.waits, begins, isOnline),
-    answers('status', 'it is paid by now', known.isPaid, begun('paid'), isOnline),
-    answers('status', 'the last payment was declined', known.isDeclined, begun('failed'), isOnline),
-    answers('status', 'the last payment was left', known.isClosed, begun('closed'), isOnline),
+    refuses('status', 'it is another member’s by now', 'missing', ({ world }) => losesPayment(world, PAY_NO)),
+    answers('status', 'a payment is under way', known.waits),
+    answers('status', 'it is paid by now', known.isPaid, presses('paid'), stands),
+    answers('status', 'the last payment was declined', known.isDeclined, presses('failed'), stands),
+    answers('status', 'the last payment was left', known.isClosed, presses('closed'), stands),
+    answers('status', 'the last payment was left, and its gateway is gone', known.isClosed, leaves, isGone),
     breaks('status', 'nobody says how it stands', 'silent'),
     answers('pay', 'it is paid', { ...known.isPaid, order_no: ORDER_NO }),
     refuses('pay', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
@@ -218,6 +243,7 @@ walk(payFlow, {
     timed('waits until the time is over', { type: 'expire' }, (scene) => wait(scene, HALF_HOUR + 1)),
   ],
   never: {
+    'deciding | always 3/4 | balanceShort': 'nothing that stands is paid both at a gateway and out of one’s own money',
     'failed | pay 2/3 | confirming': 'nothing that stands is paid both at a gateway and out of one’s own money',
     'failed | pay 3/3 | needsPin': 'nothing that stands is paid both at a gateway and out of one’s own money',
     'rejected | pay 3/3 | needsPin': 'whoever has no PIN sets one before anything of their own can be refused',
@@ -251,7 +277,7 @@ walk(payFlow, {
     asking: (scene) => heading(scene, 'We are checking what happened'),
     undone: (scene) => heading(scene, 'It was not paid'),
     starting: (scene) => isBusy(scene, 'Pay €25.00'),
-    started: (scene) => says(scene, /^(Scan it with the payment app|On to the payment page)/),
+    started: (scene) => heading(scene, /^Pay €25\.00 at (WeChat Pay|Alipay)$/),
     handedOff: (scene) => heading(scene, 'A payment is under way'),
     paid: isDone,
     alreadyPaid: (scene) => heading(scene, 'This is paid already'),

@@ -14,12 +14,16 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, refuses, breaks } = sayings(centreFlow)
 
 const ACTIVE = { keyword: '', status: 'active' } as const
+const OPENED = { keyword: 'Opened', status: '' } as const
+const NOBODY = { keyword: 'Zoe', status: '' } as const
+
+type Context = Scene<typeof centreFlow>['context']
 
 const list = listWalk(centreFlow, {
   call: service.members,
   rows: [openedRows[0], openedRows[1]],
   has: (many) => (phone) => opened(phone.world, many),
-  finds: ({ filter }) => filter.status === '',
+  finds: ({ filter }) => filter.status === '' && filter.keyword !== NOBODY.keyword,
   sees: ({ page }) => expect(page.getByText(/^(Opened \d+|Ada Lindqvist)$/).first()).toBeVisible(),
   nothing: /^(No accounts yet|Nothing found)$/,
   changes: {
@@ -31,6 +35,13 @@ const list = listWalk(centreFlow, {
 
 const STANDING = new Set(['learning', 'unreachable', 'notCentre', 'pending', 'stopped'])
 const lists = (_: unknown, state: string) => !STANDING.has(state)
+
+const isPlain = ({ filter }: Context) => filter === EVERYBODY
+
+const looksFor = async ({ page }: Scene<typeof centreFlow>, keyword: string) => {
+  await page.getByLabel('Name or member number').fill(keyword)
+  await page.getByRole('button', { name: 'Search' }).tap()
+}
 
 /** What somebody is as a centre is asked anew; what was asked before is dropped. */
 async function hears({ page, world, state }: Scene<typeof centreFlow>) {
@@ -67,7 +78,25 @@ walk(centreFlow, {
       'looks for whoever set a password',
       { type: 'filter', filter: ACTIVE },
       ({ page }) => page.getByLabel('Password').selectOption('active'),
-      (context, state) => context.filter.status === '' && lists(context, state),
+      (context, state) => isPlain(context) && lists(context, state),
+    ),
+    gesture(
+      'looks for a name',
+      { type: 'filter', filter: OPENED },
+      (scene) => looksFor(scene, OPENED.keyword),
+      (context, state) => isPlain(context) && lists(context, state),
+    ),
+    gesture(
+      'looks for a name that nobody has',
+      { type: 'filter', filter: NOBODY },
+      (scene) => looksFor(scene, NOBODY.keyword),
+      (context, state) => isPlain(context) && lists(context, state),
+    ),
+    gesture(
+      'clears the name',
+      { type: 'filter', filter: { keyword: '', status: '' } },
+      (scene) => looksFor(scene, ''),
+      ({ filter }, state) => filter.keyword !== '' && lists(filter, state),
     ),
     gesture(
       'looks at all again',

@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'Bankkaart deur Pooul',
     sdpay: 'Bankkaart deur Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Nog nie hier beskikbaar nie.',
     'amount-short': 'U beskikbare saldo is te laag.',

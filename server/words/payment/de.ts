@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'Bankkarte über Pooul',
     sdpay: 'Bankkarte über Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Hier noch nicht verfügbar.',
     'amount-short': 'Ihr verfügbares Guthaben ist zu niedrig.',

@@ -12,6 +12,12 @@ export const payment = {
     pooulcloud: 'Bank card by Pooul',
     sdpay: 'Bank card by Sdpay',
   } satisfies Record<PayMethod, string>,
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Not available here yet.',
     'amount-short': 'Your available balance is too low.',

@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'כרטיס בנק דרך Pooul',
     sdpay: 'כרטיס בנק דרך Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'עדיין לא זמין כאן.',
     'amount-short': 'היתרה הזמינה שלך נמוכה מדי.',

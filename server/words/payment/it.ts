@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'Carta bancaria tramite Pooul',
     sdpay: 'Carta bancaria tramite Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Qui non ancora disponibile.',
     'amount-short': 'Il Suo saldo disponibile è troppo basso.',

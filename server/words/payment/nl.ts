@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'Bankkaart via Pooul',
     sdpay: 'Bankkaart via Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Hier nog niet beschikbaar.',
     'amount-short': 'Uw beschikbare saldo is te laag.',

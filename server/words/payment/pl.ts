@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'Karta bankowa przez Pooul',
     sdpay: 'Karta bankowa przez Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Tutaj jeszcze niedostępne.',
     'amount-short': 'Dostępne saldo jest za niskie.',

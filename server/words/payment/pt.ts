@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'Cartão bancário via Pooul',
     sdpay: 'Cartão bancário via Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Ainda não disponível aqui.',
     'amount-short': 'O seu saldo disponível é demasiado baixo.',

@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: 'Bankkort via Pooul',
     sdpay: 'Bankkort via Sdpay',
   },
+  gateways: {
+    wechat: 'WeChat Pay',
+    alipay: 'Alipay',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': 'Inte tillgängligt här ännu.',
     'amount-short': 'Ditt tillgängliga saldo är för lågt.',

@@ -10,6 +10,12 @@ export const payment = {
     pooulcloud: '银行卡（Pooul）',
     sdpay: '银行卡（Sdpay）',
   },
+  gateways: {
+    wechat: '微信支付',
+    alipay: '支付宝',
+    pooulcloud: 'Pooul',
+    sdpay: 'Sdpay',
+  },
   bars: {
     'not-configured': '此处暂未开通。',
     'amount-short': '您的可用余额不足。',

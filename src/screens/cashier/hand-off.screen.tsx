@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, CircleSlash, CircleX, Clock, ExternalLink, ShieldAlert } from 'lucide-react'
+import { CircleCheck, CircleSlash, CircleX, Clock, ExternalLink, QrCode, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PayStart } from '#contract/payment.ts'
 import { known } from '#machines/lib/known.ts'
@@ -10,6 +10,7 @@ import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Behind } from '#src/ui/behind.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -41,10 +42,22 @@ const OtherWay = ({ context: { last }, kind = 'main' }: Pick<HandOffSight, 'cont
     </IfBuilt>
   )
 
+const Where = ({ of: { amount, currency, gateway } }: { of: PayStart }) => (
+  <Trans comment="A gateway takes the payment">
+    Pay <Money value={amount} unit={currency} /> at <bdi>{gateway}</bdi>
+  </Trans>
+)
+
 function HandOver({ start }: { start: PayStart }) {
-  if (start.kind === 'qrcode') return <Scan to={start} />
+  if (start.kind === 'qrcode')
+    return (
+      <>
+        <Standing icon={QrCode} title={<Where of={start} />} />
+        <Scan to={start} />
+      </>
+    )
   return (
-    <Standing icon={ExternalLink} title={<Trans>On to the payment page</Trans>}>
+    <Standing icon={ExternalLink} title={<Where of={start} />}>
       <p>
         <Trans>You pay there and come back here. We then show what became of it.</Trans>
       </p>
@@ -57,9 +70,16 @@ function HandOver({ start }: { start: PayStart }) {
   )
 }
 
-const Wait = () => (
+const Wait = ({ start }: { start: PayStart | undefined }) => (
   <Standing icon={Clock} title={<Trans>Waiting for your payment</Trans>}>
-    <Trans>It shows here as soon as it is confirmed. You can close the app; nothing is lost.</Trans>
+    <p>
+      <Trans>It shows here as soon as it is confirmed. You can close the app; nothing is lost.</Trans>
+    </p>
+    {start && (
+      <Left>
+        <Money value={start.amount} unit={start.currency} /> · <bdi>{start.gateway}</bdi>
+      </Left>
+    )}
   </Standing>
 )
 
@@ -86,7 +106,7 @@ function Under({ isBehind, ...sight }: HandOffSight & { isBehind?: boolean }) {
         {isBehind && <Behind onRetry={() => send({ type: 'ask' })} />}
         {start?.sandbox === 1 && <TestMark />}
       </Parts>
-      {start && atHand ? <HandOver start={start} /> : <Wait />}
+      {start && atHand ? <HandOver start={start} /> : <Wait start={start} />}
     </Frame>
   )
 }

@@ -24,7 +24,7 @@ const Coming = () => (
   </Frame>
 )
 
-/** What was begun before is asked for: what is to be paid stays in sight. */
+/** What was begun before is asked for, or the ways are asked for again: what is to be paid stays in sight. */
 const Checking = ({ context }: PaySight) => (
   <Frame>
     <Head of={known(context.cashier)} />
@@ -106,7 +106,7 @@ const Over = ({ context, children }: Pick<PaySight, 'context'> & { children: Rea
 
 export const PayScreen = screen(payFlow, {
   arriving: Coming,
-  opening: Coming,
+  opening: (sight) => (sight.context.cashier ? <Checking {...sight} /> : <Coming />),
   judging: Coming,
   deciding: Coming,
   unreachable: ({ context, send }) => (

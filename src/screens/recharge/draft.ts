@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptFor } from '#machines/recharge/recharge.flow.ts'
+import { keptFor } from '#machines/recharge/begin.rules.ts'
 import { keepWritten, writtenOf } from '#src/lib/written.ts'
 
 const Begun = v.object({ channel: v.string(), amount: v.string(), payer: v.string() })

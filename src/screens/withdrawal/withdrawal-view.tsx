@@ -9,6 +9,7 @@ import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { Cooling } from './cooling.tsx'
 import { Course, isOver } from './course.tsx'
 import { Dest } from './dest.tsx'
+import { Promised } from './promised.tsx'
 import { Status } from './status.tsx'
 import { Trail } from './trail.tsx'
 
@@ -58,6 +59,7 @@ export function WithdrawalView({ of: one }: { of: WithdrawalInfo }) {
         <Money value={actual_amount} unit={currency} />
       </Figure>
       <Status of={one} />
+      <Promised of={one} />
       <First of={one} />
       <Rows marginTop="2">
         <Row label={<Trans>You withdraw</Trans>} value={<Money value={amount} unit={currency} />} />

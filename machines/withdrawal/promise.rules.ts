@@ -1,0 +1,31 @@
+import type { Withdrawal } from '#contract/withdrawal.ts'
+
+/** How far from the promised moment something was paid, in its two largest units. */
+export interface Away {
+  readonly is: 'before' | 'after'
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The same, rounded against us: never earlier than it was, and never less late; nothing, where it was on the minute. */
+export function awayFromPromise({
+  status,
+  pay_time,
+  due_time,
+}: Pick<Withdrawal, 'status' | 'pay_time' | 'due_time'>): Away | undefined {
+  if (status !== 'completed' || pay_time === null) return undefined
+  const is = pay_time > due_time ? 'after' : 'before'
+  const apart = Math.abs(due_time - pay_time)
+  const round = is === 'after' ? Math.ceil : Math.floor
+  const unit = apart >= DAY ? HOUR : MINUTE
+  const whole = round(apart / unit) * unit
+  if (whole === 0) return undefined
+  const days = Math.floor(whole / DAY)
+  const hours = Math.floor((whole % DAY) / HOUR)
+  return { is, days, hours, minutes: days > 0 ? 0 : Math.floor((whole % HOUR) / MINUTE) }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { awayFromPromise } from '#machines/withdrawal/promise.rules.ts'
+import { paidOne, queued, returnedOne } from '#stories/fixtures/withdrawal.ts'
+
+const DUE = 1_772_539_200
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
+const paidAt = (pay_time: number) => awayFromPromise({ status: 'completed', pay_time, due_time: DUE })
+const away = (is: 'before' | 'after', days: number, hours: number, minutes: number) => ({ is, days, hours, minutes })
+
+test.each([
+  [3 * HOUR + 48 * MINUTE, away('before', 0, 3, 48)],
+  [3 * HOUR + 48 * MINUTE + 59, away('before', 0, 3, 48)],
+  [MINUTE, away('before', 0, 0, 1)],
+  [MINUTE - 1, undefined],
+  [0, undefined],
+  [DAY - 1, away('before', 0, 23, 59)],
+  [DAY, away('before', 1, 0, 0)],
+  [2 * DAY + 3 * HOUR + 59 * MINUTE, away('before', 2, 3, 0)],
+])('%i seconds before the promised moment', (before, told) => {
+  expect(paidAt(DUE - before)).toEqual(told)
+})
+
+test.each([
+  [1, away('after', 0, 0, 1)],
+  [MINUTE, away('after', 0, 0, 1)],
+  [MINUTE + 1, away('after', 0, 0, 2)],
+  [HOUR, away('after', 0, 1, 0)],
+  [DAY - 1, away('after', 1, 0, 0)],
+  [DAY + 1, away('after', 1, 1, 0)],
+])('%i seconds after it', (after, told) => {
+  expect(paidAt(DUE + after)).toEqual(told)
+})
+
+test('nothing is said of what is not paid, and of what came back', () => {
+  expect([queued, returnedOne, { ...paidOne, pay_time: null }].map(awayFromPromise)).toEqual(Array(3).fill(undefined))
+  expect(awayFromPromise(paidOne)).toEqual(away('before', 0, 8, 0))
+})
