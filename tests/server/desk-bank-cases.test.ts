@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { expect, test } from 'vitest'
 import { trade } from '#contract/trade.ts'
 import { booksBalance } from '#tests/lib/books.ts'
@@ -5,7 +6,7 @@ import { numberIn } from '#tests/lib/desk.ts'
 import { holds } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
 import { asSeen, banker, dealer, escrowOf, openMarket, paidOutside, seenBy } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { sql, give, clock } = world
@@ -17,6 +18,8 @@ const TOLD =
 // The desk acts in real time; what it judges happened two days ago.
 clock.set(new Date(Date.now() - 2 * DAY).toISOString())
 await openMarket(world)
+// What is ruled settles an hour later, and by nobody's clock before.
+await asOwner(world, (owner) => raw`update trade_terms set settle_hold = 3600`.execute(owner))
 
 /** A merchant says that it was paid outside, and ten minutes later the member says that it was not. */
 async function disputed(quantity: string, price: string) {
@@ -75,7 +78,7 @@ test('both sides agree to what was proposed, and a part of the bond makes good w
     member: [(before.member[0] ?? 0n) + 4_000_000_000n, 287n],
     merchant: [(before.merchant[0] ?? 0n) + 5_900_000_000n, before.merchant[1], (before.merchant[2] ?? 0n) + 800n],
   })
-  clock.pass(60)
+  clock.pass(3_660)
   expect((await seenBy.merchant(world, otto, no)).status).toBe('completed')
   expect(await log('case rule')).toMatchObject([{ actor: ADA.email, subject: no, reason: 'Both agreed' }])
   await booksBalance(world)
