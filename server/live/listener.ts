@@ -7,17 +7,21 @@ const UNREAD = 64 * 1024
 const framed = (event: string, cursor: Cursor, data: object) =>
   `id: ${textOf(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
+const endedIn = ({ ended }: Happening['body']) => (ended ?? []) as readonly string[]
+
 /** One phone that listens: what it is told waits until it has heard what it missed. */
 export class Listener {
   readonly memberId: number
   readonly tokenHash: Buffer
+  private readonly sessionNo: string
   readonly stream = new Readable({ read: () => undefined, highWaterMark: UNREAD })
   private waiting: Happening[] | undefined = []
   private ended = false
   private last: Cursor = { xact: 0n, id: 0n }
 
-  constructor(memberId: number, tokenHash: Buffer) {
+  constructor(memberId: number, tokenHash: Buffer, sessionNo: string) {
     this.memberId = memberId
+    this.sessionNo = sessionNo
     this.tokenHash = tokenHash
   }
 
@@ -48,9 +52,11 @@ export class Listener {
     else this.stream.push(null)
   }
 
+  /** Whoever was signed out hears that, and nothing after it. */
   private say({ cursor, topic, body }: Happening): void {
     this.last = cursor
     this.write(framed(topic, cursor, body))
+    if (topic === 'session' && endedIn(body).includes(this.sessionNo)) this.end()
   }
 
   private write(text: string): void {

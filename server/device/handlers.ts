@@ -1,0 +1,54 @@
+import type { OpenSessions } from '#contract/device.ts'
+import { device } from '#contract/device.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { unix } from '../lib/clock.ts'
+import { flag } from '../lib/flag.ts'
+import { implement } from '../lib/implement.ts'
+import { refuse } from '../lib/refuse.ts'
+import { endOtherSessions, endSession } from '../session/endings.ts'
+import { forgetDevicesOf, holdSessions, isOpen, isTheirs, openSessions } from './queries.ts'
+
+export const deviceHandlers = implement('device', device, {
+  list: listSessions,
+  async end(call, { session_no }) {
+    const { sql, now } = call
+    const { id: member, sessionNo: mine } = await holding(call)
+    if (!(await isTheirs(sql, member, session_no))) refuse('missing')
+    const why = session_no === mine ? undefined : 'elsewhere'
+    const ended = await endSession(sql, { member, now, why }, session_no)
+    await forgetDevicesOf(sql, member, ended, mine)
+    return listSessions(call)
+  },
+  async endOthers(call) {
+    const { sql, now } = call
+    const { id: member, sessionNo: mine } = await holding(call)
+    const ended = await endOtherSessions(sql, { member, now, why: 'elsewhere' }, mine)
+    await forgetDevicesOf(sql, member, ended, mine)
+    return listSessions(call)
+  },
+})
+
+/** Of two phones that sign each other out, the second one is nobody any more. */
+async function holding(call: Call) {
+  const { sql, now } = call
+  const mine = memberOf(call)
+  await holdSessions(sql, mine.id)
+  if (!(await isOpen(sql, mine.id, mine.sessionNo, now))) refuse('signed-out', { ended: 'elsewhere' })
+  return mine
+}
+
+async function listSessions(call: Call): Promise<OpenSessions> {
+  const { sql, now } = call
+  const { id, sessionNo } = memberOf(call)
+  const rows = await openSessions(sql, id, sessionNo, now)
+  return {
+    list: rows.map(({ created_at, seen_at, is_mine, total: _, ...session }) => ({
+      ...session,
+      create_time: unix(created_at),
+      seen_time: unix(seen_at),
+      current: flag(is_mine as boolean),
+    })),
+    total: Number(rows[0]?.total ?? 0),
+    server_time: unix(now),
+  }
+}
