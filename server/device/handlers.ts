@@ -42,8 +42,11 @@ async function listSessions(call: Call): Promise<OpenSessions> {
   const { id, sessionNo } = memberOf(call)
   const rows = await openSessions(sql, id, sessionNo, now)
   return {
-    list: rows.map(({ created_at, seen_at, is_mine, total: _, ...session }) => ({
-      ...session,
+    list: rows.map(({ session_no, browser, system, network, created_at, seen_at, is_mine }) => ({
+      session_no,
+      browser,
+      system,
+      network,
       create_time: unix(created_at),
       seen_time: unix(seen_at),
       current: flag(is_mine as boolean),
