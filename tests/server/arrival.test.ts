@@ -53,7 +53,7 @@ test('a browser that says nothing of itself is called unknown, in the language o
   const mara = await member()
   await enter(mara, 'a phone', { ip: '203.0.113.9' })
   const [told] = await toldTo(mara, 'hebrew')
-  expect(told?.text).toContain('\u2068דפדפן לא מוכר\u2069. רשת: \u2068203.0.113.x\u2069')
+  expect(told?.text).toContain('\u2068דפדפן לא ידוע\u2069. רשת: \u2068203.0.113.x\u2069')
 })
 
 test('the letter is written in the language of the member’s own phones, whatever the stranger speaks', async () => {

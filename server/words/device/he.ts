@@ -1,6 +1,6 @@
 export const device = {
   title: 'התחברות חדשה',
-  unknown: 'דפדפן לא מוכר',
+  unknown: 'דפדפן לא ידוע',
   notice: {
     arrived: 'מכשיר חדש התחבר לחשבון שלך: {browser}. רשת: {network}. אם לא התחברת ממנו, יש לנתק אותו ולשנות את הסיסמה.',
   },

@@ -18,10 +18,10 @@ export const EndQuestion = ({ of: device, busy, send }: EndQuestionProps) => (
     description={
       device ? (
         <Trans>
-          <DeviceName of={device} />. It is signed out at once and needs your password to come back.
+          <DeviceName of={device} />. It is signed out at once and must sign in again to come back.
         </Trans>
       ) : (
-        <Trans>They are signed out at once and need your password to come back. You stay signed in here.</Trans>
+        <Trans>They are signed out at once and must sign in again to come back. You stay signed in here.</Trans>
       )
     }
     onClose={() => send({ type: 'back' })}

@@ -30,7 +30,7 @@ export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
       )}
     </Fact>
     <Advice>
-      <Trans>If it was not yours, somebody knows your password: change it now.</Trans>
+      <Trans>If a stranger was signed in, change your password now.</Trans>
     </Advice>
     <Ways>
       <IfBuilt to="/pages/users/up_password">
