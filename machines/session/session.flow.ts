@@ -63,7 +63,7 @@ export const sessionFlow = setup({
         left: 'anonymous',
         expired,
         // Somebody signed in or out elsewhere: whether this phone still may is asked at once.
-        changed: { target: '.refreshing', reenter: true },
+        changed: '.refreshing',
       },
       invoke: listeningTo('session'),
       states: {

@@ -5,7 +5,7 @@ import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { refuse } from '../lib/refuse.ts'
-import { endOtherSessions, endSession } from '../session/endings.ts'
+import { endOtherSessions, endSession, leaveSession } from '../session/endings.ts'
 import { forgetDevicesOf, holdSessions, isOpen, isTheirs, openSessions } from './queries.ts'
 
 export const deviceHandlers = implement('device', device, {
@@ -14,9 +14,8 @@ export const deviceHandlers = implement('device', device, {
     const { sql, now } = call
     const { id: member, sessionNo: mine } = await holding(call)
     if (!(await isTheirs(sql, member, session_no))) refuse('missing')
-    const why = session_no === mine ? undefined : 'elsewhere'
-    const ended = await endSession(sql, { member, now, why }, session_no)
-    await forgetDevicesOf(sql, member, ended, mine)
+    if (session_no === mine) await leaveSession(sql, { member, now }, mine)
+    else await forgetDevicesOf(sql, member, await endSession(sql, { member, now, why: 'elsewhere' }, session_no), mine)
     return listSessions(call)
   },
   async endOthers(call) {

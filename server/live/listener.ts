@@ -7,7 +7,11 @@ const UNREAD = 64 * 1024
 const framed = (event: string, cursor: Cursor, data: object) =>
   `id: ${textOf(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-const endedIn = ({ ended }: Happening['body']) => (ended ?? []) as readonly string[]
+/** Whose sessions ended: they are told so, unless they left by themselves. */
+function endingsIn({ topic, body }: Happening): Readonly<Record<'ended' | 'left', readonly string[]>> {
+  const { ended = [], left = [] } = (topic === 'session' ? body : {}) as Record<string, readonly string[]>
+  return { ended, left }
+}
 
 /** One phone that listens: what it is told waits until it has heard what it missed. */
 export class Listener {
@@ -52,11 +56,14 @@ export class Listener {
     else this.stream.push(null)
   }
 
-  /** Whoever was signed out hears that, and nothing after it. */
-  private say({ cursor, topic, body }: Happening): void {
+  /** Whoever is signed out hears that, and nothing after it. */
+  private say(happening: Happening): void {
+    const { cursor, topic, body } = happening
+    const { ended, left } = endingsIn(happening)
     this.last = cursor
+    if (left.includes(this.sessionNo)) return this.end()
     this.write(framed(topic, cursor, body))
-    if (topic === 'session' && endedIn(body).includes(this.sessionNo)) this.end()
+    if (ended.includes(this.sessionNo)) this.end()
   }
 
   private write(text: string): void {

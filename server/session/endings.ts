@@ -10,26 +10,33 @@ interface Ends {
   readonly why?: Ending | undefined
 }
 
-/** Ends open sessions of a member and tells all of the member's phones, the ended ones last of all; says which they were. */
-async function end(sql: Sql, { member, now, why }: Ends, which: RawBuilder<unknown>): Promise<string[]> {
+/** How it is told: whoever is ended is told so, and whoever left knows. */
+type Told = 'ended' | 'left'
+
+/** Ends open sessions of a member and tells all phones of the member; says which they were. */
+async function end(sql: Sql, { member, now, why }: Ends, which: RawBuilder<unknown>, as: Told): Promise<string[]> {
   const { rows } = await raw<{ session_no: string }>`
     with gone as (
       update session set revoked_at = ${now}, ended_for = ${why ?? null}
       where member_id = ${member} and revoked_at is null and ${which} returning session_no
     ), told as (
       insert into event (member_id, topic, body, at)
-      select ${member}, 'session', jsonb_build_object('ended', jsonb_agg(session_no)), ${now} from gone having count(*) > 0
+      select ${member}, 'session', jsonb_build_object(${as}::text, jsonb_agg(session_no)), ${now} from gone having count(*) > 0
     )
     select session_no from gone`.execute(sql)
   return rows.map(({ session_no }) => session_no)
 }
 
 export const endSessionsOf = (sql: Sql, member: number, now: Date, why?: Ending) =>
-  end(sql, { member, now, why }, raw`true`)
+  end(sql, { member, now, why }, raw`true`, 'ended')
 
-export const endSession = (sql: Sql, ends: Ends, no: string) => end(sql, ends, raw`session_no = ${no}`)
+export const endSession = (sql: Sql, ends: Ends, no: string) => end(sql, ends, raw`session_no = ${no}`, 'ended')
 
-export const endOtherSessions = (sql: Sql, ends: Ends, kept: string) => end(sql, ends, raw`session_no <> ${kept}`)
+/** By its own hand: the other tabs of its browser hear of it there. */
+export const leaveSession = (sql: Sql, ends: Ends, mine: string) => end(sql, ends, raw`session_no = ${mine}`, 'left')
+
+export const endOtherSessions = (sql: Sql, ends: Ends, kept: string) =>
+  end(sql, ends, raw`session_no <> ${kept}`, 'ended')
 
 /** Why the session of this token ended; only whoever holds the token asks. */
 export async function endingOf(sql: Sql, token: string): Promise<Ending | undefined> {

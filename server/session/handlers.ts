@@ -4,7 +4,7 @@ import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { maskName } from '../lib/masks.ts'
 import { authorise, bind } from './authorise.ts'
-import { endSession } from './endings.ts'
+import { leaveSession } from './endings.ts'
 import { inviterBy } from './queries.ts'
 import { checkRegisterCode, register } from './register.ts'
 import { resetPassword } from './reset.ts'
@@ -16,7 +16,7 @@ export const sessionHandlers = implement('session', session, {
   async signOut(call) {
     const { sql, now } = call
     const { id, sessionNo } = memberOf(call)
-    await endSession(sql, { member: id, now }, sessionNo)
+    await leaveSession(sql, { member: id, now }, sessionNo)
     return {}
   },
   sendRegisterCode,

@@ -19,7 +19,7 @@ import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(devicesFlow, DevicesScreen, {
   input: undefined,
-  paths: ['/pages/users/setting?part=devices'],
+  paths: ['/pages/users/setting'],
   calls: { list: device.list, end: device.end, endOthers: device.endOthers },
   answers: { list: openSessions, end: oneEnded, endOthers: othersEnded },
 })

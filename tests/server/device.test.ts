@@ -178,12 +178,7 @@ test('the phone that is signed out hears it at once over the live stream, and no
   const ended = expect.objectContaining({ event: 'session', data: { ended: [stolen.no] } })
   expect(theirs.told().at(-1)).toEqual(ended)
   await mine.until(() => mine.told().some(({ event }) => event === 'money'))
-  expect(
-    mine
-      .told()
-      .filter(({ event }) => event === 'session')
-      .at(-1),
-  ).toEqual(ended)
+  expect(mine.told().findLast(({ event }) => event === 'session')).toEqual(ended)
   mine.leave()
 })
 
