@@ -85,7 +85,7 @@ interface Questions {
   '/pages/reg/reg': 'invite_code?'
   '/pages/users/invite': never
   '/pages/users/rfpassword': 'redirect?'
-  '/pages/users/setting': never
+  '/pages/users/setting': 'part?'
   '/pages/users/bindphone': 'redirect?'
   '/pages/users/bindemail': 'redirect?'
   '/pages/users/bind_username': never
@@ -150,6 +150,7 @@ const PLACES = {
   recharge: (no) => `/pages/money/recharge_order_pay?order_no=${no}`,
   withdrawal: (no) => `/pages/bank_card/card_atm_log?order_no=${no}`,
   freeze: () => '/pages/money/atm',
+  device: () => '/pages/users/setting?part=devices',
 } as const satisfies Record<string, (ref: string) => Address>
 
 /** Where a thing stands for whoever is led to it. */

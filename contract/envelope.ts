@@ -29,6 +29,10 @@ export const FAULTS = {
 } as const
 export type Fault = keyof typeof FAULTS
 
+/** Why somebody was signed out who did not do it here: from another phone, or by a new password. */
+const ENDINGS = ['elsewhere', 'password'] as const
+export type Ending = (typeof ENDINGS)[number]
+
 /** What rides in `data` of a refusal. */
 export const RefusalData = v.looseObject({
   refusal: v.string(),
@@ -39,6 +43,8 @@ export const RefusalData = v.looseObject({
   /** Between what an amount may be now, as decimal text: the most is what is allowed or what one has, whichever is less. */
   range: v.optional(v.object({ least: v.string(), most: v.string() })),
   reason: v.optional(v.picklist(['unset', 'wrong', 'locked'])),
+  /** Why the session of the caller ended. */
+  ended: v.optional(v.fallback(v.optional(v.picklist(ENDINGS)), undefined)),
   /** What moved on, as it is by now: in the shape that the call would have given. */
   fresh: v.optional(v.unknown()),
 })

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { attachment } from './attachment.ts'
 import { card } from './card.ts'
 import { deposit } from './deposit.ts'
+import { device } from './device.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal.ts'
 /** Every call of the house, by room. */
 export const contract = {
   deposit,
+  device,
   home,
   service,
   session,

@@ -123,6 +123,8 @@ export const SESSION_IDLE = 3 * 86_400
 export const SESSION_LIFE = 30 * 86_400
 /** How long a session that was used counts as used, before that is written down again. */
 export const SESSION_SEEN = 60
+/** So many places where one is signed in are listed. */
+export const SESSIONS_SHOWN = 50
 export const TICKET_LIFE = 900
 /** How old may be what the program around a mini-program encrypts. */
 export const ENCRYPTED_LIFE = 300

@@ -3,7 +3,17 @@ import { endpoint } from './endpoint.ts'
 import { Flag } from './shapes.ts'
 
 /** What may change for a member while nobody touches the phone. */
-export const TOPICS = ['money', 'order', 'merchant', 'recharge', 'withdrawal', 'payment', 'notice', 'read'] as const
+export const TOPICS = [
+  'money',
+  'order',
+  'merchant',
+  'recharge',
+  'withdrawal',
+  'payment',
+  'notice',
+  'read',
+  'session',
+] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** Where somebody stands in what happened: all before it was told, nothing after it was. */

@@ -5,8 +5,8 @@ import { CODE, type Envelope } from '#contract/envelope.ts'
 import { tagOfHeader } from '#contract/locales.ts'
 import type { Context } from './lib/context.ts'
 import { refusalIn } from './ledger/refusal-in.ts'
-import { viewerOf } from './session/viewer.ts'
-import { admit, type Call, MovedOn, type Viewer } from './lib/call.ts'
+import { admitted } from './session/viewer.ts'
+import { type Call, MovedOn, type Viewer } from './lib/call.ts'
 import { type Database, inTransaction, type Sql } from './lib/database.ts'
 import { askedOf, type Fields, taken } from './lib/fields.ts'
 import type { Handler, Implemented } from './lib/implement.ts'
@@ -36,13 +36,13 @@ export async function answer(
     token,
     viewer,
     ip: request.ip,
+    agent: request.headers['user-agent'] ?? '',
     say,
     tell: (more) => Object.assign(facts, more),
     after: (act) => late.push(act),
   })
   const known = async () => {
-    const viewer = await viewerOf(context, token, now)
-    admit(endpoint.access, viewer)
+    const viewer = await admitted(context, endpoint.access, { token, ip: request.ip }, now)
     const asked = taken(endpoint.takes, fields)
     try {
       return await replyOf(endpoint, handler, asked, (sql) => open(sql, viewer), database, late)

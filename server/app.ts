@@ -19,6 +19,7 @@ import { receiveFiles, servePictures } from './attachment/serve.ts'
 import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
+import { deviceHandlers } from './device/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
 import { answer, envelopeOf, sayTo } from './answer.ts'
@@ -55,6 +56,7 @@ import { serveTransparency } from './web/transparency.ts'
 const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
   deposit: depositHandlers,
+  device: deviceHandlers,
   session: sessionHandlers,
   account: accountHandlers,
   attachment: attachmentHandlers,

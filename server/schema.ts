@@ -265,6 +265,7 @@ export interface Device {
   member_id: number
   mark_hash: Buffer
   seen_at: Date
+  locale: 'en' | 'zh-Hans' | 'it' | 'pt' | 'pl' | 'nl' | 'sv' | 'af' | 'he' | 'de' | null
 }
 
 export interface Entry {
@@ -828,6 +829,12 @@ export interface Session {
   created_at: Date
   seen_at: Date
   revoked_at: Date | null
+  session_no: Generated<string>
+  browser: Generated<string>
+  system: Generated<string>
+  network: Generated<string>
+  mark_hash: Buffer | null
+  ended_for: string | null
 }
 
 export interface SpentTicket {

@@ -16,7 +16,8 @@ const house = createHouse({
   spoken,
   here: () => router.state.location.href,
   isOpen: () => isOpen(router.state.matches),
-  relaunch: (path) => void router.navigate({ href: path, replace: true, ignoreBlocker: true }),
+  relaunch: (path, handed = {}) =>
+    void router.navigate({ href: path, replace: true, ignoreBlocker: true, state: handed }),
 })
 const { router, learnRoutes } = createAppRouter(house, firstRoutes)
 

@@ -1,19 +1,27 @@
 import { assign, setup } from 'xstate'
 import { account, type UserInfo } from '#contract/account.ts'
+import type { Ending } from '#contract/envelope.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { local, remote } from '../lib/remote.ts'
+
+const expired = {
+  target: 'expired',
+  actions: { type: 'learn', params: ({ event }: { event: { why?: Ending | undefined } }) => event.why },
+} as const
 
 /** Who holds this phone: nobody, a member, or somebody whose session has just ended. Lives as long as the app. */
 export const sessionFlow = setup({
   types: {
-    context: {} as { user?: UserInfo },
+    context: {} as { user?: UserInfo; why?: Ending | undefined },
     events: {} as
       | { type: 'entered'; user: UserInfo }
       | { type: 'left' }
-      | { type: 'expired' }
+      | { type: 'expired'; why?: Ending | undefined }
       | { type: 'shown'; needsMember: boolean }
-      | { type: 'acknowledged' },
+      | { type: 'acknowledged' }
+      | Changed,
   },
-  actors: { restore: local<UserInfo | null>('restore'), ...remote(account, 'profile') },
+  actors: { restore: local<UserInfo | null>('restore'), ...remote(account, 'profile'), listening },
   guards: {
     needsMember: (_, needed: boolean) => needed,
     isRemembered: (_, user: UserInfo | null) => user !== null,
@@ -21,6 +29,7 @@ export const sessionFlow = setup({
   actions: {
     remember: assign((_, user: UserInfo) => ({ user })),
     forget: assign({ user: undefined }),
+    learn: assign((_, why: Ending | undefined) => ({ why })),
   },
 }).createMachine({
   id: 'session',
@@ -28,7 +37,7 @@ export const sessionFlow = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      on: { expired: 'expired' },
+      on: { expired },
       invoke: {
         id: 'restore',
         src: 'restore',
@@ -52,8 +61,11 @@ export const sessionFlow = setup({
       on: {
         entered: { target: '.current', actions: { type: 'remember', params: ({ event }) => event.user } },
         left: 'anonymous',
-        expired: 'expired',
+        expired,
+        // Somebody signed in or out elsewhere: whether this phone still may is asked at once.
+        changed: '.refreshing',
       },
+      invoke: listeningTo('session'),
       states: {
         current: {
           on: {
@@ -73,7 +85,7 @@ export const sessionFlow = setup({
     },
     expired: {
       entry: 'forget',
-      on: { acknowledged: 'anonymous' },
+      on: { acknowledged: { target: 'anonymous', actions: { type: 'learn', params: undefined } } },
     },
   },
 })

@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import type { Ending } from '#contract/envelope.ts'
 import { type Entered, session } from '#contract/session.ts'
 import { remote } from '../lib/remote.ts'
 import type { AskedCode } from './asked-code.ts'
@@ -16,6 +17,8 @@ import type { SignInForm, Way } from './session.rules.ts'
 type Context = Proving & {
   /** Whether the account was made a moment ago. */
   joined: boolean
+  /** Why they were signed out a moment ago. */
+  ended?: Ending | undefined
   /** The page that this leads on to; none is home. */
   redirect: string
 }
@@ -26,7 +29,13 @@ const { asking, steps } = proving({ ways: ['email', 'account', 'code'], begins: 
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
-    input: {} as { way: Way; joined?: string; redirect?: string; asked?: AskedCode | undefined },
+    input: {} as {
+      way: Way
+      joined?: string
+      ended?: Ending | undefined
+      redirect?: string
+      asked?: AskedCode | undefined
+    },
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy',
@@ -39,9 +48,10 @@ export const signInFlow = setup({
   actions: provingActions<Context, Event>(),
 }).createMachine({
   id: 'sign-in',
-  context: ({ input: { way, joined = '', redirect = '', asked } }) => ({
+  context: ({ input: { way, joined = '', ended, redirect = '', asked } }) => ({
     ...beginProving(way, asked, joined),
     joined: joined !== '',
+    ended,
     redirect,
   }),
   initial: 'idle',

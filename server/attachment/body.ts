@@ -24,7 +24,7 @@ const BYTES_AT_ONCE = 2 * AT_ONCE * PICTURE_BYTES
 const PART_LEAST = 1_024
 const SOON = { retry_after: 2 }
 
-type Knows = (token: string) => Promise<boolean>
+type Knows = (caller: { token: string; ip: string }) => Promise<boolean>
 type Takes = (token: string, part: MultipartFile) => Promise<Buffer | undefined>
 
 /**
@@ -39,7 +39,7 @@ export function bodyReader(knows: Knows, partMs: number) {
     if (!request.isMultipart()) return
     let isCrowded = false
     request.body = await fieldsIn(request, async (token, { file }) => {
-      const isKnown = token === '' || (await knows(token))
+      const isKnown = token === '' || (await knows({ token, ip: request.ip }))
       isCrowded = isKnown && coming.filter((one) => one === token).length >= OF_ONE
       if (!isKnown || isCrowded) return void file.resume()
       let held = 0

@@ -4,17 +4,16 @@ import type { Envelope } from '#contract/envelope.ts'
 import { PICTURES } from '#contract/attachment.ts'
 import { Nothing } from '#contract/shapes.ts'
 import type { Context } from '../lib/context.ts'
-import { admit } from '../lib/call.ts'
 import { askedOf, taken } from '../lib/fields.ts'
 import { refuse } from '../lib/refuse.ts'
-import { viewerOf } from '../session/viewer.ts'
+import { admitted, type Caller, viewerOf } from '../session/viewer.ts'
 import { bodyReader, LIMITS } from './body.ts'
 import { maySee } from './queries.ts'
 import { sweepPictures } from './sweep.ts'
 
 /** Room for the calls that carry a file: the only ones that read multipart, and whose answers repeat their words as `info`. */
 export async function receiveFiles(app: FastifyInstance, context: Context, serve: (inside: FastifyInstance) => void) {
-  const knows = async (token: string) => (await viewerOf(context, token, context.clock.now())) !== undefined
+  const knows = async (caller: Caller) => (await viewerOf(context, caller, context.clock.now())) !== undefined
   await app.register(async (inside) => {
     await inside.register(fastifyMultipart, { limits: LIMITS })
     inside.addHook('preValidation', bodyReader(knows, context.settings.partMs))
@@ -41,8 +40,7 @@ export function servePictures(app: FastifyInstance, context: Context): void {
   app.addHook('preClose', async () => sweeping.stop())
   app.get<{ Params: { name: string } }>(`${PICTURES}/:name`, async (request, reply) => {
     const { token, fields } = askedOf(request)
-    const viewer = await viewerOf(context, token, context.clock.now())
-    admit('member', viewer)
+    const viewer = await admitted(context, 'member', { token, ip: request.ip }, context.clock.now())
     taken(Nothing, fields)
     const { name } = request.params
     const isShown = viewer !== undefined && NAME.test(name) && (await maySee(context.database, viewer.id, name))

@@ -11,6 +11,8 @@ export type Role = 'merchant' | 'store' | 'captain' | 'service'
 export interface Viewer {
   readonly id: number
   readonly token: string
+  /** What its session is called. */
+  readonly sessionNo: string
   readonly roles: readonly Role[]
 }
 
@@ -25,6 +27,8 @@ export interface Call {
   readonly token: string
   readonly viewer: Viewer | undefined
   readonly ip: string
+  /** What the browser says of itself. */
+  readonly agent: string
   readonly say: Say
   /** Facts that the words of the answer name. */
   tell(facts: Record<string, string>): void

@@ -17,14 +17,21 @@ export function isNear(ip: string): boolean {
 /** Whom limits are counted against: an IPv4 address, or the /64 that one IPv6 customer has. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '')
-  if (!isIPv6(plain)) return plain
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
+}
+
+/** What may be kept and shown of where somebody calls from: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function shortNetwork(ip: string): string {
+  const plain = ip.replace(/^::ffff:/, '')
+  if (isIPv4(plain)) return [...plain.split('.').slice(0, 3), 'x'].join('.')
+  return isIPv6(plain) ? [...groupsOf(plain).slice(0, 3), 'x'].join(':') : ''
+}
+
+function groupsOf(plain: string): string[] {
   const [head = '', tail] = plain.split('::')
   const groups = head.split(':').filter(Boolean)
   const rest = tail === undefined ? [] : tail.split(':').filter(Boolean)
   const all =
     tail === undefined ? groups : [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return all.map((group) => Number.parseInt(group, 16).toString(16))
 }

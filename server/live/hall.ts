@@ -53,8 +53,8 @@ export function openHall(context: Context) {
 
   return {
     /** A place for one phone: it hears all that happened after `from`, once and in order, and goes on hearing. */
-    async open({ id, token }: Viewer, from: Cursor | undefined): Promise<Listener> {
-      const listener = new Listener(id, tokenHash(token))
+    async open({ id, token, sessionNo }: Viewer, from: Cursor | undefined): Promise<Listener> {
+      const listener = new Listener(id, tokenHash(token), sessionNo)
       seat(listener)
       try {
         const at = await place()

@@ -7,17 +7,25 @@ const UNREAD = 64 * 1024
 const framed = (event: string, cursor: Cursor, data: object) =>
   `id: ${textOf(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
+/** Whose sessions ended: they are told so, unless they left by themselves. */
+function endingsIn({ topic, body }: Happening): Readonly<Record<'ended' | 'left', readonly string[]>> {
+  const { ended = [], left = [] } = (topic === 'session' ? body : {}) as Record<string, readonly string[]>
+  return { ended, left }
+}
+
 /** One phone that listens: what it is told waits until it has heard what it missed. */
 export class Listener {
   readonly memberId: number
   readonly tokenHash: Buffer
+  private readonly sessionNo: string
   readonly stream = new Readable({ read: () => undefined, highWaterMark: UNREAD })
   private waiting: Happening[] | undefined = []
   private ended = false
   private last: Cursor = { xact: 0n, id: 0n }
 
-  constructor(memberId: number, tokenHash: Buffer) {
+  constructor(memberId: number, tokenHash: Buffer, sessionNo: string) {
     this.memberId = memberId
+    this.sessionNo = sessionNo
     this.tokenHash = tokenHash
   }
 
@@ -48,9 +56,14 @@ export class Listener {
     else this.stream.push(null)
   }
 
-  private say({ cursor, topic, body }: Happening): void {
+  /** Whoever is signed out hears that, and nothing after it. */
+  private say(happening: Happening): void {
+    const { cursor, topic, body } = happening
+    const { ended, left } = endingsIn(happening)
     this.last = cursor
+    if (left.includes(this.sessionNo)) return this.end()
     this.write(framed(topic, cursor, body))
+    if (ended.includes(this.sessionNo)) this.end()
   }
 
   private write(text: string): void {

@@ -3,10 +3,9 @@ import { Cursor, LIVE_STREAM } from '#contract/live.ts'
 import { Nothing } from '#contract/shapes.ts'
 import * as v from 'valibot'
 import type { Context } from '../lib/context.ts'
-import { admit } from '../lib/call.ts'
 import { askedOf, taken } from '../lib/fields.ts'
 import { refuse } from '../lib/refuse.ts'
-import { viewerOf } from '../session/viewer.ts'
+import { admitted } from '../session/viewer.ts'
 import { cursorIn } from './cursor.ts'
 import { openHall } from './hall.ts'
 import { sweep } from './sweep.ts'
@@ -29,8 +28,7 @@ export function serveLive(app: FastifyInstance, context: Context): void {
   })
   app.get(LIVE_STREAM, async (request, reply) => {
     const { token, fields } = askedOf(request)
-    const viewer = await viewerOf(context, token, context.clock.now())
-    admit('member', viewer)
+    const viewer = await admitted(context, 'member', { token, ip: request.ip }, context.clock.now())
     taken(Nothing, fields)
     const { stream } = await hall.open(viewer ?? refuse('signed-out'), lastHeard(request))
     return reply.headers(HEADERS).send(stream)

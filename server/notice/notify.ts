@@ -5,6 +5,7 @@ import type { Actor } from '#machines/trade/order.facts.ts'
 import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { isPhrase, type Phrase } from '../lib/words.ts'
+import type { DeviceNotice } from '../words/device/en.ts'
 import type { StandingNotice } from '../words/merchant/en.ts'
 import type { RechargeNotice } from '../words/recharge/en.ts'
 import type { FreezeNotice } from '../words/security/en.ts'
@@ -18,8 +19,10 @@ export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNo
 /** The functions of the base tell of it where they do it. */
 type FreezeKind = `freeze.${FreezeNotice}`
 
+type DeviceKind = `device.${DeviceNotice}`
+
 /** Everything that a member can be told. */
-export type NoticeKind = OrderKind | StandingKind | CashKind | FreezeKind | 'money.received'
+export type NoticeKind = OrderKind | StandingKind | CashKind | FreezeKind | DeviceKind | 'money.received'
 
 /** Whose words say it. */
 export const ROOMS = {
@@ -29,6 +32,7 @@ export const ROOMS = {
   recharge: 'recharge',
   withdrawal: 'withdrawal',
   freeze: 'security',
+  device: 'device',
 } as const
 export type NoticeWord = keyof typeof ROOMS
 
@@ -72,6 +76,13 @@ interface CashFacts {
   readonly currency: Currency
 }
 
+/** Which browser came, and from where. */
+interface DeviceFacts {
+  readonly browser: string
+  readonly system: string
+  readonly network: string
+}
+
 type Told = {
   readonly member: number
   /** The number of what it is about. */
@@ -80,11 +91,13 @@ type Told = {
 } & (
   | { readonly kind: OrderKind; readonly facts: OrderFacts }
   | { readonly kind: CashKind; readonly facts: CashFacts }
+  | { readonly kind: DeviceKind; readonly facts: DeviceFacts }
   | { readonly kind: StandingKind; readonly facts?: undefined }
 )
 
 /** Tells a member something in the caller's transaction: nobody hears of what is not done. */
 export async function tell(sql: Sql, { member, kind, ref, facts, now }: Told): Promise<void> {
-  const kept = facts ? { currency: 'EUR', ...facts, amount: facts.amount.toString() } : {}
+  const kept =
+    facts && 'amount' in facts ? { currency: 'EUR', ...facts, amount: facts.amount.toString() } : (facts ?? {})
   await raw`select tell_member(${member}, ${kind}, ${ref}, ${JSON.stringify(kept)}::jsonb, ${now})`.execute(sql)
 }

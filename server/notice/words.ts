@@ -24,6 +24,9 @@ interface Facts {
   readonly reason?: string
   readonly until?: string
   readonly who?: string
+  readonly browser?: string
+  readonly system?: string
+  readonly network?: string
 }
 
 export const isRightToLeft = (locale: LocaleTag) => LOCALES.some(({ tag, rtl }) => tag === locale && rtl === 1)
@@ -48,10 +51,26 @@ const wordOf = (kind: NoticeKind) => kind.split('.')[0] as NoticeWord
 
 const placeOf = (kind: NoticeKind) => (kind.endsWith('.merchant') ? 'incoming' : wordOf(kind))
 
+/** A browser and its system, as far as they are known. */
+export function agentText(locale: LocaleTag, { browser = '', system = '' }: Pick<Facts, 'browser' | 'system'>): string {
+  const names = [browser || speaker(locale)('device.unknown'), system].filter(Boolean)
+  return names.map((text) => apart(text, locale)).join(', ')
+}
+
 /** A notice in the words of a language. */
 export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNotice) {
   const told = known(kind)
-  const { status = '', by = '', amount = '0', currency = 'EUR', reason = '', until = '', who = '' } = facts as Facts
+  const {
+    status = '',
+    by = '',
+    amount = '0',
+    currency = 'EUR',
+    reason = '',
+    until = '',
+    who = '',
+    network = '',
+    ...agent
+  } = facts as Facts
   const order = apart(ref, locale)
   const say = speaker(locale)
   return {
@@ -66,6 +85,8 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
       reason: apart(reason, locale),
       until: until && apart(utcText(new Date(until)), locale),
       who: apart(who, locale),
+      browser: agentText(locale, agent),
+      network: apart(network, locale),
     }),
     link: addressOf(placeOf(told), ref),
   }

@@ -1,10 +1,11 @@
 import { DEVICES_KEPT } from '#contract/limits.ts'
+import type { LocaleTag } from '#contract/locales.ts'
 import type { Call } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { sealed } from '../lib/secrets.ts'
 
 /** A mark is kept apart for each member, so that nobody can tell who shares a phone. */
-const markOf = ({ context }: Call, member: number, device: string) =>
+export const markOf = ({ context }: Call, member: number, device: string) =>
   sealed(context.settings.pepper, 'device', String(member), device)
 
 /** Whether the member signed in on this phone before; of nobody it is looked up all the same. */
@@ -22,11 +23,11 @@ export async function isKnownDevice(call: Call, member: number | undefined, devi
 /** Knows a phone from now on; of too many, the one that was away the longest is forgotten. */
 export async function knowDevice(call: Call, member: number, device: string): Promise<void> {
   if (!device) return
-  const { sql, now } = call
+  const { sql, now, locale } = call
   await sql
     .insertInto('device')
-    .values({ member_id: member, mark_hash: markOf(call, member, device), seen_at: now })
-    .onConflict((there) => there.columns(['member_id', 'mark_hash']).doUpdateSet({ seen_at: now }))
+    .values({ member_id: member, mark_hash: markOf(call, member, device), seen_at: now, locale })
+    .onConflict((there) => there.columns(['member_id', 'mark_hash']).doUpdateSet({ seen_at: now, locale }))
     .execute()
   await sql
     .deleteFrom('device')
@@ -40,6 +41,19 @@ export async function knowDevice(call: Call, member: number, device: string): Pr
         .limit(DEVICES_KEPT),
     )
     .execute()
+}
+
+/** The language of the member's own phones; of whoever calls, while none is known. */
+export async function languageOf({ sql, locale }: Call, member: number): Promise<LocaleTag> {
+  const last = await sql
+    .selectFrom('device')
+    .select('locale')
+    .where('member_id', '=', member)
+    .where('locale', 'is not', null)
+    .orderBy('seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.locale ?? locale
 }
 
 export async function forgetDevices(sql: Sql, member: number): Promise<void> {

@@ -3,8 +3,8 @@ import { memberOf } from '../lib/call.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { maskName } from '../lib/masks.ts'
-import { tokenHash } from '../lib/secrets.ts'
 import { authorise, bind } from './authorise.ts'
+import { leaveSession } from './endings.ts'
 import { inviterBy } from './queries.ts'
 import { checkRegisterCode, register } from './register.ts'
 import { resetPassword } from './reset.ts'
@@ -15,11 +15,8 @@ export const sessionHandlers = implement('session', session, {
   signIn: { prepare: signIn },
   async signOut(call) {
     const { sql, now } = call
-    await sql
-      .updateTable('session')
-      .set({ revoked_at: now })
-      .where('token_hash', '=', tokenHash(memberOf(call).token))
-      .execute()
+    const { id, sessionNo } = memberOf(call)
+    await leaveSession(sql, { member: id, now }, sessionNo)
     return {}
   },
   sendRegisterCode,

@@ -99,15 +99,6 @@ export async function forgetCodes(sql: Sql, before: Date, most: number): Promise
   return rows[0]?.count ?? 0
 }
 
-export async function endSessionsOf(sql: Sql, memberId: number, now: Date): Promise<void> {
-  await sql
-    .updateTable('session')
-    .set({ revoked_at: now })
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
-    .execute()
-}
-
 /** Withdraws a pending cancellation; says whether there was one. */
 export async function withdrawCancellation(sql: Sql, memberId: number): Promise<boolean> {
   const withdrawn = await sql

@@ -6,8 +6,9 @@ import { writeLetter } from '../notice/outbox.ts'
 import { normal } from './accounts.ts'
 import { guessCode, useCode } from './codes.ts'
 import { forgetDevices } from './devices.ts'
+import { endSessionsOf } from './endings.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { endSessionsOf, memberKnownAs } from './queries.ts'
+import { memberKnownAs } from './queries.ts'
 import { passwordProblems } from './register.ts'
 import { forgiveTries } from './tries.ts'
 
@@ -26,7 +27,7 @@ export async function resetPassword(
     const { sql, now } = inside
     await useCode(inside, row)
     await sql.updateTable('member').set({ password_hash: hash }).where('id', '=', known.id).execute()
-    await endSessionsOf(sql, known.id, now)
+    await endSessionsOf(sql, known.id, now, 'password')
     await forgetDevices(sql, known.id)
     await forgiveTries(inside, String(known.id))
     await writeLetter(inside, passwordChangedLetter(inside, known.email))

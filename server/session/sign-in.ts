@@ -4,11 +4,14 @@ import type { Entered, session } from '#contract/session.ts'
 import { userInfoOf } from '../account/queries.ts'
 import type { Call } from '../lib/call.ts'
 import { flag } from '../lib/flag.ts'
+import { shortNetwork } from '../lib/networks.ts'
 import { type Problems, refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
 import { addressProblem, normal } from './accounts.ts'
+import { agentIn } from './agent.ts'
+import { showArrival, warnOfArrival } from './arrival.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
-import { isKnownDevice, knowDevice } from './devices.ts'
+import { isKnownDevice, knowDevice, markOf } from './devices.ts'
 import { holdMember, memberKnownAs, withdrawCancellation } from './queries.ts'
 import { spendTries } from './tries.ts'
 
@@ -84,12 +87,24 @@ export async function provenByCode(call: Call, { account, code, request_no = '' 
 
 /** Opens a session; a cancellation that waits is withdrawn by it, and the phone is known from now on. */
 export async function enter(call: Call, memberId: number, device = ''): Promise<Entered> {
-  const { context, sql, now } = call
+  const { context, sql, now, agent, ip } = call
   const token = newToken(context.chance)
-  await sql
+  const isKnown = await isKnownDevice(call, memberId, device)
+  const arrival = await sql
     .insertInto('session')
-    .values({ token_hash: tokenHash(token), member_id: memberId, created_at: now, seen_at: now })
-    .execute()
+    .values({
+      token_hash: tokenHash(token),
+      member_id: memberId,
+      created_at: now,
+      seen_at: now,
+      ...agentIn(agent),
+      network: shortNetwork(ip),
+      mark_hash: device ? markOf(call, memberId, device) : null,
+    })
+    .returning(['session_no', 'browser', 'system', 'network'])
+    .executeTakeFirstOrThrow()
+  await showArrival(sql, memberId, arrival, now)
+  if (!isKnown) await warnOfArrival(call, memberId, arrival)
   await knowDevice(call, memberId, device)
   const revoked = await withdrawCancellation(sql, memberId)
   return { token, user_info: await userInfoOf(call, memberId, token), cancel_revoked: flag(revoked) }

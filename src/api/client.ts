@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
-import { CODE, Envelope, RefusalData } from '#contract/envelope.ts'
+import { CODE, type Ending, Envelope, RefusalData } from '#contract/envelope.ts'
 import { APP_KEY, BIND_ADDRESS_PATH } from '#contract/limits.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { marks, patienceWith, reads } from '#src/lib/asking.ts'
@@ -10,7 +10,7 @@ import { earlyAnswer, type Answer } from './early.ts'
 export interface Listener {
   token(): string
   acceptLanguage(): string
-  signedOut(token: string): void
+  signedOut(token: string, why: Ending | undefined): void
   said(words: string, by: Endpoint, code: number): void
   serverTime(seconds: number, at: number): void
 }
@@ -30,7 +30,7 @@ export function createClient(listener: Listener): Client {
     const answer = await carrier(token, listener.acceptLanguage())
     if (answer.status !== 200) throw new Unreachable('busy')
     const envelope = envelopeIn(answer.text)
-    if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token)
+    if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token, endingIn(envelope))
     else if ((envelope.code < 1 ? !isQuiet : endpoint.writes) && envelope.msg && !staysSaid(envelope))
       listener.said(envelope.msg, endpoint, envelope.code)
     if (envelope.code < 1) {
@@ -60,6 +60,11 @@ const isQuietBind = ({ path }: Endpoint, { type }: Fields) => path === BIND_ADDR
 /** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is. */
 const staysSaid = ({ code, data }: Envelope) =>
   code === CODE.pin && ['pin-wrong', 'pin-locked'].includes((data as Partial<RefusalData> | null)?.refusal ?? '')
+
+const endingIn = ({ data }: Envelope) => {
+  const read = v.safeParse(RefusalData, data)
+  return read.success ? read.output.ended : undefined
+}
 
 type Fields = Record<string, unknown>
 

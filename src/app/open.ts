@@ -4,7 +4,7 @@ import { SIGN_OUT_PATH, SIGNED_OUT_TOAST_MS } from '#contract/limits.ts'
 import { createClient } from '#src/api/client.ts'
 import { acceptLanguage } from '#src/lib/asking.ts'
 import { kept } from '#src/lib/storage.ts'
-import type { Built } from '#src/lib/places.ts'
+import type { Built, Handed } from '#src/lib/places.ts'
 import { signInPlace } from '#src/lib/runtime.ts'
 import { heardServerTime } from '#src/lib/server-clock.ts'
 import { toast, toastUnlessShut } from '#src/ui/toast.ts'
@@ -17,7 +17,7 @@ interface Around {
   /** The page that is shown, with its question. */
   readonly here: () => string
   readonly isOpen: () => boolean
-  readonly relaunch: (to: Built) => void
+  readonly relaunch: (to: Built, handed?: Handed) => void
   /** The app has its words; before that no page can be shown. */
   readonly spoken: Promise<unknown>
 }
@@ -33,15 +33,15 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
         ? toastUnlessShut(words)
         : toast(words, path === SIGN_OUT_PATH ? SIGNED_OUT_TOAST_MS : undefined)),
     serverTime: heardServerTime,
-    signedOut: (token) => {
-      if (kept('token') === token) session?.actor.send({ type: 'expired' })
+    signedOut: (token, why) => {
+      if (kept('token') === token) session?.actor.send({ type: 'expired', why })
     },
   })
   session = createSession(client, {
-    expired: async () => {
+    expired: async (ended) => {
       await spoken
       void toast(t`You are signed out. Please sign in again.`, SIGNED_OUT_TOAST_MS)
-      relaunch(signInFrom(here()))
+      relaunch(signInFrom(here()), { ended })
     },
     left: () => void (isOpen() || relaunch(signInPlace())),
   })

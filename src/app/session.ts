@@ -1,9 +1,11 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { account, type UserInfo } from '#contract/account.ts'
+import type { Ending } from '#contract/envelope.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { pathOf } from '#machines/lib/states.ts'
 import { sessionFlow } from '#machines/session/session.flow.ts'
 import { actorOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
 import type { Client } from '#src/api/client.ts'
 import { dropDeadCodes } from '#src/lib/asked-codes.ts'
 import { forget, forgetDrafts, keep, kept, onForeignChange, SESSION_KEYS } from '#src/lib/storage.ts'
@@ -30,11 +32,20 @@ function clear(): void {
   forgetWritten()
 }
 
+interface Endings {
+  expired: (why: Ending | undefined) => void
+  left: () => void
+}
+
 /** The one long-lived conversation: who holds this phone. Storage follows it, never the other way round. */
-export function createSession(client: Client, { expired, left }: { expired: () => void; left: () => void }) {
+export function createSession(client: Client, { expired, left }: Endings) {
   const actor = createActor(
     sessionFlow.provide({
-      actors: { restore: fromPromise(() => restored(client)), profile: actorOf(client, account.profile) },
+      actors: {
+        restore: fromPromise(() => restored(client)),
+        profile: actorOf(client, account.profile),
+        listening: listeningBy(client),
+      },
     }),
   )
   dropDeadCodes()
@@ -44,7 +55,7 @@ export function createSession(client: Client, { expired, left }: { expired: () =
     if (snapshot.matches('anonymous')) forget('userinfo')
     if (snapshot.matches('expired')) {
       clear()
-      expired()
+      expired(snapshot.context.why)
       actor.send({ type: 'acknowledged' })
     }
   })

@@ -19,6 +19,8 @@ export default {
 
 export const Idle = at('idle')
 export const IdleJoined = at('idle', { account: EMAIL, joined: true })
+export const IdleEnded = at('idle', { ended: 'elsewhere' })
+export const IdlePasswordChanged = at('idle', { ended: 'password' })
 export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-required' } })
 export const InvalidEmpty = at('invalid', { problems: { account: 'email-required', password: 'password-required' } })
 export const Submitting = at('submitting')

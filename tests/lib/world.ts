@@ -36,6 +36,8 @@ export interface Caller {
   token?: string
   ip?: string
   language?: string
+  /** What the browser says of itself. */
+  agent?: string
 }
 export interface Person {
   id: number
@@ -138,7 +140,7 @@ function wireOf(app: FastifyInstance, hear: ReturnType<typeof earTo>) {
   const post = async (
     path: string,
     form: Record<string, unknown>,
-    { token = '', ip = '198.51.100.7', language = 'en-us' }: Caller = {},
+    { token = '', ip = '198.51.100.7', language = 'en-us', agent = '' }: Caller = {},
   ) =>
     hear(
       path,
@@ -148,6 +150,7 @@ function wireOf(app: FastifyInstance, hear: ReturnType<typeof earTo>) {
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           'accept-language': language,
+          'user-agent': agent,
           'x-forwarded-for': ip,
         },
         payload: new URLSearchParams({

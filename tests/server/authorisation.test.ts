@@ -49,7 +49,7 @@ test.each(calls.flatMap((endpoint) => CALLERS.map((as) => [endpoint.path, as, en
 
 test('a role that is asked for and missing is refused as that', async () => {
   const { admit } = await import('#server/lib/call.ts')
-  const viewer = { id: 1, token: '', roles: ['store'] as const }
+  const viewer = { id: 1, token: '', sessionNo: '', roles: ['store'] as const }
   expect(() => admit('store', viewer)).not.toThrow()
   expect(() => admit('merchant', viewer)).toThrow('no-role')
   expect(() => admit('merchant', undefined)).toThrow('signed-out')

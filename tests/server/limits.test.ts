@@ -158,6 +158,7 @@ const UNLIMITED = Object.entries({
   home: 'index',
   session: 'signOut inviter',
   account: 'profile',
+  device: 'list end endOthers',
   card: 'index one sysBanks bind prefer drop',
   payoutAddress: 'list bind drop',
   recharge: 'channels channel info cancel appeal list',

@@ -161,8 +161,8 @@ test('words that run from right to left keep numbers and names as they are', asy
   expect(first?.text).toMatch(/\u2068[^\u2068\u2069]*491\.04[^\u2068\u2069]*\u2069/)
 })
 
-const FACTS = new Set(['order', 'amount', 'status', 'by', 'name', 'reason', 'until', 'who'])
-const SENTENCE = /^(trade|merchant|wallet|recharge|withdrawal|security)\.notice\.(?:(member|merchant)\.)?(\w+)$/
+const FACTS = new Set(['order', 'amount', 'status', 'by', 'name', 'reason', 'until', 'who', 'browser', 'network'])
+const SENTENCE = /^(trade|merchant|wallet|recharge|withdrawal|security|device)\.notice\.(?:(member|merchant)\.)?(\w+)$/
 const WORDS = {
   trade: 'order',
   merchant: 'merchant',
@@ -170,6 +170,7 @@ const WORDS = {
   recharge: 'recharge',
   withdrawal: 'withdrawal',
   security: 'freeze',
+  device: 'device',
 } as const
 const kinds = phrasesOf(BOOKS.en).flatMap(([phrase]) => {
   const [, room, to, event] = SENTENCE.exec(phrase) ?? []

@@ -19,10 +19,10 @@ test('a reset sets the password, ends every session, and writes to the member', 
     data: {},
   })
   for (const old of [token, second])
-    expect(await deny(accountRoom.profile, {}, { token: old })).toEqual({ refusal: 'signed-out' })
+    expect(await deny(accountRoom.profile, {}, { token: old })).toEqual({ refusal: 'signed-out', ended: 'password' })
   expect(await deny(signIn, { account: email, password: PASSWORD })).toEqual({ refusal: 'wrong-login' })
-  await give(signIn, { account: email, password: NEW })
   expect(letters()[0]).toMatchObject({ to: email, subject: 'Your Quay password was changed' })
+  await give(signIn, { account: email, password: NEW })
   expect(await deny(resetPassword, form)).toEqual({ refusal: 'dead-code' })
 })
 

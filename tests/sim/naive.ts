@@ -17,10 +17,10 @@ const said = (refusal: string) => ({ code: 0, msg: '', data: { refusal } })
  */
 export function addNaive(app: FastifyInstance, context: Context): void {
   const { database, clock } = context
-  app.post<{ Body: Record<string, string> }>(NAIVE, async ({ body }) => {
+  app.post<{ Body: Record<string, string> }>(NAIVE, async ({ body, ip }) => {
     const { token = '', quote_no = '', idem = '', to = '', account = '', amount = '', remark = '' } = body
     const now = clock.now()
-    const viewer = await viewerOf(context, token, now)
+    const viewer = await viewerOf(context, { token, ip }, now)
     if (!viewer) return said('signed-out')
     const print = JSON.stringify([quote_no, to, account, amount, remark])
     const key = `${viewer.id} ${idem}`

@@ -236,4 +236,7 @@ export const OURS = [
   ['POST', '/user/push/unsubscribe', 'member'],
   ['POST', '/user/recharge/info', 'member'],
   ['POST', '/user/recharge/appeal', 'member'],
+  ['POST', '/user/session/index', 'member'],
+  ['POST', '/user/session/end', 'member'],
+  ['POST', '/user/session/end_others', 'member'],
 ] as const

@@ -169,4 +169,17 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/news/reg_rule': 'It opens over the form, so that nothing typed is lost.',
     '/pages/index/new_index': 'Whoever has joined is led on to it, by way of signing in.',
   },
+  '/pages/users/setting': {
+    '/pages/users/up_userinfo': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/bindphone': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/up_phone': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/bindemail': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/bind_username': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/up_payword': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/rfpassword': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/withdrawal_set': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/bank_card/card_list': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/address/address': 'The hub leads there; of the account’s settings its devices stand.',
+    '/pages/users/zhuxiao': 'The hub leads there; of the account’s settings its devices stand.',
+  },
 }

@@ -57,6 +57,16 @@ async function otherTabLeaves({ page, world }: Here) {
   await other.close()
 }
 
+/** The phone hears that the same member signed in on another one, and asks whether it still may. */
+async function otherPhoneEnters({ page, world, state, context: { user } }: Here) {
+  const { email, password } = user?.id === otto.id ? OTTO : MIRA
+  const isProfile = (request: { url(): string }) => request.url().endsWith(account.profile.path)
+  const asks =
+    state === 'member.refreshing' ? page.waitForEvent('requestfailed', isProfile) : page.waitForRequest(isProfile)
+  await world.enter(email, password)
+  await asks
+}
+
 /** The server ended the session; the phone hears it with the next answer, and with none that was asked for before. */
 async function callIsRefused(scene: Here) {
   if (scene.state === 'member.refreshing') {
@@ -88,7 +98,7 @@ walk(sessionFlow, {
     },
   ],
   browserOnly: 'The session is kept by the browser: its storage and its tabs.',
-  wires: { restore: atOnce, profile: calling(account.profile) },
+  wires: { restore: atOnce, profile: calling(account.profile), listening: atOnce },
   events: [
     answers('restore', 'nobody is remembered', null),
     { ...answers('restore', 'Mira is remembered', mira), before: (phone) => holds(phone, MIRA) },
@@ -121,6 +131,7 @@ walk(sessionFlow, {
       ),
       before: holdsAnEndedSession,
     },
+    gesture('somebody signs in elsewhere', { type: 'changed', topic: 'session' }, otherPhoneEnters),
     gesture('the member is told', { type: 'acknowledged' }, async () => undefined),
   ],
   expects: {

@@ -5,6 +5,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
+  Smartphone,
   Snowflake,
   Store,
   type LucideIcon,
@@ -54,6 +55,7 @@ const ICONS: Record<Notice['about'], LucideIcon> = {
   recharge: ArrowDownToLine,
   withdrawal: ArrowUpFromLine,
   freeze: Snowflake,
+  device: Smartphone,
 }
 
 /** One thing that the member was told; it leads to what it is about. */

@@ -1,3 +1,4 @@
+import type { Ending } from '#contract/envelope.ts'
 import { session } from '#contract/session.ts'
 import type { Way } from '#machines/session/session.rules.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
@@ -17,10 +18,11 @@ interface SignInStageProps {
   way: Way
   redirect: string | undefined
   joined?: string
+  ended?: Ending | undefined
 }
 
 /** Both addresses of signing in run the same conversation; they differ in how it begins. */
-export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
+export function SignInStage({ way, redirect, joined = '', ended }: SignInStageProps) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   const on = wayOn(redirect)
@@ -28,7 +30,7 @@ export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
     <Stage
       flow={signInFlow}
       screen={SignInScreen}
-      input={{ way, joined, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
+      input={{ way, joined, ended, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
       actors={{
         sendCode: asksForCode(client, session.sendCode, CODE),
         signIn: usesCode(client, session.signIn, CODE, {

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { UserCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Ending } from '#contract/envelope.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -22,8 +24,17 @@ const Asking = ({ locked, unsent, ...sight }: SignInSight & Look) => {
   )
 }
 
-const Lead = ({ of: { way, joined } }: { of: SignInSight['context'] }) =>
-  joined ? (
+const WHY: Record<Ending, ReactNode> = {
+  elsewhere: (
+    <Trans>You were signed out here from another device of yours. If that was not you, reset your password.</Trans>
+  ),
+  password: <Trans>Your password was changed, so every device was signed out. Sign in with the new password.</Trans>,
+}
+
+const Lead = ({ of: { way, joined, ended } }: { of: SignInSight['context'] }) =>
+  ended ? (
+    <span role="status">{WHY[ended]}</span>
+  ) : joined ? (
     <span role="status">
       <Trans>Your account is ready. Sign in with the password you chose.</Trans>
     </span>

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Laptop, Smartphone, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OpenSession } from '#contract/device.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+
+/** Whoever signed in within so many seconds is marked as new. */
+const NEW = 86_400
+
+const HELD = new Set(['Android', 'iOS', 'iPadOS', 'HarmonyOS'])
+
+export const Devices = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none' },
+})
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: '3',
+    rowGap: '1',
+    paddingBlock: '3.5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+})
+const Drawn = chakra('span', { base: { display: 'flex', flex: 'none', color: 'ink2', paddingTop: '0.5' } })
+const Words = chakra('div', { base: { flex: '1 1 11rem', minWidth: '0', overflowWrap: 'anywhere' } })
+const Name = chakra('p', { base: { textStyle: 'strong' } })
+const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+const Fresh = chakra('p', {
+  base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'warn', fontWeight: '600' },
+})
+const Act = chakra('div', { base: { flex: 'none', marginInlineStart: 'auto' } })
+
+/** A browser and its system, as far as they are known. */
+export const DeviceName = ({ of: { browser, system } }: { of: Pick<OpenSession, 'browser' | 'system'> }) => (
+  <>
+    {browser ? <bdi>{browser}</bdi> : <Trans>Unknown browser</Trans>}
+    {system && (
+      <>
+        , <bdi>{system}</bdi>
+      </>
+    )}
+  </>
+)
+
+interface DeviceRowProps {
+  device: OpenSession
+  /** What time it is for the server. */
+  now: number
+  act?: ReactNode
+}
+
+/** One place where the member is signed in. A new one is told in words, not by its colour alone. */
+export function DeviceRow({ device, now, act }: DeviceRowProps) {
+  const { system, network, create_time, seen_time, current } = device
+  const isNew = current === 0 && now - create_time < NEW
+  return (
+    <Line>
+      <Drawn>
+        <Icon of={HELD.has(system) ? Smartphone : Laptop} />
+      </Drawn>
+      <Words>
+        <Name>
+          <DeviceName of={device} />
+        </Name>
+        {network && (
+          <Fact>
+            <Trans>
+              Network <Digits>{network}</Digits>
+            </Trans>
+          </Fact>
+        )}
+        {isNew ? (
+          <Fresh>
+            <Icon of={TriangleAlert} size={16} />
+            <span>
+              <Trans>
+                New, signed in <Moment at={create_time} />
+              </Trans>
+            </span>
+          </Fresh>
+        ) : (
+          <Fact>
+            <Trans>
+              Signed in <Moment at={create_time} />
+            </Trans>
+          </Fact>
+        )}
+        <Fact>
+          {current === 1 ? (
+            <Trans>Active now</Trans>
+          ) : (
+            <Trans>
+              Last seen <Moment at={seen_time} />
+            </Trans>
+          )}
+        </Fact>
+      </Words>
+      {act && <Act>{act}</Act>}
+    </Line>
+  )
+}

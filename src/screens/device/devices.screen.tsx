@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { OpenSession } from '#contract/device.ts'
+import { devicesFlow } from '#machines/device/devices.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { DeviceRow, Devices } from './device-row.tsx'
+import { EndQuestion } from './end-question.tsx'
+import { EndedNote } from './ended-note.tsx'
+
+type DevicesSight = Sight<typeof devicesFlow>
+
+interface Look {
+  /** Which question stands over the list. */
+  asks?: 'one' | 'all'
+  /** What stands is old. */
+  old?: boolean
+  failed?: boolean
+}
+
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', marginTop: '5' },
+})
+const Heading = chakra('h2', {
+  base: { flex: '1', minWidth: '0', textStyle: 'note', fontWeight: '600', color: 'ink2', overflowWrap: 'anywhere' },
+})
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '4', overflowWrap: 'anywhere' } })
+const Alone = chakra('p', {
+  base: { display: 'flex', gap: '3', alignItems: 'flex-start', color: 'ink2', paddingBlock: '4' },
+})
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Page title={<Trans>Devices</Trans>} back>
+    {children}
+  </Page>
+)
+
+const Others = ({ context, busy, send }: DevicesSight) => {
+  const { list, total, server_time } = known(context.open)
+  const others = list.filter(({ current }) => current === 0)
+  const unseen = total - list.length
+  return (
+    <>
+      <Head>
+        <Heading>
+          <Trans>Other devices</Trans>
+        </Heading>
+        {others.length > 1 && (
+          <Button kind="text" disabled={busy} onClick={() => send({ type: 'endOthers' })}>
+            <Trans>Sign out the others</Trans>
+          </Button>
+        )}
+      </Head>
+      {others.length === 0 ? (
+        <Alone>
+          <Icon of={ShieldCheck} />
+          <span>
+            <Trans>You are signed in nowhere else.</Trans>
+          </span>
+        </Alone>
+      ) : (
+        <Devices aria-busy={busy}>
+          {others.map((device) => (
+            <DeviceRow
+              key={device.session_no}
+              device={device}
+              now={server_time}
+              act={<SignOut device={device} busy={busy} send={send} />}
+            />
+          ))}
+        </Devices>
+      )}
+      {unseen > 0 && (
+        <Note>
+          <Plural
+            value={unseen}
+            one="# more device, not seen for longer."
+            other="# more devices, not seen for longer."
+          />
+        </Note>
+      )}
+    </>
+  )
+}
+
+const SignOut = ({ device, busy, send }: Pick<DevicesSight, 'busy' | 'send'> & { device: OpenSession }) => (
+  <Button
+    kind="quiet"
+    minHeight="tap"
+    paddingInline="3.5"
+    fontSize=".9375rem"
+    disabled={busy}
+    onClick={() => send({ type: 'end', item: device })}
+  >
+    <Trans>Sign out</Trans>
+  </Button>
+)
+
+const Showing = ({ asks, old, failed, ...sight }: DevicesSight & Look) => {
+  const { context, busy, send } = sight
+  const { list, server_time } = known(context.open)
+  const retry = () => send({ type: 'retry' })
+  return (
+    <Frame>
+      {old && <Behind onRetry={retry} />}
+      {failed && (
+        <>
+          <Refusal because={context.trouble} />
+          <Button kind="text" onClick={retry}>
+            <Trans>Check again</Trans>
+          </Button>
+        </>
+      )}
+      {context.ended && <EndedNote of={context.ended} onClose={() => send({ type: 'close' })} />}
+      <Head>
+        <Heading>
+          <Trans>This device</Trans>
+        </Heading>
+      </Head>
+      <Devices>
+        {list
+          .filter(({ current }) => current === 1)
+          .map((device) => (
+            <DeviceRow key={device.session_no} device={device} now={server_time} />
+          ))}
+      </Devices>
+      <Others {...sight} />
+      <Note>
+        <Trans>Networks are shortened, and we don’t guess where a device is.</Trans>
+      </Note>
+      {asks && <EndQuestion of={asks === 'one' ? context.meant : undefined} busy={busy} send={send} />}
+    </Frame>
+  )
+}
+
+export const DevicesScreen = screen(devicesFlow, {
+  loading: () => (
+    <Frame>
+      <Waiting rows={8} />
+    </Frame>
+  ),
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  settling: Showing,
+  ready: Showing,
+  alone: Showing,
+  ended: Showing,
+  following: Showing,
+  behind: looks(Showing, { old: true }),
+  confirmingOne: looks(Showing, { asks: 'one' }),
+  endingOne: looks(Showing, { asks: 'one' }),
+  confirmingAll: looks(Showing, { asks: 'all' }),
+  endingAll: looks(Showing, { asks: 'all' }),
+  actionFailed: looks(Showing, { failed: true }),
+})

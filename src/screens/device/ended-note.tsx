@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { OpenSession } from '#contract/device.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { DeviceName } from './device-row.tsx'
+
+const Said = chakra('div', {
+  base: { marginTop: '3', padding: '4', borderRadius: 'control', bg: 'soft', overflowWrap: 'anywhere' },
+})
+const Fact = chakra('p', { base: { textStyle: 'strong' } })
+const Advice = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '1' } })
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '1' } })
+
+interface EndedNoteProps {
+  of: OpenSession | 'others'
+  onClose: () => void
+}
+
+/** What was signed out, and what is still to do where it was a stranger. */
+export const EndedNote = ({ of: ended, onClose }: EndedNoteProps) => (
+  <Said>
+    <Fact role="status">
+      {ended === 'others' ? (
+        <Trans>All other devices are signed out.</Trans>
+      ) : (
+        <Trans>
+          <DeviceName of={ended} /> is signed out.
+        </Trans>
+      )}
+    </Fact>
+    <Advice>
+      <Trans>If a stranger was signed in, change your password now.</Trans>
+    </Advice>
+    <Ways>
+      <IfBuilt to="/pages/users/up_password">
+        {(there) => (
+          <TextPlace to={there}>
+            <Trans>Change password</Trans>
+          </TextPlace>
+        )}
+      </IfBuilt>
+      <Button kind="text" onClick={onClose}>
+        <Trans comment="Puts a message away">Close</Trans>
+      </Button>
+    </Ways>
+  </Said>
+)

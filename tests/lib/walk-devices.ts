@@ -1,0 +1,34 @@
+import type { OpenSession } from '#contract/device.ts'
+import { idOf } from './walk-notices.ts'
+import type { Person } from './walk-people.ts'
+import type { World } from './walk-world.ts'
+
+/** Besides on the phone that was first, somebody is signed in at these places, and nowhere else. */
+export async function isOpenAt(world: World, person: Person, ...others: readonly OpenSession[]): Promise<void> {
+  const { sql, now, chance } = world
+  const member = await idOf(world, person)
+  const { session_no: first } = await sql
+    .selectFrom('session')
+    .select('session_no')
+    .where('member_id', '=', member)
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
+  await sql.deleteFrom('session').where('member_id', '=', member).where('session_no', '<>', first).execute()
+  for (const { session_no, browser, system, network } of others)
+    await sql
+      .insertInto('session')
+      .values({
+        session_no,
+        browser,
+        system,
+        network,
+        token_hash: chance.bytes(32),
+        member_id: member,
+        created_at: now(),
+        seen_at: now(),
+      })
+      .execute()
+}
+
+export const isOpenNowhere = ({ sql }: World, { session_no }: OpenSession) =>
+  sql.deleteFrom('session').where('session_no', '=', session_no).execute()
