@@ -21,7 +21,6 @@ import {
   UserPlus,
   UserRound,
   Users,
-  WalletCards,
 } from 'lucide-react'
 import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
 
@@ -55,7 +54,6 @@ export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => 
       <PlaceRow to="/pages/users/team" icon={Users} label={<Trans>Team</Trans>} />
       <PlaceRow to="/pages/jf/partner" icon={Handshake} label={<Trans>Partner programme</Trans>} />
       <PlaceRow to="/pages/jf/friends_card" icon={IdCard} label={<Trans>Friend card</Trans>} />
-      <PlaceRow to="/pages/wallets/wallets" icon={WalletCards} label={<Trans>Wallets</Trans>} />
       {isMerchant ? (
         <PlaceRow to="/pages/user/user1" icon={Store} label={<Trans>Merchant centre</Trans>} />
       ) : (

@@ -4,7 +4,6 @@ import type { Mall } from '#contract/mall.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Cell, Cells } from '#src/ui/cells.tsx'
 import { Curtain, EyeButton } from '#src/ui/eye.tsx'
-import { UnitMark } from '#src/ui/money.tsx'
 import { MovingAmount } from '#src/ui/moving-amount.tsx'
 import { Total } from '#src/ui/total.tsx'
 import { Ways } from '#src/ui/ways.tsx'
@@ -12,24 +11,17 @@ import { Ways } from '#src/ui/ways.tsx'
 /** What a member may spend here, what they collected and earned, and what can be done with it. */
 export function Purse({ money: { shop, points, profit } }: { money: NonNullable<Mall['money']> }) {
   const { t } = useLingui()
-  const collected = String(points)
   return (
     <Curtain>
       <Total words={<Trans>Shopping balance</Trans>} beside={<EyeButton />}>
         <MovingAmount value={shop} unit="EUR" />
       </Total>
       <Cells>
-        <Cell
-          value={
-            <>
-              <Amount value={collected} unit="POINTS" /> <UnitMark value={collected} unit="POINTS" />
-            </>
-          }
-        >
-          <Trans>Collected</Trans>
+        <Cell value={<Amount value={String(points)} unit="POINTS" />}>
+          <Trans>Points</Trans>
         </Cell>
         <Cell value={<Amount value={profit} unit="EUR" />}>
-          <Trans>Earned</Trans>
+          <Trans>Profit</Trans>
         </Cell>
       </Cells>
       <Ways
