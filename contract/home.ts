@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { Mall } from './mall.ts'
 import { Marquee } from './notice.ts'
 import { Amount, Count, Flag, Link, Moment, Url } from './shapes.ts'
 
@@ -58,6 +59,8 @@ const Home = v.object({
   market: Market,
   marquee: Marquee,
   news: v.array(NewsItem),
+  /** Only for whoever asks from the mall. */
+  mall: v.nullable(Mall),
   visitor: v.picklist(['anonymous', 'member', 'merchant']),
   demo: Flag,
 })
@@ -70,6 +73,6 @@ export const home = {
     takes: v.object({ space: v.optional(v.picklist(['trade', 'mall']), 'trade') }),
     gives: Home,
     refusals: [],
-    says: 'The first screen: counts from SQL, the market clock, the newest notices and news.',
+    says: 'The first screen: counts from SQL, the market clock, the newest notices and news; in the mall also points and what may be spent.',
   }),
 }

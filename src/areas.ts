@@ -52,6 +52,7 @@ export const AREAS = {
   deal: ['screens/trade/parts'],
   incoming: ['screens/trade/incoming'],
   merchant: ['screens/merchant'],
+  mall: ['screens/mall'],
   recommend: ['screens/trade/recommend'],
   attachment: ['ui/attachment'],
 } as const

@@ -33,7 +33,7 @@ import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 
 /** Where one goes on to from a screen, besides what its own buttons and rows say; in this order. */
 const ONWARD = {
-  '/pages/my/index': ['/pages/users/setting', '/pages/users/zhuxiao'],
+  '/pages/my/index': ['/pages/index/index', '/pages/users/setting', '/pages/users/zhuxiao'],
   '/pages/my/intro': ['/pages/news/about'],
   '/pages/my/account': ['/pages/my/withdraw'],
   '/pages/my/recharge': ['/pages/my/index', '/pages/money/money_mx'],
@@ -70,6 +70,7 @@ type Target = (typeof ONWARD)[Origin][number]
 
 const NAMES: Record<Target, readonly [LucideIcon, MessageDescriptor]> = {
   '/pages/index/new_index': [House, msg`Home`],
+  '/pages/index/index': [Store, msg`Mall and investing`],
   '/pages/transaction/index': [Coins, msg`Sell coins`],
   '/pages/my/index': [UserRound, msg`My page`],
   '/pages/my/setting': [Settings, msg`Settings`],

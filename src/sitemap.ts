@@ -5,6 +5,7 @@ import type { Path } from '#contract/addresses.ts'
 export const BUILT = {
   // Main
   '/pages/index/new_index': 'screens/home/home.route.tsx',
+  '/pages/index/index': 'screens/mall/home.route.tsx',
   '/pages/transaction/index': 'screens/trade/sell/sell.route.tsx',
   '/pages/orders/index': 'screens/trade/order/orders.route.tsx',
   '/pages/my/index': 'screens/account/centre.route.tsx',
@@ -71,6 +72,7 @@ export const BUILT = {
   '/pages/users/withdrawal_add': 'screens/payout-address/address-add.route.tsx',
   '/pages/login/mp_login': 'screens/session/mini-program.route.tsx',
   '/pages/reg/reg': 'screens/session/join.route.tsx',
+  '/pages/user/user': 'screens/mall/centre.route.tsx',
   '/pages/user/user1': 'screens/merchant/centre.route.tsx',
 
   // Stores

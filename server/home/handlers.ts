@@ -2,6 +2,7 @@ import { home } from '#contract/home.ts'
 import type { Viewer } from '../lib/call.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
+import { mallAt } from '../mall/queries.ts'
 import { marketAt } from '../market/market.ts'
 import { newestNews } from '../news/queries.ts'
 import { marqueeAt } from '../notice/queries.ts'
@@ -12,9 +13,9 @@ import { buyersAt, statsAt } from './queries.ts'
 const NEWS = 5
 
 export const homeHandlers = implement('home', home, {
-  async index(call) {
+  async index(call, { space }) {
     const { sql, now, locale, viewer, context } = call
-    const [stats, buyers, money, active, market, marquee, news] = await Promise.all([
+    const [stats, buyers, money, active, market, marquee, news, mall] = await Promise.all([
       statsAt(context.database, now),
       buyersAt(sql, now),
       viewer ? moneyAtHome(sql, viewer.id, now) : null,
@@ -22,6 +23,7 @@ export const homeHandlers = implement('home', home, {
       marketAt(sql, now),
       marqueeAt(sql, locale, now),
       newestNews(sql, locale, now, NEWS),
+      space === 'mall' ? mallAt(sql, viewer?.id, now) : null,
     ])
     return {
       stats,
@@ -31,6 +33,7 @@ export const homeHandlers = implement('home', home, {
       market,
       marquee,
       news,
+      mall,
       visitor: visitorOf(viewer),
       demo: flag(context.settings.mode !== 'production'),
     }

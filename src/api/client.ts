@@ -76,11 +76,13 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const patience = patienceWith(signal)
-  const early = earlyAnswer(endpoint.path, language, token)
+  const said = flat(fields)
+  // The document asks without a word besides.
+  const early = Object.keys(said).length > 0 ? undefined : earlyAnswer(endpoint.path, language, token)
   try {
     return await (early
       ? Promise.race([early, over(patience.signal)])
-      : send(endpoint, flat(fields), token, language, patience.signal))
+      : send(endpoint, said, token, language, patience.signal))
   } catch {
     throw new Unreachable('silent')
   } finally {

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as appStartDotrouteRouteImport } from './start.route'
+import { Route as screensMallHomeDotrouteRouteImport } from './../screens/mall/home.route'
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
@@ -56,6 +57,7 @@ import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/n
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
 import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../screens/trade/incoming/incoming.route'
+import { Route as screensMallCentreDotrouteRouteImport } from './../screens/mall/centre.route'
 import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
 import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../screens/account/bind-username.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
@@ -75,6 +77,11 @@ import { Route as screensWalletWalletsDotrouteRouteImport } from './../screens/w
 const appStartDotrouteRoute = appStartDotrouteRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const screensMallHomeDotrouteRoute = screensMallHomeDotrouteRouteImport.update({
+  id: '/pages/index/index',
+  path: '/pages/index/index',
   getParentRoute: () => rootRouteImport,
 } as any)
 const screensAccountCentreDotrouteRoute =
@@ -352,6 +359,12 @@ const screensTradeIncomingIncomingDotrouteRoute =
     path: '/pages/store/sell_order',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensMallCentreDotrouteRoute =
+  screensMallCentreDotrouteRouteImport.update({
+    id: '/pages/user/user',
+    path: '/pages/user/user',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensMerchantCentreDotrouteRoute =
   screensMerchantCentreDotrouteRouteImport.update({
     id: '/pages/user/user1',
@@ -453,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -491,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
+  '/pages/user/user': typeof screensMallCentreDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
@@ -517,6 +532,7 @@ export interface FileRoutesByTo {
   '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -555,6 +571,7 @@ export interface FileRoutesByTo {
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
+  '/pages/user/user': typeof screensMallCentreDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
@@ -582,6 +599,7 @@ export interface FileRoutesById {
   '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
   '/pages/jf/bonus_log': typeof screensWalletBonusLogDotrouteRoute
@@ -620,6 +638,7 @@ export interface FileRoutesById {
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
+  '/pages/user/user': typeof screensMallCentreDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
@@ -648,6 +667,7 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/index/index'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -686,6 +706,7 @@ export interface FileRouteTypes {
     | '/pages/reg/reg'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
+    | '/pages/user/user'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
@@ -712,6 +733,7 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/index/index'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -750,6 +772,7 @@ export interface FileRouteTypes {
     | '/pages/reg/reg'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
+    | '/pages/user/user'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
@@ -776,6 +799,7 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/index/index'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
     | '/pages/jf/bonus_log'
@@ -814,6 +838,7 @@ export interface FileRouteTypes {
     | '/pages/reg/reg'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
+    | '/pages/user/user'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
@@ -841,6 +866,7 @@ export interface RootRouteChildren {
   screensCentrePayoutDotrouteRoute: typeof screensCentrePayoutDotrouteRoute
   screensCentreCentreDotrouteRoute: typeof screensCentreCentreDotrouteRoute
   screensCentreCreditDotrouteRoute: typeof screensCentreCreditDotrouteRoute
+  screensMallHomeDotrouteRoute: typeof screensMallHomeDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
   screensWalletBonusLogDotrouteRoute: typeof screensWalletBonusLogDotrouteRoute
@@ -879,6 +905,7 @@ export interface RootRouteChildren {
   screensSessionJoinDotrouteRoute: typeof screensSessionJoinDotrouteRoute
   screensTradeIncomingIncomingDotrouteRoute: typeof screensTradeIncomingIncomingDotrouteRoute
   screensTradeSellSellDotrouteRoute: typeof screensTradeSellSellDotrouteRoute
+  screensMallCentreDotrouteRoute: typeof screensMallCentreDotrouteRoute
   screensMerchantCentreDotrouteRoute: typeof screensMerchantCentreDotrouteRoute
   screensAccountBindUsernameDotrouteRoute: typeof screensAccountBindUsernameDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
@@ -903,6 +930,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof appStartDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/index/index': {
+      id: '/pages/index/index'
+      path: '/pages/index/index'
+      fullPath: '/pages/index/index'
+      preLoaderRoute: typeof screensMallHomeDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/my/index': {
@@ -1227,6 +1261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTradeIncomingIncomingDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/user/user': {
+      id: '/pages/user/user'
+      path: '/pages/user/user'
+      fullPath: '/pages/user/user'
+      preLoaderRoute: typeof screensMallCentreDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/user/user1': {
       id: '/pages/user/user1'
       path: '/pages/user/user1'
@@ -1347,6 +1388,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensCentrePayoutDotrouteRoute: screensCentrePayoutDotrouteRoute,
   screensCentreCentreDotrouteRoute: screensCentreCentreDotrouteRoute,
   screensCentreCreditDotrouteRoute: screensCentreCreditDotrouteRoute,
+  screensMallHomeDotrouteRoute: screensMallHomeDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
     screensWalletPointsToBalanceDotrouteRoute,
@@ -1398,6 +1440,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensTradeIncomingIncomingDotrouteRoute:
     screensTradeIncomingIncomingDotrouteRoute,
   screensTradeSellSellDotrouteRoute: screensTradeSellSellDotrouteRoute,
+  screensMallCentreDotrouteRoute: screensMallCentreDotrouteRoute,
   screensMerchantCentreDotrouteRoute: screensMerchantCentreDotrouteRoute,
   screensAccountBindUsernameDotrouteRoute:
     screensAccountBindUsernameDotrouteRoute,

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Address } from '#contract/addresses.ts'
@@ -89,10 +88,4 @@ export const PressRow = ({ onPress, ...inside }: Inside & { onPress: () => void 
   <Press onClick={onPress}>
     <Inner {...inside} />
   </Press>
-)
-
-export const NotYet = () => (
-  <chakra.span textStyle="eyebrow" color="ink3">
-    <Trans>Not open yet</Trans>
-  </chakra.span>
 )

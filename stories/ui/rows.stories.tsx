@@ -3,7 +3,7 @@ import { BookOpen, Globe, LifeBuoy, Wallet } from 'lucide-react'
 import { action } from 'storybook/actions'
 import { Amount } from '#src/ui/amount.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import { NotYet, PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, PressRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Bench } from '../lib/bench.tsx'
 import { NOW } from '../lib/clock.ts'
 
@@ -39,7 +39,6 @@ export const Leading: StoryObj = {
 export const Pressed: StoryObj = {
   render: () => <PressRow icon={LifeBuoy} label="Help and contact" onPress={action('press')} />,
 }
-export const NotOpen: StoryObj = { render: () => <Row icon={Wallet} label="Mall and investing" value={<NotYet />} /> }
 export const LongestText: StoryObj = {
   render: () => (
     <>

@@ -5,6 +5,8 @@ export const PLACES = [
   { path: '/pages/index/new_index', visitor: 'News', member: 'News' },
   { path: '/pages/transaction/index', visitor: 'Sell to a merchant', member: 'Sell to a merchant' },
   { path: '/pages/my/index', visitor: 'Your account', member: 'More' },
+  { path: '/pages/index/index', visitor: 'Your points and your shopping balance', member: 'Latest shopping activity' },
+  { path: '/pages/user/user', visitor: 'Your account', member: 'Wallets' },
   { path: '/pages/my/intro', visitor: 'About Quay', member: 'About Quay' },
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },
   { path: '/pages/my/lang', visitor: 'Language', member: 'Language' },

@@ -144,6 +144,7 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
 export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
+  '/pages/index/index': { '/pages/shops/details': 'What is sold well leads there, as soon as anything is sold.' },
   '/pages/my/detail': {
     '/pages/fund-detail/fund-detail': 'No entry of these accounts is of a fund.',
     '/pages/orders/sell_order': 'The sheet of an entry leads there, when it is opened.',

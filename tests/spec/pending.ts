@@ -2,7 +2,6 @@ import type { Path } from '#contract/addresses.ts'
 
 /** Addresses that are still to come. A screen that arrives leaves this list; nothing joins it. */
 export const PENDING = [
-  '/pages/index/index',
   '/pages/my/team',
   '/pages/news/about',
   '/pages/news/news_detail',
@@ -42,7 +41,6 @@ export const PENDING = [
   '/pages/users/my_earnings',
   '/pages/users/team',
   '/pages/users/zhuxiao',
-  '/pages/user/user',
   '/pages/captain/ty_captain',
   '/pages/store/coupon_check',
   '/pages/store/open_store',

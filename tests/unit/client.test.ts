@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { home } from '#contract/home.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { payment } from '#contract/payment.ts'
 import { transfer } from '#contract/transfer.ts'
 import { createClient } from '#src/api/client.ts'
+import { visitorHome } from '#stories/fixtures/home.ts'
 
 test.each([
   [{ code: -423, msg: 'The payment PIN is not correct. 4 tries left.', data: { refusal: 'pin-wrong', left: 4 } }, []],
@@ -63,4 +65,30 @@ test.each([
   await expect(client.call(payment.status, asked)).rejects.toThrow(envelope.msg)
   vi.unstubAllGlobals()
   expect(said).toEqual([envelope.msg])
+})
+
+test('what the document asked before the app came answers the same question alone, and nobody twice', async () => {
+  const client = createClient({
+    token: () => '',
+    acceptLanguage: () => 'en-us',
+    signedOut: () => undefined,
+    said: () => undefined,
+    serverTime: () => undefined,
+  })
+  const answer = { status: 200, text: JSON.stringify({ code: 1, msg: '', data: visitorHome }), at: 0 }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    asked.push(String(body))
+    return new Response(answer.text)
+  })
+  globalThis.early = {
+    asks: [home.index.path, 'en-us', ''].join(' '),
+    since: Date.now(),
+    answer: Promise.resolve(answer),
+  }
+  await client.call(home.index, { space: 'mall' })
+  await client.call(home.index, {})
+  await client.call(home.index, {})
+  vi.unstubAllGlobals()
+  expect(asked.map((body) => new URLSearchParams(body).get('space'))).toEqual(['mall', null])
 })

@@ -5,7 +5,7 @@ import { wallet } from '#contract/wallet.ts'
 import { centreFlow } from '#machines/account/centre.flow.ts'
 import { heading, isOld, isWaiting, press, wait } from '#tests/lib/walk-gestures.ts'
 import { breakAccounts, holds, join, MIRA, receives } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { member, money } from '#stories/fixtures/account.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -21,19 +21,22 @@ async function isPaid({ page, world, state }: Scene<typeof centreFlow>) {
   await heard
 }
 
+/** Their place in the trade, and their place in the mall. */
+const PLACES = ['/pages/my/index', '/pages/user/user']
+
 walk(centreFlow, {
-  opens: [
-    { says: 'a visitor opens the page', at: '/pages/my/index', input: { signedIn: false } },
+  opens: PLACES.flatMap((at) => [
+    { says: `a visitor opens ${at}`, at, input: { signedIn: false } },
     {
-      says: 'a member opens the page',
-      at: '/pages/my/index',
+      says: `a member opens ${at}`,
+      at,
       input: { signedIn: true },
-      before: async (phone) => {
+      before: async (phone: Phone) => {
         await join(phone.world, MIRA)
         await holds(phone, MIRA)
       },
     },
-  ],
+  ]),
   wires: {
     profile: calling(account.profile),
     balances: calling(wallet.balances),

@@ -1,32 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Around } from '#src/ui/follow-views.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { IconPlace } from '#src/ui/place.tsx'
 
-export function CentreFrame({
-  refreshing = false,
-  onRefresh,
-  children,
-}: {
-  refreshing?: boolean
-  onRefresh?: () => void
-  children: ReactNode
-}) {
+interface CentreFrameProps extends Around {
+  title: ReactNode
+  back?: boolean
+}
+
+export function CentreFrame({ refreshing = false, ...page }: CentreFrameProps) {
   const { t } = useLingui()
   return (
     <Page
-      title={<Trans>My</Trans>}
+      {...page}
       refreshing={refreshing}
-      onRefresh={onRefresh}
       actions={
         <IconPlace to="/pages/my/setting" aria-label={t`Settings`}>
           <Icon of={Settings} />
         </IconPlace>
       }
-    >
-      {children}
-    </Page>
+    />
   )
 }

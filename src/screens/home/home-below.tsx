@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { BookOpen, CirclePlay, GraduationCap, Mail, Share2, Store } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
-import { IfBuilt } from '#src/ui/place.tsx'
-import { NotYet, PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
 import { Entries } from './entries.tsx'
 import { Marquee } from './marquee.tsx'
 import { NewsList } from './news-list.tsx'
@@ -22,12 +21,6 @@ export const HomeBelow = ({ home }: { home: Home }) => (
       <PlaceRow to="/pages/college/college" icon={GraduationCap} label={<Trans>College</Trans>} />
       <PlaceRow to="/pages/my/intro" icon={BookOpen} label={<Trans>About Quay</Trans>} />
       <PlaceRow to="/pages/news/about" icon={Mail} label={<Trans>About us and contact</Trans>} />
-      <IfBuilt
-        to="/pages/index/index"
-        otherwise={<Row icon={Store} label={<Trans>Mall and investing</Trans>} value={<NotYet />} />}
-      >
-        <PlaceRow to="/pages/index/index" icon={Store} label={<Trans>Mall and investing</Trans>} />
-      </IfBuilt>
     </Rows>
   </>
 )

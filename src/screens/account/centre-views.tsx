@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { UserRound } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import type { MoneyInfo, UserInfo } from '#contract/account.ts'
+import type { centreFlow } from '#machines/account/centre.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { looks, type Sight } from '#src/lib/screen.tsx'
+import { Behind } from '#src/ui/behind.tsx'
+import type { Around } from '#src/ui/follow-views.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { HelpSheet } from './help-sheet.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { WaysIn } from './ways-in.tsx'
+
+type CentreSight = Sight<typeof centreFlow>
+
+interface Mine {
+  readonly user: UserInfo
+  readonly money: MoneyInfo
+  readonly onAsk: () => void
+}
+
+interface CentreLooks {
+  readonly Frame: ComponentType<Around>
+  /** What a visitor would see here. */
+  readonly stranger: ReactNode
+  /** What stands below the name. */
+  readonly Shown: ComponentType<Mine>
+}
+
+/** How each state of a member's own place looks: that of the trade, and that of the mall. */
+export function centreViews({ Frame, stranger, Shown }: CentreLooks) {
+  const Showing = ({ context, busy, send, helped, old }: CentreSight & { helped?: boolean; old?: boolean }) => {
+    const refresh = () => send({ type: 'refresh' })
+    return (
+      <Frame refreshing={busy} onRefresh={refresh}>
+        {old && <Behind onRetry={refresh} />}
+        <ProfileHead user={known(context.user)} />
+        <Refusal because={context.trouble} />
+        <Shown user={known(context.user)} money={known(context.money)} onAsk={() => send({ type: 'ask' })} />
+        {helped && <HelpSheet help={known(context.help)} onClose={() => send({ type: 'back' })} />}
+      </Frame>
+    )
+  }
+  const Opening = () => (
+    <Frame>
+      <Waiting figure rows={6} />
+    </Frame>
+  )
+  const Lost = ({ context, send }: CentreSight) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  )
+  return {
+    arriving: Opening,
+    anonymous: () => (
+      <Frame>
+        <Standing icon={UserRound} title={<Trans>Your account</Trans>} action={<WaysIn />}>
+          {stranger}
+        </Standing>
+      </Frame>
+    ),
+    opening: Opening,
+    unreachable: Lost,
+    unavailable: Lost,
+    ready: Showing,
+    following: Showing,
+    behind: looks(Showing, { old: true }),
+    refreshing: Showing,
+    asking: Showing,
+    helped: looks(Showing, { helped: true }),
+  }
+}

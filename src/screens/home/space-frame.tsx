@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Mark } from '#src/ui/mark.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { SpaceSwitch } from '#src/ui/space-switch.tsx'
+import type { Space } from '#src/ui/tab-bar.tsx'
+
+const Tag = chakra('span', {
+  base: {
+    textStyle: 'tiny',
+    fontWeight: '600',
+    color: 'warn',
+    bg: 'warnSoft',
+    borderRadius: 'full',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+  },
+})
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '2' },
+})
+const Heading = chakra('h1', { base: { display: 'flex', alignItems: 'center', columnGap: '2.5', flexWrap: 'wrap' } })
+
+interface SpaceFrameProps {
+  space: Space
+  demo?: boolean
+  refreshing?: boolean | undefined
+  onRefresh?: (() => void) | undefined
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** The head of either home: whose house this is, which half of it one is in, and what is always at hand. */
+export function SpaceFrame({ space, demo = false, refreshing = false, onRefresh, ...rest }: SpaceFrameProps) {
+  const mark = (
+    <Head>
+      <Heading>
+        <Mark />
+        {demo && (
+          <Tag>
+            <Trans>Demo data</Trans>
+          </Tag>
+        )}
+      </Heading>
+      <SpaceSwitch here={space} />
+    </Head>
+  )
+  return <Page mark={mark} refreshing={refreshing} onRefresh={onRefresh} {...rest} />
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import {
+  Bot,
+  CalendarCheck,
+  ChartLine,
+  ChartPie,
+  GraduationCap,
+  Handshake,
+  History,
+  House,
+  IdCard,
+  LifeBuoy,
+  MapPin,
+  Package,
+  Settings,
+  ShoppingBag,
+  Store,
+  Ticket,
+  TrendingUp,
+  UserPlus,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import { PlaceRow, PressRow, Rows } from '#src/ui/rows.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+
+interface CentreWaysProps {
+  isMerchant: boolean
+  isCentre: boolean
+  onAsk: () => void
+}
+
+/** Everything else of a member's in the mall; what is still to come appears when it stands. */
+export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => (
+  <section>
+    <Heading>
+      <Trans>More</Trans>
+    </Heading>
+    <Rows>
+      <PlaceRow to="/pages/orders/order" icon={Package} label={<Trans>My shop orders</Trans>} />
+      <PlaceRow to="/pages/orders/invite_order" icon={Users} label={<Trans>Orders of people you invited</Trans>} />
+      <PlaceRow to="/pages/coupon/coupon" icon={Ticket} label={<Trans>Coupons</Trans>} />
+      <PlaceRow to="/pages/shops/visit" icon={History} label={<Trans>Viewed before</Trans>} />
+      <PlaceRow to="/pages/address/address" icon={MapPin} label={<Trans>Delivery addresses</Trans>} />
+      <PlaceRow to="/pages/shops/fg_shop" icon={ShoppingBag} label={<Trans>Repurchase shop</Trans>} />
+      <PlaceRow to="/pages/ai/ai_robot_order" icon={Bot} label={<Trans>My robots</Trans>} />
+      <PlaceRow to="/pages/ai/ai_order" icon={ChartLine} label={<Trans>My investments</Trans>} />
+      <PlaceRow to="/pages/equity/equity" icon={ChartPie} label={<Trans>Equity</Trans>} />
+      <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
+      <PlaceRow to="/pages/exam/list" icon={GraduationCap} label={<Trans>Exams</Trans>} />
+      <PlaceRow to="/pages/users/my_earnings" icon={TrendingUp} label={<Trans>My earnings</Trans>} />
+      <PlaceRow to="/pages/users/team" icon={Users} label={<Trans>Team</Trans>} />
+      <PlaceRow to="/pages/jf/partner" icon={Handshake} label={<Trans>Partner programme</Trans>} />
+      <PlaceRow to="/pages/jf/friends_card" icon={IdCard} label={<Trans>Friend card</Trans>} />
+      {isMerchant ? (
+        <PlaceRow to="/pages/user/user1" icon={Store} label={<Trans>Merchant centre</Trans>} />
+      ) : (
+        <PlaceRow to="/pages/login/shop" icon={Store} label={<Trans>Become a merchant</Trans>} />
+      )}
+      {isCentre && (
+        <PlaceRow to="/pages/business_center/business_center" icon={UserPlus} label={<Trans>Service centre</Trans>} />
+      )}
+      <PlaceRow to="/pages/users/setting" icon={UserRound} label={<Trans>Account</Trans>} />
+      <PlaceRow to="/pages/index/new_index" icon={House} label={<Trans>Trade home</Trans>} />
+      <PlaceRow to="/pages/my/setting" icon={Settings} label={<Trans>Settings</Trans>} />
+      <PressRow icon={LifeBuoy} label={<Trans>Help and contact</Trans>} onPress={onAsk} />
+    </Rows>
+  </section>
+)

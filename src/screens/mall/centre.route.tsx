@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { account } from '#contract/account.ts'
+import { news } from '#contract/news.ts'
+import { wallet } from '#contract/wallet.ts'
+import { centreFlow } from '#machines/account/centre.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { MineScreen } from './centre.screen.tsx'
+
+export const Route = createFileRoute('/pages/user/user')({
+  staticData: { access: 'optional', title: msg`Mine` },
+  loader: words('mall', 'account', 'wallet'),
+  component: Mine,
+})
+
+function Mine() {
+  const { client } = useHouse()
+  const member = useMemberId()
+  return (
+    <Stage
+      key={member ?? 'visitor'}
+      flow={centreFlow}
+      screen={MineScreen}
+      input={{ signedIn: member !== undefined }}
+      actors={{
+        ...actorsOf(client, account, 'profile'),
+        ...actorsOf(client, wallet, 'balances'),
+        ...actorsOf(client, news, 'help'),
+        listening: listeningBy(client),
+      }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { centreFlow } from '#machines/account/centre.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { CentreFrame } from '../account/centre-frame.tsx'
+import { centreViews } from '../account/centre-views.tsx'
+import { CentreWays } from './centre-ways.tsx'
+import { Holdings } from './holdings.tsx'
+
+export const MineScreen = screen(
+  centreFlow,
+  centreViews({
+    Frame: (around) => <CentreFrame title={<Trans comment="Tab, max=14">Mine</Trans>} back {...around} />,
+    stranger: <Trans>Sign in to see your points, your shopping balance and your orders.</Trans>,
+    Shown: ({ user: { roles }, money, onAsk }) => (
+      <>
+        <Holdings money={money} />
+        <CentreWays isMerchant={roles.merchant === 1} isCentre={roles.service === 1} onAsk={onAsk} />
+      </>
+    ),
+  }),
+)

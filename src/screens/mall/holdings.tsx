@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { List, Repeat, WalletCards } from 'lucide-react'
+import type { MoneyInfo } from '#contract/account.ts'
+import { Curtain, EyeButton } from '#src/ui/eye.tsx'
+import { HeldAmount, isSome } from '#src/ui/held.tsx'
+import { UnitMark } from '#src/ui/money.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { Total } from '#src/ui/total.tsx'
+import { Ways } from '#src/ui/ways.tsx'
+import { AccountRow } from '../wallet/account-row.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '1' } })
+
+/** What a member collected, and every account beside it with the way there. */
+export function Holdings({ money }: { money: MoneyInfo }) {
+  const { t } = useLingui()
+  const points = String(money.points)
+  const held = String(money.frozen.points)
+  return (
+    <Curtain>
+      <Total
+        words={<Trans>Points</Trans>}
+        under={isSome(held) && <HeldAmount value={held} unit="POINTS" />}
+        beside={<EyeButton />}
+      >
+        <MovingAmount value={points} unit="POINTS" /> <UnitMark value={points} unit="POINTS" />
+      </Total>
+      <Ways
+        label={t`What you can do`}
+        ways={[
+          { to: '/pages/jf/money', icon: List, words: <Trans>Activity</Trans> },
+          { to: '/pages/jf/atm', icon: Repeat, words: <Trans>To balance</Trans> },
+          { to: '/pages/wallets/wallets', icon: WalletCards, words: <Trans>Wallets</Trans> },
+        ]}
+      />
+      <Heading>
+        <Trans>Wallets</Trans>
+      </Heading>
+      <Rows>
+        {(['shop', 'profit', 'coin', 'balance', 'usdt', 'eur'] as const).map((account) => (
+          <AccountRow key={account} account={account} money={money} />
+        ))}
+      </Rows>
+    </Curtain>
+  )
+}

@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { fromPromise } from 'xstate'
+import { home } from '#contract/home.ts'
+import { wallet } from '#contract/wallet.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { mallFlow, MallScreen, type MallHome } from './home.screen.tsx'
+
+export const Route = createFileRoute('/pages/index/index')({
+  staticData: { access: 'optional', title: msg`Mall and investing` },
+  loader: words('mall', 'wallet'),
+  component: MallHomePage,
+})
+
+const LATEST = 3
+
+function MallHomePage() {
+  const { client } = useHouse()
+  const { i18n } = useLingui()
+  const member = useMemberId()
+  return (
+    <Stage
+      // What the server says of it is in the reader's language, too.
+      key={`${member ?? 'visitor'} ${i18n.locale}`}
+      flow={mallFlow}
+      screen={MallScreen}
+      input={undefined}
+      actors={{
+        load: fromPromise<MallHome>(async ({ signal }) => {
+          const [told, log] = await Promise.all([
+            client.call(home.index, { space: 'mall' }, signal),
+            member === undefined ? undefined : client.call(wallet.log, { account: 'shop', limit: LATEST }, signal),
+          ])
+          return { home: told, latest: log?.data ?? [] }
+        }),
+        listening: listeningBy(client),
+      }}
+    />
+  )
+}

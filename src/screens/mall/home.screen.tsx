@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { UserRound } from 'lucide-react'
+import type { Home } from '#contract/home.ts'
+import type { MoneyLog } from '#contract/wallet.ts'
+import { known } from '#machines/lib/known.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { followViews, type Around } from '#src/ui/follow-views.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Latest } from '#src/ui/latest.tsx'
+import { IconPlace, TextPlace } from '#src/ui/place.tsx'
+import { Marquee } from '../home/marquee.tsx'
+import { NewsList } from '../home/news-list.tsx'
+import { SpaceFrame } from '../home/space-frame.tsx'
+import { EntryDays } from '../wallet/entry-days.tsx'
+import { MallPlaces } from './mall-places.tsx'
+import { PointsWorth } from './points-worth.tsx'
+import { Purse } from './purse.tsx'
+import { MallWays } from './mall-ways.tsx'
+import { Welcome } from './welcome.tsx'
+
+export interface MallHome {
+  readonly home: Home
+  /** What last came to the shopping balance, and went from it. */
+  readonly latest: readonly MoneyLog[]
+}
+
+export const mallFlow = followFlow<MallHome>('money')
+
+function Mine() {
+  const { t } = useLingui()
+  return (
+    <IconPlace to="/pages/user/user" aria-label={t`My place in the mall`}>
+      <Icon of={UserRound} />
+    </IconPlace>
+  )
+}
+
+const Frame = (around: Around) => <SpaceFrame space="mall" actions={<Mine />} {...around} />
+
+const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
+  <Latest
+    title={<Trans>Latest shopping activity</Trans>}
+    all={
+      latest.length > 0 && (
+        <TextPlace to="/pages/wallets/gw_wallet">
+          <Trans>All activity</Trans>
+        </TextPlace>
+      )
+    }
+    none={<Trans>No activity yet. You find here what comes to your shopping balance, and what you spend.</Trans>}
+    isEmpty={latest.length === 0}
+  >
+    <EntryDays entries={latest} />
+  </Latest>
+)
+
+function Shown({ told: { home, latest } }: { told: MallHome }) {
+  const { points, money } = known(home.mall)
+  return (
+    <>
+      {money ? <Purse money={money} /> : <Welcome />}
+      <MallWays />
+      <Marquee lines={home.marquee} />
+      <PointsWorth points={points} />
+      {money && <Spent latest={latest} />}
+      <NewsList items={home.news} />
+      <MallPlaces />
+    </>
+  )
+}
+
+export const MallScreen = screen(mallFlow, followViews<MallHome>({ Frame, outline: { figure: true, rows: 6 }, Shown }))

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Mall } from '#contract/mall.ts'
+import { priceText } from '#src/lib/format.ts'
+import { Amount, Digits } from '#src/ui/amount.tsx'
+import { Cell, Cells } from '#src/ui/cells.tsx'
+import { isSome } from '#src/ui/held.tsx'
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
+
+/** What one point becomes now, and what the fund holds that pays for points. */
+export function PointsWorth({ points: { rate, pool } }: Pick<Mall, 'points'>) {
+  const { i18n } = useLingui()
+  return (
+    <section>
+      <Heading>
+        <Trans>Points</Trans>
+      </Heading>
+      <Cells marginTop="3">
+        <Cell first value={isSome(rate) ? <Digits>{priceText(rate, i18n.locale)}</Digits> : '–'}>
+          <Trans>for one point now</Trans>
+        </Cell>
+        <Cell first value={<Amount value={pool} unit="EUR" />}>
+          <Trans>in the points fund</Trans>
+        </Cell>
+      </Cells>
+      <Words>
+        <Trans>
+          Points are not money. They become balance while the fund holds enough. We fill it only from fees and our own
+          capital.
+        </Trans>
+      </Words>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Built } from '#src/lib/places.ts'
+import { Place } from './place.tsx'
+import type { Space } from './tab-bar.tsx'
+
+/** Drawn low; what is pressed is as high as a thumb. */
+const Track = chakra('div', {
+  base: { display: 'flex', bg: 'sunken', borderRadius: 'control', padding: '3px', marginBlock: '1' },
+})
+const part = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '34px',
+  paddingInline: '3',
+  borderRadius: 'inner',
+  fontSize: '.875rem',
+  lineHeight: '1.25',
+  color: 'ink2',
+  _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-7px' },
+} as const
+const Here = chakra('span', { base: { ...part, bg: 'raised', color: 'ink', fontWeight: '600' } })
+const There = chakra(Place, { base: { ...part, _hover: { color: 'ink' } } })
+
+const PARTS: readonly { space: Space; to: Built; words: () => ReactNode }[] = [
+  {
+    space: 'trade',
+    to: '/pages/index/new_index',
+    words: () => <Trans comment="One of two spaces, max=10">Trade</Trans>,
+  },
+  { space: 'mall', to: '/pages/index/index', words: () => <Trans comment="One of two spaces, max=10">Mall</Trans> },
+]
+
+/** The two halves of the house, in the same place on both homes. */
+export function SpaceSwitch({ here }: { here: Space }) {
+  const { t } = useLingui()
+  return (
+    <Track role="group" aria-label={t`Trade or mall`}>
+      {PARTS.map(({ space, to, words }) =>
+        space === here ? (
+          <Here key={space} aria-current="true">
+            {words()}
+          </Here>
+        ) : (
+          <There key={space} to={to}>
+            {words()}
+          </There>
+        ),
+      )}
+    </Track>
+  )
+}

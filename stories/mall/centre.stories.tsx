@@ -1,0 +1,41 @@
+import type { Meta } from '@storybook/react-vite'
+import { account } from '#contract/account.ts'
+import { news } from '#contract/news.ts'
+import { wallet } from '#contract/wallet.ts'
+import { centreFlow } from '#machines/account/centre.flow.ts'
+import { MineScreen } from '#src/screens/mall/centre.screen.tsx'
+import { centreOwner, help, longHelp, longNamed, member, merchant, newcomer } from '../fixtures/account.ts'
+import { shedding, silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(centreFlow, MineScreen, {
+  input: { signedIn: true },
+  paths: ['/pages/user/user'],
+  calls: { profile: account.profile, balances: wallet.balances, help: news.help },
+})
+const known = { user: member, money: member.money }
+
+export default {
+  title: 'mall/Mine',
+  parameters: {
+    purpose: 'Mall-space centre: profile, points, coupons, shop orders with counts, robots, projects, stores.',
+  },
+} satisfies Meta
+
+export const Anonymous = at('anonymous', { signedIn: false })
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unavailable = at('unavailable', { trouble: shedding })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Ready = at('ready', known)
+export const ReadyMerchant = at('ready', { user: merchant, money: merchant.money })
+export const ReadyServiceCentre = at('ready', { user: centreOwner, money: centreOwner.money })
+export const ReadyNewcomer = at('ready', { user: newcomer, money: newcomer.money })
+export const ReadyLargeNumbers = at('ready', { user: longNamed, money: longNamed.money })
+export const ReadyRefreshFailed = at('ready', { ...known, trouble: silent })
+export const Following = at('following', known)
+export const Behind = at('behind', known)
+export const Refreshing = at('refreshing', known)
+export const Asking = at('asking', known)
+export const Helped = at('helped', { ...known, help }, { play: opened })
+export const HelpedLongestText = at('helped', { ...known, help: longHelp }, { play: opened })

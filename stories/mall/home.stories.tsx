@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite'
+import { home } from '#contract/home.ts'
+import { wallet } from '#contract/wallet.ts'
+import { mallFlow, MallScreen } from '#src/screens/mall/home.screen.tsx'
+import { crowdedMall, dryMall, memberMall, quietMall, visitorMall } from '../fixtures/mall.ts'
+import { silent } from '../fixtures/trouble.ts'
+import { shut } from '../lib/eye.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(mallFlow, MallScreen, {
+  input: undefined,
+  paths: ['/pages/index/index'],
+  calls: { index: home.index, log: wallet.log },
+  answers: { load: memberMall },
+})
+
+export default {
+  title: 'mall/Home',
+  parameters: {
+    purpose: 'Home of the mall and investing space: banners, categories, hot goods, robots, projects, coupons.',
+  },
+} satisfies Meta
+
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Showing = at('showing', { item: memberMall }, { names: ['ready'] })
+export const ShowingVisitor = at('showing', { item: visitorMall })
+export const ShowingCovered = { ...at('showing', { item: memberMall }), beforeEach: shut }
+export const ShowingNothing = at('showing', { item: quietMall }, { names: ['sectionEmpty'] })
+export const ShowingDry = at('showing', { item: dryMall })
+export const ShowingLongestFigures = at('showing', { item: crowdedMall })
+export const ShowingRefreshFailed = at('showing', { item: memberMall, trouble: silent })
+export const Following = at('following', { item: memberMall })
+export const Behind = at('behind', { item: memberMall })
+export const Refreshing = at('refreshing', { item: memberMall }, { names: ['refreshing'] })

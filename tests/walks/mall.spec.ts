@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate'
+import { home } from '#contract/home.ts'
+import { memberMall } from '#stories/fixtures/mall.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
+import { heading, isWaiting, says } from '#tests/lib/walk-gestures.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+const followed = followWalk({
+  calls: /^\/(index\/index\/index|user\/user\/money_log)$/,
+  gives: memberMall,
+  sees: (scene) => says(scene, 'Shopping balance'),
+})
+
+walk(moneyFlow, {
+  ...followed,
+  opens: [{ says: 'a member opens the mall', at: '/pages/index/index', before: hasMoney }],
+  actors: (client) => ({
+    load: fromPromise(async ({ signal }) => ({
+      home: await client.call(home.index, { space: 'mall' }, signal),
+      latest: [],
+    })),
+  }),
+  expects: {
+    ...followed.expects,
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    refreshing: isWaiting,
+  },
+})
