@@ -59,8 +59,10 @@ import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../s
 import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
 import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../screens/account/bind-username.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
+import { Route as screensAccountSettingDotrouteRouteImport } from './../screens/account/setting.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensAccountEditProfileDotrouteRouteImport } from './../screens/account/edit-profile.route'
 import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
 import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
 import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
@@ -369,6 +371,12 @@ const screensSecurityResetPinDotrouteRoute =
     path: '/pages/users/rfpassword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensAccountSettingDotrouteRoute =
+  screensAccountSettingDotrouteRouteImport.update({
+    id: '/pages/users/setting',
+    path: '/pages/users/setting',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensTransferTransferDotrouteRoute =
   screensTransferTransferDotrouteRouteImport.update({
     id: '/pages/users/transfer',
@@ -379,6 +387,12 @@ const screensSecurityChangePinDotrouteRoute =
   screensSecurityChangePinDotrouteRouteImport.update({
     id: '/pages/users/up_payword',
     path: '/pages/users/up_payword',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensAccountEditProfileDotrouteRoute =
+  screensAccountEditProfileDotrouteRouteImport.update({
+    id: '/pages/users/up_userinfo',
+    path: '/pages/users/up_userinfo',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensPayoutAddressAddressAddDotrouteRoute =
@@ -487,8 +501,10 @@ export interface FileRoutesByFullPath {
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
+  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -550,8 +566,10 @@ export interface FileRoutesByTo {
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
+  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -614,8 +632,10 @@ export interface FileRoutesById {
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
+  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -679,8 +699,10 @@ export interface FileRouteTypes {
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
+    | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -742,8 +764,10 @@ export interface FileRouteTypes {
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
+    | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -805,8 +829,10 @@ export interface FileRouteTypes {
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
+    | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -869,8 +895,10 @@ export interface RootRouteChildren {
   screensMerchantCentreDotrouteRoute: typeof screensMerchantCentreDotrouteRoute
   screensAccountBindUsernameDotrouteRoute: typeof screensAccountBindUsernameDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
+  screensAccountSettingDotrouteRoute: typeof screensAccountSettingDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensAccountEditProfileDotrouteRoute: typeof screensAccountEditProfileDotrouteRoute
   screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
   screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
   screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
@@ -1234,6 +1262,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSecurityResetPinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/setting': {
+      id: '/pages/users/setting'
+      path: '/pages/users/setting'
+      fullPath: '/pages/users/setting'
+      preLoaderRoute: typeof screensAccountSettingDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/transfer': {
       id: '/pages/users/transfer'
       path: '/pages/users/transfer'
@@ -1246,6 +1281,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/users/up_payword'
       fullPath: '/pages/users/up_payword'
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/up_userinfo': {
+      id: '/pages/users/up_userinfo'
+      path: '/pages/users/up_userinfo'
+      fullPath: '/pages/users/up_userinfo'
+      preLoaderRoute: typeof screensAccountEditProfileDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/users/withdrawal_add': {
@@ -1381,8 +1423,11 @@ const rootRouteChildren: RootRouteChildren = {
   screensAccountBindUsernameDotrouteRoute:
     screensAccountBindUsernameDotrouteRoute,
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
+  screensAccountSettingDotrouteRoute: screensAccountSettingDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensAccountEditProfileDotrouteRoute:
+    screensAccountEditProfileDotrouteRoute,
   screensPayoutAddressAddressAddDotrouteRoute:
     screensPayoutAddressAddressAddDotrouteRoute,
   screensPayoutAddressAddressEditDotrouteRoute:
