@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup, type AnyEventObject, type NonReducibleUnknown } from 'xstate'
 import * as v from 'valibot'
-import { account, GENDERS, Nickname, Portrait, type Gender, type UserInfo } from '#contract/account.ts'
+import { account, Nickname, type Gender, type UserInfo } from '#contract/account.ts'
 import type { Attachment } from '#contract/attachment.ts'
 import { FINAL, UnfitFile, type Unfit } from '../attachment/picture.ts'
 import type { Sent } from '../attachment/upload.flow.ts'
@@ -40,7 +40,7 @@ type Event =
   | { type: 'retry' }
   | { type: 'back' }
 
-const check = checks<ProfileForm>(v.object({ nickname: Nickname, gender: v.picklist(GENDERS), avatar: Portrait }))
+const check = checks<ProfileForm>(v.object({ nickname: Nickname }))
 const pictures = {
   choose: { target: 'reading', actions: 'forget' },
   remove: { guard: 'isWorn', target: 'idle', actions: ['forget', 'undress'] },

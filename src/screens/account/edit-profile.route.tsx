@@ -18,7 +18,7 @@ export const Route = createFileRoute('/pages/users/up_userinfo')({
 
 function EditProfile() {
   const { client, session } = useHouse()
-  const { back } = usePlaces()
+  const { relaunch } = usePlaces()
   return (
     <Stage
       key={useMemberId()}
@@ -33,7 +33,7 @@ function EditProfile() {
           session.learn({ nickname, gender, avatar }),
         ),
       }}
-      leaves={{ done: back }}
+      leaves={{ done: () => relaunch('/pages/users/setting') }}
     />
   )
 }

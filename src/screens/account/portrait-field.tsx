@@ -150,7 +150,11 @@ function Standing({ going, sight: { context }, isNew }: StandingProps) {
           {context.unfit === 'heic' ? (
             <Trans>This browser cannot open HEIC pictures. Please choose a JPEG, or a screenshot of it.</Trans>
           ) : (
-            <Trans>This file cannot be opened as a picture. Please choose another one.</Trans>
+            <div>
+              <Trans>failed to obtain</Trans>
+              <br />
+              <Trans>This file cannot be opened as a picture. Please choose another one.</Trans>
+            </div>
           )}
         </Status>
       )
