@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { PICTURES } from './attachment.ts'
+import { PICTURE_PATTERN } from './attachment.ts'
 import { endpoint } from './endpoint.ts'
 import { NICKNAME_MAX, NICKNAME_PATTERN } from './limits.ts'
 import type { Problem } from './problems.ts'
 import { Amount, Count, Flag, Moment, Nothing, Url, Username } from './shapes.ts'
 
-export const GENDERS = ['unset', 'male', 'female'] as const
+const GENDERS = ['unset', 'male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
 
 export const Nickname = v.pipe(
@@ -18,10 +18,7 @@ export const Nickname = v.pipe(
 )
 
 /** The address of a picture that the member sent; nothing where they want none. */
-export const Portrait = v.union(
-  [v.literal(''), v.pipe(v.string(), v.startsWith(`${PICTURES}/`), v.maxLength(PICTURES.length + 33))],
-  'unreadable' satisfies Problem,
-)
+const Portrait = v.union([v.literal(''), v.pipe(v.string(), v.regex(PICTURE_PATTERN, 'unreadable' satisfies Problem))])
 
 export const MoneyInfo = v.object({
   balance: Amount,

@@ -14,7 +14,7 @@ import {
 import { Cropped } from './cropped.tsx'
 
 /** How far one press goes: a share of the frame, of the size, and in degrees. */
-export const STEP = { move: 0.05, zoom: 1.1, turn: 5 } as const
+const STEP = { move: 0.05, zoom: 1.1, turn: 5 } as const
 
 export type Change = (change: (cut: Cut) => Cut) => void
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { account } from '#contract/account.ts'
-import { PARTS, profileFlow, type Part } from '#machines/account/profile.flow.ts'
+import { MATTERS, profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { heard } from '#src/api/actors.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
@@ -10,16 +10,16 @@ import { words } from '#src/app/words.ts'
 import type { Area } from '#src/areas.ts'
 import { SettingScreen } from './setting.screen.tsx'
 
-interface Matter {
+interface Told {
   readonly page: () => ReactNode
   /** The words it needs besides those of the account. */
   readonly words: readonly Area[]
 }
 
 /** The matters of the account that have a page of their own; each brings its code when it is opened (`late`). */
-const parts: Partial<Record<Part, Matter>> = {}
+const parts: Partial<Record<Matter, Told>> = {}
 
-const standing = PARTS.filter((part) => part in parts)
+const standing = MATTERS.filter((matter) => matter in parts)
 const partOf = (part: string | undefined) => standing.find((one) => one === part)
 
 export const Route = createFileRoute('/pages/users/setting')({
@@ -41,7 +41,7 @@ function Setting() {
       key={member}
       flow={profileFlow}
       screen={SettingScreen}
-      input={{ parts: standing }}
+      input={{ matters: standing }}
       actors={{ profile: heard(client, account.profile, (user) => session.learn(user)) }}
     />
   )

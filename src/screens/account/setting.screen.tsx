@@ -21,7 +21,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UserInfo } from '#contract/account.ts'
-import { profileFlow, type Part } from '#machines/account/profile.flow.ts'
+import { profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
@@ -58,7 +58,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 )
 
 /** A matter that has a page of its own: its icon, and its words. */
-const MATTERS: Record<Part, readonly [LucideIcon, () => ReactNode]> = {
+const WORDS: Record<Matter, readonly [LucideIcon, () => ReactNode]> = {
   devices: [MonitorSmartphone, () => <Trans>Where you are signed in</Trans>],
   second: [ShieldCheck, () => <Trans>Second factor</Trans>],
   pause: [Snowflake, () => <Trans>Pause the account</Trans>],
@@ -66,17 +66,17 @@ const MATTERS: Record<Part, readonly [LucideIcon, () => ReactNode]> = {
   export: [Download, () => <Trans>Download your data</Trans>],
 }
 
-const Matters = ({ of, among }: { of: readonly Part[]; among: readonly Part[] }) =>
+const Matters = ({ of, among }: { of: readonly Matter[]; among: readonly Matter[] }) =>
   among
-    .filter((part) => of.includes(part))
-    .map((part) => {
-      const [icon, words] = MATTERS[part]
-      return <PlaceRow key={part} to={`/pages/users/setting?part=${part}`} icon={icon} label={words()} />
+    .filter((matter) => of.includes(matter))
+    .map((matter) => {
+      const [icon, words] = WORDS[matter]
+      return <PlaceRow key={matter} to={`/pages/users/setting?part=${matter}`} icon={icon} label={words()} />
     })
 
 const Ready = ({ context }: Sight<typeof profileFlow>) => {
   const user = known(context.user)
-  const { parts } = context
+  const { matters } = context
   return (
     <Frame>
       <Who user={user} />
@@ -85,7 +85,7 @@ const Ready = ({ context }: Sight<typeof profileFlow>) => {
       </Heading>
       <Rows>
         <SigningIn user={user} />
-        <Matters of={parts} among={['second', 'devices']} />
+        <Matters of={matters} among={['second', 'devices']} />
       </Rows>
       <Heading>
         <Trans>Security of payments</Trans>
@@ -100,7 +100,7 @@ const Ready = ({ context }: Sight<typeof profileFlow>) => {
         {user.has_payword === 1 && (
           <PlaceRow to="/pages/users/rfpassword" icon={RotateCcwKey} label={<Trans>Forgot your payment PIN?</Trans>} />
         )}
-        <Matters of={parts} among={['watchword', 'pause']} />
+        <Matters of={matters} among={['watchword', 'pause']} />
       </Rows>
       <Heading>
         <Trans>Payouts and addresses</Trans>
@@ -110,7 +110,7 @@ const Ready = ({ context }: Sight<typeof profileFlow>) => {
         <PlaceRow to="/pages/users/withdrawal_set" icon={Send} label={<Trans>Payout addresses</Trans>} />
         <PlaceRow to="/pages/address/address" icon={House} label={<Trans>Delivery addresses</Trans>} />
       </Rows>
-      <Leaving parts={parts} />
+      <Leaving matters={matters} />
     </Frame>
   )
 }
@@ -164,16 +164,16 @@ const SigningIn = ({ user: { username, mobile, email } }: { user: UserInfo }) =>
 )
 
 /** What one takes along, and how one goes. */
-function Leaving({ parts }: { parts: readonly Part[] }) {
+function Leaving({ matters }: { matters: readonly Matter[] }) {
   const { isBuilt } = usePlaces()
-  if (!parts.includes('export') && !isBuilt('/pages/users/zhuxiao')) return null
+  if (!matters.includes('export') && !isBuilt('/pages/users/zhuxiao')) return null
   return (
     <>
       <Heading>
         <Trans>Your data</Trans>
       </Heading>
       <Rows>
-        <Matters of={parts} among={['export']} />
+        <Matters of={matters} among={['export']} />
         <PlaceRow to="/pages/users/zhuxiao" icon={UserX} label={<Trans>Cancel account</Trans>} />
       </Rows>
     </>
