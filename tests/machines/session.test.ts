@@ -10,7 +10,7 @@ function phoneOf() {
   const asked: AbortSignal[] = []
   const flow = sessionFlow.provide({
     actors: {
-      restore: fromPromise<UserInfo | null>(async () => mira),
+      restore: fromPromise<UserInfo | null, undefined>(async () => mira),
       profile: fromPromise(({ signal }) => new Promise<UserInfo>(() => void asked.push(signal))) as never,
     },
   })
