@@ -35,6 +35,8 @@ const endedNow = {
   actions: [{ type: 'learn', params: ({ event }: { event: { output: OpenSessions } }) => event.output }, 'end'],
 } as const
 
+const followed = following({ question, heard: learns, ways: { ...ends, close } })
+
 /** A member sees where they are signed in, as it is at any moment, and signs out one place, or all but this one. */
 export const devicesFlow = setup({
   types: {
@@ -80,7 +82,8 @@ export const devicesFlow = setup({
     ready: { on: { ...ends, changed: again } },
     alone: { on: { changed: again } },
     ended: { on: { ...ends, close, changed: again } },
-    ...following({ question, heard: learns, ways: { ...ends, close, retry: again } }),
+    ...followed,
+    behind: { ...followed.behind, on: { ...followed.behind.on, retry: again } },
     confirmingOne: { on: { confirm: 'endingOne', back } },
     endingOne: {
       tags: ['held', 'busy'],

@@ -16,7 +16,7 @@ export const LANGUAGES = [
     settings: 'הגדרות',
     alone: 'החשבון לא מחובר בשום מקום אחר.',
     fresh: 'חדש, התחבר',
-    signOut: 'התנתקות',
+    signOut: 'ניתוק',
     confirm: 'לנתק את המכשיר',
     why: 'החשבון נותק כאן ממכשיר אחר שלך.',
   },

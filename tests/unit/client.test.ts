@@ -92,3 +92,21 @@ test('what the document asked before the app came answers the same question alon
   vi.unstubAllGlobals()
   expect(asked.map((body) => new URLSearchParams(body).get('space'))).toEqual(['mall', null])
 })
+
+test.each([
+  [{ refusal: 'signed-out', ended: 'elsewhere' }, 'elsewhere'],
+  [{ refusal: 'signed-out', ended: 'a reason of tomorrow' }, undefined],
+  [{ refusal: 'signed-out' }, undefined],
+])('whoever was signed out hears why, as far as this phone knows the word: %j', async (data, why) => {
+  const heard: unknown[] = []
+  const client = createClient({
+    token: () => 'a token of somebody who was a member',
+    acceptLanguage: () => 'en-us',
+    signedOut: (...told) => heard.push(told),
+    said: () => undefined,
+    serverTime: () => undefined,
+  })
+  const text = JSON.stringify({ code: -403, msg: 'You are signed out.', data })
+  await expect(client.carry(transfer.send, async () => ({ status: 200, text, at: 0 }))).rejects.toThrow()
+  expect(heard).toEqual([['a token of somebody who was a member', why]])
+})

@@ -28,12 +28,14 @@ const Line = chakra('li', {
   },
 })
 const Drawn = chakra('span', { base: { display: 'flex', flex: 'none', color: 'ink2', paddingTop: '0.5' } })
-const Words = chakra('div', { base: { flex: '1 1 11rem', minWidth: '0', overflowWrap: 'anywhere' } })
+const Words = chakra('div', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' } })
 const Name = chakra('p', { base: { textStyle: 'strong' } })
 const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
 const Fresh = chakra('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'warn', fontWeight: '600' },
 })
+/** As wide as the row, so that a stamp stays in its line. */
+const Seen = chakra('div', { base: { flex: '1 1 100%', minWidth: '0', paddingInlineStart: '34px' } })
 const Act = chakra('div', { base: { flex: 'none', marginInlineStart: 'auto' } })
 
 /** A browser and its system, as far as they are known. */
@@ -75,6 +77,9 @@ export function DeviceRow({ device, now, act }: DeviceRowProps) {
             </Trans>
           </Fact>
         )}
+      </Words>
+      {act && <Act>{act}</Act>}
+      <Seen>
         {isNew ? (
           <Fresh>
             <Icon of={TriangleAlert} size={16} />
@@ -100,8 +105,7 @@ export function DeviceRow({ device, now, act }: DeviceRowProps) {
             </Trans>
           )}
         </Fact>
-      </Words>
-      {act && <Act>{act}</Act>}
+      </Seen>
     </Line>
   )
 }

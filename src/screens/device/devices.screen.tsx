@@ -101,7 +101,9 @@ const SignOut = ({ device, busy, send }: Pick<DevicesSight, 'busy' | 'send'> & {
     disabled={busy}
     onClick={() => send({ type: 'end', item: device })}
   >
-    <Trans>Sign out</Trans>
+    <Trans comment="Button beside another device: signs that one out, max=20" context="another device">
+      Sign out
+    </Trans>
   </Button>
 )
 
