@@ -27,7 +27,8 @@ export interface Around {
 }
 
 interface FollowLooks<Told> {
-  readonly Frame: ComponentType<Around>
+  /** It may say a word about what is told. */
+  readonly Frame: ComponentType<Around & { readonly told?: Told | undefined }>
   /** The outline of what will come. */
   readonly outline: { readonly rows: number; readonly figure?: boolean }
   readonly Shown: ComponentType<{ told: Told }>
@@ -38,7 +39,7 @@ export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) 
   const Showing = ({ context: { item, trouble }, send, refreshing, old }: FollowSight<Told> & Look) => {
     const refresh = () => send({ type: 'refresh' })
     return (
-      <Frame refreshing={refreshing} onRefresh={refresh}>
+      <Frame refreshing={refreshing} onRefresh={refresh} told={item}>
         {old && <Behind onRetry={refresh} />}
         <Refusal because={trouble} />
         <Shown told={known(item)} />

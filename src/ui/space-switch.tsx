@@ -14,7 +14,7 @@ const part = {
   display: 'grid',
   placeItems: 'center',
   minHeight: '34px',
-  paddingInline: '3',
+  paddingInline: '2.5',
   borderRadius: 'inner',
   fontSize: '.875rem',
   lineHeight: '1.25',

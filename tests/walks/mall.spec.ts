@@ -8,7 +8,7 @@ import { walk } from '#tests/lib/walk.ts'
 const followed = followWalk({
   calls: /^\/(index\/index\/index|user\/user\/money_log)$/,
   gives: memberMall,
-  sees: (scene) => says(scene, 'Shopping balance'),
+  sees: (scene) => says(scene, /^Shopping balance$/),
 })
 
 walk(moneyFlow, {

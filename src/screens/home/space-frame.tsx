@@ -13,14 +13,13 @@ const Tag = chakra('span', {
     color: 'warn',
     bg: 'warnSoft',
     borderRadius: 'full',
-    paddingInline: '2.5',
-    paddingBlock: '0.5',
+    paddingInline: '2',
   },
 })
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '2' },
 })
-const Heading = chakra('h1', { base: { display: 'flex', alignItems: 'center', columnGap: '2.5', flexWrap: 'wrap' } })
+const Heading = chakra('h1', { base: { display: 'grid', justifyItems: 'start' } })
 
 interface SpaceFrameProps {
   space: Space

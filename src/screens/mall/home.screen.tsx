@@ -36,7 +36,9 @@ function Mine() {
   )
 }
 
-const Frame = (around: Around) => <SpaceFrame space="mall" actions={<Mine />} {...around} />
+const Frame = ({ told, ...around }: Around & { told?: MallHome | undefined }) => (
+  <SpaceFrame space="mall" demo={told?.home.demo === 1} actions={<Mine />} {...around} />
+)
 
 const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
   <Latest
@@ -62,8 +64,8 @@ function Shown({ told: { home, latest } }: { told: MallHome }) {
       {money ? <Purse money={money} /> : <Welcome />}
       <MallWays />
       <Marquee lines={home.marquee} />
-      <PointsWorth points={points} />
       {money && <Spent latest={latest} />}
+      <PointsWorth points={points} />
       <NewsList items={home.news} />
       <MallPlaces />
     </>

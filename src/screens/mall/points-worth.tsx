@@ -9,16 +9,25 @@ import { isSome } from '#src/ui/held.tsx'
 const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
 const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
 
+function Rate({ of }: { of: string }) {
+  const { i18n } = useLingui()
+  if (!isSome(of)) return '–'
+  return (
+    <Digits whiteSpace="normal" overflowWrap="anywhere">
+      {priceText(of, i18n.locale)}
+    </Digits>
+  )
+}
+
 /** What one point becomes now, and what the fund holds that pays for points. */
 export function PointsWorth({ points: { rate, pool } }: Pick<Mall, 'points'>) {
-  const { i18n } = useLingui()
   return (
     <section>
       <Heading>
         <Trans>Points</Trans>
       </Heading>
       <Cells marginTop="3">
-        <Cell first value={isSome(rate) ? <Digits>{priceText(rate, i18n.locale)}</Digits> : '–'}>
+        <Cell first value={<Rate of={rate} />}>
           <Trans>for one point now</Trans>
         </Cell>
         <Cell first value={<Amount value={pool} unit="EUR" />}>
