@@ -390,6 +390,7 @@ export interface Member {
   demo: Generated<boolean>
   created_at: Date
   mobile_proven: Generated<boolean>
+  secured_at: Date | null
 }
 
 export interface MemberNotice {

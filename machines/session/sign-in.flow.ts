@@ -13,9 +13,13 @@ import {
 } from './proving.part.ts'
 import type { SignInForm, Way } from './session.rules.ts'
 
+export type Changed = 'password' | 'phone'
+
 type Context = Proving & {
   /** Whether the account was made a moment ago. */
   joined: boolean
+  /** What was changed a moment ago, so that one signs in again. */
+  changed?: Changed | undefined
   /** The page that this leads on to; none is home. */
   redirect: string
 }
@@ -26,7 +30,13 @@ const { asking, steps } = proving({ ways: ['email', 'account', 'code'], begins: 
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
-    input: {} as { way: Way; joined?: string; redirect?: string; asked?: AskedCode | undefined },
+    input: {} as {
+      way: Way
+      joined?: string
+      changed?: Changed | undefined
+      redirect?: string
+      asked?: AskedCode | undefined
+    },
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy',
@@ -39,9 +49,10 @@ export const signInFlow = setup({
   actions: provingActions<Context, Event>(),
 }).createMachine({
   id: 'sign-in',
-  context: ({ input: { way, joined = '', redirect = '', asked } }) => ({
+  context: ({ input: { way, joined = '', changed, redirect = '', asked } }) => ({
     ...beginProving(way, asked, joined),
     joined: joined !== '',
+    changed,
     redirect,
   }),
   initial: 'idle',

@@ -32,21 +32,21 @@ interface More<E extends Endpoint> {
   readonly hear?: (answer: Given<E>) => unknown
 }
 
-/** A call that a code is entered for: one that is used, or good for nothing any more, is waited for no longer. */
+/** A call that codes are entered for: one that is used, or good for nothing any more, is waited for no longer. */
 export const usesCode = <E extends Endpoint>(
   client: Client,
   endpoint: E,
-  use: Use,
+  use: Use | readonly Use[],
   { adds, hear }: More<E> = {},
 ): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
     try {
       const answer = await client.call(endpoint, { ...(input as object), ...adds?.() } as Asked<E>, signal)
-      dropCode(use)
+      for (const one of [use].flat()) dropCode(one)
       hear?.(answer)
       return answer
     } catch (error) {
-      if (isRefusal(error, 'dead-code')) dropCode(use)
+      if (isRefusal(error, 'dead-code')) for (const one of [use].flat()) dropCode(one)
       throw error
     }
   })

@@ -58,9 +58,13 @@ import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/ses
 import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../screens/trade/incoming/incoming.route'
 import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
 import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../screens/account/bind-username.route'
+import { Route as screensSecurityBindEmailDotrouteRouteImport } from './../screens/security/bind-email.route'
+import { Route as screensSecurityBindPhoneDotrouteRouteImport } from './../screens/security/bind-phone.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
+import { Route as screensSecurityChangePasswordDotrouteRouteImport } from './../screens/security/change-password.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensSecurityChangePhoneDotrouteRouteImport } from './../screens/security/change-phone.route'
 import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
 import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
 import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
@@ -363,6 +367,18 @@ const screensAccountBindUsernameDotrouteRoute =
     path: '/pages/users/bind_username',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensSecurityBindEmailDotrouteRoute =
+  screensSecurityBindEmailDotrouteRouteImport.update({
+    id: '/pages/users/bindemail',
+    path: '/pages/users/bindemail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensSecurityBindPhoneDotrouteRoute =
+  screensSecurityBindPhoneDotrouteRouteImport.update({
+    id: '/pages/users/bindphone',
+    path: '/pages/users/bindphone',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSecurityResetPinDotrouteRoute =
   screensSecurityResetPinDotrouteRouteImport.update({
     id: '/pages/users/rfpassword',
@@ -375,10 +391,22 @@ const screensTransferTransferDotrouteRoute =
     path: '/pages/users/transfer',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensSecurityChangePasswordDotrouteRoute =
+  screensSecurityChangePasswordDotrouteRouteImport.update({
+    id: '/pages/users/up_password',
+    path: '/pages/users/up_password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSecurityChangePinDotrouteRoute =
   screensSecurityChangePinDotrouteRouteImport.update({
     id: '/pages/users/up_payword',
     path: '/pages/users/up_payword',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensSecurityChangePhoneDotrouteRoute =
+  screensSecurityChangePhoneDotrouteRouteImport.update({
+    id: '/pages/users/up_phone',
+    path: '/pages/users/up_phone',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensPayoutAddressAddressAddDotrouteRoute =
@@ -486,9 +514,13 @@ export interface FileRoutesByFullPath {
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
+  '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
+  '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_phone': typeof screensSecurityChangePhoneDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -549,9 +581,13 @@ export interface FileRoutesByTo {
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
+  '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
+  '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_phone': typeof screensSecurityChangePhoneDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -613,9 +649,13 @@ export interface FileRoutesById {
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
+  '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
+  '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_phone': typeof screensSecurityChangePhoneDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -678,9 +718,13 @@ export interface FileRouteTypes {
     | '/pages/transaction/index'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
+    | '/pages/users/bindemail'
+    | '/pages/users/bindphone'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
+    | '/pages/users/up_password'
     | '/pages/users/up_payword'
+    | '/pages/users/up_phone'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -741,9 +785,13 @@ export interface FileRouteTypes {
     | '/pages/transaction/index'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
+    | '/pages/users/bindemail'
+    | '/pages/users/bindphone'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
+    | '/pages/users/up_password'
     | '/pages/users/up_payword'
+    | '/pages/users/up_phone'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -804,9 +852,13 @@ export interface FileRouteTypes {
     | '/pages/transaction/index'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
+    | '/pages/users/bindemail'
+    | '/pages/users/bindphone'
     | '/pages/users/rfpassword'
     | '/pages/users/transfer'
+    | '/pages/users/up_password'
     | '/pages/users/up_payword'
+    | '/pages/users/up_phone'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -868,9 +920,13 @@ export interface RootRouteChildren {
   screensTradeSellSellDotrouteRoute: typeof screensTradeSellSellDotrouteRoute
   screensMerchantCentreDotrouteRoute: typeof screensMerchantCentreDotrouteRoute
   screensAccountBindUsernameDotrouteRoute: typeof screensAccountBindUsernameDotrouteRoute
+  screensSecurityBindEmailDotrouteRoute: typeof screensSecurityBindEmailDotrouteRoute
+  screensSecurityBindPhoneDotrouteRoute: typeof screensSecurityBindPhoneDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
+  screensSecurityChangePasswordDotrouteRoute: typeof screensSecurityChangePasswordDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensSecurityChangePhoneDotrouteRoute: typeof screensSecurityChangePhoneDotrouteRoute
   screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
   screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
   screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
@@ -1227,6 +1283,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountBindUsernameDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/bindemail': {
+      id: '/pages/users/bindemail'
+      path: '/pages/users/bindemail'
+      fullPath: '/pages/users/bindemail'
+      preLoaderRoute: typeof screensSecurityBindEmailDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/bindphone': {
+      id: '/pages/users/bindphone'
+      path: '/pages/users/bindphone'
+      fullPath: '/pages/users/bindphone'
+      preLoaderRoute: typeof screensSecurityBindPhoneDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/rfpassword': {
       id: '/pages/users/rfpassword'
       path: '/pages/users/rfpassword'
@@ -1241,11 +1311,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTransferTransferDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/up_password': {
+      id: '/pages/users/up_password'
+      path: '/pages/users/up_password'
+      fullPath: '/pages/users/up_password'
+      preLoaderRoute: typeof screensSecurityChangePasswordDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/up_payword': {
       id: '/pages/users/up_payword'
       path: '/pages/users/up_payword'
       fullPath: '/pages/users/up_payword'
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/up_phone': {
+      id: '/pages/users/up_phone'
+      path: '/pages/users/up_phone'
+      fullPath: '/pages/users/up_phone'
+      preLoaderRoute: typeof screensSecurityChangePhoneDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/users/withdrawal_add': {
@@ -1380,9 +1464,15 @@ const rootRouteChildren: RootRouteChildren = {
   screensMerchantCentreDotrouteRoute: screensMerchantCentreDotrouteRoute,
   screensAccountBindUsernameDotrouteRoute:
     screensAccountBindUsernameDotrouteRoute,
+  screensSecurityBindEmailDotrouteRoute: screensSecurityBindEmailDotrouteRoute,
+  screensSecurityBindPhoneDotrouteRoute: screensSecurityBindPhoneDotrouteRoute,
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
+  screensSecurityChangePasswordDotrouteRoute:
+    screensSecurityChangePasswordDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensSecurityChangePhoneDotrouteRoute:
+    screensSecurityChangePhoneDotrouteRoute,
   screensPayoutAddressAddressAddDotrouteRoute:
     screensPayoutAddressAddressAddDotrouteRoute,
   screensPayoutAddressAddressEditDotrouteRoute:

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { LinkTo } from '#contract/addresses.ts'
+import type { Changed } from '#machines/session/sign-in.flow.ts'
 import type { BUILT } from '#src/sitemap.ts'
 
 /** A link to a screen that stands. */
@@ -9,6 +10,8 @@ export type Built = LinkTo<keyof typeof BUILT>
 export interface Handed {
   /** The e-mail address of whoever has just joined. */
   readonly joined?: string
+  /** What whoever has to sign in again changed a moment ago. */
+  readonly changed?: Changed
 }
 
 /** Where one can go from here. The app answers with its router, a story with a list. */

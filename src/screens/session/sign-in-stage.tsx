@@ -7,7 +7,7 @@ import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { deviceMark } from '#src/lib/device.ts'
-import { usePlaces } from '#src/lib/places.ts'
+import { usePlaces, type Handed } from '#src/lib/places.ts'
 import { forget } from '#src/lib/storage.ts'
 import { SignInScreen } from './sign-in.screen.tsx'
 
@@ -16,11 +16,12 @@ const CODE = { scene: 'login' } as const
 interface SignInStageProps {
   way: Way
   redirect: string | undefined
-  joined?: string
+  joined?: Handed['joined'] | undefined
+  changed?: Handed['changed'] | undefined
 }
 
 /** Both addresses of signing in run the same conversation; they differ in how it begins. */
-export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
+export function SignInStage({ way, redirect, joined = '', changed }: SignInStageProps) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   const on = wayOn(redirect)
@@ -28,7 +29,7 @@ export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
     <Stage
       flow={signInFlow}
       screen={SignInScreen}
-      input={{ way, joined, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
+      input={{ way, joined, changed, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
       actors={{
         sendCode: asksForCode(client, session.sendCode, CODE),
         signIn: usesCode(client, session.signIn, CODE, {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { UserCheck } from 'lucide-react'
-import { signInFlow } from '#machines/session/sign-in.flow.ts'
+import type { ReactNode } from 'react'
+import { signInFlow, type Changed } from '#machines/session/sign-in.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Standing } from '#src/ui/standing.tsx'
@@ -22,8 +23,15 @@ const Asking = ({ locked, unsent, ...sight }: SignInSight & Look) => {
   )
 }
 
-const Lead = ({ of: { way, joined } }: { of: SignInSight['context'] }) =>
-  joined ? (
+const CHANGED: Record<Changed, ReactNode> = {
+  password: <Trans>Your password is changed. Sign in with the new one.</Trans>,
+  phone: <Trans>Your phone number is changed. Sign in again to go on.</Trans>,
+}
+
+const Lead = ({ of: { way, joined, changed } }: { of: SignInSight['context'] }) =>
+  changed ? (
+    <span role="status">{CHANGED[changed]}</span>
+  ) : joined ? (
     <span role="status">
       <Trans>Your account is ready. Sign in with the password you chose.</Trans>
     </span>
