@@ -64,7 +64,6 @@ export const changePhoneFlow = setup({
   },
   actors: {
     ...remote(session, 'sendCode'),
-    sendOld: remote(session, 'sendCode').sendCode,
     send: remote(security, 'updateMobile').updateMobile,
   },
   guards: {
@@ -101,8 +100,8 @@ export const changePhoneFlow = setup({
     sendingOld: {
       tags: 'busy',
       invoke: {
-        id: 'sendOld',
-        src: 'sendOld',
+        id: 'sendCode',
+        src: 'sendCode',
         input: { scene: 'up_mobile', type: 'mobile' },
         onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
         onError: [

@@ -11,9 +11,14 @@ import type { Client } from './client.ts'
 type Sender = typeof session.sendRegisterCode | typeof session.sendResetCode | typeof session.sendCode
 
 /** Asks for a code. Where it went is kept on this phone, so that the code can be entered whatever happens to the app. */
-export const asksForCode = <E extends Sender>(client: Client, endpoint: E, use: Use): Remote<E> =>
+export const asksForCode = <E extends Sender>(
+  client: Client,
+  endpoint: E,
+  use: Use | ((asked: Asked<E>) => Use),
+): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
-    const keeps = (sent: CodeSent) => keepCode(use, { account: input.account || maskedIn(sent), sent })
+    const used = typeof use === 'function' ? use(input) : use
+    const keeps = (sent: CodeSent) => keepCode(used, { account: input.account || maskedIn(sent), sent })
     try {
       const sent = await client.call(endpoint, { ...input, device: kept('device') }, signal)
       keeps(sent)

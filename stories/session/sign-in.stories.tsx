@@ -19,6 +19,8 @@ export default {
 
 export const Idle = at('idle')
 export const IdleJoined = at('idle', { account: EMAIL, joined: true })
+export const IdleNewPassword = at('idle', { changed: 'password' })
+export const IdleNewPhone = at('idle', { changed: 'phone' })
 export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-required' } })
 export const InvalidEmpty = at('invalid', { problems: { account: 'email-required', password: 'password-required' } })
 export const Submitting = at('submitting')

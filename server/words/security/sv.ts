@@ -39,13 +39,13 @@ export const security = {
     },
     phoneAdded: {
       subject: 'Ett telefonnummer har lagts till på ditt konto hos {brand}',
-      text: 'Telefonnumret {contact} har lagts till på ditt konto. Du kan logga in med det och få koder dit.\nOm det inte var du, byt lösenord nu.',
-      sms: '{brand}: telefonnumret {contact} har lagts till på ditt konto. Om det inte var du, byt lösenord nu.',
+      text: 'Telefonnummer {contact} har lagts till på ditt konto. Du kan logga in med det och få koder dit.\nOm det inte var du, byt lösenord nu.',
+      sms: '{brand}: telefonnummer {contact} har lagts till på ditt konto. Om det inte var du, byt lösenord nu.',
     },
     phoneChanged: {
       subject: 'Ditt telefonnummer hos {brand} har ändrats',
-      text: 'Telefonnumret för ditt konto är nu {contact} och alla enheter har loggats ut. Uttag är pausade till {until}.\nOm det inte var du, återställ lösenordet med din e-postadress nu.',
-      sms: '{brand}: telefonnumret för ditt konto är nu {contact}. Uttag är pausade till {until}. Om det inte var du, återställ lösenordet via e-post nu.',
+      text: 'Ditt kontos telefonnummer är nu {contact} och alla enheter har loggats ut. Uttag är pausade till {until}.\nOm det inte var du, återställ lösenordet med din e-postadress nu.',
+      sms: '{brand}: ditt kontos telefonnummer är nu {contact}. Uttag är pausade till {until}. Om det inte var du, återställ lösenordet via e-post nu.',
     },
     emailChanged: {
       subject: 'Din e-postadress hos {brand} har ändrats',

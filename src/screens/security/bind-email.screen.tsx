@@ -44,13 +44,14 @@ const Naming = (sight: EmailSight) => {
 const Proving = (sight: EmailSight) => {
   const { context, send } = sight
   const { form, trouble } = context
+  const { account: contact } = form
   const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
   return (
     <Frame
       title={<Trans>Enter the code</Trans>}
       lead={
         <Trans>
-          Enter the code sent to <bdi dir="ltr">{form.account}</bdi>.
+          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
         </Trans>
       }
     >

@@ -23,19 +23,20 @@ const Naming = (sight: PhoneSight) => (
 
 const Proving = (sight: PhoneSight) => {
   const { context, send } = sight
+  const { account: contact } = context.form
   return (
     <Frame
       title={<Trans>Enter the code</Trans>}
       lead={
         <Trans>
-          Enter the code sent to <bdi dir="ltr">{context.form.account}</bdi>.
+          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
         </Trans>
       }
     >
       <ProvingForm
         sight={sight}
         rows={[codeRow('code', <Trans>Code</Trans>, known(context.sent), () => send({ type: 'sendCode' }))]}
-        submit={<Trans>Add phone number</Trans>}
+        submit={<Trans>Add a phone number</Trans>}
         another={<Trans>Use another number</Trans>}
       />
     </Frame>

@@ -20,6 +20,7 @@ const FRESH: readonly FieldRow<keyof NewPasswordForm>[] = [
 const Choosing = ({ context, busy, can, send }: PasswordSight) => {
   const { byCode, channel, contacts, sent, trouble } = context
   const left = useShut(trouble)
+  const contact = sent?.masked_account
   const wrong = trouble?.refusal === 'wrong-password' ? trouble : undefined
   const old: FieldRow<keyof NewPasswordForm> = {
     name: 'old_password',
@@ -36,7 +37,7 @@ const Choosing = ({ context, busy, can, send }: PasswordSight) => {
       lead={
         byCode ? (
           <Trans>
-            Enter the code sent to <bdi dir="ltr">{known(sent).masked_account}</bdi>.
+            Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
           </Trans>
         ) : (
           <>

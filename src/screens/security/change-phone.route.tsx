@@ -31,8 +31,7 @@ function ChangePhone() {
       screen={ChangePhoneScreen}
       input={{ phone, old: withMask(askedCode(old)), asked: withMask(askedCode(fresh)) }}
       actors={{
-        sendOld: asksForCode(client, session.sendCode, old),
-        sendCode: asksForCode(client, session.sendCode, fresh),
+        sendCode: asksForCode(client, session.sendCode, ({ account }) => (account ? fresh : old)),
         send: usesCode(client, security.updateMobile, [old, fresh]),
       }}
       leaves={{
