@@ -19,11 +19,11 @@ export async function provePassword(call: Call, password: string): Promise<Prove
   const known = await memberById(database, id)
   const tries = await spendTries(call, String(id), token)
   if (!(await passwords.matches(password, known.password_hash))) refuse('wrong-password')
+  await tries.forgive(database)
   return {
     known,
     async settle({ sql }) {
       if (!(await holdMember(sql, id, known.password_hash))) refuse('wrong-password')
-      await tries.forgive(sql)
     },
   }
 }

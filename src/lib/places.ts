@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { LinkTo } from '#contract/addresses.ts'
-import type { Changed } from '#machines/session/sign-in.flow.ts'
 import type { BUILT } from '#src/sitemap.ts'
 
 /** A link to a screen that stands. */
@@ -11,7 +10,7 @@ export interface Handed {
   /** The e-mail address of whoever has just joined. */
   readonly joined?: string
   /** What whoever has to sign in again changed a moment ago. */
-  readonly changed?: Changed
+  readonly changed?: 'password' | 'phone'
 }
 
 /** Where one can go from here. The app answers with its router, a story with a list. */
