@@ -10,6 +10,7 @@ import { normal } from '../session/accounts.ts'
 import { guessCode, useCode } from '../session/codes.ts'
 import { provePassword } from '../session/known-password.ts'
 import { endSessionsOf, memberById } from '../session/queries.ts'
+import { viewerOf } from '../session/viewer.ts'
 import { emailChangedLetter, phoneAddedLetter, phoneChangedLetter } from './letters.ts'
 import { changeEmail, changePhone, firstPhone, holdPhone } from './queries.ts'
 
@@ -40,7 +41,7 @@ export async function updateMobile(call: Call, wish: Taken<typeof security.updat
   const guess = { account: old, code: wish.old_code, request_no: wish.old_request_no }
   const oldCode = await guessCode(call, 'up_mobile', guess).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error
-    if ((await memberById(call.sql, id)).mobile !== old) refuse('moved-on')
+    if (await isChanged(call, old)) refuse('moved-on')
     return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
   })
   const code = await guessCode(call, 'up_mobile', { account: mobile, code: wish.code, request_no: wish.request_no })
@@ -56,6 +57,11 @@ export async function updateMobile(call: Call, wish: Taken<typeof security.updat
     return {}
   }
 }
+
+/** Whether another phone was faster: the number is another, or it was before this one looked, and its session is over. */
+const isChanged = async (call: Call, old: string) =>
+  (await memberById(call.sql, memberOf(call).id)).mobile !== old ||
+  (await viewerOf(call.context, call.token, call.now)) === undefined
 
 /** Sets the address that letters go to; the one before is told. */
 export async function setEmail(
