@@ -187,9 +187,9 @@ for (const form of FORMS) {
 
     await phone.page.close()
     const miss = digits === '000000' ? '000001' : '000000'
-    const proofs = form.scene === 'bind_email' ? { password: MIRA.password } : { password: NEW, password_confirm: NEW }
+    const password = form.scene === 'bind_email' ? MIRA.password : NEW
     const named = { account: to, email: to, mobile: to }
-    const wrong = { ...named, type: 'code', code: miss, ...proofs }
+    const wrong = { ...named, type: 'code', code: miss, password, password_confirm: NEW }
     const names: string[] = []
     for (let time = 0; time < 6; time += 1) {
       const { data } = await world.ask(guess, { ...wrong, token, payword: PIN, payword_confirm: PIN })

@@ -16,8 +16,10 @@ const NAMING = new Set<string>(['idle', 'invalid', 'sendFailed'])
 export const PROVING = new Set<string>(['codeSent', 'unproven', 'rejected', 'unknown'])
 
 /** Mira has a phone already. */
-export const hasPhone = ({ sql }: World, mobile = OLD_PHONE) =>
-  sql.updateTable('member').set({ mobile, mobile_proven: true }).where('email', '=', MIRA.email).execute()
+export const hasPhone = ({ sql }: World) =>
+  sql.updateTable('member').set({ mobile: OLD_PHONE, mobile_proven: true }).where('email', '=', MIRA.email).execute()
+export const losesPhone = ({ sql }: World) =>
+  sql.updateTable('member').set({ mobile: null, mobile_proven: false }).where('email', '=', MIRA.email).execute()
 
 interface Binds {
   readonly scene: 'bind_mobile' | 'up_mobile' | 'bind_email'
