@@ -6,6 +6,7 @@ export const PROBLEMS = [
   'email-invalid',
   'account-required',
   'phone-invalid',
+  'contact-same',
   'username-invalid',
   'username-taken',
   'nickname-required',

@@ -392,6 +392,7 @@ export interface Member {
   demo: Generated<boolean>
   created_at: Date
   mobile_proven: Generated<boolean>
+  secured_at: Date | null
 }
 
 export interface MemberNotice {

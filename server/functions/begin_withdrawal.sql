@@ -30,8 +30,9 @@ begin
     where id = goes_to and version = (agreed.plan ->> 'version')::integer and dropped_at is null for share;
   end if;
   if not found then raise exception 'it goes elsewhere by now' using errcode = 'QM002'; end if;
-  select date_trunc('milliseconds', greatest(changed, pin.changed_at) + (agreed.plan ->> 'cooling')::interval) into cools
-  from pin where member_id = p_member;
+  select date_trunc('milliseconds', greatest(changed, pin.changed_at, member.secured_at)
+    + (agreed.plan ->> 'cooling')::interval) into cools
+  from pin join member on member.id = pin.member_id where pin.member_id = p_member;
   if cools <= p_now then cools := null; end if;
   if cools <> (agreed.plan ->> 'cools')::timestamptz or cools is not null and agreed.plan ->> 'cools' is null then
     raise exception 'it cools for longer by now' using errcode = 'QM002';

@@ -1,9 +1,15 @@
 import { security } from '#contract/security.ts'
 import { implement } from '../lib/implement.ts'
+import { setEmail, setMobile, updateMobile } from './contacts.ts'
+import { updatePassword } from './password.ts'
 import { resetPin } from './reset.ts'
 import { setPin } from './set.ts'
 
 export const securityHandlers = implement('security', security, {
   setPin: { prepare: setPin },
   resetPin: { prepare: resetPin },
+  updatePassword: { prepare: updatePassword },
+  setMobile: { prepare: setMobile },
+  updateMobile: { prepare: updateMobile },
+  setEmail: { prepare: setEmail },
 })

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely'
 import { sql as raw } from 'kysely'
 import { PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
 import { later } from '../lib/clock.ts'
-import type { Sql } from '../lib/database.ts'
+import { type Sql, takenKey } from '../lib/database.ts'
 import { question } from '../lib/question.ts'
+import { refuse } from '../lib/refuse.ts'
 import type { Pin } from '../schema.ts'
 
 export type PinRow = Pick<Selectable<Pin>, 'hash' | 'tries' | 'locked_until'>
@@ -72,4 +73,41 @@ export async function resetPin(sql: Sql, member: number, hash: string, now: Date
     .values({ member_id: member, ...set })
     .onConflict((there) => there.column('member_id').doUpdateSet(set))
     .execute()
+}
+
+/** Binds the first phone of a member; false when there already is one. */
+export async function firstPhone(sql: Sql, member: number, mobile: string): Promise<boolean> {
+  const bound = await sql
+    .updateTable('member')
+    .set({ mobile, mobile_proven: true })
+    .where('id', '=', member)
+    .where('mobile_proven', '=', false)
+    .executeTakeFirst()
+    .catch(refuseTaken)
+  return bound.numUpdatedRows === 1n
+}
+
+/** Holds a member until the transaction ends, if the phone is still this one. */
+export const holdPhone = (sql: Sql, member: number, mobile: string) =>
+  sql
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', member)
+    .where('mobile', '=', mobile)
+    .where('mobile_proven', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function changePhone(sql: Sql, member: number, mobile: string, now: Date): Promise<void> {
+  await sql.updateTable('member').set({ mobile, secured_at: now }).where('id', '=', member).execute().catch(refuseTaken)
+}
+
+export async function changeEmail(sql: Sql, member: number, email: string, now: Date): Promise<void> {
+  await sql.updateTable('member').set({ email, secured_at: now }).where('id', '=', member).execute().catch(refuseTaken)
+}
+
+/** Somebody else was faster; said to whoever proved that it is theirs, too. */
+function refuseTaken(error: unknown): never {
+  if (['member_mobile', 'member_email_key'].includes(takenKey(error) ?? '')) refuse('contact-taken')
+  throw error
 }

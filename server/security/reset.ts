@@ -6,7 +6,7 @@ import { later, unix, utcText } from '../lib/clock.ts'
 import { refuse } from '../lib/refuse.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
-import { memberById } from '../session/queries.ts'
+import { boundTo, memberById } from '../session/queries.ts'
 import { pinResetLetter } from './letters.ts'
 import { resetPin as writePin } from './queries.ts'
 import { refuseMismatch } from './set.ts'
@@ -19,9 +19,8 @@ export async function resetPin(
   refuseMismatch(payword, payword_confirm)
   const { context } = call
   const { id } = memberOf(call)
-  const { email, mobile, mobile_proven } = await memberById(call.sql, id)
-  const bound = mobile && mobile_proven ? [email, mobile] : [email]
-  const address = (await newestCodeAddress(call, 'payword', bound)) ?? refuse('dead-code')
+  const known = await memberById(call.sql, id)
+  const address = (await newestCodeAddress(call, 'payword', boundTo(known))) ?? refuse('dead-code')
   const row = await guessCode(call, 'payword', { account: address, code, request_no })
   const hash = await context.passwords.hash(payword)
   return async (inside: Call) => {
@@ -31,7 +30,7 @@ export async function resetPin(
     await useCode(inside, row)
     await writePin(sql, id, hash, now, heldUntil)
     inside.tell({ until })
-    await writeLetter(inside, pinResetLetter(inside, email, until))
+    await writeLetter(inside, pinResetLetter(inside, known.email, until))
     return { has_payword: 1 as const, withdrawals_held_until: unix(heldUntil) }
   }
 }

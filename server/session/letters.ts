@@ -20,8 +20,10 @@ export function codeLetter({ context, say }: Call, to: string, scene: Scene, cod
 }
 
 export const takenLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'session.letters.taken')
-export const passwordChangedLetter = ({ say }: Call, to: string): Letter =>
-  compose(say, to, 'session.letters.passwordChanged')
+/** Somebody wants to bind an address that is bound already. */
+export const inUseLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'session.letters.inUse')
+export const passwordChangedLetter = ({ say }: Call, to: string, until: string): Letter =>
+  compose(say, to, 'session.letters.passwordChanged', { until })
 
 /** A letter in the words of its channel. */
 export function compose(say: Call['say'], to: string, theme: Theme, facts: Facts = {}): Letter {

@@ -39,6 +39,10 @@ export const memberById = (sql: Sql, id: number): Promise<Known> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
+/** Where a code can go to a member. */
+export const boundTo = ({ email, mobile, mobile_proven }: Known): readonly string[] =>
+  mobile && mobile_proven ? [email, mobile] : [email]
+
 /** Holds a member until the transaction ends, if the password is still the one that was proven. */
 export const holdMember = (sql: Sql, id: number, passwordHash: string) =>
   sql

@@ -6,7 +6,7 @@ import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { issueCode } from './codes.ts'
 import { isKnownDevice } from './devices.ts'
-import { codeLetter, takenLetter } from './letters.ts'
+import { codeLetter, inUseLetter, takenLetter } from './letters.ts'
 import { memberById, memberKnownAs } from './queries.ts'
 
 type Recipient = Taken<typeof session.sendRegisterCode>
@@ -48,11 +48,13 @@ export async function sendCode(call: Call, { scene, type, account, device }: Wan
   const bound = await boundAddress(call, type)
   const asked = normal(account)
   if (asked && asked !== bound && !NEW_ADDRESS.has(scene)) refuse('invalid', { problems: { account: 'unreadable' } })
+  if (asked && asked === bound && NEW_ADDRESS.has(scene)) refuseProblems({ account: 'contact-same' })
   const to = addressed(type, asked || bound)
+  const isTaken = to !== bound && (await memberKnownAs(call.sql, to)) !== undefined
   return issueCode(call, {
     scene,
     account: to,
-    letter: (code) => codeLetter(call, to, scene, code),
+    letter: (code) => (isTaken ? inUseLetter(call, to) : codeLetter(call, to, scene, code)),
     isTheirs: to === bound,
   })
 }

@@ -20,7 +20,7 @@ import { asBegun, beginAtOnce, beginWithdrawal, type Begun, keptBeginning, type 
 import { destFor } from './dest.ts'
 import { dueAfter } from './due.ts'
 import { masked, whole } from './present.ts'
-import { pinCools } from './queries.ts'
+import { memberCools } from './queries.ts'
 
 type Wish = Taken<typeof withdrawal.quote>
 type Asked = Taken<typeof withdrawal.request>
@@ -36,8 +36,8 @@ const wishOf = ({ method, account, amount, bank_id, address_id }: Wish) => ({
 /** Until when a withdrawal cools that is asked for now; nothing, when nothing changed a short while ago. */
 export async function coolsUntil(sql: Sql, member: number, changed: Date, now: Date): Promise<Date | null> {
   const { cooling } = await cashTermsAt(sql, now)
-  const pin = await pinCools(sql, member, cooling)
-  const until = Math.max(later(changed, cooling).getTime(), pin?.getTime() ?? 0)
+  const theirs = await memberCools(sql, member, cooling)
+  const until = Math.max(later(changed, cooling).getTime(), theirs?.getTime() ?? 0)
   return until > now.getTime() ? new Date(until) : null
 }
 

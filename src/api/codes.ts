@@ -11,9 +11,14 @@ import type { Client } from './client.ts'
 type Sender = typeof session.sendRegisterCode | typeof session.sendResetCode | typeof session.sendCode
 
 /** Asks for a code. Where it went is kept on this phone, so that the code can be entered whatever happens to the app. */
-export const asksForCode = <E extends Sender>(client: Client, endpoint: E, use: Use): Remote<E> =>
+export const asksForCode = <E extends Sender>(
+  client: Client,
+  endpoint: E,
+  use: Use | ((asked: Asked<E>) => Use),
+): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
-    const keeps = (sent: CodeSent) => keepCode(use, { account: input.account || maskedIn(sent), sent })
+    const used = typeof use === 'function' ? use(input) : use
+    const keeps = (sent: CodeSent) => keepCode(used, { account: input.account || maskedIn(sent), sent })
     try {
       const sent = await client.call(endpoint, { ...input, device: kept('device') }, signal)
       keeps(sent)
@@ -32,21 +37,21 @@ interface More<E extends Endpoint> {
   readonly hear?: (answer: Given<E>) => unknown
 }
 
-/** A call that a code is entered for: one that is used, or good for nothing any more, is waited for no longer. */
+/** A call that codes are entered for: one that is used, or good for nothing any more, is waited for no longer. */
 export const usesCode = <E extends Endpoint>(
   client: Client,
   endpoint: E,
-  use: Use,
+  use: Use | readonly Use[],
   { adds, hear }: More<E> = {},
 ): Remote<E> =>
   fromPromise<Given<E>, Asked<E>>(async ({ input, signal }) => {
     try {
       const answer = await client.call(endpoint, { ...(input as object), ...adds?.() } as Asked<E>, signal)
-      dropCode(use)
+      for (const one of [use].flat()) dropCode(one)
       hear?.(answer)
       return answer
     } catch (error) {
-      if (isRefusal(error, 'dead-code')) dropCode(use)
+      if (isRefusal(error, 'dead-code')) for (const one of [use].flat()) dropCode(one)
       throw error
     }
   })

@@ -60,10 +60,14 @@ import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../s
 import { Route as screensMallCentreDotrouteRouteImport } from './../screens/mall/centre.route'
 import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
 import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../screens/account/bind-username.route'
+import { Route as screensSecurityBindEmailDotrouteRouteImport } from './../screens/security/bind-email.route'
+import { Route as screensSecurityBindPhoneDotrouteRouteImport } from './../screens/security/bind-phone.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
 import { Route as screensAccountSettingDotrouteRouteImport } from './../screens/account/setting.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
+import { Route as screensSecurityChangePasswordDotrouteRouteImport } from './../screens/security/change-password.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensSecurityChangePhoneDotrouteRouteImport } from './../screens/security/change-phone.route'
 import { Route as screensAccountEditProfileDotrouteRouteImport } from './../screens/account/edit-profile.route'
 import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
 import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
@@ -378,6 +382,18 @@ const screensAccountBindUsernameDotrouteRoute =
     path: '/pages/users/bind_username',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensSecurityBindEmailDotrouteRoute =
+  screensSecurityBindEmailDotrouteRouteImport.update({
+    id: '/pages/users/bindemail',
+    path: '/pages/users/bindemail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensSecurityBindPhoneDotrouteRoute =
+  screensSecurityBindPhoneDotrouteRouteImport.update({
+    id: '/pages/users/bindphone',
+    path: '/pages/users/bindphone',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSecurityResetPinDotrouteRoute =
   screensSecurityResetPinDotrouteRouteImport.update({
     id: '/pages/users/rfpassword',
@@ -396,10 +412,22 @@ const screensTransferTransferDotrouteRoute =
     path: '/pages/users/transfer',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensSecurityChangePasswordDotrouteRoute =
+  screensSecurityChangePasswordDotrouteRouteImport.update({
+    id: '/pages/users/up_password',
+    path: '/pages/users/up_password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSecurityChangePinDotrouteRoute =
   screensSecurityChangePinDotrouteRouteImport.update({
     id: '/pages/users/up_payword',
     path: '/pages/users/up_payword',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensSecurityChangePhoneDotrouteRoute =
+  screensSecurityChangePhoneDotrouteRouteImport.update({
+    id: '/pages/users/up_phone',
+    path: '/pages/users/up_phone',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensAccountEditProfileDotrouteRoute =
@@ -515,10 +543,14 @@ export interface FileRoutesByFullPath {
   '/pages/user/user': typeof screensMallCentreDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
+  '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
+  '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_phone': typeof screensSecurityChangePhoneDotrouteRoute
   '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
@@ -582,10 +614,14 @@ export interface FileRoutesByTo {
   '/pages/user/user': typeof screensMallCentreDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
+  '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
+  '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_phone': typeof screensSecurityChangePhoneDotrouteRoute
   '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
@@ -650,10 +686,14 @@ export interface FileRoutesById {
   '/pages/user/user': typeof screensMallCentreDotrouteRoute
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
+  '/pages/users/bindemail': typeof screensSecurityBindEmailDotrouteRoute
+  '/pages/users/bindphone': typeof screensSecurityBindPhoneDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
   '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
+  '/pages/users/up_password': typeof screensSecurityChangePasswordDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_phone': typeof screensSecurityChangePhoneDotrouteRoute
   '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
@@ -719,10 +759,14 @@ export interface FileRouteTypes {
     | '/pages/user/user'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
+    | '/pages/users/bindemail'
+    | '/pages/users/bindphone'
     | '/pages/users/rfpassword'
     | '/pages/users/setting'
     | '/pages/users/transfer'
+    | '/pages/users/up_password'
     | '/pages/users/up_payword'
+    | '/pages/users/up_phone'
     | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
@@ -786,10 +830,14 @@ export interface FileRouteTypes {
     | '/pages/user/user'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
+    | '/pages/users/bindemail'
+    | '/pages/users/bindphone'
     | '/pages/users/rfpassword'
     | '/pages/users/setting'
     | '/pages/users/transfer'
+    | '/pages/users/up_password'
     | '/pages/users/up_payword'
+    | '/pages/users/up_phone'
     | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
@@ -853,10 +901,14 @@ export interface FileRouteTypes {
     | '/pages/user/user'
     | '/pages/user/user1'
     | '/pages/users/bind_username'
+    | '/pages/users/bindemail'
+    | '/pages/users/bindphone'
     | '/pages/users/rfpassword'
     | '/pages/users/setting'
     | '/pages/users/transfer'
+    | '/pages/users/up_password'
     | '/pages/users/up_payword'
+    | '/pages/users/up_phone'
     | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
@@ -921,10 +973,14 @@ export interface RootRouteChildren {
   screensMallCentreDotrouteRoute: typeof screensMallCentreDotrouteRoute
   screensMerchantCentreDotrouteRoute: typeof screensMerchantCentreDotrouteRoute
   screensAccountBindUsernameDotrouteRoute: typeof screensAccountBindUsernameDotrouteRoute
+  screensSecurityBindEmailDotrouteRoute: typeof screensSecurityBindEmailDotrouteRoute
+  screensSecurityBindPhoneDotrouteRoute: typeof screensSecurityBindPhoneDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
   screensAccountSettingDotrouteRoute: typeof screensAccountSettingDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
+  screensSecurityChangePasswordDotrouteRoute: typeof screensSecurityChangePasswordDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensSecurityChangePhoneDotrouteRoute: typeof screensSecurityChangePhoneDotrouteRoute
   screensAccountEditProfileDotrouteRoute: typeof screensAccountEditProfileDotrouteRoute
   screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
   screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
@@ -1296,6 +1352,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAccountBindUsernameDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/bindemail': {
+      id: '/pages/users/bindemail'
+      path: '/pages/users/bindemail'
+      fullPath: '/pages/users/bindemail'
+      preLoaderRoute: typeof screensSecurityBindEmailDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/bindphone': {
+      id: '/pages/users/bindphone'
+      path: '/pages/users/bindphone'
+      fullPath: '/pages/users/bindphone'
+      preLoaderRoute: typeof screensSecurityBindPhoneDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/rfpassword': {
       id: '/pages/users/rfpassword'
       path: '/pages/users/rfpassword'
@@ -1317,11 +1387,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTransferTransferDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/up_password': {
+      id: '/pages/users/up_password'
+      path: '/pages/users/up_password'
+      fullPath: '/pages/users/up_password'
+      preLoaderRoute: typeof screensSecurityChangePasswordDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/up_payword': {
       id: '/pages/users/up_payword'
       path: '/pages/users/up_payword'
       fullPath: '/pages/users/up_payword'
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/users/up_phone': {
+      id: '/pages/users/up_phone'
+      path: '/pages/users/up_phone'
+      fullPath: '/pages/users/up_phone'
+      preLoaderRoute: typeof screensSecurityChangePhoneDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/users/up_userinfo': {
@@ -1465,10 +1549,16 @@ const rootRouteChildren: RootRouteChildren = {
   screensMerchantCentreDotrouteRoute: screensMerchantCentreDotrouteRoute,
   screensAccountBindUsernameDotrouteRoute:
     screensAccountBindUsernameDotrouteRoute,
+  screensSecurityBindEmailDotrouteRoute: screensSecurityBindEmailDotrouteRoute,
+  screensSecurityBindPhoneDotrouteRoute: screensSecurityBindPhoneDotrouteRoute,
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
   screensAccountSettingDotrouteRoute: screensAccountSettingDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
+  screensSecurityChangePasswordDotrouteRoute:
+    screensSecurityChangePasswordDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensSecurityChangePhoneDotrouteRoute:
+    screensSecurityChangePhoneDotrouteRoute,
   screensAccountEditProfileDotrouteRoute:
     screensAccountEditProfileDotrouteRoute,
   screensPayoutAddressAddressAddDotrouteRoute:

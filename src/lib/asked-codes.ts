@@ -6,14 +6,17 @@ import { forget, keep, kept } from './storage.ts'
 export interface Use {
   readonly scene: Scene
   readonly member?: number
+  /** Of two codes of one scene, the one that goes to an address that is still to be bound. */
+  readonly isNew?: boolean
 }
 
 const now = () => Date.now() / 1000
 const living = () => (kept('codes') ?? []).filter(({ until }) => until > now())
+const nameOf = ({ scene, isNew = false }: Use) => (isNew ? `${scene}:new` : scene)
 const isOf =
-  ({ scene, member = 0 }: Use) =>
-  (code: { readonly scene: string; readonly member: number }) =>
-    code.scene === scene && code.member === member
+  (use: Use) =>
+  ({ scene, member }: { readonly scene: string; readonly member: number }) =>
+    scene === nameOf(use) && member === (use.member ?? 0)
 
 /** The code that this phone waits for, if it is still good. */
 export function askedCode(use: Use): Required<AskedCode> | undefined {
@@ -30,7 +33,7 @@ export function keepCode(use: Use, { account, sent }: AskedCode): void {
   write([
     ...living().filter((code) => !isOf(use)(code)),
     {
-      scene: use.scene,
+      scene: nameOf(use),
       member: use.member ?? 0,
       account,
       request_no: sent.request_no || (same?.request_no ?? ''),

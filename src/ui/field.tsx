@@ -23,6 +23,7 @@ const KINDS = {
     dir: 'ltr',
   },
   account: { type: 'text', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, dir: 'ltr' },
+  phone: { type: 'tel', autoComplete: 'tel', dir: 'ltr' },
   password: {
     type: 'password',
     autoComplete: 'current-password',

@@ -33,6 +33,7 @@ const WORDS: Record<Problem, () => ReactNode> = {
       A phone number has {digits} digits and begins with {first} to {last}.
     </Trans>
   ),
+  'contact-same': () => <Trans>Your account has this one already.</Trans>,
   'username-invalid': () => (
     <Trans>
       Use {USERNAME_MIN} to {USERNAME_MAX} letters, digits, hyphens or underscores, and not digits alone.

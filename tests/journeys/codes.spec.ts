@@ -1,6 +1,6 @@
 import { CODE_LIFE, CODE_RESEND } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
-import { session } from '#contract/session.ts'
+import { type Scene, session } from '#contract/session.ts'
 import { wait } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, stored, submit, toast, toastsFrom } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA, withoutCodes } from '#tests/lib/walk-people.ts'
@@ -12,7 +12,9 @@ const email = (phone: Phone) => field(phone, 'email').fill(MIRA.email)
 interface Form {
   readonly at: string
   /** What the code is for, as the phone keeps it. */
-  readonly scene: 'register' | 'reset' | 'login' | 'payword'
+  readonly scene: Scene
+  /** Where it goes, if not to the member's mailbox. */
+  readonly to?: string
   /** The same is asked elsewhere a moment before. */
   readonly asked: { readonly path: string; readonly scene?: string }
   readonly fill: (phone: Phone) => Promise<unknown>
@@ -25,6 +27,8 @@ interface Form {
 
 const NEW = 'miras-second-secret'
 const PIN = '730284'
+const PHONE = '13912345678'
+const typeOf = (account: string) => (account.includes('@') ? 'email' : 'mobile')
 const code = ({ page }: Phone) => page.getByLabel('Code', { exact: true })
 
 /** Every form that sends a code. */
@@ -84,6 +88,35 @@ const FORMS: readonly Form[] = [
       await shows(phone, 'Your payment PIN is set')
     },
   },
+  {
+    at: '/pages/users/bindphone',
+    scene: 'bind_mobile',
+    to: PHONE,
+    asked: { path: session.sendCode.path, scene: 'bind_mobile' },
+    fill: (phone) => field(phone, 'account').fill(PHONE),
+    then: 'Enter the code',
+    guess: security.setMobile.path,
+    use: async (phone, digits) => {
+      await code(phone).fill(digits)
+      await submit(phone).tap()
+      await shows(phone, 'Your phone number is added')
+    },
+  },
+  {
+    at: '/pages/users/bindemail',
+    scene: 'bind_email',
+    to: 'mira.k@quay.example',
+    asked: { path: session.sendCode.path, scene: 'bind_email' },
+    fill: (phone) => field(phone, 'account').fill('mira.k@quay.example'),
+    then: 'Enter the code',
+    guess: security.setEmail.path,
+    use: async (phone, digits) => {
+      await code(phone).fill(digits)
+      await field(phone, 'password').fill(MIRA.password)
+      await submit(phone).tap()
+      await shows(phone, 'Your e-mail address is saved')
+    },
+  },
 ]
 
 const resend = ({ page }: Phone) => page.getByRole('button', { name: /^Send again in \d+ s$/ })
@@ -91,20 +124,20 @@ const resend = ({ page }: Phone) => page.getByRole('button', { name: /^Send agai
 /** Whoever the form is for has come to it; a member's token, where it is one's. */
 async function comesTo(phone: Phone, { at, scene, fill }: Form): Promise<string> {
   if (scene !== 'register') await join(phone.world, MIRA)
-  const token = scene === 'payword' ? (await holds(phone, MIRA)).token : ''
+  const token = at.startsWith('/pages/users/') ? (await holds(phone, MIRA)).token : ''
   await phone.visit(at)
   await fill(phone)
   return token
 }
 
-async function asksElsewhere({ world }: Phone, { asked }: Form, token: string) {
+async function asksElsewhere({ world }: Phone, { asked, to = MIRA.email }: Form, token: string) {
   const more = { ...(asked.scene && { scene: asked.scene }), token }
-  const answer = await world.ask(asked.path, { type: 'email', account: MIRA.email, ...more })
+  const answer = await world.ask(asked.path, { type: typeOf(to), account: to, ...more })
   expect(answer.code, answer.msg).toBe(1)
 }
 
 for (const form of FORMS) {
-  const { at, then, guess, use } = form
+  const { at, then, guess, use, to = MIRA.email } = form
 
   test(`${at} says how long to wait when codes were asked for in vain, and is shut until then`, async ({ phone }) => {
     const { page, world } = phone
@@ -136,7 +169,7 @@ for (const form of FORMS) {
     await shows(phone, then)
     await expect(resend(phone)).toBeDisabled()
     await expect(phone.page.getByText('Too many attempts')).toHaveCount(0)
-    await use(phone, await codeIn(phone, MIRA.email))
+    await use(phone, await codeIn(phone, to))
   })
 
   test(`${at} knows the code that it waits for after the browser was closed, whoever guessed meanwhile`, async ({
@@ -147,14 +180,16 @@ for (const form of FORMS) {
     const token = await comesTo(phone, form)
     await send(phone).tap()
     await expect(resend(phone)).toBeDisabled()
-    const digits = await codeIn(phone, MIRA.email)
+    const digits = await codeIn(phone, to)
     const [kept] = JSON.parse((await stored(phone))['codes'] ?? '[]') as object[]
     expect(Object.keys(kept ?? {}).toSorted()).toEqual(['account', 'again', 'member', 'request_no', 'scene', 'until'])
     expect(JSON.stringify(await stored(phone))).not.toContain(digits)
 
     await phone.page.close()
     const miss = digits === '000000' ? '000001' : '000000'
-    const wrong = { account: MIRA.email, type: 'code', code: miss, password: NEW, password_confirm: NEW }
+    const password = form.scene === 'bind_email' ? MIRA.password : NEW
+    const named = { account: to, email: to, mobile: to }
+    const wrong = { ...named, type: 'code', code: miss, password, password_confirm: NEW }
     const names: string[] = []
     for (let time = 0; time < 6; time += 1) {
       const { data } = await world.ask(guess, { ...wrong, token, payword: PIN, payword_confirm: PIN })

@@ -68,7 +68,7 @@ export const TRIED: readonly Tried[] = [
   },
   { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
   { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
-  { fields: ['code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },
+  { fields: ['code', 'old_code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },
   { fields: ['payword', 'old_payword'], takes: ['204816'], refuses: { 'pin-incomplete': DIGITS } },
   {
     fields: ['email'],

@@ -106,6 +106,8 @@ describe.each(told)('$name', ({ secrets, snapshots }) => {
 it('knows a secret by each of its names', () => {
   expect([...NAMES.keys()].filter((name) => !name.endsWith('_confirm')).sort()).toEqual([
     'code',
+    'old_code',
+    'old_password',
     'old_payword',
     'password',
     'payword',

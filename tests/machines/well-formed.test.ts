@@ -46,6 +46,8 @@ const RESTS: Record<string, readonly string[]> = {
   'payment/pay.flow.ts': ['missing', 'paid', 'alreadyPaid', 'closed'],
   'payout-address/addresses.flow.ts': ['empty'],
   'payout-address/address.flow.ts': ['notFound', 'locked', 'needsPin'],
+  'security/bind-phone.flow.ts': ['alreadyBound'],
+  'security/change-phone.flow.ts': ['noPhone'],
   'service/credit.flow.ts': ['notCentre', 'needsPin'],
   'service/open.flow.ts': ['closed', 'needsPin'],
   'service/payout.flow.ts': ['notCentre', 'needsPin'],

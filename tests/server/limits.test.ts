@@ -17,6 +17,7 @@ import {
   UPLOADS,
 } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
+import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { service } from '#contract/service.ts'
@@ -122,6 +123,18 @@ const LIMITED: Record<string, Limited> = {
     who: () => dealer(world),
     form: async () => ({ order_no: 'T0000000000', phrase: 'a wrong phrase', idem: newKey() }),
   },
+  'security.updatePassword': {
+    call: security.updatePassword,
+    times: LOGIN_TRIES,
+    who: member,
+    form: async () => ({ old_password: 'a-wrong-one', password: 'harbour-2', password_confirm: 'harbour-2' }),
+  },
+  'security.setEmail': {
+    call: security.setEmail,
+    times: LOGIN_TRIES,
+    who: member,
+    form: async () => ({ email: 'limits@quay.test', code: '123456', password: 'a-wrong-one' }),
+  },
   'session.signIn': { call: session.signIn, times: LOGIN_TRIES, who: member, form: async () => login },
   'session.bind': {
     call: session.bind,
@@ -175,7 +188,7 @@ const UNLIMITED = Object.entries({
     'wechatMini wechatPay sdpay any rechargeByWechat rechargeByAlipay',
   deposit: 'address',
   service: 'info members open place sendCredit',
-  security: 'setPin resetPin',
+  security: 'setPin resetPin setMobile updateMobile',
   wallet: 'balances log bonusLog coin conversions composeCoin profitToCoin toBalance shopToBalance',
   ledger: 'proof',
   points: 'index toBalance',

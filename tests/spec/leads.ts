@@ -167,6 +167,8 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/login/mp_login': { '/pages/index/new_index': 'Whoever has signed in is led on to it.' },
   '/pages/login/reg': { '/pages/news/reg_rule': 'It opens over the form, so that nothing typed is lost.' },
   '/pages/login/restpassword': { '/pages/login/login': 'Whoever has a new password is led on to it.' },
+  '/pages/users/up_password': { '/pages/login/login': 'Whoever has a new password is led on to it.' },
+  '/pages/users/up_phone': { '/pages/login/login': 'Whoever has another phone is led on to it.' },
   '/pages/reg/reg': {
     '/pages/news/reg_rule': 'It opens over the form, so that nothing typed is lost.',
     '/pages/index/new_index': 'Whoever has joined is led on to it, by way of signing in.',

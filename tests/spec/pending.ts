@@ -37,6 +37,8 @@ export const PENDING = [
   '/pages/users/bindemail',
   '/pages/users/up_password',
   '/pages/users/up_phone',
+  '/pages/users/setting',
+  '/pages/users/up_userinfo',
   '/pages/users/my_earnings',
   '/pages/users/team',
   '/pages/users/zhuxiao',

@@ -17,6 +17,8 @@ export const common = {
       'Il codice non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'dead-code': 'Questo codice non è più valido. Ne richieda uno nuovo.',
     'account-taken': 'Esiste già un account con questa e-mail. Acceda.',
+    'contact-taken': 'Lo usa già un altro account. Ne scelga un altro.',
+    'wrong-password': 'La password non è corretta.',
     'pin-unset': 'Imposti prima un PIN di pagamento.',
     'pin-wrong':
       'Il PIN di pagamento non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',

@@ -17,6 +17,8 @@ export const common = {
       'Kod jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'dead-code': 'Ten kod nie jest już ważny. Proszę poprosić o nowy.',
     'account-taken': 'Konto z tym adresem e-mail już istnieje. Proszę się zalogować.',
+    'contact-taken': 'Używa tego już inne konto. Proszę wybrać coś innego.',
+    'wrong-password': 'Hasło jest nieprawidłowe.',
     'pin-unset': 'Proszę najpierw ustawić PIN płatności.',
     'pin-wrong':
       'PIN płatności jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',

@@ -17,6 +17,8 @@ export const common = {
       'O código não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'dead-code': 'Este código já não é válido. Peça um novo.',
     'account-taken': 'Já existe uma conta com este e-mail. Inicie sessão.',
+    'contact-taken': 'Outra conta já o utiliza. Escolha outro.',
+    'wrong-password': 'A palavra-passe não está correta.',
     'pin-unset': 'Defina primeiro um PIN de pagamento.',
     'pin-wrong':
       'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',

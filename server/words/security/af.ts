@@ -11,6 +11,10 @@ export const security = {
   done: {
     setPin: 'U betaal-PIN is ingestel.',
     resetPin: 'U betaal-PIN is ingestel. Onttrekkings is onderbreek tot {until}.',
+    updatePassword: 'U wagwoord is verander. Meld asseblief aan.',
+    setMobile: 'U telefoonnommer is bygevoeg.',
+    updateMobile: 'U telefoonnommer is verander. Meld asseblief aan.',
+    setEmail: 'U e-posadres is gestoor.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +36,21 @@ export const security = {
       subject: 'U {brand}-betaal-PIN is herstel',
       text: 'U betaal-PIN is met ’n kode herstel. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
       sms: '{brand}: u betaal-PIN is herstel. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    phoneAdded: {
+      subject: '’n Telefoonnommer is by u {brand}-rekening gevoeg',
+      text: 'Die telefoonnommer {contact} is by u rekening gevoeg. U kan daarmee aanmeld en kodes daar ontvang.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: die telefoonnommer {contact} is by u rekening gevoeg. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    phoneChanged: {
+      subject: 'U {brand}-telefoonnommer is verander',
+      text: 'Die telefoonnommer van u rekening is nou {contact}, en elke toestel is afgemeld. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, herstel asseblief nou u wagwoord met u e-posadres.',
+      sms: '{brand}: die telefoonnommer van u rekening is nou {contact}. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, herstel asseblief nou u wagwoord per e-pos.',
+    },
+    emailChanged: {
+      subject: 'U {brand}-e-posadres is verander',
+      text: 'Die e-posadres van u rekening is nou {contact}. Geen boodskappe kom meer hier aan nie. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord en kontak ons.',
+      sms: '{brand}: die e-posadres van u rekening is nou {contact}. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
   },
 }

@@ -12,6 +12,10 @@ export const security = {
   done: {
     setPin: 'Ihre Zahlungs-PIN ist festgelegt.',
     resetPin: 'Ihre Zahlungs-PIN ist festgelegt. Auszahlungen ruhen bis {until}.',
+    updatePassword: 'Ihr Passwort ist geändert. Bitte melden Sie sich an.',
+    setMobile: 'Ihre Telefonnummer ist hinzugefügt.',
+    updateMobile: 'Ihre Telefonnummer ist geändert. Bitte melden Sie sich an.',
+    setEmail: 'Ihre E-Mail-Adresse ist gespeichert.',
   },
   letters: {
     pinLocked: {
@@ -33,6 +37,21 @@ export const security = {
       subject: 'Ihre {brand}-Zahlungs-PIN wurde zurückgesetzt',
       text: 'Ihre Zahlungs-PIN wurde mit einem Code zurückgesetzt. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
       sms: '{brand}: Ihre Zahlungs-PIN wurde zurückgesetzt. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    phoneAdded: {
+      subject: 'Ihrem {brand}-Konto wurde eine Telefonnummer hinzugefügt',
+      text: 'Die Telefonnummer {contact} wurde Ihrem Konto hinzugefügt. Sie können sich damit anmelden und dort Codes erhalten.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Die Telefonnummer {contact} wurde Ihrem Konto hinzugefügt. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    phoneChanged: {
+      subject: 'Ihre {brand}-Telefonnummer wurde geändert',
+      text: 'Die Telefonnummer Ihres Kontos ist jetzt {contact}, und alle Geräte wurden abgemeldet. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, setzen Sie Ihr Passwort bitte jetzt mit Ihrer E-Mail-Adresse zurück.',
+      sms: '{brand}: Die Telefonnummer Ihres Kontos ist jetzt {contact}. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, setzen Sie Ihr Passwort bitte jetzt per E-Mail zurück.',
+    },
+    emailChanged: {
+      subject: 'Ihre {brand}-E-Mail-Adresse wurde geändert',
+      text: 'Die E-Mail-Adresse Ihres Kontos ist jetzt {contact}. Hierher kommen keine Nachrichten mehr. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und wenden Sie sich an uns.',
+      sms: '{brand}: Die E-Mail-Adresse Ihres Kontos ist jetzt {contact}. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
     },
   },
 }

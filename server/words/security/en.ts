@@ -11,6 +11,10 @@ export const security = {
   done: {
     setPin: 'Your payment PIN is set.',
     resetPin: 'Your payment PIN is set. Withdrawals are paused until {until}.',
+    updatePassword: 'Your password is changed. Please sign in.',
+    setMobile: 'Your phone number is added.',
+    updateMobile: 'Your phone number is changed. Please sign in.',
+    setEmail: 'Your e-mail address is saved.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +36,21 @@ export const security = {
       subject: 'Your {brand} payment PIN was reset',
       text: 'Your payment PIN was reset with a code. Withdrawals are paused until {until}.\nIf it was not you, please change your password now.',
       sms: '{brand}: your payment PIN was reset. Withdrawals are paused until {until}. If it was not you, please change your password now.',
+    },
+    phoneAdded: {
+      subject: 'A phone number was added to your {brand} account',
+      text: 'The phone number {contact} was added to your account. You can sign in with it and receive codes there.\nIf it was not you, please change your password now.',
+      sms: '{brand}: the phone number {contact} was added to your account. If it was not you, please change your password now.',
+    },
+    phoneChanged: {
+      subject: 'Your {brand} phone number was changed',
+      text: 'The phone number of your account is now {contact}, and every device was signed out. Withdrawals are paused until {until}.\nIf it was not you, please reset your password with your e-mail address now.',
+      sms: '{brand}: the phone number of your account is now {contact}. Withdrawals are paused until {until}. If it was not you, please reset your password by e-mail now.',
+    },
+    emailChanged: {
+      subject: 'Your {brand} e-mail address was changed',
+      text: 'The e-mail address of your account is now {contact}. Letters no longer come here. Withdrawals are paused until {until}.\nIf it was not you, please change your password now and contact us.',
+      sms: '{brand}: the e-mail address of your account is now {contact}. Withdrawals are paused until {until}. If it was not you, please change your password now.',
     },
   },
 }

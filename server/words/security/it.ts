@@ -11,6 +11,10 @@ export const security = {
   done: {
     setPin: 'Il Suo PIN di pagamento è impostato.',
     resetPin: 'Il Suo PIN di pagamento è impostato. I prelievi sono sospesi fino al {until}.',
+    updatePassword: 'La Sua password è stata cambiata. Acceda.',
+    setMobile: 'Il Suo numero di telefono è stato aggiunto.',
+    updateMobile: 'Il Suo numero di telefono è stato cambiato. Acceda.',
+    setEmail: 'Il Suo indirizzo e-mail è stato salvato.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +36,21 @@ export const security = {
       subject: 'Il Suo PIN di pagamento {brand} è stato reimpostato',
       text: 'Il Suo PIN di pagamento è stato reimpostato con un codice. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, cambi subito la password.',
       sms: '{brand}: il Suo PIN di pagamento è stato reimpostato. I prelievi sono sospesi fino al {until}. Se non è stato Lei, cambi subito la password.',
+    },
+    phoneAdded: {
+      subject: 'Un numero di telefono è stato aggiunto al Suo account {brand}',
+      text: 'Il numero di telefono {contact} è stato aggiunto al Suo account. Può usarlo per accedere e per ricevere i codici.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: il numero di telefono {contact} è stato aggiunto al Suo account. Se non è stato Lei, cambi subito la password.',
+    },
+    phoneChanged: {
+      subject: 'Il Suo numero di telefono {brand} è stato cambiato',
+      text: 'Il numero di telefono del Suo account è ora {contact} e tutti i dispositivi sono stati disconnessi. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, reimposti subito la password con il Suo indirizzo e-mail.',
+      sms: '{brand}: il numero di telefono del Suo account è ora {contact}. I prelievi sono sospesi fino al {until}. Se non è stato Lei, reimposti subito la password via e-mail.',
+    },
+    emailChanged: {
+      subject: 'Il Suo indirizzo e-mail {brand} è stato cambiato',
+      text: 'L’indirizzo e-mail del Suo account è ora {contact}. Qui non arrivano più messaggi. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, cambi subito la password e ci contatti.',
+      sms: '{brand}: l’indirizzo e-mail del Suo account è ora {contact}. I prelievi sono sospesi fino al {until}. Se non è stato Lei, cambi subito la password.',
     },
   },
 }

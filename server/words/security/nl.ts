@@ -11,6 +11,10 @@ export const security = {
   done: {
     setPin: 'Uw betaalpincode is ingesteld.',
     resetPin: 'Uw betaalpincode is ingesteld. Opnames zijn gepauzeerd tot {until}.',
+    updatePassword: 'Uw wachtwoord is gewijzigd. Log in.',
+    setMobile: 'Uw telefoonnummer is toegevoegd.',
+    updateMobile: 'Uw telefoonnummer is gewijzigd. Log in.',
+    setEmail: 'Uw e-mailadres is opgeslagen.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +36,21 @@ export const security = {
       subject: 'Uw betaalpincode van {brand} is hersteld',
       text: 'Uw betaalpincode is met een code hersteld. Opnames zijn gepauzeerd tot {until}.\nWas u het niet, wijzig dan nu uw wachtwoord.',
       sms: '{brand}: uw betaalpincode is hersteld. Opnames zijn gepauzeerd tot {until}. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    phoneAdded: {
+      subject: 'Aan uw account bij {brand} is een telefoonnummer toegevoegd',
+      text: 'Het telefoonnummer {contact} is aan uw account toegevoegd. U kunt ermee inloggen en er codes op ontvangen.\nWas u het niet, wijzig dan nu uw wachtwoord.',
+      sms: '{brand}: het telefoonnummer {contact} is aan uw account toegevoegd. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    phoneChanged: {
+      subject: 'Uw telefoonnummer bij {brand} is gewijzigd',
+      text: 'Het telefoonnummer van uw account is nu {contact} en alle apparaten zijn uitgelogd. Opnames zijn gepauzeerd tot {until}.\nWas u het niet, herstel dan nu uw wachtwoord met uw e-mailadres.',
+      sms: '{brand}: het telefoonnummer van uw account is nu {contact}. Opnames zijn gepauzeerd tot {until}. Was u het niet, herstel dan nu uw wachtwoord per e-mail.',
+    },
+    emailChanged: {
+      subject: 'Uw e-mailadres bij {brand} is gewijzigd',
+      text: 'Het e-mailadres van uw account is nu {contact}. Hier komen geen berichten meer aan. Opnames zijn gepauzeerd tot {until}.\nWas u het niet, wijzig dan nu uw wachtwoord en neem contact met ons op.',
+      sms: '{brand}: het e-mailadres van uw account is nu {contact}. Opnames zijn gepauzeerd tot {until}. Was u het niet, wijzig dan nu uw wachtwoord.',
     },
   },
 }

@@ -11,6 +11,10 @@ export const security = {
   done: {
     setPin: 'Kod PIN płatności został ustawiony.',
     resetPin: 'Kod PIN płatności został ustawiony. Wypłaty są wstrzymane do {until}.',
+    updatePassword: 'Hasło zostało zmienione. Proszę się zalogować.',
+    setMobile: 'Numer telefonu został dodany.',
+    updateMobile: 'Numer telefonu został zmieniony. Proszę się zalogować.',
+    setEmail: 'Adres e-mail został zapisany.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +36,21 @@ export const security = {
       subject: 'Kod PIN płatności {brand} ustawiono od nowa',
       text: 'Twój kod PIN płatności ustawiono od nowa przy użyciu kodu. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, proszę teraz zmienić hasło.',
       sms: '{brand}: Twój kod PIN płatności ustawiono od nowa. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    phoneAdded: {
+      subject: 'Do konta {brand} dodano numer telefonu',
+      text: 'Numer telefonu {contact} został dodany do Twojego konta. Można się nim logować i odbierać na nim kody.\nJeśli to nie Ty, proszę teraz zmienić hasło.',
+      sms: '{brand}: numer telefonu {contact} został dodany do Twojego konta. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    phoneChanged: {
+      subject: 'Numer telefonu {brand} został zmieniony',
+      text: 'Numer telefonu Twojego konta to teraz {contact}, a wszystkie urządzenia zostały wylogowane. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, proszę teraz ustawić nowe hasło przy użyciu adresu e-mail.',
+      sms: '{brand}: numer telefonu Twojego konta to teraz {contact}. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, proszę teraz ustawić nowe hasło przez e-mail.',
+    },
+    emailChanged: {
+      subject: 'Adres e-mail {brand} został zmieniony',
+      text: 'Adres e-mail Twojego konta to teraz {contact}. Tutaj wiadomości już nie przychodzą. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
+      sms: '{brand}: adres e-mail Twojego konta to teraz {contact}. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
   },
 }

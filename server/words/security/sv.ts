@@ -11,6 +11,10 @@ export const security = {
   done: {
     setPin: 'Din betalnings-PIN är vald.',
     resetPin: 'Din betalnings-PIN är vald. Uttag är pausade till {until}.',
+    updatePassword: 'Ditt lösenord är ändrat. Logga in.',
+    setMobile: 'Ditt telefonnummer är tillagt.',
+    updateMobile: 'Ditt telefonnummer är ändrat. Logga in.',
+    setEmail: 'Din e-postadress är sparad.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +36,21 @@ export const security = {
       subject: 'Din betalnings-PIN hos {brand} har återställts',
       text: 'Din betalnings-PIN har återställts med en kod. Uttag är pausade till {until}.\nOm det inte var du, byt lösenord nu.',
       sms: '{brand}: din betalnings-PIN har återställts. Uttag är pausade till {until}. Om det inte var du, byt lösenord nu.',
+    },
+    phoneAdded: {
+      subject: 'Ett telefonnummer har lagts till på ditt konto hos {brand}',
+      text: 'Telefonnummer {contact} har lagts till på ditt konto. Du kan logga in med det och få koder dit.\nOm det inte var du, byt lösenord nu.',
+      sms: '{brand}: telefonnummer {contact} har lagts till på ditt konto. Om det inte var du, byt lösenord nu.',
+    },
+    phoneChanged: {
+      subject: 'Ditt telefonnummer hos {brand} har ändrats',
+      text: 'Ditt kontos telefonnummer är nu {contact} och alla enheter har loggats ut. Uttag är pausade till {until}.\nOm det inte var du, återställ lösenordet med din e-postadress nu.',
+      sms: '{brand}: ditt kontos telefonnummer är nu {contact}. Uttag är pausade till {until}. Om det inte var du, återställ lösenordet via e-post nu.',
+    },
+    emailChanged: {
+      subject: 'Din e-postadress hos {brand} har ändrats',
+      text: 'E-postadressen för ditt konto är nu {contact}. Inga meddelanden kommer hit längre. Uttag är pausade till {until}.\nOm det inte var du, byt lösenord nu och kontakta oss.',
+      sms: '{brand}: e-postadressen för ditt konto är nu {contact}. Uttag är pausade till {until}. Om det inte var du, byt lösenord nu.',
     },
   },
 }

@@ -10,6 +10,10 @@ export const security = {
   done: {
     setPin: '支付密码已设置。',
     resetPin: '支付密码已设置。提现暂停至 {until}。',
+    updatePassword: '密码已修改，请登录。',
+    setMobile: '手机号已绑定。',
+    updateMobile: '手机号已更换，请登录。',
+    setEmail: '邮箱已保存。',
   },
   letters: {
     pinLocked: {
@@ -31,6 +35,21 @@ export const security = {
       subject: '您的 {brand} 支付密码已重置',
       text: '您的支付密码已通过验证码重置。提现暂停至 {until}。\n如果不是您本人操作，请立即修改密码。',
       sms: '{brand}：您的支付密码已重置，提现暂停至 {until}。如果不是您本人操作，请立即修改密码。',
+    },
+    phoneAdded: {
+      subject: '您的 {brand} 账户已绑定手机号',
+      text: '手机号 {contact} 已绑定到您的账户，您可以用它登录和接收验证码。\n如果不是您本人操作，请立即修改密码。',
+      sms: '{brand}：手机号 {contact} 已绑定到您的账户。如果不是您本人操作，请立即修改密码。',
+    },
+    phoneChanged: {
+      subject: '您的 {brand} 手机号已更换',
+      text: '您账户的手机号现为 {contact}，所有设备均已退出登录。提现暂停至 {until}。\n如果不是您本人操作，请立即用邮箱重置密码。',
+      sms: '{brand}：您账户的手机号现为 {contact}，提现暂停至 {until}。如果不是您本人操作，请立即用邮箱重置密码。',
+    },
+    emailChanged: {
+      subject: '您的 {brand} 邮箱已更换',
+      text: '您账户的邮箱现为 {contact}，此处将不再收到消息。提现暂停至 {until}。\n如果不是您本人操作，请立即修改密码并联系我们。',
+      sms: '{brand}：您账户的邮箱现为 {contact}，提现暂停至 {until}。如果不是您本人操作，请立即修改密码。',
     },
   },
 }

@@ -37,10 +37,15 @@ export const session = {
       text: 'Iemand wou met hierdie adres ’n rekening skep. U het reeds een, daarom is geen kode gestuur nie.\nAs dit u was, meld asseblief aan of herstel u wagwoord. Indien nie, kan u hierdie boodskap ignoreer.',
       sms: '{brand}: u het reeds ’n rekening. Meld asseblief aan of herstel u wagwoord.',
     },
+    inUse: {
+      subject: 'Iemand wou dit by ’n {brand}-rekening voeg',
+      text: 'Iemand wou hierdie adres by ’n ander rekening voeg. Dit behoort aan u rekening, daarom is geen kode gestuur nie en het niks verander nie.\nAs dit u was, meld asseblief by hierdie rekening aan. Indien nie, kan u hierdie boodskap ignoreer.',
+      sms: '{brand}: iemand wou hierdie telefoonnommer by ’n ander rekening voeg. Dit behoort aan u rekening, niks het verander nie.',
+    },
     passwordChanged: {
       subject: 'U {brand}-wagwoord is verander',
-      text: 'U wagwoord is verander, en elke toestel is afgemeld.\nAs dit nie u was nie, herstel asseblief nou u wagwoord.',
-      sms: '{brand}: u wagwoord is verander. As dit nie u was nie, herstel dit asseblief nou.',
+      text: 'U wagwoord is verander, en elke toestel is afgemeld. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, herstel asseblief nou u wagwoord.',
+      sms: '{brand}: u wagwoord is verander. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, herstel dit asseblief nou.',
     },
   },
 }

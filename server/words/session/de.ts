@@ -37,10 +37,15 @@ export const session = {
       text: 'Jemand wollte mit dieser Adresse ein Konto erstellen. Sie haben bereits eines, deshalb wurde kein Code gesendet.\nWenn Sie es waren, melden Sie sich bitte an oder setzen Sie Ihr Passwort zurück. Wenn nicht, können Sie diese Nachricht ignorieren.',
       sms: '{brand}: Sie haben bereits ein Konto. Bitte melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
     },
+    inUse: {
+      subject: 'Jemand wollte dies einem {brand}-Konto hinzufügen',
+      text: 'Jemand wollte diese Adresse einem anderen Konto hinzufügen. Sie gehört zu Ihrem Konto, deshalb wurde kein Code gesendet und nichts geändert.\nWenn Sie es waren, melden Sie sich bitte mit diesem Konto an. Wenn nicht, können Sie diese Nachricht ignorieren.',
+      sms: '{brand}: Jemand wollte diese Telefonnummer einem anderen Konto hinzufügen. Sie gehört zu Ihrem Konto, es wurde nichts geändert.',
+    },
     passwordChanged: {
       subject: 'Ihr {brand}-Passwort wurde geändert',
-      text: 'Ihr Passwort wurde geändert, und alle Geräte wurden abgemeldet.\nWenn Sie es nicht waren, setzen Sie Ihr Passwort bitte jetzt zurück.',
-      sms: '{brand}: Ihr Passwort wurde geändert. Wenn Sie es nicht waren, setzen Sie es bitte jetzt zurück.',
+      text: 'Ihr Passwort wurde geändert, und alle Geräte wurden abgemeldet. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, setzen Sie Ihr Passwort bitte jetzt zurück.',
+      sms: '{brand}: Ihr Passwort wurde geändert. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, setzen Sie es bitte jetzt zurück.',
     },
   },
 }

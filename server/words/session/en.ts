@@ -39,10 +39,15 @@ export const session = {
       text: 'Someone asked to create an account with this address. You already have one, so no code was sent.\nIf it was you, please sign in or reset your password. If not, you can ignore this message.',
       sms: '{brand}: you already have an account. Please sign in or reset your password.',
     },
+    inUse: {
+      subject: 'Someone wanted to add this to a {brand} account',
+      text: 'Someone wanted to add this address to another account. It belongs to your account, so no code was sent and nothing changed.\nIf it was you, please sign in to this account. If not, you can ignore this message.',
+      sms: '{brand}: someone wanted to add this phone number to another account. It belongs to your account, so nothing changed.',
+    },
     passwordChanged: {
       subject: 'Your {brand} password was changed',
-      text: 'Your password was changed, and every device was signed out.\nIf it was not you, please reset your password now.',
-      sms: '{brand}: your password was changed. If it was not you, please reset it now.',
+      text: 'Your password was changed, and every device was signed out. Withdrawals are paused until {until}.\nIf it was not you, please reset your password now.',
+      sms: '{brand}: your password was changed. Withdrawals are paused until {until}. If it was not you, please reset it now.',
     },
   },
 }

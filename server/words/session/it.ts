@@ -37,10 +37,15 @@ export const session = {
       text: 'Qualcuno ha chiesto di creare un account con questo indirizzo. Ne ha già uno, quindi nessun codice è stato inviato.\nSe è stato Lei, acceda o reimposti la password. In caso contrario può ignorare questo messaggio.',
       sms: '{brand}: ha già un account. Acceda o reimposti la password.',
     },
+    inUse: {
+      subject: 'Qualcuno voleva aggiungerlo a un account {brand}',
+      text: 'Qualcuno voleva aggiungere questo indirizzo a un altro account. Appartiene al Suo account, quindi nessun codice è stato inviato e nulla è cambiato.\nSe è stato Lei, acceda a questo account. In caso contrario può ignorare questo messaggio.',
+      sms: '{brand}: qualcuno voleva aggiungere questo numero di telefono a un altro account. Appartiene al Suo account, nulla è cambiato.',
+    },
     passwordChanged: {
       subject: 'La Sua password {brand} è stata cambiata',
-      text: 'La Sua password è stata cambiata e tutti i dispositivi sono stati disconnessi.\nSe non è stato Lei, reimposti subito la password.',
-      sms: '{brand}: la Sua password è stata cambiata. Se non è stato Lei, la reimposti subito.',
+      text: 'La Sua password è stata cambiata e tutti i dispositivi sono stati disconnessi. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, reimposti subito la password.',
+      sms: '{brand}: la Sua password è stata cambiata. I prelievi sono sospesi fino al {until}. Se non è stato Lei, la reimposti subito.',
     },
   },
 }

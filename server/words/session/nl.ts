@@ -37,10 +37,15 @@ export const session = {
       text: 'Iemand wilde met dit adres een account aanmaken. U hebt er al een, daarom is er geen code verstuurd.\nWas u het zelf, log dan in of herstel uw wachtwoord. Zo niet, dan kunt u dit bericht negeren.',
       sms: '{brand}: u hebt al een account. Log in of herstel uw wachtwoord.',
     },
+    inUse: {
+      subject: 'Iemand wilde dit aan een account bij {brand} toevoegen',
+      text: 'Iemand wilde dit adres aan een ander account toevoegen. Het hoort bij uw account, daarom is er geen code verstuurd en niets gewijzigd.\nWas u het zelf, log dan in op dit account. Zo niet, dan kunt u dit bericht negeren.',
+      sms: '{brand}: iemand wilde dit telefoonnummer aan een ander account toevoegen. Het hoort bij uw account, er is niets gewijzigd.',
+    },
     passwordChanged: {
       subject: 'Uw wachtwoord van {brand} is gewijzigd',
-      text: 'Uw wachtwoord is gewijzigd en alle apparaten zijn uitgelogd.\nWas u het niet, herstel dan nu uw wachtwoord.',
-      sms: '{brand}: uw wachtwoord is gewijzigd. Was u het niet, herstel het dan nu.',
+      text: 'Uw wachtwoord is gewijzigd en alle apparaten zijn uitgelogd. Opnames zijn gepauzeerd tot {until}.\nWas u het niet, herstel dan nu uw wachtwoord.',
+      sms: '{brand}: uw wachtwoord is gewijzigd. Opnames zijn gepauzeerd tot {until}. Was u het niet, herstel het dan nu.',
     },
   },
 }

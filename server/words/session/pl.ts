@@ -37,10 +37,15 @@ export const session = {
       text: 'Ktoś chciał utworzyć konto z tym adresem. Masz już konto, dlatego kod nie został wysłany.\nJeśli to Ty, proszę się zalogować lub ustawić nowe hasło. Jeśli nie, tę wiadomość można zignorować.',
       sms: '{brand}: masz już konto. Proszę się zalogować lub ustawić nowe hasło.',
     },
+    inUse: {
+      subject: 'Ktoś chciał dodać to do konta {brand}',
+      text: 'Ktoś chciał dodać ten adres do innego konta. Należy on do Twojego konta, dlatego kod nie został wysłany i nic się nie zmieniło.\nJeśli to Ty, proszę się zalogować na to konto. Jeśli nie, tę wiadomość można zignorować.',
+      sms: '{brand}: ktoś chciał dodać ten numer telefonu do innego konta. Należy on do Twojego konta, więc nic się nie zmieniło.',
+    },
     passwordChanged: {
       subject: 'Hasło {brand} zostało zmienione',
-      text: 'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane.\nJeśli to nie Ty, proszę teraz ustawić nowe hasło.',
-      sms: '{brand}: Twoje hasło zostało zmienione. Jeśli to nie Ty, proszę teraz ustawić nowe.',
+      text: 'Twoje hasło zostało zmienione, a wszystkie urządzenia wylogowane. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, proszę teraz ustawić nowe hasło.',
+      sms: '{brand}: Twoje hasło zostało zmienione. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, proszę teraz ustawić nowe.',
     },
   },
 }

@@ -37,10 +37,15 @@ export const session = {
       text: 'Alguém pediu para criar uma conta com este endereço. Já tem uma, por isso não foi enviado nenhum código.\nSe foi o próprio, inicie sessão ou reponha a palavra-passe. Se não, pode ignorar esta mensagem.',
       sms: '{brand}: já tem uma conta. Inicie sessão ou reponha a palavra-passe.',
     },
+    inUse: {
+      subject: 'Alguém quis adicionar isto a uma conta {brand}',
+      text: 'Alguém quis adicionar este endereço a outra conta. Pertence à sua conta, por isso não foi enviado nenhum código e nada mudou.\nSe foi o próprio, inicie sessão nesta conta. Se não, pode ignorar esta mensagem.',
+      sms: '{brand}: alguém quis adicionar este número de telefone a outra conta. Pertence à sua conta, por isso nada mudou.',
+    },
     passwordChanged: {
       subject: 'A sua palavra-passe {brand} foi alterada',
-      text: 'A sua palavra-passe foi alterada e a sessão foi terminada em todos os dispositivos.\nSe não foi o próprio, reponha a palavra-passe agora.',
-      sms: '{brand}: a sua palavra-passe foi alterada. Se não foi o próprio, reponha-a agora.',
+      text: 'A sua palavra-passe foi alterada e a sessão foi terminada em todos os dispositivos. Os levantamentos estão suspensos até {until}.\nSe não foi o próprio, reponha a palavra-passe agora.',
+      sms: '{brand}: a sua palavra-passe foi alterada. Os levantamentos estão suspensos até {until}. Se não foi o próprio, reponha-a agora.',
     },
   },
 }

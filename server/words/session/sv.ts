@@ -37,10 +37,15 @@ export const session = {
       text: 'Någon ville skapa ett konto med denna adress. Du har redan ett, så ingen kod skickades.\nOm det var du, logga in eller återställ lösenordet. Annars kan du bortse från detta meddelande.',
       sms: '{brand}: du har redan ett konto. Logga in eller återställ lösenordet.',
     },
+    inUse: {
+      subject: 'Någon ville lägga till detta på ett konto hos {brand}',
+      text: 'Någon ville lägga till denna adress på ett annat konto. Den hör till ditt konto, så ingen kod skickades och inget ändrades.\nOm det var du, logga in på detta konto. Annars kan du bortse från detta meddelande.',
+      sms: '{brand}: någon ville lägga till detta telefonnummer på ett annat konto. Det hör till ditt konto, så inget ändrades.',
+    },
     passwordChanged: {
       subject: 'Ditt lösenord hos {brand} har ändrats',
-      text: 'Ditt lösenord har ändrats och alla enheter har loggats ut.\nOm det inte var du, återställ lösenordet nu.',
-      sms: '{brand}: ditt lösenord har ändrats. Om det inte var du, återställ det nu.',
+      text: 'Ditt lösenord har ändrats och alla enheter har loggats ut. Uttag är pausade till {until}.\nOm det inte var du, återställ lösenordet nu.',
+      sms: '{brand}: ditt lösenord har ändrats. Uttag är pausade till {until}. Om det inte var du, återställ det nu.',
     },
   },
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { account } from '#contract/account.ts'
 import { MATTERS, profileFlow, type Matter } from '#machines/account/profile.flow.ts'
 import { heard } from '#src/api/actors.ts'
@@ -17,7 +17,7 @@ const DevicesPage = late(
 )
 
 interface Told {
-  readonly page: () => ReactNode
+  readonly page: ComponentType
   /** The words it needs besides those of the account. */
   readonly words: readonly Area[]
 }

@@ -33,7 +33,7 @@ function ResetPassword() {
       leaves={{
         done: () => {
           holder.leave()
-          relaunch('/pages/login/login')
+          relaunch('/pages/login/login', { ended: 'password' })
         },
       }}
     />

@@ -29,6 +29,7 @@ const WHY: Record<Ending, ReactNode> = {
     <Trans>You were signed out here from another device of yours. If that was not you, reset your password.</Trans>
   ),
   password: <Trans>Your password was changed, so every device was signed out. Sign in with the new password.</Trans>,
+  phone: <Trans>Your phone number is changed. Sign in again to go on.</Trans>,
 }
 
 const Lead = ({ of: { way, joined, ended } }: { of: SignInSight['context'] }) =>

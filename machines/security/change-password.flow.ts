@@ -1,0 +1,126 @@
+import { assign, setup } from 'xstate'
+import * as v from 'valibot'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { Password, VerificationCode } from '#contract/shapes.ts'
+import { checks } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import type { Sent } from './binding.part.ts'
+import type { Channel, Contacts } from './reset-pin.flow.ts'
+
+export interface NewPasswordForm {
+  old_password: string
+  code: string
+  password: string
+  password_confirm: string
+}
+
+interface Context extends Filling<NewPasswordForm> {
+  contacts: Contacts
+  channel: Channel
+  /** Whether a code proves who asks, and not the old password. */
+  byCode: boolean
+  sent?: Sent
+}
+
+type Event =
+  | FormEvent<NewPasswordForm>
+  | { type: 'useCode' }
+  | { type: 'sendCode'; channel: Channel }
+  | { type: 'back' }
+
+const NO_PASSWORDS: NewPasswordForm = { old_password: '', code: '', password: '', password_confirm: '' }
+
+/** Only what proves who asks in the chosen way is looked at. */
+const check = checks<NewPasswordForm, { byCode: boolean }>(
+  v.object({ old_password: Password, code: VerificationCode, password: Password, password_confirm: v.string() }),
+  ({ password, password_confirm }, { old_password, code, ...fresh }, { byCode }) => ({
+    ...(password !== password_confirm && { password_confirm: 'password-mismatch' as const }),
+    ...fresh,
+    ...(byCode ? code && { code } : old_password && { old_password }),
+  }),
+)
+
+const asked = form({
+  check,
+  sends: ({ byCode, sent }: Context, { form: said }: FormEvent<NewPasswordForm>) => ({
+    ...said,
+    ...(byCode ? { old_password: '', request_no: sent?.request_no } : { code: '' }),
+  }),
+})
+const { submit } = asked.idle.on
+const ways = {
+  useCode: { guard: 'isByPassword', target: 'addressing', actions: 'turn' },
+  back: { guard: 'isByCode', target: 'addressing', actions: 'clear' },
+  sendCode: {
+    guard: 'isByCode',
+    target: 'sendingCode',
+    actions: { type: 'choose', params: ({ event }: { event: Extract<Event, { type: 'sendCode' }> }) => event.channel },
+  },
+} as const
+
+/** A member sets another password, by the old one or by a code, and then signs in with it everywhere. */
+export const changePasswordFlow = setup({
+  types: {
+    input: {} as { contacts: Contacts; asked?: AskedCode<Sent> | undefined },
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: { ...remote(session, 'sendCode'), send: remote(security, 'updatePassword').updatePassword },
+  guards: {
+    ...formGuards(check),
+    isAsked: ({ context }) => context.sent !== undefined,
+    isByCode: ({ context }) => context.byCode,
+    isByPassword: ({ context: { byCode, contacts } }) =>
+      !byCode && (contacts.email !== null || contacts.mobile !== null),
+    codeLives: (_, error: unknown) => isLiving(error),
+  },
+  actions: {
+    ...formActions<Context, Event>()(check, 'old_password', 'code', 'password', 'password_confirm'),
+    turn: assign(({ context }) => ({ byCode: !context.byCode, problems: {}, trouble: undefined })),
+    choose: assign(({ context }, channel: Channel) => ({
+      channel,
+      sent: channel === context.channel ? context.sent : undefined,
+      problems: {},
+      trouble: undefined,
+    })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+  },
+}).createMachine({
+  id: 'change-password',
+  context: ({ input: { contacts, asked } }) => ({
+    contacts,
+    channel: contacts.email === null || (asked && asked.account === contacts.mobile) ? 'mobile' : 'email',
+    byCode: asked !== undefined,
+    ...(asked && { sent: asked.sent }),
+    form: NO_PASSWORDS,
+    problems: {},
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
+    idle: { on: { submit, useCode: ways.useCode } },
+    addressing: { on: { sendCode: ways.sendCode, back: { target: 'idle', actions: 'turn' } } },
+    sendingCode: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ scene: 'password', type: context.channel }),
+        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output }) },
+        onError: [codeLives, otherwise('sendFailed')],
+      },
+    },
+    sendFailed: { on: { sendCode: ways.sendCode, back: { target: 'idle', actions: 'turn' } } },
+    codeSent: { on: { submit, sendCode: ways.sendCode, back: ways.back } },
+    invalid: { ...asked.invalid, on: { submit, ...ways } },
+    submitting: asked.submitting,
+    rejected: { ...asked.rejected, on: { submit, ...ways } },
+    unknown: { ...asked.unknown, on: { submit, ...ways } },
+    done: asked.done,
+  },
+})

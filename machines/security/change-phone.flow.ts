@@ -1,0 +1,125 @@
+import { assign, setup } from 'xstate'
+import * as v from 'valibot'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { Phone, VerificationCode } from '#contract/shapes.ts'
+import { checks } from '../lib/problems.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import type { Failed } from '../lib/trouble.ts'
+import { livingCode, type AskedCode } from '../session/asked-code.ts'
+import {
+  binding,
+  bindingActions,
+  bindingGuards,
+  type Binding,
+  type BindingEvent,
+  type BindingForm,
+  type Sent,
+} from './binding.part.ts'
+
+export interface PhoneForm extends BindingForm {
+  old_code: string
+}
+
+interface Context extends Binding<PhoneForm> {
+  /** The phone that is bound, as the member sees it. */
+  phone: string | null
+  /** The code that went there. */
+  old?: Sent
+}
+
+type Event = BindingEvent<PhoneForm> | { type: 'sendOld' }
+
+const check = checks<PhoneForm>(v.object({ old_code: VerificationCode, code: VerificationCode }))
+
+const states = binding({
+  scene: 'up_mobile',
+  type: 'mobile',
+  address: Phone,
+  check,
+  sends: ({ form, old, sent }: Context, { form: { old_code, code } }) => ({
+    old_code,
+    old_request_no: old?.request_no,
+    mobile: form.account,
+    code,
+    request_no: sent?.request_no,
+  }),
+})
+const sendOld = { target: 'sendingOld', actions: 'clear' } as const
+const proving = { ...states.codeSent.on, sendOld } as const
+const errorOf = ({ event }: Failed) => event.error
+
+/** A member who holds both phones changes the number: a code goes to the old one, then one to the new one, and both come back. */
+export const changePhoneFlow = setup({
+  types: {
+    input: {} as {
+      phone: string | null
+      old?: AskedCode<Sent> | undefined
+      asked?: AskedCode<Sent> | undefined
+    },
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(session, 'sendCode'),
+    send: remote(security, 'updateMobile').updateMobile,
+  },
+  guards: {
+    ...bindingGuards(Phone, check),
+    isUnbound: ({ context }) => context.phone === null,
+    isBegun: ({ context }) => context.old !== undefined,
+    isAsked: ({ context }) => context.old !== undefined && context.sent !== undefined,
+  },
+  actions: {
+    ...bindingActions<Context, Event, PhoneForm>()(Phone, check, 'code', 'old_code'),
+    learnOld: assign(({ context }, error: unknown) => ({ old: livingCode(error, context.old), trouble: undefined })),
+  },
+}).createMachine({
+  id: 'change-phone',
+  context: ({ input: { phone, old, asked } }) => ({
+    phone,
+    ...(old && { old: old.sent }),
+    ...(asked && { sent: asked.sent }),
+    form: { account: asked?.account ?? '', code: '', old_code: '' },
+    problems: {},
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isUnbound', target: 'noPhone' },
+        { guard: 'isAsked', target: 'codeSent' },
+        { guard: 'isBegun', target: 'idle' },
+        { target: 'oldIdle' },
+      ],
+    },
+    noPhone: {},
+    oldIdle: { on: { sendOld } },
+    sendingOld: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: { scene: 'up_mobile', type: 'mobile' },
+        onDone: { target: 'oldSent', actions: assign({ old: ({ event }) => event.output }) },
+        onError: [
+          {
+            guard: { type: 'codeLives', params: errorOf },
+            target: 'oldSent',
+            actions: { type: 'learnOld', params: errorOf },
+          },
+          otherwise('oldFailed'),
+        ],
+      },
+    },
+    oldFailed: { on: { sendOld } },
+    oldSent: { always: [{ guard: 'isAsked', target: 'codeSent' }, { target: 'idle' }] },
+    ...states,
+    codeSent: { on: proving },
+    unproven: { ...states.unproven, on: proving },
+    rejected: { ...states.rejected, on: proving },
+    unknown: { ...states.unknown, on: proving },
+  },
+})

@@ -1,0 +1,90 @@
+import type { Taken } from '#contract/endpoint.ts'
+import { PIN_RESET_HOLD } from '#contract/limits.ts'
+import type { security } from '#contract/security.ts'
+import { userInfoOf } from '../account/queries.ts'
+import { type Call, memberOf } from '../lib/call.ts'
+import { later, utcText } from '../lib/clock.ts'
+import { Refusal, refuse, refuseProblems } from '../lib/refuse.ts'
+import { writeLetter } from '../notice/outbox.ts'
+import { normal } from '../session/accounts.ts'
+import { guessCode, useCode } from '../session/codes.ts'
+import { provePassword } from '../session/known-password.ts'
+import { endSessionsOf } from '../session/endings.ts'
+import { memberById } from '../session/queries.ts'
+import { viewerOf } from '../session/viewer.ts'
+import { emailChangedLetter, phoneAddedLetter, phoneChangedLetter } from './letters.ts'
+import { changeEmail, changePhone, firstPhone, holdPhone } from './queries.ts'
+
+const heldFrom = (now: Date) => utcText(later(now, PIN_RESET_HOLD))
+
+/** Gives a member a first phone number; whoever heard no answer may say the same again. */
+export async function setMobile(call: Call, { mobile, ...said }: Taken<typeof security.setMobile>) {
+  const { id, token } = memberOf(call)
+  const known = await memberById(call.sql, id)
+  if (known.mobile_proven && known.mobile === mobile) return (inside: Call) => userInfoOf(inside, id, token)
+  if (known.mobile_proven) refuse('said-already')
+  const code = await guessCode(call, 'bind_mobile', { account: mobile, ...said })
+  return async (inside: Call) => {
+    await useCode(inside, code)
+    if (!(await firstPhone(inside.sql, id, mobile))) refuse('said-already')
+    await writeLetter(inside, phoneAddedLetter(inside, known.email, mobile))
+    return userInfoOf(inside, id, token)
+  }
+}
+
+/** Changes the number of a member who holds both phones. Of two at once one does, and the other hears that it is done. */
+export async function updateMobile(call: Call, wish: Taken<typeof security.updateMobile>) {
+  const { id } = memberOf(call)
+  const { mobile } = wish
+  const { mobile: old, mobile_proven, email } = await memberById(call.sql, id)
+  if (!old || !mobile_proven) return refuse('moved-on')
+  if (mobile === old) refuseProblems({ mobile: 'contact-same' })
+  const guess = { account: old, code: wish.old_code, request_no: wish.old_request_no }
+  const oldCode = await guessCode(call, 'up_mobile', guess).catch(async (error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    if (await isChanged(call, old)) refuse('moved-on')
+    return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
+  })
+  const code = await guessCode(call, 'up_mobile', { account: mobile, code: wish.code, request_no: wish.request_no })
+  return async (inside: Call) => {
+    const { sql, now } = inside
+    if (!(await holdPhone(sql, id, old))) refuse('moved-on')
+    await useCode(inside, oldCode)
+    await useCode(inside, code)
+    await changePhone(sql, id, mobile, now)
+    await endSessionsOf(sql, id, now, 'phone')
+    const until = heldFrom(now)
+    for (const to of [old, email]) await writeLetter(inside, phoneChangedLetter(inside, to, mobile, until))
+    return {}
+  }
+}
+
+/** Whether another phone was faster: the number is another, or it was before this one looked, and its session is over. */
+const isChanged = async (call: Call, old: string) =>
+  (await memberById(call.sql, memberOf(call).id)).mobile !== old ||
+  (await viewerOf(call.context, call, call.now)) === undefined
+
+/** Sets the address that letters go to; the one before is told. */
+export async function setEmail(
+  call: Call,
+  { email: said, password, code, request_no }: Taken<typeof security.setEmail>,
+) {
+  const { id, token } = memberOf(call)
+  const email = normal(said)
+  const { known, settle } = await provePassword(call, password)
+  if (email === known.email) {
+    return async (inside: Call) => {
+      await settle(inside)
+      return userInfoOf(inside, id, token)
+    }
+  }
+  const row = await guessCode(call, 'bind_email', { account: email, code, request_no })
+  return async (inside: Call) => {
+    const { sql, now } = inside
+    await settle(inside)
+    await useCode(inside, row)
+    await changeEmail(sql, id, email, now)
+    await writeLetter(inside, emailChangedLetter(inside, known.email, email, heldFrom(now)))
+    return userInfoOf(inside, id, token)
+  }
+}

@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { bindEmailFlow } from '#machines/security/bind-email.flow.ts'
+import { asksForCode, usesCode } from '#src/api/codes.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { askedCode } from '#src/lib/asked-codes.ts'
+import { withMask } from './asked.ts'
+import { redirectIn, useWayBack } from './back.ts'
+import { BindEmailScreen } from './bind-email.screen.tsx'
+
+export const Route = createFileRoute('/pages/users/bindemail')({
+  staticData: { access: 'member', title: msg`E-mail address` },
+  validateSearch: redirectIn,
+  loader: words('security'),
+  component: BindEmail,
+})
+
+function BindEmail() {
+  const { client, session: holder } = useHouse()
+  const { id = 0, email = null } = useMember() ?? {}
+  const code = { scene: 'bind_email', member: id } as const
+  const back = useWayBack(Route.useSearch().redirect)
+  return (
+    <Stage
+      key={id}
+      flow={bindEmailFlow}
+      screen={BindEmailScreen}
+      input={{ email, back, asked: withMask(askedCode(code)) }}
+      actors={{
+        sendCode: asksForCode(client, session.sendCode, code),
+        send: usesCode(client, security.setEmail, code, { hear: (user) => holder.learn({ email: user.email }) }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import { Phone } from 'lucide-react'
+import { known } from '#machines/lib/known.ts'
+import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { codeRow, NamingForm, ProvingForm } from './binding-forms.tsx'
+import { Continue } from './continue.tsx'
+import { Frame } from './frame.tsx'
+import { PHONE_ROW } from './phone-row.tsx'
+
+type PhoneSight = Sight<typeof bindPhoneFlow>
+
+const Naming = (sight: PhoneSight) => (
+  <Frame
+    title={<Trans>Add a phone number</Trans>}
+    lead={<Trans>You can sign in with it, and have codes sent to it.</Trans>}
+  >
+    <NamingForm sight={sight} row={PHONE_ROW} />
+  </Frame>
+)
+
+const Proving = (sight: PhoneSight) => {
+  const { context, send } = sight
+  const { account: contact } = context.form
+  return (
+    <Frame
+      title={<Trans>Enter the code</Trans>}
+      lead={
+        <Trans>
+          Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
+        </Trans>
+      }
+    >
+      <ProvingForm
+        sight={sight}
+        rows={[codeRow('code', <Trans>Code</Trans>, known(context.sent), () => send({ type: 'sendCode' }))]}
+        submit={<Trans>Add a phone number</Trans>}
+        another={<Trans>Use another number</Trans>}
+      />
+    </Frame>
+  )
+}
+
+export const BindPhoneScreen = screen(bindPhoneFlow, {
+  arriving: Naming,
+  alreadyBound: ({ context }) => (
+    <Frame title={<Trans>Phone number</Trans>}>
+      <Standing icon={Phone} title={<bdi dir="ltr">{context.phone}</bdi>}>
+        <Trans>This is the phone number of your account.</Trans>
+      </Standing>
+      <Onward from="/pages/users/bindphone" />
+    </Frame>
+  ),
+  idle: Naming,
+  invalid: Naming,
+  sendingCode: Naming,
+  sendFailed: Naming,
+  codeSent: Proving,
+  unproven: Proving,
+  submitting: Proving,
+  rejected: Proving,
+  unknown: Proving,
+  done: ({ context }) => (
+    <Frame title={<Trans>Phone number</Trans>}>
+      <Standing icon={Phone} title={<Trans>Your phone number is added</Trans>} action={<Continue to={context.back} />}>
+        <Trans>
+          Sign in with <bdi dir="ltr">{context.form.account}</bdi> whenever you like. We also told you by e-mail, in
+          case it was not you.
+        </Trans>
+      </Standing>
+    </Frame>
+  ),
+})

@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Binding, BindingEvent, BindingForm, Sent } from '#machines/security/binding.part.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Fields, type FieldRow } from '#src/ui/fields.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
+
+interface BindingSight<Form extends BindingForm> {
+  readonly context: Binding<Form>
+  readonly busy: boolean
+  readonly send: (event: BindingEvent<Form>) => void
+}
+
+/** The address that is to be bound. */
+export function NamingForm<Form extends BindingForm>({
+  sight: { context, busy, send },
+  row,
+}: {
+  sight: BindingSight<Form>
+  row: FieldRow<keyof Form & string>
+}) {
+  const { trouble } = context
+  const left = useShut(trouble)
+  return (
+    <Fields<Form>
+      rows={[row]}
+      of={context}
+      busy={busy}
+      locked={(left ?? 0) > 0}
+      submit={<Trans>Send the code</Trans>}
+      onSubmit={(form) => send({ type: 'submit', form })}
+    >
+      {!trouble?.errors && <Shut because={trouble} left={left} />}
+    </Fields>
+  )
+}
+
+/** The code that went there, and what else proves who asks. */
+export function ProvingForm<Form extends BindingForm>({
+  sight: { context, busy, send },
+  rows,
+  submit,
+  another,
+}: {
+  sight: BindingSight<Form>
+  rows: readonly FieldRow<keyof Form & string>[]
+  submit: ReactNode
+  another: ReactNode
+}) {
+  const { trouble } = context
+  const left = useShut(trouble)
+  return (
+    <>
+      <Fields<Form>
+        rows={rows}
+        of={context}
+        busy={busy}
+        locked={(left ?? 0) > 0}
+        submit={submit}
+        onSubmit={(form) => send({ type: 'submit', form })}
+      >
+        {!rows.some(({ refused }) => refused) && <Shut because={trouble} left={left} />}
+      </Fields>
+      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+        {another}
+      </Button>
+    </>
+  )
+}
+
+/** Six digits that were sent, and how to have them sent again. */
+export const codeRow = <Name extends string>(
+  name: Name,
+  label: ReactNode,
+  sent: Sent,
+  onResend: () => void,
+): FieldRow<Name> => ({
+  name,
+  kind: 'code',
+  label,
+  under: <Resend wait={sent.resend_seconds} since={sent} onResend={onResend} />,
+})

@@ -1,0 +1,114 @@
+import { Trans } from '@lingui/react/macro'
+import { Phone } from 'lucide-react'
+import { known } from '#machines/lib/known.ts'
+import { changePhoneFlow } from '#machines/security/change-phone.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { codeRow, NamingForm, ProvingForm } from './binding-forms.tsx'
+import { ContactChoice } from './contact-choice.tsx'
+import { Frame } from './frame.tsx'
+import { Pause } from './pause.tsx'
+import { PHONE_ROW } from './phone-row.tsx'
+
+type PhoneSight = Sight<typeof changePhoneFlow>
+
+const Beginning = ({ context: { phone, trouble }, busy, send }: PhoneSight) => (
+  <Frame
+    title={<Trans>Change phone number</Trans>}
+    lead={
+      <>
+        <Trans>
+          You need both phones: a code goes to your number of today, then one to the new number. Afterwards you sign in
+          again on every device.
+        </Trans>{' '}
+        <Pause />
+      </>
+    }
+  >
+    <ContactChoice
+      contacts={{ email: null, mobile: phone }}
+      chosen="mobile"
+      busy={busy}
+      trouble={trouble}
+      onSend={() => send({ type: 'sendOld' })}
+    />
+  </Frame>
+)
+
+const Naming = (sight: PhoneSight) => (
+  <Frame
+    title={<Trans>New phone number</Trans>}
+    lead={
+      <Trans>
+        We sent a code to <bdi dir="ltr">{known(sight.context.old).masked_account}</bdi>. Keep it, and enter the new
+        number.
+      </Trans>
+    }
+  >
+    <NamingForm sight={sight} row={PHONE_ROW} />
+  </Frame>
+)
+
+const Proving = (sight: PhoneSight) => {
+  const { context, send } = sight
+  const old = known(context.old)
+  return (
+    <Frame title={<Trans>Enter both codes</Trans>} lead={<Trans>One went to each of your two phones.</Trans>}>
+      <ProvingForm
+        sight={sight}
+        rows={[
+          codeRow(
+            'old_code',
+            <Trans>
+              Code sent to <bdi dir="ltr">{old.masked_account}</bdi>
+            </Trans>,
+            old,
+            () => send({ type: 'sendOld' }),
+          ),
+          codeRow(
+            'code',
+            <Trans>
+              Code sent to <bdi dir="ltr">{context.form.account}</bdi>
+            </Trans>,
+            known(context.sent),
+            () => send({ type: 'sendCode' }),
+          ),
+        ]}
+        submit={<Trans>Change phone number</Trans>}
+        another={<Trans>Use another number</Trans>}
+      />
+    </Frame>
+  )
+}
+
+export const ChangePhoneScreen = screen(changePhoneFlow, {
+  arriving: Beginning,
+  noPhone: () => (
+    <Frame title={<Trans>Change phone number</Trans>}>
+      <Standing
+        icon={Phone}
+        title={<Trans>Your account has no phone number yet</Trans>}
+        action={
+          <PlaceButton to="/pages/users/bindphone">
+            <Trans>Add a phone number</Trans>
+          </PlaceButton>
+        }
+      />
+    </Frame>
+  ),
+  oldIdle: Beginning,
+  sendingOld: Beginning,
+  oldFailed: Beginning,
+  oldSent: Beginning,
+  idle: Naming,
+  invalid: Naming,
+  sendingCode: Naming,
+  sendFailed: Naming,
+  codeSent: Proving,
+  unproven: Proving,
+  submitting: Proving,
+  rejected: Proving,
+  unknown: Proving,
+  done: Proving,
+})

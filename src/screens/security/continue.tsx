@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import type { Address } from '#contract/addresses.ts'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+
+/** Back to where somebody came from. */
+export const Continue = ({ to }: { to: Address }) => (
+  <IfBuilt to={to}>
+    {(there) => (
+      <PlaceButton to={there}>
+        <Trans>Continue</Trans>
+      </PlaceButton>
+    )}
+  </IfBuilt>
+)

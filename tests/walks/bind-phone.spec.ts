@@ -1,0 +1,118 @@
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { bindPhoneFlow } from '#machines/security/bind-phone.flow.ts'
+import { bindingWalk, hasPhone, OLD_MASKED, PHONE, PROVING } from '#tests/lib/walk-binding.ts'
+import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
+import { test, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(bindPhoneFlow)
+type Here = Scene<typeof bindPhoneFlow>
+
+const at = '/pages/users/bindphone'
+const back = '/pages/my/setting'
+const kept = { account: PHONE, code: '' }
+const { events, asksElsewhere } = bindingWalk(bindPhoneFlow, {
+  scene: 'bind_mobile',
+  account: PHONE,
+  masked: '139•••78',
+  none: '1234',
+  kept,
+  label: 'Phone number',
+})
+
+async function signedIn(phone: Phone) {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+}
+
+async function signedInWithPhone(phone: Phone) {
+  await join(phone.world, MIRA)
+  await hasPhone(phone.world)
+  await holds(phone, MIRA)
+}
+
+async function waits({ world, keeps }: Phone) {
+  await join(world, MIRA)
+  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+  await world.ask(session.sendCode.path, { token, scene: 'bind_mobile', type: 'mobile', account: PHONE })
+  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'bind_mobile', PHONE, userinfo.id) })
+}
+
+async function somebodyElseBindsIt({ world }: Here) {
+  const { id } = await join(world, OTTO)
+  await world.sql.updateTable('member').set({ mobile: PHONE, mobile_proven: true }).where('id', '=', id).execute()
+}
+
+async function enter(scene: Here, code: string) {
+  await fill(scene, { Code: code })
+  await press(scene, 'Add a phone number')
+}
+
+walk(bindPhoneFlow, {
+  opens: [
+    { says: 'a member without a phone opens it', at, input: { phone: null, back }, before: signedIn },
+    { says: 'a member with one opens it', at, input: { phone: OLD_MASKED, back }, before: signedInWithPhone },
+    {
+      says: 'a member comes back from the message',
+      at,
+      input: { phone: null, back, asked: { account: PHONE, sent: { ...WAITED_FOR, masked_account: PHONE } } },
+      before: waits,
+    },
+  ],
+  wires: { sendCode: calling(session.sendCode), send: calling(security.setMobile) },
+  events: [
+    ...events,
+    gesture(
+      'enters half a code',
+      { type: 'submit', form: { ...kept, code: '12' } },
+      (scene) => enter(scene, '12'),
+      (_, state) => PROVING.has(state),
+    ),
+    {
+      ...gesture(
+        'enters the code',
+        { type: 'submit', form: { ...kept, code: '000000' } },
+        async (scene) => enter(scene, await scene.world.codeFor(PHONE)),
+        (_, state) => PROVING.has(state),
+      ),
+      really: async ({ world }: Here) => ({ type: 'submit', form: { ...kept, code: await world.codeFor(PHONE) } }),
+    },
+    gesture('uses another number', { type: 'back' }, (scene) => press(scene, 'Use another number')),
+    answers('send', 'it is bound', {}),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    refuses('send', 'somebody else has it by now', 'contact-taken', somebodyElseBindsIt),
+    breaks('send', 'the server fails', 'busy'),
+  ],
+  expects: {
+    arriving: async () => undefined,
+    alreadyBound: (scene) => heading(scene, OLD_MASKED),
+    idle: (scene) => heading(scene, 'Add a phone number'),
+    invalid: (scene) => alerts(scene, 'A phone number has 11 digits and begins with 13 to 19.'),
+    sendingCode: (scene) => isBusy(scene, 'Send the code'),
+    sendFailed: saysUnsent,
+    codeSent: (scene) => says(scene, `Enter the code sent to ${PHONE}.`),
+    unproven: (scene) => says(scene, 'The code has 6 digits.'),
+    submitting: (scene) => isBusy(scene, 'Add a phone number'),
+    rejected: (scene) =>
+      alerts(scene, scene.context.trouble?.message || /^(The code is not correct|Another account already uses it)/),
+    unknown: (scene) => alerts(scene, /^-200/),
+    done: (scene) => heading(scene, 'Your phone number is added'),
+  },
+})
+
+test('a member adds a phone number, goes on to the settings, and it is there afterwards', async ({ phone }) => {
+  const { page, world } = phone
+  await signedIn(phone)
+  await phone.visit(at)
+  await page.getByLabel('Phone number').fill(PHONE)
+  await press(phone, 'Send the code')
+  await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(PHONE))
+  await press(phone, 'Add a phone number')
+  await page.getByRole('link', { name: 'Continue' }).tap()
+  await phone.visit(at)
+  await heading(phone, '139•••78')
+})

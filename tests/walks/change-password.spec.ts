@@ -1,0 +1,175 @@
+import { CODE_RESEND } from '#contract/limits.ts'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { changePasswordFlow } from '#machines/security/change-password.flow.ts'
+import { hasPhone, OLD_MASKED } from '#tests/lib/walk-binding.ts'
+import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent, wait } from '#tests/lib/walk-gestures.ts'
+import { changePassword, holds, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
+type Here = Scene<typeof changePasswordFlow>
+
+const at = '/pages/users/up_password'
+const NEW = 'miras-second-secret'
+const MASKED = 'm•••@quay.example'
+const contacts = { email: MASKED, mobile: OLD_MASKED }
+const living = { resend_seconds: CODE_RESEND, expire_seconds: 300, masked_account: MASKED }
+const none = { old_password: '', code: '', password: '', password_confirm: '' }
+const fresh = { password: NEW, password_confirm: NEW }
+const FORMS = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
+
+async function signedIn(phone: Phone) {
+  await join(phone.world, MIRA)
+  await hasPhone(phone.world)
+  await holds(phone, MIRA)
+}
+
+async function waits({ world, keeps }: Phone) {
+  await join(world, MIRA)
+  await hasPhone(world)
+  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+  await world.ask(session.sendCode.path, { token, scene: 'password', type: 'email' })
+  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'password', MASKED, userinfo.id) })
+}
+
+async function asksElsewhere({ world }: Here, later = 0) {
+  world.forward(later)
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'password', type: 'email' })
+  expect(code, msg).toBe(1)
+}
+
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+async function choose(scene: Here, proof: string, again: string = NEW) {
+  const proves = scene.context.byCode ? 'Code' : 'Current password'
+  await fill(scene, { [proves]: proof, 'New password': NEW, 'Repeat password': again })
+  await press(scene, 'Change password')
+}
+
+/** What proves who asks holds no longer. */
+async function proofNoLongerHolds(scene: Here) {
+  if (scene.context.byCode) await asksElsewhere(scene, 61)
+  else await changePassword(scene.world, MIRA.email, 'another-one-altogether')
+}
+
+const byCode = ({ byCode }: Here['context'], state: string) =>
+  byCode && state !== 'addressing' && state !== 'sendFailed'
+const byPassword = ({ byCode }: Here['context']) => !byCode
+
+walk(changePasswordFlow, {
+  opens: [
+    { says: 'a member opens it', at, input: { contacts }, before: signedIn },
+    {
+      says: 'a member comes back from the letter',
+      at,
+      input: { contacts, asked: { account: MASKED, sent: { ...WAITED_FOR, masked_account: MASKED } } },
+      before: waits,
+    },
+  ],
+  wires: { sendCode: calling(session.sendCode), send: calling(security.updatePassword) },
+  events: [
+    gesture('would rather use a code', { type: 'useCode' }, (scene) => press(scene, 'Use a code instead')),
+    gesture(
+      'would rather use the password',
+      { type: 'back' },
+      (scene) => press(scene, 'Use the current password'),
+      (_, state) => !FORMS.has(state),
+    ),
+    gesture(
+      'uses another contact',
+      { type: 'back' },
+      (scene) => press(scene, 'Use another contact'),
+      (_, state) => FORMS.has(state),
+    ),
+    gesture(
+      'asks for a code',
+      { type: 'sendCode', channel: 'email' },
+      (scene) => press(scene, 'Send the code'),
+      (context, state) => !FORMS.has(state) && !isShut(context),
+    ),
+    timed(
+      'waits, and asks for a code',
+      { type: 'sendCode', channel: 'email' },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await press(scene, 'Send the code')
+      },
+      (context, state) => !FORMS.has(state) && isShut(context),
+    ),
+    timed(
+      'asks for another code',
+      { type: 'sendCode', channel: 'email' },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await press(scene, 'Send the code again')
+      },
+      (_, state) => FORMS.has(state),
+    ),
+    gesture(
+      'fills the form badly',
+      { type: 'submit', form: { ...none, ...fresh, password_confirm: 'another' } },
+      (scene) => choose(scene, '', 'another'),
+      byPassword,
+    ),
+    gesture(
+      'fills the form with half a code',
+      { type: 'submit', form: { ...none, ...fresh, code: '12' } },
+      (scene) => choose(scene, '12'),
+      byCode,
+    ),
+    gesture(
+      'fills the form',
+      { type: 'submit', form: { ...none, ...fresh, old_password: MIRA.password } },
+      (scene) => choose(scene, MIRA.password),
+      byPassword,
+    ),
+    {
+      ...gesture(
+        'fills the form with the code',
+        { type: 'submit', form: { ...none, ...fresh, code: '000000' } },
+        async (scene) => choose(scene, await scene.world.codeFor(MIRA.email)),
+        byCode,
+      ),
+      really: async ({ world }: Here) => ({
+        type: 'submit',
+        form: { ...none, ...fresh, code: await world.codeFor(MIRA.email) },
+      }),
+    },
+    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
+    breaks('sendCode', 'no answer comes', 'silent'),
+    answers('send', 'the password is changed', {}),
+    refuses('send', 'what proves it holds no longer', 'wrong-password', proofNoLongerHolds),
+    breaks('send', 'the server fails', 'busy'),
+  ],
+  expects: {
+    arriving: async () => undefined,
+    idle: (scene) => heading(scene, 'Change password'),
+    addressing: (scene) => says(scene, MASKED),
+    sendingCode: (scene) => isBusy(scene, 'Send the code'),
+    sendFailed: saysUnsent,
+    codeSent: (scene) => says(scene, `Enter the code sent to ${MASKED}.`),
+    invalid: (scene) => says(scene, scene.context.byCode ? 'The code has 6 digits.' : 'The two passwords differ.'),
+    submitting: (scene) => isBusy(scene, 'Change password'),
+    rejected: (scene) =>
+      alerts(scene, scene.context.trouble?.message || /^(The code is not correct|The password is not correct)/),
+    unknown: (scene) => alerts(scene, /^-200/),
+    done: async (scene) => {
+      await isAt(scene, '/pages/login/login')
+      await says(scene, 'Your password was changed, so every device was signed out. Sign in with the new password.')
+      expect((await scene.world.enter(MIRA.email, NEW)).token).not.toBe('')
+    },
+  },
+})
