@@ -13,6 +13,8 @@ export const PROBLEMS = [
   'password-long',
   'password-common',
   'password-mismatch',
+  'watchword-length',
+  'watchword-secret',
   'code-required',
   'code-incomplete',
   'invite-invalid',

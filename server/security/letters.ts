@@ -9,3 +9,6 @@ export const pinSetLetter = ({ say }: Call, to: string): Letter => compose(say, 
 export const pinChangedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pinChanged')
 export const pinResetLetter = ({ say }: Call, to: string, until: string): Letter =>
   compose(say, to, 'security.letters.pinReset', { until })
+export const pauseSetLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pauseSet')
+export const pauseLiftedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pauseLifted')
+export const watchwordLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.watchwordSet')

@@ -11,6 +11,9 @@ export const security = {
   done: {
     setPin: 'U betaal-PIN is ingestel.',
     resetPin: 'U betaal-PIN is ingestel. Onttrekkings is onderbreek tot {until}.',
+    setPause: 'U rekening is onderbreek. Niks verlaat dit nou nie.',
+    liftPause: 'Die onderbreking is opgehef.',
+    setWatchword: 'U herkenningswoord is gestoor.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +35,21 @@ export const security = {
       subject: 'U {brand}-betaal-PIN is herstel',
       text: 'U betaal-PIN is met ’n kode herstel. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
       sms: '{brand}: u betaal-PIN is herstel. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    pauseSet: {
+      subject: 'U {brand}-rekening is onderbreek',
+      text: 'U rekening is onderbreek. Niks kan verkoop, oorgedra, betaal of onttrek word voordat die onderbreking opgehef is nie. Geld kom steeds in, en oop bestellings gaan voort.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: u rekening is onderbreek. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    pauseLifted: {
+      subject: 'Die onderbreking van u {brand}-rekening is opgehef',
+      text: 'Die onderbreking van u rekening is met u wagwoord en ’n kode opgehef. U kan weer verkoop, oordra, betaal en onttrek.\nAs dit nie u was nie, verander asseblief nou u wagwoord en onderbreek u rekening weer.',
+      sms: '{brand}: die onderbreking van u rekening is opgehef. As dit nie u was nie, verander asseblief nou u wagwoord en onderbreek dit weer.',
+    },
+    watchwordSet: {
+      subject: 'U {brand}-herkenningswoord het verander',
+      text: '’n Nuwe herkenningswoord is vir u rekening gestoor. Elke brief van ons begin van nou af daarmee.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: u herkenningswoord het verander. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
   },
 }

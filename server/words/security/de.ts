@@ -12,6 +12,9 @@ export const security = {
   done: {
     setPin: 'Ihre Zahlungs-PIN ist festgelegt.',
     resetPin: 'Ihre Zahlungs-PIN ist festgelegt. Auszahlungen ruhen bis {until}.',
+    setPause: 'Ihr Konto ist angehalten. Jetzt geht nichts mehr hinaus.',
+    liftPause: 'Die Pause ist aufgehoben.',
+    setWatchword: 'Ihr Erkennungswort ist gespeichert.',
   },
   letters: {
     pinLocked: {
@@ -33,6 +36,21 @@ export const security = {
       subject: 'Ihre {brand}-Zahlungs-PIN wurde zurückgesetzt',
       text: 'Ihre Zahlungs-PIN wurde mit einem Code zurückgesetzt. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
       sms: '{brand}: Ihre Zahlungs-PIN wurde zurückgesetzt. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pauseSet: {
+      subject: 'Ihr {brand}-Konto ist angehalten',
+      text: 'Ihr Konto wurde angehalten. Bis die Pause aufgehoben ist, kann nichts verkauft, übertragen, bezahlt oder ausgezahlt werden. Geld kommt weiterhin an, und offene Aufträge laufen weiter.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihr Konto wurde angehalten. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pauseLifted: {
+      subject: 'Die Pause Ihres {brand}-Kontos ist aufgehoben',
+      text: 'Die Pause Ihres Kontos wurde mit Ihrem Passwort und einem Code aufgehoben. Sie können wieder verkaufen, übertragen, bezahlen und auszahlen.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und halten Sie Ihr Konto wieder an.',
+      sms: '{brand}: Die Pause Ihres Kontos wurde aufgehoben. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und halten Sie es wieder an.',
+    },
+    watchwordSet: {
+      subject: 'Ihr {brand}-Erkennungswort wurde geändert',
+      text: 'Für Ihr Konto wurde ein neues Erkennungswort gespeichert. Jeder Brief von uns beginnt ab jetzt damit.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihr Erkennungswort wurde geändert. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
     },
   },
 }

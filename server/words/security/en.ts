@@ -11,6 +11,9 @@ export const security = {
   done: {
     setPin: 'Your payment PIN is set.',
     resetPin: 'Your payment PIN is set. Withdrawals are paused until {until}.',
+    setPause: 'Your account is paused. Nothing leaves it now.',
+    liftPause: 'The pause is lifted.',
+    setWatchword: 'Your watchword is saved.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +35,21 @@ export const security = {
       subject: 'Your {brand} payment PIN was reset',
       text: 'Your payment PIN was reset with a code. Withdrawals are paused until {until}.\nIf it was not you, please change your password now.',
       sms: '{brand}: your payment PIN was reset. Withdrawals are paused until {until}. If it was not you, please change your password now.',
+    },
+    pauseSet: {
+      subject: 'Your {brand} account is paused',
+      text: 'Your account was paused. Nothing can be sold, transferred, paid or withdrawn until the pause is lifted. Money still arrives, and open orders continue.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your account was paused. If it was not you, please change your password now.',
+    },
+    pauseLifted: {
+      subject: 'The pause of your {brand} account is lifted',
+      text: 'The pause of your account was lifted with your password and a code. You can sell, transfer, pay and withdraw again.\nIf it was not you, please change your password and pause your account again now.',
+      sms: '{brand}: the pause of your account was lifted. If it was not you, please change your password and pause it again now.',
+    },
+    watchwordSet: {
+      subject: 'Your {brand} watchword has changed',
+      text: 'A new watchword was saved for your account. Every letter from us will begin with it from now on.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your watchword has changed. If it was not you, please change your password now.',
     },
   },
 }

@@ -11,6 +11,9 @@ export const security = {
   done: {
     setPin: 'Il Suo PIN di pagamento è impostato.',
     resetPin: 'Il Suo PIN di pagamento è impostato. I prelievi sono sospesi fino al {until}.',
+    setPause: 'Il Suo account è sospeso. Ora non esce più nulla.',
+    liftPause: 'La sospensione è tolta.',
+    setWatchword: 'La Sua parola di riconoscimento è salvata.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +35,21 @@ export const security = {
       subject: 'Il Suo PIN di pagamento {brand} è stato reimpostato',
       text: 'Il Suo PIN di pagamento è stato reimpostato con un codice. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, cambi subito la password.',
       sms: '{brand}: il Suo PIN di pagamento è stato reimpostato. I prelievi sono sospesi fino al {until}. Se non è stato Lei, cambi subito la password.',
+    },
+    pauseSet: {
+      subject: 'Il Suo account {brand} è sospeso',
+      text: 'Il Suo account è stato sospeso. Finché la sospensione non viene tolta, non si può vendere, trasferire, pagare o prelevare nulla. Il denaro continua ad arrivare e gli ordini aperti proseguono.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: il Suo account è stato sospeso. Se non è stato Lei, cambi subito la password.',
+    },
+    pauseLifted: {
+      subject: 'La sospensione del Suo account {brand} è tolta',
+      text: 'La sospensione del Suo account è stata tolta con la Sua password e un codice. Può di nuovo vendere, trasferire, pagare e prelevare.\nSe non è stato Lei, cambi subito la password e sospenda di nuovo l’account.',
+      sms: '{brand}: la sospensione del Suo account è stata tolta. Se non è stato Lei, cambi subito la password e lo sospenda di nuovo.',
+    },
+    watchwordSet: {
+      subject: 'La Sua parola di riconoscimento {brand} è cambiata',
+      text: 'Per il Suo account è stata salvata una nuova parola di riconoscimento. D’ora in poi ogni nostra lettera inizia così.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: la Sua parola di riconoscimento è cambiata. Se non è stato Lei, cambi subito la password.',
     },
   },
 }

@@ -11,6 +11,9 @@ export const security = {
   done: {
     setPin: 'O seu PIN de pagamento está definido.',
     resetPin: 'O seu PIN de pagamento está definido. Os levantamentos estão suspensos até {until}.',
+    setPause: 'A sua conta está suspensa. Agora nada sai dela.',
+    liftPause: 'A suspensão foi levantada.',
+    setWatchword: 'A sua palavra de reconhecimento está guardada.',
   },
   letters: {
     pinLocked: {
@@ -32,6 +35,21 @@ export const security = {
       subject: 'O seu PIN de pagamento {brand} foi reposto',
       text: 'O seu PIN de pagamento foi reposto com um código. Os levantamentos estão suspensos até {until}.\nSe não foi o próprio, altere a palavra-passe agora.',
       sms: '{brand}: o seu PIN de pagamento foi reposto. Os levantamentos estão suspensos até {until}. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pauseSet: {
+      subject: 'A sua conta {brand} está suspensa',
+      text: 'A sua conta foi suspensa. Até a suspensão ser levantada, nada pode ser vendido, transferido, pago ou levantado. O dinheiro continua a entrar e as ordens abertas prosseguem.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: a sua conta foi suspensa. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pauseLifted: {
+      subject: 'A suspensão da sua conta {brand} foi levantada',
+      text: 'A suspensão da sua conta foi levantada com a sua palavra-passe e um código. Já pode voltar a vender, transferir, pagar e levantar.\nSe não foi o próprio, altere a palavra-passe e suspenda a conta de novo agora.',
+      sms: '{brand}: a suspensão da sua conta foi levantada. Se não foi o próprio, altere a palavra-passe e suspenda-a de novo agora.',
+    },
+    watchwordSet: {
+      subject: 'A sua palavra de reconhecimento {brand} mudou',
+      text: 'Foi guardada uma nova palavra de reconhecimento para a sua conta. A partir de agora, todas as nossas cartas começam por ela.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: a sua palavra de reconhecimento mudou. Se não foi o próprio, altere a palavra-passe agora.',
     },
   },
 }
