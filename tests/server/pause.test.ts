@@ -102,6 +102,7 @@ const PASSES: readonly (readonly [path: string, says?: object])[] = [
 
 const callAt = (path: string) => calls.find((call) => call.path === path)!
 const judged = new Set([...STOPS, ...PASSES].map(([path]) => path))
+const cases = (table: typeof STOPS) => table.map(([path, says = {}]) => ({ path, says }))
 
 async function paused(): Promise<Person> {
   const person = await member({ pin: PIN, roles: [...ROLES] })
@@ -120,11 +121,11 @@ test('of every call that changes something for a member it is said here whether 
   expect(calls.filter(({ writes, leaves }) => !writes && leaves({}))).toEqual([])
 })
 
-test.each(STOPS)('a pause stops %s', async (path, says = {}) => {
+test.each(cases(STOPS))('a pause stops $path', async ({ path, says }) => {
   expect(await said(callAt(path), says, await paused())).toEqual({ refusal: 'member-paused' })
 })
 
-test.each(PASSES)('a pause lets be %s', async (path, says = {}) => {
+test.each(cases(PASSES))('a pause lets be $path', async ({ path, says }) => {
   expect(callAt(path).leaves(says)).toBe(false)
   expect(await said(callAt(path), says, await paused())).not.toMatchObject({ refusal: 'member-paused' })
 })

@@ -236,4 +236,9 @@ export const OURS = [
   ['POST', '/user/push/unsubscribe', 'member'],
   ['POST', '/user/recharge/info', 'member'],
   ['POST', '/user/recharge/appeal', 'member'],
+  ['POST', '/user/security/pause_info', 'member'],
+  ['POST', '/user/security/pause', 'member'],
+  ['POST', '/user/security/lift_pause', 'member'],
+  ['POST', '/user/security/watchword', 'member'],
+  ['POST', '/user/security/set_watchword', 'member'],
 ] as const

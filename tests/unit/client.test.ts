@@ -17,6 +17,7 @@ test.each([
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -35,6 +36,7 @@ test.each([
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -55,6 +57,7 @@ test.each([
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })

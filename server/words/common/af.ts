@@ -29,7 +29,8 @@ export const common = {
     'key-reused': 'Dit is reeds met ander besonderhede gestuur. Begin asseblief weer.',
     'books-closed': 'Ons kontroleer die boeke, daarom beweeg geen geld nou nie. Niks is geneem nie.',
     'member-frozen': 'Ons het betalings uit u rekening onderbreek. U kan nog geld ontvang. Kontak ons asseblief.',
-    'member-paused': 'U het alles onderbreek wat u rekening verlaat. Niks is afgetrek nie. U kan die onderbreking in u rekeninginstellings ophef.',
+    'member-paused':
+      'U het alles onderbreek wat u rekening verlaat. Niks is afgetrek nie. U kan die onderbreking in u rekeninginstellings ophef.',
     'picture-kind': 'Dit is nie ’n JPEG-, PNG- of WebP-prent nie.',
     'picture-large':
       'Hierdie prent is te groot. Kies asseblief een van hoogstens {megabytes} MB en {megapixels} megapixels.',

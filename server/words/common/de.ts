@@ -31,7 +31,8 @@ export const common = {
     'books-closed': 'Wir prüfen die Bücher, deshalb bewegt sich im Moment kein Geld. Es wurde nichts abgezogen.',
     'member-frozen':
       'Wir haben Zahlungen von Ihrem Konto vorerst angehalten. Geld empfangen können Sie weiterhin. Bitte melden Sie sich bei uns.',
-    'member-paused': 'Sie haben alles angehalten, was Ihr Konto verlässt. Es wurde nichts abgebucht. In den Kontoeinstellungen können Sie die Pause aufheben.',
+    'member-paused':
+      'Sie haben alles angehalten, was Ihr Konto verlässt. Es wurde nichts abgebucht. In den Kontoeinstellungen können Sie die Pause aufheben.',
     'picture-kind': 'Das ist kein Bild im Format JPEG, PNG oder WebP.',
     'picture-large':
       'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens {megabytes} MB und {megapixels} Megapixeln.',

@@ -31,7 +31,8 @@ export const common = {
     'key-reused': 'This was already sent with other details. Please start again.',
     'books-closed': 'We are checking the books, so no money moves at the moment. Nothing was taken.',
     'member-frozen': 'We have paused payments from your account. You can still receive money. Please contact us.',
-    'member-paused': 'You paused everything that leaves your account. Nothing was taken. You can lift the pause in your account settings.',
+    'member-paused':
+      'You paused everything that leaves your account. Nothing was taken. You can lift the pause in your account settings.',
     'picture-kind': 'This is not a JPEG, PNG or WebP picture.',
     'picture-large':
       'This picture is too large. Please choose one of at most {megabytes} MB and {megapixels} megapixels.',

@@ -32,7 +32,8 @@ export const common = {
     'books-closed':
       'Stiamo controllando i conti, quindi in questo momento il denaro non si muove. Non è stato tolto nulla.',
     'member-frozen': 'Abbiamo sospeso i pagamenti dal Suo account. Può ancora ricevere denaro. Ci contatti.',
-    'member-paused': 'Ha sospeso tutto ciò che esce dal Suo account. Non è stato addebitato nulla. Può togliere la sospensione nelle impostazioni dell’account.',
+    'member-paused':
+      'Ha sospeso tutto ciò che esce dal Suo account. Non è stato addebitato nulla. Può togliere la sospensione nelle impostazioni dell’account.',
     'picture-kind': 'Questa non è un’immagine JPEG, PNG o WebP.',
     'picture-large':
       'Questa immagine è troppo grande. Ne scelga una di massimo {megabytes} MB e {megapixels} megapixel.',

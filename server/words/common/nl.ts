@@ -30,7 +30,8 @@ export const common = {
     'books-closed': 'Wij controleren de boeken, dus beweegt er nu geen geld. Er is niets afgeschreven.',
     'member-frozen':
       'Wij hebben betalingen van uw account gepauzeerd. U kunt nog wel geld ontvangen. Neem contact met ons op.',
-    'member-paused': 'U hebt alles gepauzeerd wat uw account verlaat. Er is niets afgeschreven. In uw accountinstellingen kunt u de pauze opheffen.',
+    'member-paused':
+      'U hebt alles gepauzeerd wat uw account verlaat. Er is niets afgeschreven. In uw accountinstellingen kunt u de pauze opheffen.',
     'picture-kind': 'Dit is geen JPEG-, PNG- of WebP-afbeelding.',
     'picture-large': 'Deze afbeelding is te groot. Kies er een van hoogstens {megabytes} MB en {megapixels} megapixel.',
     'picture-broken': 'Deze afbeelding kan niet worden gelezen. Kies een andere.',

@@ -32,7 +32,8 @@ export const common = {
     'books-closed': 'Sprawdzamy księgi, dlatego pieniądze chwilowo się nie przemieszczają. Niczego nie pobrano.',
     'member-frozen':
       'Wstrzymaliśmy płatności z tego konta. Nadal można otrzymywać pieniądze. Proszę się z nami skontaktować.',
-    'member-paused': 'Wszystko, co wychodzi z Twojego konta, jest przez Ciebie wstrzymane. Nic nie zostało pobrane. Wstrzymanie możesz znieść w ustawieniach konta.',
+    'member-paused':
+      'Wszystko, co wychodzi z Twojego konta, jest przez Ciebie wstrzymane. Nic nie zostało pobrane. Wstrzymanie możesz znieść w ustawieniach konta.',
     'picture-kind': 'To nie jest obraz JPEG, PNG ani WebP.',
     'picture-large': 'Ten obraz jest za duży. Proszę wybrać obraz do {megabytes} MB i {megapixels} megapikseli.',
     'picture-broken': 'Nie można odczytać tego obrazu. Proszę wybrać inny.',

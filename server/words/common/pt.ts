@@ -31,7 +31,8 @@ export const common = {
     'key-reused': 'Isto já foi enviado com outros dados. Comece de novo.',
     'books-closed': 'Estamos a verificar as contas, por isso, de momento, o dinheiro não se move. Nada foi retirado.',
     'member-frozen': 'Suspendemos os pagamentos da sua conta. Ainda pode receber dinheiro. Contacte-nos.',
-    'member-paused': 'Suspendeu tudo o que sai da sua conta. Nada foi debitado. Pode levantar a suspensão nas definições da conta.',
+    'member-paused':
+      'Suspendeu tudo o que sai da sua conta. Nada foi debitado. Pode levantar a suspensão nas definições da conta.',
     'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',
     'picture-large':
       'Esta imagem é demasiado grande. Escolha uma com, no máximo, {megabytes} MB e {megapixels} megapíxeis.',

@@ -29,7 +29,8 @@ export const common = {
     'key-reused': 'Detta har redan skickats med andra uppgifter. Börja om.',
     'books-closed': 'Vi kontrollerar bokföringen, så inga pengar flyttas just nu. Inget har dragits.',
     'member-frozen': 'Vi har pausat betalningar från ditt konto. Du kan fortfarande ta emot pengar. Kontakta oss.',
-    'member-paused': 'Du har pausat allt som lämnar ditt konto. Inget har dragits. Du kan häva pausen i kontoinställningarna.',
+    'member-paused':
+      'Du har pausat allt som lämnar ditt konto. Inget har dragits. Du kan häva pausen i kontoinställningarna.',
     'picture-kind': 'Det här är ingen bild i formatet JPEG, PNG eller WebP.',
     'picture-large': 'Bilden är för stor. Välj en på högst {megabytes} MB och {megapixels} megapixlar.',
     'picture-broken': 'Bilden kan inte läsas. Välj en annan.',

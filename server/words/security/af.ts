@@ -38,12 +38,12 @@ export const security = {
     },
     pauseSet: {
       subject: 'U {brand}-rekening is onderbreek',
-      text: 'U rekening is onderbreek. Niks kan verkoop, oorgedra, betaal of onttrek word voordat die onderbreking opgehef is nie. Geld kom steeds in, en oop bestellings gaan voort.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      text: 'U rekening is onderbreek. Niks kan verkoop, oorgeplaas, betaal of onttrek word voordat die onderbreking opgehef is nie. Geld kom steeds in, en oop bestellings gaan voort.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
       sms: '{brand}: u rekening is onderbreek. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
     pauseLifted: {
       subject: 'Die onderbreking van u {brand}-rekening is opgehef',
-      text: 'Die onderbreking van u rekening is met u wagwoord en ’n kode opgehef. U kan weer verkoop, oordra, betaal en onttrek.\nAs dit nie u was nie, verander asseblief nou u wagwoord en onderbreek u rekening weer.',
+      text: 'Die onderbreking van u rekening is met u wagwoord en ’n kode opgehef. U kan weer verkoop, oorplasings doen, betaal en onttrek.\nAs dit nie u was nie, verander asseblief nou u wagwoord en onderbreek u rekening weer.',
       sms: '{brand}: die onderbreking van u rekening is opgehef. As dit nie u was nie, verander asseblief nou u wagwoord en onderbreek dit weer.',
     },
     watchwordSet: {

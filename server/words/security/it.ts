@@ -13,7 +13,7 @@ export const security = {
     resetPin: 'Il Suo PIN di pagamento è impostato. I prelievi sono sospesi fino al {until}.',
     setPause: 'Il Suo account è sospeso. Ora non esce più nulla.',
     liftPause: 'La sospensione è tolta.',
-    setWatchword: 'La Sua parola di riconoscimento è salvata.',
+    setWatchword: 'La Sua frase antifrode è salvata.',
   },
   letters: {
     pinLocked: {
@@ -47,9 +47,9 @@ export const security = {
       sms: '{brand}: la sospensione del Suo account è stata tolta. Se non è stato Lei, cambi subito la password e lo sospenda di nuovo.',
     },
     watchwordSet: {
-      subject: 'La Sua parola di riconoscimento {brand} è cambiata',
-      text: 'Per il Suo account è stata salvata una nuova parola di riconoscimento. D’ora in poi ogni nostra lettera inizia così.\nSe non è stato Lei, cambi subito la password.',
-      sms: '{brand}: la Sua parola di riconoscimento è cambiata. Se non è stato Lei, cambi subito la password.',
+      subject: 'La Sua frase antifrode {brand} è cambiata',
+      text: 'Per il Suo account è stata salvata una nuova frase antifrode. D’ora in poi ogni nostra lettera inizia così.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: la Sua frase antifrode è cambiata. Se non è stato Lei, cambi subito la password.',
     },
   },
 }

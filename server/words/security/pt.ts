@@ -13,7 +13,7 @@ export const security = {
     resetPin: 'O seu PIN de pagamento está definido. Os levantamentos estão suspensos até {until}.',
     setPause: 'A sua conta está suspensa. Agora nada sai dela.',
     liftPause: 'A suspensão foi levantada.',
-    setWatchword: 'A sua palavra de reconhecimento está guardada.',
+    setWatchword: 'A sua frase antifraude está guardada.',
   },
   letters: {
     pinLocked: {
@@ -38,7 +38,7 @@ export const security = {
     },
     pauseSet: {
       subject: 'A sua conta {brand} está suspensa',
-      text: 'A sua conta foi suspensa. Até a suspensão ser levantada, nada pode ser vendido, transferido, pago ou levantado. O dinheiro continua a entrar e as ordens abertas prosseguem.\nSe não foi o próprio, altere a palavra-passe agora.',
+      text: 'A sua conta foi suspensa. Até a suspensão ser levantada, nada pode ser vendido, transferido, pago ou levantado. O dinheiro continua a chegar e as ordens abertas prosseguem.\nSe não foi o próprio, altere a palavra-passe agora.',
       sms: '{brand}: a sua conta foi suspensa. Se não foi o próprio, altere a palavra-passe agora.',
     },
     pauseLifted: {
@@ -47,9 +47,9 @@ export const security = {
       sms: '{brand}: a suspensão da sua conta foi levantada. Se não foi o próprio, altere a palavra-passe e suspenda-a de novo agora.',
     },
     watchwordSet: {
-      subject: 'A sua palavra de reconhecimento {brand} mudou',
-      text: 'Foi guardada uma nova palavra de reconhecimento para a sua conta. A partir de agora, todas as nossas cartas começam por ela.\nSe não foi o próprio, altere a palavra-passe agora.',
-      sms: '{brand}: a sua palavra de reconhecimento mudou. Se não foi o próprio, altere a palavra-passe agora.',
+      subject: 'A sua frase antifraude {brand} mudou',
+      text: 'Foi guardada uma nova frase antifraude para a sua conta. A partir de agora, todas as nossas cartas começam por ela.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: a sua frase antifraude mudou. Se não foi o próprio, altere a palavra-passe agora.',
     },
   },
 }
