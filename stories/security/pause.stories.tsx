@@ -9,7 +9,7 @@ import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(pauseFlow, PauseScreen, {
   input: {},
-  paths: ['/pages/users/setting?part=pause'],
+  paths: ['/pages/users/setting'],
   calls: {
     pause: security.pause,
     setPause: security.setPause,

@@ -8,7 +8,7 @@ import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(watchwordFlow, WatchwordScreen, {
   input: undefined,
-  paths: ['/pages/users/setting?part=watchword'],
+  paths: ['/pages/users/setting'],
   calls: { watchword: security.watchword, send: security.setWatchword },
 })
 const form = { watchword: 'two green lighthouses', password: '' }

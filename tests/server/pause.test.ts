@@ -23,7 +23,7 @@ const calls = Object.values(contract).flatMap((room) => Object.values<Endpoint>(
 const said = async (call: Endpoint, form: object, by: Person) => (await ask(call, form as never, by)).data
 
 /** What leaves an account, or opens a way out of it. */
-const STOPS: readonly (readonly [path: string, says?: object])[] = [
+const STOPS: readonly (readonly [path: string, says?: Readonly<Record<string, unknown>>])[] = [
   ['/trade/order/quote'],
   ['/trade/order/create'],
   ['/trade/merchant/take'],
@@ -45,7 +45,7 @@ const STOPS: readonly (readonly [path: string, says?: object])[] = [
 ]
 
 /** What a member goes on with: open orders, what arrives, what stays their own, and what makes the account safe. */
-const PASSES: readonly (readonly [path: string, says?: object])[] = [
+const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, unknown>>])[] = [
   ['/trade/order/cancel'],
   ['/trade/order/extend'],
   ['/trade/order/confirm'],

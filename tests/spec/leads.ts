@@ -143,6 +143,9 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
+/** Two matters of the account stand before the page that leads to all of them. */
+const HUB = 'The hub of the account leads there.'
+
 export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/my/detail': {
     '/pages/fund-detail/fund-detail': 'No entry of these accounts is of a fund.',
@@ -160,6 +163,20 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/login/login': {
     '/pages/index/new_index': 'Whoever has signed in is led on to it.',
     '/pages/login/mp_login': 'In a browser it is the last resort: the other sign-in page leads there.',
+  },
+  '/pages/users/setting': {
+    '/pages/users/up_userinfo': HUB,
+    '/pages/users/bindphone': HUB,
+    '/pages/users/up_phone': HUB,
+    '/pages/users/bindemail': HUB,
+    '/pages/users/bind_username': HUB,
+    '/pages/users/up_password': HUB,
+    '/pages/users/up_payword': HUB,
+    '/pages/users/rfpassword': HUB,
+    '/pages/users/withdrawal_set': HUB,
+    '/pages/bank_card/card_list': HUB,
+    '/pages/address/address': HUB,
+    '/pages/users/zhuxiao': HUB,
   },
   '/pages/login/login1': { '/pages/index/new_index': 'Whoever has signed in is led on to it.' },
   '/pages/login/mp_login': { '/pages/index/new_index': 'Whoever has signed in is led on to it.' },
