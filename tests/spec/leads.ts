@@ -142,10 +142,10 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
     .map(read),
 )
 
-/** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
 /** Two matters of the account stand before the page that leads to all of them. */
 const HUB = 'The hub of the account leads there.'
 
+/** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
 export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/my/detail': {
     '/pages/fund-detail/fund-detail': 'No entry of these accounts is of a fund.',
