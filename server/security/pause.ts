@@ -23,7 +23,7 @@ export async function hasPaused(sql: Sql, member: number): Promise<boolean> {
   return (await pausedSince(sql, member)) !== undefined
 }
 
-export const pausedSince = async (sql: Sql, member: number): Promise<Date | undefined> =>
+const pausedSince = async (sql: Sql, member: number): Promise<Date | undefined> =>
   (await sql.selectFrom('pause').select('since').where('member_id', '=', member).executeTakeFirst())?.since
 
 export async function pauseOf({ sql, ...call }: Call): Promise<Pause> {
