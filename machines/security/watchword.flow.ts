@@ -17,7 +17,15 @@ export const watchwordFlow = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'held' },
   actors: { ...remote(security, 'watchword'), send: remote(security, 'setWatchword').setWatchword },
   guards: formGuards<WatchwordForm, Context>(watchwordProblems),
-  actions: formActions<Context, Event>()(watchwordProblems, 'password'),
+  actions: {
+    ...formActions<Context, Event>()(watchwordProblems, 'password'),
+    /** A password that was typed as the words is no more remembered than one in its own field. */
+    mark: assign((_, { watchword, password }: WatchwordForm) => ({
+      form: { watchword: watchword.trim() === password ? '' : watchword, password: '' },
+      problems: watchwordProblems({ watchword, password }),
+      trouble: undefined,
+    })),
+  },
 }).createMachine({
   id: 'watchword',
   context: { watchword: null, form: { watchword: '', password: '' }, problems: {} },
