@@ -53,6 +53,8 @@ export const UserInfo = v.object({
   level_name: v.string(),
   roles: v.object({ merchant: Flag, store: Flag, captain: Flag, service: Flag }),
   has_payword: Flag,
+  /** The member stopped everything that leaves the account. */
+  paused: v.optional(Flag, 0),
   bank_bound: Flag,
   address_bound: Flag,
   wx_bound: Flag,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Country } from './countries.ts'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { Iban, Swift } from './iban.ts'
 import { BANK_WORDS } from './limits.ts'
 import type { Problem } from './problems.ts'
@@ -85,6 +85,7 @@ export const card = {
     path: '/user/banks/bind_bank',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({
       ...AccountDetails.entries,
       id: v.optional(Id),

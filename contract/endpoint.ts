@@ -4,7 +4,10 @@ import type { RefusalName } from './refusals.ts'
 /** Who may call. `optional` serves a visitor too, and more to a member. */
 export type Access = 'anyone' | 'optional' | 'member' | 'merchant' | 'store' | 'service'
 
-/** A phone has it without `access`, `refusals` and `says`: its build takes them out. */
+/** What a call was told, as it came. */
+export type Said = Readonly<Record<string, unknown>>
+
+/** A phone has it without `access`, `leaves`, `refusals` and `says`: its build takes them out. */
 export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives extends GenericSchema = GenericSchema> {
   readonly method: 'POST' | 'GET'
   readonly path: string
@@ -12,6 +15,8 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly writes: boolean
   /** Travels as multipart, for one of its fields is a file; every other call is form text. */
   readonly carriesFile: boolean
+  /** Whether something leaves the account of whoever says this: a member who paused it is refused. */
+  readonly leaves: (said: Said) => boolean
   readonly takes: Takes
   readonly gives: Gives
   readonly refusals: readonly RefusalName[]
@@ -27,11 +32,16 @@ export type Given<E extends Endpoint> = InferOutput<E['gives']>
 
 type Described<Takes extends GenericSchema, Gives extends GenericSchema> = Omit<
   Endpoint<Takes, Gives>,
-  'method' | 'writes' | 'carriesFile'
-> & { method?: 'GET'; writes?: true; carriesFile?: true }
+  'method' | 'writes' | 'carriesFile' | 'leaves'
+> & { method?: 'GET'; writes?: true; carriesFile?: true; leaves?: (said: Said) => boolean }
 
-export function endpoint<Takes extends GenericSchema, Gives extends GenericSchema>(
-  described: Described<Takes, Gives>,
-): Endpoint<Takes, Gives> {
-  return { method: 'POST', writes: false, carriesFile: false, ...described }
+export const always = () => true
+const never = () => false
+
+export function endpoint<Takes extends GenericSchema, Gives extends GenericSchema>({
+  leaves,
+  ...described
+}: Described<Takes, Gives>): Endpoint<Takes, Gives> {
+  const refusals = leaves ? [...described.refusals, 'member-paused' as const] : described.refusals
+  return { method: 'POST', writes: false, carriesFile: false, ...described, leaves: leaves ?? never, refusals }
 }

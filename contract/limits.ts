@@ -48,6 +48,8 @@ export const PHRASE_LEAST = 6
 export const PHRASE_TRIES = { times: 5, seconds: 3_600 } as const
 export const PIN_DIGITS = 6
 export const CODE_DIGITS = 6
+/** Words of a member's own, by which our letters are known. */
+export const WATCHWORD = { least: 4, most: 40 } as const
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 72
 export const USERNAME_MIN = 6

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { REFERENCE_MAX } from './limits.ts'
 import { Images, LEAVE_REASONS, OrderInfo, OrderNo, Phrase, TradeOrder } from './order.ts'
 import type { Problem } from './problems.ts'
@@ -125,6 +125,7 @@ export const merchant = {
     path: '/trade/merchant/take',
     access: 'merchant',
     writes: true,
+    leaves: always,
     takes: v.object({ order_no: OrderNo, phrase: Phrase, idem: Idem }),
     gives: OrderInfo,
     refusals: [
@@ -147,6 +148,7 @@ export const merchant = {
     path: '/trade/merchant/answer',
     access: 'merchant',
     writes: true,
+    leaves: ({ accept }) => String(accept) !== '0',
     takes: v.object({ ...ofOrder, accept: Flag }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'not-buying', 'margin-short', 'amount-short', 'member-frozen'],
@@ -206,6 +208,7 @@ export const merchant = {
     path: '/trade/merchant/margin',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({ payword: Pin, idem: Idem }),
     gives: Standing,
     refusals: ['invalid', 'not-now', 'amount-short', 'books-closed', 'key-reused', 'member-frozen', ...BY_PIN],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
 import { Idem } from './quote.ts'
 import { Amount, Flag, Line, Link, Moment, optional, Pin, WholeAsked } from './shapes.ts'
@@ -144,6 +144,7 @@ export const payment = {
     path: '/user/Payment/yue_pay',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({
       ...asked,
       account: v.picklist(['balance', 'shop', 'usdt', 'eur', 'points']),
@@ -157,6 +158,7 @@ export const payment = {
     path: '/user/Payment/yue_reg_pay',
     access: 'service',
     writes: true,
+    leaves: always,
     takes: v.object({ ...asked, payword: Pin }),
     gives: v.object({ ...Outcome.entries, credit_after: Amount }),
     refusals: [...START, 'amount-short', 'account-taken', 'books-closed', 'member-frozen', ...BY_PIN],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ADDRESS_LABEL_MAX, BIND_ADDRESS_PATH } from './limits.ts'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
 import { Flag, Id, Mark, Moment, Nothing, Pin, VerificationCode, Version } from './shapes.ts'
 
@@ -58,6 +58,7 @@ export const payoutAddress = {
     path: BIND_ADDRESS_PATH,
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({
       ...AddressDetails.entries,
       id: v.optional(Id),

@@ -17,6 +17,8 @@ export const PROBLEMS = [
   'password-long',
   'password-common',
   'password-mismatch',
+  'watchword-length',
+  'watchword-secret',
   'code-required',
   'code-incomplete',
   'invite-invalid',

@@ -19,6 +19,7 @@ export const REFUSALS = {
     when: 'A code was asked for too often, and the one before is still good; `fresh` says for how long.',
   },
   'wrong-login': { code: CODE.refused, when: 'Unknown account or wrong password: one answer for both.' },
+  'wrong-password': { code: CODE.refused, when: 'The password of the member who calls does not match.' },
   'wrong-code': {
     code: CODE.refused,
     when: 'The verification code does not match; `left` says how many tries remain.',
@@ -35,7 +36,6 @@ export const REFUSALS = {
     code: CODE.refused,
     when: 'Another member has this phone number or e-mail; said only after its code was proven.',
   },
-  'wrong-password': { code: CODE.refused, when: 'The password of the member who calls does not match.' },
   'pin-unset': { code: CODE.pin, when: 'The member has no payment PIN yet.' },
   'pin-wrong': { code: CODE.pin, when: 'The payment PIN does not match; `left` says how many tries remain.' },
   'pin-locked': { code: CODE.pin, when: 'Too many wrong PINs; `retry_after` says how many seconds to wait.' },
@@ -51,6 +51,10 @@ export const REFUSALS = {
   'key-reused': { code: CODE.movedOn, when: 'The key was used for another wish.' },
   'books-closed': { code: CODE.refused, when: 'No money moves now: the books are being checked.' },
   'member-frozen': { code: CODE.refused, when: 'The operators stopped the money of this member.' },
+  'member-paused': {
+    code: CODE.refused,
+    when: 'The member paused everything that leaves the account, and has not lifted that yet.',
+  },
   'picture-kind': { code: CODE.refused, when: 'The file is no JPEG, PNG or WebP picture, whatever its name says.' },
   'picture-large': { code: CODE.refused, when: 'The picture has more bytes or more pixels than are read.' },
   'picture-broken': { code: CODE.refused, when: 'The picture ends early, or cannot be drawn.' },

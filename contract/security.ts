@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { UserInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { WATCHWORD } from './limits.ts'
 import type { Problem } from './problems.ts'
 import { Email, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
 
@@ -15,6 +16,25 @@ export const NewPin = v.pipe(
   Pin,
   v.check((pin) => !isEasy(pin), 'pin-common' satisfies Problem),
 )
+
+/** One line that shows itself: nothing in it is hidden, or turns what stands beside it. */
+export const Watchword = v.pipe(
+  v.string(),
+  v.trim(),
+  v.normalize('NFC'),
+  v.minLength(1, 'required' satisfies Problem),
+  v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'unreadable' satisfies Problem),
+  v.check(
+    (words) => [...words].length >= WATCHWORD.least && [...words].length <= WATCHWORD.most,
+    'watchword-length' satisfies Problem,
+  ),
+)
+
+/** Whether what leaves is paused, since when, and where a code to lift that goes. */
+export const Pause = v.object({ paused_at: v.nullable(Moment), contact: v.string() })
+export type Pause = v.InferOutput<typeof Pause>
+
+const OwnWatchword = v.object({ watchword: v.nullable(v.string()) })
 
 const hasPin = { has_payword: v.literal(1) }
 
@@ -84,5 +104,48 @@ export const security = {
     gives: UserInfo,
     refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', 'contact-taken'],
     says: 'Sets the e-mail address by the password and a code of scene `bind_email`, and holds withdrawals for a day; the same one again is left as it is.',
+    }),
+  pause: endpoint({
+    path: '/user/security/pause_info',
+    access: 'member',
+    takes: Nothing,
+    gives: Pause,
+    refusals: [],
+    says: 'Whether the member paused what leaves the account.',
+  }),
+  setPause: endpoint({
+    path: '/user/security/pause',
+    access: 'member',
+    writes: true,
+    takes: Nothing,
+    gives: Pause,
+    refusals: [],
+    says: 'Stops at once everything that leaves the account: once this is answered, nothing does. What is paused stays so.',
+  }),
+  liftPause: endpoint({
+    path: '/user/security/lift_pause',
+    access: 'member',
+    writes: true,
+    takes: v.object({ password: Password, code: VerificationCode, request_no: Mark }),
+    gives: Pause,
+    refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', 'moved-on'],
+    says: 'Lets money and rights leave again, by the password and a code of scene `pause` to the e-mail address.',
+  }),
+  watchword: endpoint({
+    path: '/user/security/watchword',
+    access: 'member',
+    takes: Nothing,
+    gives: OwnWatchword,
+    refusals: [],
+    says: 'The words by which the member knows our letters.',
+  }),
+  setWatchword: endpoint({
+    path: '/user/security/set_watchword',
+    access: 'member',
+    writes: true,
+    takes: v.object({ watchword: Watchword, password: Password }),
+    gives: OwnWatchword,
+    refusals: ['invalid', 'wrong-password', 'too-often'],
+    says: 'Sets or changes the words that stand in every letter to the member, by the password.',
   }),
 }

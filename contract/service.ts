@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { confirmation, Idem, Quote } from './quote.ts'
 import {
   Amount,
@@ -90,6 +90,7 @@ export const service = {
     path: '/user/service/open_user',
     access: 'service',
     writes: true,
+    leaves: always,
     takes: v.object({
       email: Email,
       username: optional(Username),
@@ -130,6 +131,7 @@ export const service = {
     path: '/user/finance/quote_regtransfer',
     access: 'service',
     writes: true,
+    leaves: always,
     takes: v.object(wish),
     gives: Quote,
     refusals: [
@@ -147,6 +149,7 @@ export const service = {
     path: '/user/finance/regtransfer',
     access: 'service',
     writes: true,
+    leaves: always,
     takes: v.object({ ...wish, ...confirmation }),
     gives: v.object({ credit_after: Amount, to_masked: v.string(), create_time: v.optional(Moment) }),
     refusals: [

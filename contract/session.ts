@@ -48,6 +48,7 @@ export const SCENES = [
   'bank',
   'withdraw_address',
   'zhuxiao',
+  'pause',
 ] as const
 export type Scene = (typeof SCENES)[number]
 
@@ -162,6 +163,7 @@ export const session = {
         'bank',
         'withdraw_address',
         'zhuxiao',
+        'pause',
       ]),
       type: v.picklist(['email', 'mobile']),
       account: v.optional(Line, ''),

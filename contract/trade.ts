@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { Market } from './home.ts'
 import { RATING_TEXT } from './limits.ts'
 import type { Problem } from './problems.ts'
@@ -107,6 +107,7 @@ export const trade = {
     path: '/trade/order/quote',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object(wish),
     gives: Quote,
     refusals: [
@@ -125,6 +126,7 @@ export const trade = {
     path: '/trade/order/create',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({ ...wish, phrase: optional(Phrase), ...confirmation }),
     gives: v.object({ order_no: v.string(), order: OrderInfo }),
     refusals: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { confirmation, Idem, Quote, Receiver } from './quote.ts'
 import { AmountAsked, Count, Flag, Line, Moment, ReceiverName, Remark } from './shapes.ts'
 
@@ -27,6 +27,7 @@ export const transfer = {
     path: '/user/finance/quote_transfer',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object(wish),
     gives: Quote,
     refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'above-today', 'too-often'],
@@ -36,6 +37,7 @@ export const transfer = {
     path: '/user/finance/transfer',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({ ...wish, ...confirmation }),
     gives: v.object({ log_id: Count, to_masked: v.string(), create_time: v.optional(Moment), money: MoneyInfo }),
     refusals: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { SCALE } from './money.ts'
 import { ACCOUNTS, type Act, confirmation, Quote } from './quote.ts'
 import type { RefusalName } from './refusals.ts'
@@ -173,6 +173,7 @@ export const wallet = {
     path: '/user/finance/quote_conversion',
     access: 'member',
     writes: true,
+    leaves: ({ act }) => act === 'to_balance',
     takes: v.object({ act: v.picklist(CONVERSIONS), account: v.picklist(ACCOUNTS), amount: AmountAsked }),
     gives: Quote,
     refusals: ['invalid', 'missing', 'amount-short', 'pool-short', 'above-today', 'not-available', 'too-often'],
@@ -200,6 +201,7 @@ export const wallet = {
     path: '/user/finance/withdraw',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({ from: v.picklist(BALANCE_SOURCES), amount: AmountAsked, ...confirmation }),
     gives: v.object({ log_id: Count, balance_added: Amount, fee: Amount, money: MoneyInfo }),
     refusals: CONVERSION_REFUSALS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Bank } from './card.ts'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { PayoutAddress } from './payout-address.ts'
 import type { Problem } from './problems.ts'
 import { confirmation, Quote } from './quote.ts'
@@ -172,6 +172,8 @@ export const withdrawal = {
       /** What changed a short while ago: what is asked for now cools until then. */
       cool_until: v.nullable(Moment),
       hold: v.nullable(Hold),
+      /** The words by which the member knows that it is us who ask. */
+      watchword: v.optional(v.nullable(v.string()), null),
       server_time: Moment,
     }),
     refusals: ['invalid'],
@@ -181,6 +183,7 @@ export const withdrawal = {
     path: '/user/withdraw/quote',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object(wish),
     gives: WithdrawalQuote,
     refusals: ['invalid', 'amount-short', 'above-today', 'too-often', ...STANDING],
@@ -190,6 +193,7 @@ export const withdrawal = {
     path: '/user/withdraw/atm',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({ ...wish, ...confirmation }),
     gives: WithdrawalInfo,
     refusals: [

@@ -6,6 +6,7 @@ import { tagOfHeader } from '#contract/locales.ts'
 import type { Context } from './lib/context.ts'
 import { refusalIn } from './ledger/refusal-in.ts'
 import { admitted } from './session/viewer.ts'
+import { heedPause } from './security/pause.ts'
 import { type Call, MovedOn, type Viewer } from './lib/call.ts'
 import { type Database, inTransaction, type Sql } from './lib/database.ts'
 import { askedOf, type Fields, taken } from './lib/fields.ts'
@@ -43,9 +44,11 @@ export async function answer(
   })
   const known = async () => {
     const viewer = await admitted(context, endpoint.access, { token, ip: request.ip }, now)
+    const heed = (sql: Sql) => heedPause(sql, endpoint, viewer, fields)
+    await inWordsOfOurs(heed(database))
     const asked = taken(endpoint.takes, fields)
     try {
-      return await replyOf(endpoint, handler, asked, (sql) => open(sql, viewer), database, late)
+      return await replyOf(endpoint, handler, asked, { open: (sql) => open(sql, viewer), heed, database, late })
     } catch (error) {
       throw await freshened(endpoint, error, open(database, viewer))
     }
@@ -84,13 +87,19 @@ async function atOnce(
   }
 }
 
+interface Around {
+  readonly open: (sql: Sql) => Call
+  /** Refuses what leaves while it is paused; said again where the call is held to it. */
+  readonly heed: (sql: Sql) => Promise<void>
+  readonly database: Database
+  readonly late: unknown[]
+}
+
 async function replyOf(
   { writes }: Endpoint,
   handler: Handler<Endpoint>,
   asked: unknown,
-  open: (sql: Sql) => Call,
-  database: Database,
-  late: unknown[],
+  { open, heed, database, late }: Around,
 ): Promise<unknown> {
   if ('confirm' in handler) return handler.confirm(open(database), asked)
   if ('post' in handler) return inWordsOfOurs(handler.post(open(database), asked))
@@ -99,8 +108,9 @@ async function replyOf(
   const prepared = late.length
   if (!writes) return act(open(database))
   return inWordsOfOurs(
-    inTransaction(database, (sql) => {
+    inTransaction(database, async (sql) => {
       late.length = prepared
+      await heed(sql)
       return act(open(sql))
     }),
   )

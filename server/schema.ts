@@ -549,6 +549,11 @@ export interface OrderStatement {
   at: Date
 }
 
+export interface Pause {
+  member_id: number
+  since: Date
+}
+
 export interface Payment {
   id: GeneratedAlways<number>
   pay_no: string
@@ -963,7 +968,7 @@ export interface TradeTerms {
 
 export interface VerificationCode {
   id: GeneratedAlways<number>
-  scene: 'login' | 'register' | 'reset' | 'bind_mobile' | 'up_mobile' | 'bind_email' | 'payword' | 'password' | 'bank' | 'withdraw_address' | 'zhuxiao'
+  scene: 'login' | 'register' | 'reset' | 'bind_mobile' | 'up_mobile' | 'bind_email' | 'payword' | 'password' | 'bank' | 'withdraw_address' | 'zhuxiao' | 'pause'
   account_key: Buffer
   code_hash: Buffer | null
   state: Generated<'live' | 'used' | 'burned' | 'expired' | 'replaced'>
@@ -982,6 +987,12 @@ export interface VerifyTicket {
   account_key: Buffer
   expires_at: Date
   used_at: Date | null
+}
+
+export interface Watchword {
+  member_id: number
+  covered: Buffer
+  changed_at: Date
 }
 
 export interface Withdrawal {
@@ -1088,6 +1099,7 @@ export interface Schema {
   order_lease: OrderLease
   order_split: OrderSplit
   order_statement: OrderStatement
+  pause: Pause
   payment: Payment
   payment_event: PaymentEvent
   payout_address: PayoutAddress
@@ -1122,6 +1134,7 @@ export interface Schema {
   trade_terms: TradeTerms
   verification_code: VerificationCode
   verify_ticket: VerifyTicket
+  watchword: Watchword
   withdrawal: Withdrawal
   withdrawal_event: WithdrawalEvent
 }

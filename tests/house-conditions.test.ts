@@ -71,12 +71,12 @@ describe('nothing is a condition of a withdrawal', () => {
       [
         '/user/withdraw/quote',
         'method account amount bank_id address_id',
-        'invalid amount-short above-today too-often bank-needed address-needed missing member-frozen',
+        'invalid amount-short above-today too-often bank-needed address-needed missing member-frozen member-paused',
       ],
       [
         '/user/withdraw/atm',
         'method account amount bank_id address_id quote_no payword idem',
-        'invalid quote-stale key-reused amount-short above-today books-closed pin-unset pin-wrong pin-locked bank-needed address-needed missing member-frozen',
+        'invalid quote-stale key-reused amount-short above-today books-closed pin-unset pin-wrong pin-locked bank-needed address-needed missing member-frozen member-paused',
       ],
       ['/user/withdraw/getAtmList1', 'page limit method tab', ''],
       ['/user/withdraw/info', 'order_no', 'missing'],

@@ -49,6 +49,8 @@ export interface WithdrawalFacts {
   readonly leaseBy: number | null
   /** The operators stopped the money of its member. */
   readonly frozen: boolean
+  /** Its member paused what leaves the account. */
+  readonly paused: boolean
 }
 
 export interface WithdrawalBlocker {
@@ -61,11 +63,12 @@ const due = (at: number | null, now: number): WithdrawalBlocker | undefined =>
 
 /** Why a move that the state knows is not possible now; nothing, when it is. */
 export function withdrawalBlocker(
-  { now, coolUntil, leaseBy, frozen }: WithdrawalFacts,
+  { now, coolUntil, leaseBy, frozen, paused }: WithdrawalFacts,
   { type, by }: WithdrawalMove,
 ): WithdrawalBlocker | undefined {
   if (!WITHDRAWAL_ACTORS[type].includes(by)) return { code: 'not-yours' }
   if (type === 'approve' && frozen) return { code: 'member-frozen' }
+  if (type === 'approve' && paused) return { code: 'member-paused' }
   if (type === 'coolOver') return due(coolUntil, now)
   if (type === 'leaseExpired') return due(leaseBy, now)
   return undefined

@@ -33,6 +33,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     level_name: say('account.level', { level: row.level }),
     roles: { merchant: has('merchant'), store: has('store'), captain: has('captain'), service: has('service') },
     has_payword: flag(row.pinned),
+    paused: flag(row.paused),
     bank_bound: flag(row.banked),
     address_bound: flag(row.addressed),
     wx_bound: flag(row.bound),
@@ -52,6 +53,7 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(raw<Role[]>`array(select role from member_role where member_role.member_id = member.id)`.as('roles'))
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
     .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
+    .select(raw<boolean>`exists (select from pause where pause.member_id = member.id)`.as('paused'))
     .select(
       raw<boolean>`exists (select from bank_account
         where bank_account.member_id = member.id and bank_account.dropped_at is null)`.as('banked'),

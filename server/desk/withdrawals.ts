@@ -4,6 +4,7 @@ import { WITHDRAWAL_REASONS } from '#contract/withdrawal.ts'
 import { type WithdrawalState, withdrawalKnows } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import type { WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
 import { stopOf } from '../ledger/freezes.ts'
+import { hasPaused } from '../security/pause.ts'
 import { backMoves, payMoves, returnMoves } from '../withdrawal/effects.ts'
 import { lockedWithdrawal, moveWithdrawal } from '../withdrawal/move.ts'
 import type { WithdrawalRow } from '../withdrawal/rows.ts'
@@ -84,6 +85,7 @@ const withdrawalBench: Bench<WithdrawalRow, Moved> = {
     if (type !== 'approve') return
     const stop = await stopOf(sql, member_id, now)
     if (stop) refuse(`The member of ${order_no} is frozen by ${stop.name}: ${stop.reason}`)
+    if (await hasPaused(sql, member_id)) refuse(`The member of ${order_no} paused what leaves the account.`)
   },
   async referred(sql, { id, method }, ref) {
     const other = await sql

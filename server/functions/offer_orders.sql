@@ -69,6 +69,7 @@ begin
         from merchant m
         where m.wanted > m.promised and m.wanted - m.promised >= m.least and m.member_id <> all (ids)
           and (sought.mode = 'normal' or m.member_id = sought.wanted_merchant) and is_buying(m, p_now, hour)
+          and not exists (select from pause where pause.member_id = m.member_id)
           and (m.auto_accept or exists (
             select from session
             where session.member_id = m.member_id and revoked_at is null and seen_at > p_now - interval '300 seconds'))

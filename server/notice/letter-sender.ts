@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import { mailboxOf } from '../lib/mailbox.ts'
-import type { Carried, Post } from '../lib/post.ts'
+import type { Carried, Post, Letter } from '../lib/post.ts'
 import { uncovered } from './cover.ts'
 
 const EVERY_MS = 1_000
@@ -41,7 +41,7 @@ async function taken({ database }: Here, now: Date): Promise<Due[]> {
 
 async function sent(post: Post, { name, covered, written_at, lives }: Due, here: Here): Promise<End> {
   if (!lives) return { became: 'dead' }
-  const letter = uncovered(here, name, covered)
+  const letter = uncovered<Letter>(here, name, covered)
   const to = letter && mailboxOf(letter.to)
   return letter && to ? post.carry({ ...letter, to, name, writtenAt: written_at }) : { became: 'unreadable' }
 }

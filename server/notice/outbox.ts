@@ -6,8 +6,9 @@ import type { Database } from '../lib/database.ts'
 import { maskAccount } from '../lib/masks.ts'
 import type { Letter } from '../lib/post.ts'
 import { covered } from './cover.ts'
+import { watchwordTo } from './watchword.ts'
 
-type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after'>
+type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
 
 /** The code that a letter tells of, and with which it dies. */
 interface CodeTold {
@@ -22,8 +23,9 @@ interface About {
 }
 
 /** Writes a letter in the transaction of what it tells of. It leaves after the commit, or never was. */
-export async function writeLetter(here: Here, letter: Letter, { code, leaves = true }: About = {}): Promise<void> {
+export async function writeLetter(here: Here, unsigned: Letter, { code, leaves = true }: About = {}): Promise<void> {
   const { context, after } = here
+  const letter = await signed(here, unsigned)
   const isCarried = context.post !== undefined && letter.channel === 'email'
   if (isCarried) await queue(here, letter, code, leaves)
   if (!leaves) return
@@ -33,6 +35,14 @@ export async function writeLetter(here: Here, letter: Letter, { code, leaves = t
     context.metrics.letterEnded(letter.channel, 'given_up')
     context.log.warn({ channel: letter.channel, to: maskAccount(letter.to) }, 'nobody carries such a letter')
   })
+}
+
+/** A letter begins with the words by which its reader knows it, if they chose any; a text message has no room for them. */
+async function signed({ context, sql, say }: Here, letter: Letter): Promise<Letter> {
+  if (letter.channel !== 'email') return letter
+  const watchword = await watchwordTo(context, sql, letter.to)
+  if (watchword === null) return letter
+  return { ...letter, text: `${say('notice.watchword', { watchword })}\n\n${letter.text}` }
 }
 
 async function queue({ context, sql, now }: Here, letter: Letter, code: CodeTold | undefined, leaves: boolean) {

@@ -18,3 +18,6 @@ export const phoneChangedLetter = ({ say }: Call, to: string, phone: string, unt
   compose(say, to, 'security.letters.phoneChanged', { contact: maskAccount(phone), until })
 export const emailChangedLetter = ({ say }: Call, to: string, email: string, until: string): Letter =>
   compose(say, to, 'security.letters.emailChanged', { contact: maskAccount(email), until })
+export const pauseSetLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pauseSet')
+export const pauseLiftedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pauseLifted')
+export const watchwordLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.watchwordSet')

@@ -1,5 +1,6 @@
 import { amountIn, openAccount } from '../ledger/accounts.ts'
 import { stopOf } from '../ledger/freezes.ts'
+import { hasPaused } from '../security/pause.ts'
 import { refuse } from '../lib/refuse.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { mayOffer } from '#machines/merchant/merchant.rules.ts'
@@ -24,6 +25,7 @@ export async function hindranceOf(
     .executeTakeFirst()
   if (!found || !mayOffer(found.state)) return 'not-buying'
   if (await stopOf(sql, merchant, now)) return 'member-frozen'
+  if (await hasPaused(sql, merchant)) return 'member-paused'
   const isWallet = railOf(row) === 'wallet'
   const has = await amountIn(sql, await openAccount(sql, merchant, isWallet ? 'balance' : 'margin'))
   const needs = isWallet ? row.net : bondOf(row.net, (await tradeTermsAt(sql, row.created_at)).bond_rate)

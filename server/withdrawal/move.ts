@@ -8,6 +8,7 @@ import {
 import { stopOf } from '../ledger/freezes.ts'
 import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
 import { type Besides, type MovingWithdrawal, withdrawalEffects } from './effects.ts'
+import { hasPaused } from '../security/pause.ts'
 import { tellWithdrawal } from './notify.ts'
 import { lockWithdrawal } from './queries.ts'
 import { clocksOf, dueIn, factsOf, type WithdrawalChange, type WithdrawalRow } from './rows.ts'
@@ -19,7 +20,12 @@ const withdrawalLife: Life<WithdrawalRow, string, WithdrawalFacts, WithdrawalMov
   key: 'id',
   refuses: { unknown: 'not-now', raced: 'moved-on' },
   lock: lockWithdrawal,
-  facts: async ({ sql, now }, row) => factsOf(row, (await stopOf(sql, row.member_id, now)) !== undefined, now),
+  facts: async ({ sql, now }, row) =>
+    factsOf(
+      row,
+      { frozen: (await stopOf(sql, row.member_id, now)) !== undefined, paused: await hasPaused(sql, row.member_id) },
+      now,
+    ),
   due: dueIn,
   blocker: withdrawalBlocker,
   columns: (facts, { now, move, besides }) => ({ ...clocksOf(facts), since: now, ...kept(move.type, besides, now) }),

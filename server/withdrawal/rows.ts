@@ -27,12 +27,17 @@ export const statusOf = (state: WithdrawalState): WithdrawalStatus =>
   state === 'processing.sending' || state === 'processing.errored' ? 'processing' : state
 
 /** A withdrawal as its lifecycle sees it at a moment. */
-export const factsOf = (row: WithdrawalRow, frozen: boolean, now: Date): WithdrawalFacts => ({
+export const factsOf = (
+  row: WithdrawalRow,
+  { frozen, paused }: Pick<WithdrawalFacts, 'frozen' | 'paused'>,
+  now: Date,
+): WithdrawalFacts => ({
   now: now.getTime(),
   terms: row.terms as unknown as WithdrawalTerms,
   coolUntil: ms(row.cool_until),
   leaseBy: ms(row.lease_by),
   frozen,
+  paused,
 })
 
 /** What has run out by now. */

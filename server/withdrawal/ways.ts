@@ -14,6 +14,7 @@ import { flag } from '../lib/flag.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { told as toldAddress } from '../payout-address/present.ts'
 import { addressesOf } from '../payout-address/queries.ts'
+import { watchwordOf } from '../notice/watchword.ts'
 import { pinOf } from '../security/queries.ts'
 import { dueAfter } from './due.ts'
 import { coolsUntil } from './start.ts'
@@ -45,6 +46,7 @@ export async function deskOf(call: Call, { method, bank_id, address_id }: Taken<
     need_payword: flag((await pinOf(sql, id)) === undefined),
     cool_until: latest && unix(latest),
     hold: stop ? holdIn(stop) : null,
+    watchword: await watchwordOf(call.context, sql, id),
     server_time: unix(now),
   }
 }

@@ -11,6 +11,8 @@ export interface Listener {
   token(): string
   acceptLanguage(): string
   signedOut(token: string, why: Ending | undefined): void
+  /** The member paused what leaves the account, on this phone or another one. */
+  paused(): void
   said(words: string, by: Endpoint, code: number): void
   serverTime(seconds: number, at: number): void
 }
@@ -35,6 +37,7 @@ export function createClient(listener: Listener): Client {
       listener.said(envelope.msg, endpoint, envelope.code)
     if (envelope.code < 1) {
       const refusal = refusalIn(endpoint, envelope.data)
+      if (refusal.refusal === 'member-paused') listener.paused()
       hearTime(refusal.fresh ?? {}, answer.at, listener)
       throw new Refused(envelope.code, envelope.msg, refusal)
     }

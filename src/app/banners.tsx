@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { useIsOnline } from '#src/lib/online.ts'
 import { Button } from '#src/ui/button.tsx'
+import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
+import { useMember } from './house.ts'
 import { useIsHeld } from './held.ts'
 import { applyUpdate, onUpdate, updateWaits } from './worker.ts'
 
@@ -45,5 +47,21 @@ export const UpdateNotice = ({ onTake }: { onTake: () => void }) => (
     <Button kind="text" onClick={onTake}>
       <Trans>Update</Trans>
     </Button>
+  </Banner>
+)
+
+/** Where something would leave the account, it is said before that its member paused that. */
+export function PausedBanner() {
+  return useMember()?.paused === 1 ? <PausedNotice /> : null
+}
+
+export const PausedNotice = () => (
+  <Banner role="status">
+    <Trans>You paused your account. Nothing leaves it.</Trans>
+    <IfBuilt to="/pages/users/setting">
+      <TextPlace to="/pages/users/setting?part=pause" flex="none">
+        <Trans>Lift the pause</Trans>
+      </TextPlace>
+    </IfBuilt>
   </Banner>
 )

@@ -33,6 +33,7 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
         ? toastUnlessShut(words)
         : toast(words, path === SIGN_OUT_PATH ? SIGNED_OUT_TOAST_MS : undefined)),
     serverTime: heardServerTime,
+    paused: () => session?.learn({ paused: 1 }),
     signedOut: (token, why) => {
       if (kept('token') === token) session?.actor.send({ type: 'expired', why })
     },

@@ -17,6 +17,8 @@ declare module '@tanstack/react-router' {
     access: Access
     title?: MessageDescriptor
     tabs?: Space
+    /** Something leaves the account from here: whoever paused that is told before. */
+    leaves?: true
   }
   interface Register {
     router: AppRouter

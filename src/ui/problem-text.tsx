@@ -13,6 +13,7 @@ import {
   REMARK_MAX,
   USERNAME_MAX,
   USERNAME_MIN,
+  WATCHWORD,
 } from '#contract/limits.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
@@ -48,6 +49,12 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'password-long': useAtMost(PASSWORD_MAX),
   'password-common': () => <Trans>This password is too easy to guess.</Trans>,
   'password-mismatch': () => <Trans>The two passwords differ.</Trans>,
+  'watchword-length': () => (
+    <Trans>
+      Use {WATCHWORD.least} to {WATCHWORD.most} characters.
+    </Trans>
+  ),
+  'watchword-secret': () => <Trans>Please don’t use your password here: we send these words in e-mails.</Trans>,
   'code-required': () => <Trans>Please enter the code.</Trans>,
   'code-incomplete': () => <Trans>The code has {CODE_DIGITS} digits.</Trans>,
   'invite-invalid': () => (

@@ -69,6 +69,15 @@ export const TRIED: readonly Tried[] = [
   { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
   { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
   { fields: ['code', 'old_code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },
+  {
+    fields: ['watchword'],
+    takes: ['oak!', '⚓'.repeat(40), ' two green lighthouses ', 'מגדלור ירוק'],
+    refuses: {
+      required: ['', ' '],
+      'watchword-length': ['oak', '⚓'.repeat(41)],
+      unreadable: ['two\nlines', 'turned\u202earound', 'hid\u200bden'],
+    },
+  },
   { fields: ['payword', 'old_payword'], takes: ['204816'], refuses: { 'pin-incomplete': DIGITS } },
   {
     fields: ['email'],

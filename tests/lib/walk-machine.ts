@@ -55,6 +55,7 @@ export async function playOut<M extends AnyStateMachine>(
     token: () => kept('token') ?? '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

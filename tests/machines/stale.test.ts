@@ -19,6 +19,7 @@ test.each([
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: () => undefined,
     serverTime: (seconds) => void times.push(seconds),
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { notices } from '#contract/notices.ts'
+import { security } from '#contract/security.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { payee, requested } from '#tests/lib/cash-records.ts'
 import { numberIn } from '#tests/lib/desk.ts'
@@ -37,6 +38,17 @@ async function approved(amount = '100') {
 }
 
 describe('a withdrawal', () => {
+  test('is not accepted while its member pauses what leaves', async () => {
+    const { mira, no } = await asked()
+    await by(ADA, `withdrawal take ${no}`)
+    await give(security.setPause, {}, mira)
+    expect((await by(ADA, `withdrawal approve ${no} --reason "Looked at"`, 'yes')).error).toBe(
+      `The member of ${no} paused what leaves the account.\n`,
+    )
+    await sql.deleteFrom('pause').execute()
+    expect((await by(ADA, `withdrawal approve ${no} --reason "Looked at"`, 'yes')).error).toBe('')
+  })
+
   test('waits in the queue, is looked into by one, shown whole, accepted and paid as the journal says', async () => {
     const { mira, no } = await asked()
     expect((await by(ADA, 'withdrawals')).out).toMatch(

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/lib/database.ts'
 import { sendLetters } from '#server/notice/letter-sender.ts'
 import { writeLetter } from '#server/notice/outbox.ts'
 import { openContext } from '#server/open-context.ts'
+import { speaker } from '#server/lib/words.ts'
 import { mailServer, opened, SENDER } from '#tests/lib/mail-server.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
@@ -114,7 +115,7 @@ test('nothing is left of a letter that left, and what waits cannot be read', asy
 
 test('what was undone is not written', async () => {
   const undone = inTransaction(sql, async (inside) => {
-    const here = { context, sql: inside, now: context.clock.now(), after: () => undefined }
+    const here = { context, sql: inside, now: context.clock.now(), say: speaker('en'), after: () => undefined }
     await writeLetter(here, { channel: 'email', to: fresh(), subject: 'Undone', text: 'Undone' })
     throw new Error('undone')
   })
@@ -292,7 +293,7 @@ test('a letter under another pepper, or to no mailbox, reaches no mail server', 
   await told()
   await sendLetters(openAgain({ ...context.settings, pepper: 'another pepper' }))
   expect([await waiting(), await sent()]).toEqual([[], []])
-  const here = { context, sql, now: context.clock.now(), after: () => undefined }
+  const here = { context, sql, now: context.clock.now(), say: speaker('en'), after: () => undefined }
   await writeLetter(here, { channel: 'email', to: 'a@quay.test,evil@x.example', subject: 'Two', text: 'Two' })
   expect([await sent(), await waiting()]).toEqual([[], []])
   expect(lines().filter(({ msg }) => /given up/.test(String(msg)))).toHaveLength(2)

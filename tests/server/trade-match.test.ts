@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import type { OrderInfo } from '#contract/order.ts'
+import { security } from '#contract/security.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { acceptOrder } from '#server/trade/accept.ts'
 import { keepMatching, offerBatch } from '#server/trade/matcher.ts'
 import { moveNow, rowOf } from '#tests/lib/trade-moves.ts'
 import { banker, dealer, escrowOf, match, MINUTE, openMarket, seller, start, type Wanting } from '#tests/lib/trade.ts'
@@ -82,6 +85,22 @@ test.each<[string, Wanting, object]>([
   await change(otto, { promised: 0n, ...more })
   expect(await whoIsAsked(order)).toBeNull()
   await change(otto, { promised: 0n })
+})
+
+test('nobody is asked who paused what leaves, and who paused after being asked accepts nothing', async () => {
+  const order = await unasked()
+  const otto = await dealer(world, { price: '1.30' })
+  await world.give(security.setPause, {}, otto)
+  expect(await whoIsAsked(order)).toBeNull()
+  await sql.deleteFrom('pause').execute()
+  expect(await whoIsAsked(order)).toBe(otto.id)
+  await world.give(security.setPause, {}, otto)
+  const row = await rowOf(world, order.order_no)
+  const accepting = inTransaction(sql, (inside) =>
+    acceptOrder({ sql: inside, now: context.clock.now() }, row, otto.id, 'system'),
+  )
+  await expect(accepting).rejects.toMatchObject({ refusal: 'member-paused' })
+  await sql.deleteFrom('pause').execute()
 })
 
 test('hours over midnight are hours', async () => {

@@ -239,4 +239,9 @@ export const OURS = [
   ['POST', '/user/session/index', 'member'],
   ['POST', '/user/session/end', 'member'],
   ['POST', '/user/session/end_others', 'member'],
+  ['POST', '/user/security/pause_info', 'member'],
+  ['POST', '/user/security/pause', 'member'],
+  ['POST', '/user/security/lift_pause', 'member'],
+  ['POST', '/user/security/watchword', 'member'],
+  ['POST', '/user/security/set_watchword', 'member'],
 ] as const

@@ -142,6 +142,8 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
     .map(read),
 )
 
+/** Two matters of the account stand before the page that leads to all of them. */
+
 /** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
 export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/index/index': { '/pages/shops/details': 'What is sold well leads there, as soon as anything is sold.' },
@@ -172,18 +174,5 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/reg/reg': {
     '/pages/news/reg_rule': 'It opens over the form, so that nothing typed is lost.',
     '/pages/index/new_index': 'Whoever has joined is led on to it, by way of signing in.',
-  },
-  '/pages/users/setting': {
-    '/pages/users/up_userinfo': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/bindphone': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/up_phone': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/bindemail': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/bind_username': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/up_payword': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/rfpassword': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/withdrawal_set': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/bank_card/card_list': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/address/address': 'The hub leads there; of the account’s settings its devices stand.',
-    '/pages/users/zhuxiao': 'The hub leads there; of the account’s settings its devices stand.',
   },
 }

@@ -19,6 +19,7 @@ test.each([
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -37,6 +38,7 @@ test.each([
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -57,6 +59,7 @@ test.each([
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -72,6 +75,7 @@ test('what the document asked before the app came answers the same question alon
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })
@@ -103,6 +107,7 @@ test.each([
     token: () => 'a token of somebody who was a member',
     acceptLanguage: () => 'en-us',
     signedOut: (...told) => heard.push(told),
+    paused: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

@@ -17,6 +17,7 @@ function phone(...ends: readonly ('lost' | 'no' | 'done')[]) {
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

@@ -20,6 +20,7 @@ async function begins(answer: () => Response): Promise<readonly string[]> {
     token: () => '',
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
+    paused: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

@@ -13,11 +13,11 @@ export const common = {
     'too-often': 'Te veel pogings. Probeer asseblief weer oor {wait}.',
     'code-lives': 'Die kode wat u aangevra het, is nog geldig. U kan oor {wait} ’n nuwe een aanvra.',
     'wrong-login': 'Die rekening of die wagwoord is nie korrek nie.',
+    'wrong-password': 'Die wagwoord is nie korrek nie.',
     'wrong-code': 'Die kode is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
     'dead-code': 'Hierdie kode is nie meer geldig nie. Vra asseblief ’n nuwe een aan.',
     'account-taken': '’n Rekening met hierdie e-pos bestaan reeds. Meld asseblief aan.',
     'contact-taken': '’n Ander rekening gebruik dit reeds. Kies asseblief ’n ander een.',
-    'wrong-password': 'Die wagwoord is nie korrek nie.',
     'pin-unset': 'Stel asseblief eers ’n betaal-PIN in.',
     'pin-wrong': 'Die betaal-PIN is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
     'pin-locked': 'Te veel verkeerde PIN’s. Probeer asseblief weer oor {wait}.',
@@ -30,6 +30,8 @@ export const common = {
     'key-reused': 'Dit is reeds met ander besonderhede gestuur. Begin asseblief weer.',
     'books-closed': 'Ons kontroleer die boeke, daarom beweeg geen geld nou nie. Niks is geneem nie.',
     'member-frozen': 'Ons het betalings uit u rekening onderbreek. U kan nog geld ontvang. Kontak ons asseblief.',
+    'member-paused':
+      'U het alles onderbreek wat u rekening verlaat. Niks is afgetrek nie. U kan die onderbreking in u rekeninginstellings ophef.',
     'picture-kind': 'Dit is nie ’n JPEG-, PNG- of WebP-prent nie.',
     'picture-large':
       'Hierdie prent is te groot. Kies asseblief een van hoogstens {megabytes} MB en {megapixels} megapixels.',

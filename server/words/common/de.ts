@@ -13,11 +13,11 @@ export const common = {
     'too-often': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} erneut.',
     'code-lives': 'Der angeforderte Code ist noch gültig. In {wait} können Sie einen neuen anfordern.',
     'wrong-login': 'Das Konto oder das Passwort ist nicht richtig.',
+    'wrong-password': 'Das Passwort ist nicht richtig.',
     'wrong-code': 'Der Code ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
     'dead-code': 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
     'account-taken': 'Ein Konto mit dieser E-Mail besteht bereits. Bitte melden Sie sich an.',
     'contact-taken': 'Das nutzt bereits ein anderes Konto. Bitte wählen Sie etwas anderes.',
-    'wrong-password': 'Das Passwort ist nicht richtig.',
     'pin-unset': 'Bitte legen Sie zuerst eine Zahlungs-PIN fest.',
     'pin-wrong': 'Die Zahlungs-PIN ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
     'pin-locked': 'Zu viele falsche PINs. Bitte versuchen Sie es in {wait} erneut.',
@@ -32,6 +32,8 @@ export const common = {
     'books-closed': 'Wir prüfen die Bücher, deshalb bewegt sich im Moment kein Geld. Es wurde nichts abgezogen.',
     'member-frozen':
       'Wir haben Zahlungen von Ihrem Konto vorerst angehalten. Geld empfangen können Sie weiterhin. Bitte melden Sie sich bei uns.',
+    'member-paused':
+      'Sie haben alles angehalten, was Ihr Konto verlässt. Es wurde nichts abgebucht. In den Kontoeinstellungen können Sie die Pause aufheben.',
     'picture-kind': 'Das ist kein Bild im Format JPEG, PNG oder WebP.',
     'picture-large':
       'Dieses Bild ist zu groß. Bitte wählen Sie eines mit höchstens {megabytes} MB und {megapixels} Megapixeln.',

@@ -15,11 +15,11 @@ export const common = {
     'too-often': 'Too many attempts. Please try again in {wait}.',
     'code-lives': 'The code you requested is still valid. You can request another one in {wait}.',
     'wrong-login': 'The account or the password is not correct.',
+    'wrong-password': 'The password is not correct.',
     'wrong-code': 'The code is not correct. {left, plural, one {# try} other {# tries}} left.',
     'dead-code': 'This code is no longer valid. Please request a new one.',
     'account-taken': 'An account with this e-mail already exists. Please sign in.',
     'contact-taken': 'Another account already uses it. Please choose another one.',
-    'wrong-password': 'The password is not correct.',
     'pin-unset': 'Please set a payment PIN first.',
     'pin-wrong': 'The payment PIN is not correct. {left, plural, one {# try} other {# tries}} left.',
     'pin-locked': 'Too many wrong PINs. Please try again in {wait}.',
@@ -32,6 +32,8 @@ export const common = {
     'key-reused': 'This was already sent with other details. Please start again.',
     'books-closed': 'We are checking the books, so no money moves at the moment. Nothing was taken.',
     'member-frozen': 'We have paused payments from your account. You can still receive money. Please contact us.',
+    'member-paused':
+      'You paused everything that leaves your account. Nothing was taken. You can lift the pause in your account settings.',
     'picture-kind': 'This is not a JPEG, PNG or WebP picture.',
     'picture-large':
       'This picture is too large. Please choose one of at most {megabytes} MB and {megapixels} megapixels.',

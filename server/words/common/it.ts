@@ -13,12 +13,12 @@ export const common = {
     'too-often': 'Troppi tentativi. Riprovi tra {wait}.',
     'code-lives': 'Il codice richiesto è ancora valido. Potrà richiederne un altro tra {wait}.',
     'wrong-login': 'L’account o la password non sono corretti.',
+    'wrong-password': 'La password non è corretta.',
     'wrong-code':
       'Il codice non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'dead-code': 'Questo codice non è più valido. Ne richieda uno nuovo.',
     'account-taken': 'Esiste già un account con questa e-mail. Acceda.',
     'contact-taken': 'Lo usa già un altro account. Ne scelga un altro.',
-    'wrong-password': 'La password non è corretta.',
     'pin-unset': 'Imposti prima un PIN di pagamento.',
     'pin-wrong':
       'Il PIN di pagamento non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
@@ -33,6 +33,8 @@ export const common = {
     'books-closed':
       'Stiamo controllando i conti, quindi in questo momento il denaro non si muove. Non è stato tolto nulla.',
     'member-frozen': 'Abbiamo sospeso i pagamenti dal Suo account. Può ancora ricevere denaro. Ci contatti.',
+    'member-paused':
+      'Ha sospeso tutto ciò che esce dal Suo account. Non è stato addebitato nulla. Può togliere la sospensione nelle impostazioni dell’account.',
     'picture-kind': 'Questa non è un’immagine JPEG, PNG o WebP.',
     'picture-large':
       'Questa immagine è troppo grande. Ne scelga una di massimo {megabytes} MB e {megapixels} megapixel.',

@@ -13,11 +13,11 @@ export const common = {
     'too-often': 'Te veel pogingen. Probeer het over {wait} opnieuw.',
     'code-lives': 'De aangevraagde code is nog geldig. Over {wait} kunt u een nieuwe aanvragen.',
     'wrong-login': 'Het account of het wachtwoord klopt niet.',
+    'wrong-password': 'Het wachtwoord klopt niet.',
     'wrong-code': 'De code klopt niet. Nog {left, plural, one {# poging} other {# pogingen}}.',
     'dead-code': 'Deze code is niet meer geldig. Vraag een nieuwe aan.',
     'account-taken': 'Er bestaat al een account met dit e-mailadres. Log in.',
     'contact-taken': 'Een ander account gebruikt dit al. Kies iets anders.',
-    'wrong-password': 'Het wachtwoord klopt niet.',
     'pin-unset': 'Stel eerst een betaalpincode in.',
     'pin-wrong': 'De betaalpincode is niet juist. Nog {left, plural, one {# poging} other {# pogingen}}.',
     'pin-locked': 'Te veel verkeerde pincodes. Probeer het over {wait} opnieuw.',
@@ -31,6 +31,8 @@ export const common = {
     'books-closed': 'Wij controleren de boeken, dus beweegt er nu geen geld. Er is niets afgeschreven.',
     'member-frozen':
       'Wij hebben betalingen van uw account gepauzeerd. U kunt nog wel geld ontvangen. Neem contact met ons op.',
+    'member-paused':
+      'U hebt alles gepauzeerd wat uw account verlaat. Er is niets afgeschreven. In uw accountinstellingen kunt u de pauze opheffen.',
     'picture-kind': 'Dit is geen JPEG-, PNG- of WebP-afbeelding.',
     'picture-large': 'Deze afbeelding is te groot. Kies er een van hoogstens {megabytes} MB en {megapixels} megapixel.',
     'picture-broken': 'Deze afbeelding kan niet worden gelezen. Kies een andere.',

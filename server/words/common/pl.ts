@@ -13,12 +13,12 @@ export const common = {
     'too-often': 'Zbyt wiele prób. Proszę spróbować ponownie za {wait}.',
     'code-lives': 'Zamówiony kod jest nadal ważny. O nowy można poprosić za {wait}.',
     'wrong-login': 'Konto lub hasło jest nieprawidłowe.',
+    'wrong-password': 'Hasło jest nieprawidłowe.',
     'wrong-code':
       'Kod jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'dead-code': 'Ten kod nie jest już ważny. Proszę poprosić o nowy.',
     'account-taken': 'Konto z tym adresem e-mail już istnieje. Proszę się zalogować.',
     'contact-taken': 'Używa tego już inne konto. Proszę wybrać coś innego.',
-    'wrong-password': 'Hasło jest nieprawidłowe.',
     'pin-unset': 'Proszę najpierw ustawić PIN płatności.',
     'pin-wrong':
       'PIN płatności jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
@@ -33,6 +33,8 @@ export const common = {
     'books-closed': 'Sprawdzamy księgi, dlatego pieniądze chwilowo się nie przemieszczają. Niczego nie pobrano.',
     'member-frozen':
       'Wstrzymaliśmy płatności z tego konta. Nadal można otrzymywać pieniądze. Proszę się z nami skontaktować.',
+    'member-paused':
+      'Wszystko, co wychodzi z Twojego konta, jest przez Ciebie wstrzymane. Nic nie zostało pobrane. Wstrzymanie możesz znieść w ustawieniach konta.',
     'picture-kind': 'To nie jest obraz JPEG, PNG ani WebP.',
     'picture-large': 'Ten obraz jest za duży. Proszę wybrać obraz do {megabytes} MB i {megapixels} megapikseli.',
     'picture-broken': 'Nie można odczytać tego obrazu. Proszę wybrać inny.',

@@ -13,12 +13,12 @@ export const common = {
     'too-often': 'Demasiadas tentativas. Tente novamente dentro de {wait}.',
     'code-lives': 'O código pedido ainda é válido. Pode pedir outro dentro de {wait}.',
     'wrong-login': 'A conta ou a palavra-passe não está correta.',
+    'wrong-password': 'A palavra-passe não está correta.',
     'wrong-code':
       'O código não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'dead-code': 'Este código já não é válido. Peça um novo.',
     'account-taken': 'Já existe uma conta com este e-mail. Inicie sessão.',
     'contact-taken': 'Outra conta já o utiliza. Escolha outro.',
-    'wrong-password': 'A palavra-passe não está correta.',
     'pin-unset': 'Defina primeiro um PIN de pagamento.',
     'pin-wrong':
       'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
@@ -32,6 +32,8 @@ export const common = {
     'key-reused': 'Isto já foi enviado com outros dados. Comece de novo.',
     'books-closed': 'Estamos a verificar as contas, por isso, de momento, o dinheiro não se move. Nada foi retirado.',
     'member-frozen': 'Suspendemos os pagamentos da sua conta. Ainda pode receber dinheiro. Contacte-nos.',
+    'member-paused':
+      'Suspendeu tudo o que sai da sua conta. Nada foi debitado. Pode levantar a suspensão nas definições da conta.',
     'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',
     'picture-large':
       'Esta imagem é demasiado grande. Escolha uma com, no máximo, {megabytes} MB e {megapixels} megapíxeis.',

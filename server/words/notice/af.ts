@@ -4,4 +4,5 @@ export const notice = {
     subscribe: 'Kennisgewings sal na hierdie toestel kom.',
     unsubscribe: 'Hierdie toestel kry nie meer kennisgewings nie.',
   },
+  watchword: 'U herkenningswoord: {watchword}',
 }

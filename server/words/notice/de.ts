@@ -4,4 +4,5 @@ export const notice = {
     subscribe: 'Mitteilungen erreichen nun dieses Gerät.',
     unsubscribe: 'Dieses Gerät erhält keine Mitteilungen mehr.',
   },
+  watchword: 'Ihr Erkennungswort: {watchword}',
 }

@@ -4,4 +4,5 @@ export const notice = {
     subscribe: 'Notices will reach this device.',
     unsubscribe: 'This device gets no more notices.',
   },
+  watchword: 'Your watchword: {watchword}',
 }

@@ -4,4 +4,5 @@ export const notice = {
     subscribe: 'התראות יגיעו למכשיר הזה.',
     unsubscribe: 'המכשיר הזה לא יקבל עוד התראות.',
   },
+  watchword: 'מילת הזיהוי שלך: {watchword}',
 }

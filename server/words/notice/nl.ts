@@ -4,4 +4,5 @@ export const notice = {
     subscribe: 'Meldingen komen voortaan op dit apparaat.',
     unsubscribe: 'Dit apparaat krijgt geen meldingen meer.',
   },
+  watchword: 'Uw herkenningswoord: {watchword}',
 }

@@ -4,4 +4,5 @@ export const notice = {
     subscribe: 'Powiadomienia będą przychodzić na to urządzenie.',
     unsubscribe: 'To urządzenie nie otrzymuje już powiadomień.',
   },
+  watchword: 'Twoje słowo rozpoznawcze: {watchword}',
 }

@@ -4,4 +4,5 @@ export const notice = {
     subscribe: 'Notiser kommer till den här enheten.',
     unsubscribe: 'Den här enheten får inga fler notiser.',
   },
+  watchword: 'Ditt igenkänningsord: {watchword}',
 }

@@ -15,6 +15,9 @@ export const security = {
     setMobile: 'U telefoonnommer is bygevoeg.',
     updateMobile: 'U telefoonnommer is verander. Meld asseblief aan.',
     setEmail: 'U e-posadres is gestoor.',
+    setPause: 'U rekening is onderbreek. Niks verlaat dit nou nie.',
+    liftPause: 'Die onderbreking is opgehef.',
+    setWatchword: 'U herkenningswoord is gestoor.',
   },
   letters: {
     pinLocked: {
@@ -51,6 +54,21 @@ export const security = {
       subject: 'U {brand}-e-posadres is verander',
       text: 'Die e-posadres van u rekening is nou {contact}. Geen boodskappe kom meer hier aan nie. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord en kontak ons.',
       sms: '{brand}: die e-posadres van u rekening is nou {contact}. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    pauseSet: {
+      subject: 'U {brand}-rekening is onderbreek',
+      text: 'U rekening is onderbreek. Niks kan verkoop, oorgeplaas, betaal of onttrek word voordat die onderbreking opgehef is nie. Geld kom steeds in, en oop bestellings gaan voort.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: u rekening is onderbreek. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    pauseLifted: {
+      subject: 'Die onderbreking van u {brand}-rekening is opgehef',
+      text: 'Die onderbreking van u rekening is met u wagwoord en ’n kode opgehef. U kan weer verkoop, oorplasings doen, betaal en onttrek.\nAs dit nie u was nie, verander asseblief nou u wagwoord en onderbreek u rekening weer.',
+      sms: '{brand}: die onderbreking van u rekening is opgehef. As dit nie u was nie, verander asseblief nou u wagwoord en onderbreek dit weer.',
+    },
+    watchwordSet: {
+      subject: 'U {brand}-herkenningswoord het verander',
+      text: '’n Nuwe herkenningswoord is vir u rekening gestoor. Elke brief van ons begin van nou af daarmee.\nAs dit nie u was nie, verander asseblief nou u wagwoord.',
+      sms: '{brand}: u herkenningswoord het verander. As dit nie u was nie, verander asseblief nou u wagwoord.',
     },
   },
 }

@@ -16,6 +16,9 @@ export const security = {
     setMobile: 'Ihre Telefonnummer ist hinzugefügt.',
     updateMobile: 'Ihre Telefonnummer ist geändert. Bitte melden Sie sich an.',
     setEmail: 'Ihre E-Mail-Adresse ist gespeichert.',
+    setPause: 'Ihr Konto ist angehalten. Jetzt geht nichts mehr hinaus.',
+    liftPause: 'Die Pause ist aufgehoben.',
+    setWatchword: 'Ihr Erkennungswort ist gespeichert.',
   },
   letters: {
     pinLocked: {
@@ -52,6 +55,21 @@ export const security = {
       subject: 'Ihre {brand}-E-Mail-Adresse wurde geändert',
       text: 'Die E-Mail-Adresse Ihres Kontos ist jetzt {contact}. Hierher kommen keine Nachrichten mehr. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und wenden Sie sich an uns.',
       sms: '{brand}: Die E-Mail-Adresse Ihres Kontos ist jetzt {contact}. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pauseSet: {
+      subject: 'Ihr {brand}-Konto ist angehalten',
+      text: 'Ihr Konto wurde angehalten. Bis die Pause aufgehoben ist, kann nichts verkauft, übertragen, bezahlt oder ausgezahlt werden. Geld kommt weiterhin an, und offene Aufträge laufen weiter.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihr Konto wurde angehalten. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    pauseLifted: {
+      subject: 'Die Pause Ihres {brand}-Kontos ist aufgehoben',
+      text: 'Die Pause Ihres Kontos wurde mit Ihrem Passwort und einem Code aufgehoben. Sie können wieder verkaufen, übertragen, bezahlen und auszahlen.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und halten Sie Ihr Konto wieder an.',
+      sms: '{brand}: Die Pause Ihres Kontos wurde aufgehoben. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und halten Sie es wieder an.',
+    },
+    watchwordSet: {
+      subject: 'Ihr {brand}-Erkennungswort wurde geändert',
+      text: 'Für Ihr Konto wurde ein neues Erkennungswort gespeichert. Jeder Brief von uns beginnt ab jetzt damit.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+      sms: '{brand}: Ihr Erkennungswort wurde geändert. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
     },
   },
 }

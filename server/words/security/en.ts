@@ -15,6 +15,9 @@ export const security = {
     setMobile: 'Your phone number is added.',
     updateMobile: 'Your phone number is changed. Please sign in.',
     setEmail: 'Your e-mail address is saved.',
+    setPause: 'Your account is paused. Nothing leaves it now.',
+    liftPause: 'The pause is lifted.',
+    setWatchword: 'Your watchword is saved.',
   },
   letters: {
     pinLocked: {
@@ -51,6 +54,21 @@ export const security = {
       subject: 'Your {brand} e-mail address was changed',
       text: 'The e-mail address of your account is now {contact}. Letters no longer come here. Withdrawals are paused until {until}.\nIf it was not you, please change your password now and contact us.',
       sms: '{brand}: the e-mail address of your account is now {contact}. Withdrawals are paused until {until}. If it was not you, please change your password now.',
+    },
+    pauseSet: {
+      subject: 'Your {brand} account is paused',
+      text: 'Your account was paused. Nothing can be sold, transferred, paid or withdrawn until the pause is lifted. Money still arrives, and open orders continue.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your account was paused. If it was not you, please change your password now.',
+    },
+    pauseLifted: {
+      subject: 'The pause of your {brand} account is lifted',
+      text: 'The pause of your account was lifted with your password and a code. You can sell, transfer, pay and withdraw again.\nIf it was not you, please change your password and pause your account again now.',
+      sms: '{brand}: the pause of your account was lifted. If it was not you, please change your password and pause it again now.',
+    },
+    watchwordSet: {
+      subject: 'Your {brand} watchword has changed',
+      text: 'A new watchword was saved for your account. Every letter from us will begin with it from now on.\nIf it was not you, please change your password now.',
+      sms: '{brand}: your watchword has changed. If it was not you, please change your password now.',
     },
   },
 }

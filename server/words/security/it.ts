@@ -15,6 +15,9 @@ export const security = {
     setMobile: 'Il Suo numero di telefono è stato aggiunto.',
     updateMobile: 'Il Suo numero di telefono è stato cambiato. Acceda.',
     setEmail: 'Il Suo indirizzo e-mail è stato salvato.',
+    setPause: 'Il Suo account è sospeso. Ora non esce più nulla.',
+    liftPause: 'La sospensione è tolta.',
+    setWatchword: 'La Sua frase antifrode è salvata.',
   },
   letters: {
     pinLocked: {
@@ -51,6 +54,21 @@ export const security = {
       subject: 'Il Suo indirizzo e-mail {brand} è stato cambiato',
       text: 'L’indirizzo e-mail del Suo account è ora {contact}. Qui non arrivano più messaggi. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, cambi subito la password e ci contatti.',
       sms: '{brand}: l’indirizzo e-mail del Suo account è ora {contact}. I prelievi sono sospesi fino al {until}. Se non è stato Lei, cambi subito la password.',
+    },
+    pauseSet: {
+      subject: 'Il Suo account {brand} è sospeso',
+      text: 'Il Suo account è stato sospeso. Finché la sospensione non viene tolta, non si può vendere, trasferire, pagare o prelevare nulla. Il denaro continua ad arrivare e gli ordini aperti proseguono.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: il Suo account è stato sospeso. Se non è stato Lei, cambi subito la password.',
+    },
+    pauseLifted: {
+      subject: 'La sospensione del Suo account {brand} è tolta',
+      text: 'La sospensione del Suo account è stata tolta con la Sua password e un codice. Può di nuovo vendere, trasferire, pagare e prelevare.\nSe non è stato Lei, cambi subito la password e sospenda di nuovo l’account.',
+      sms: '{brand}: la sospensione del Suo account è stata tolta. Se non è stato Lei, cambi subito la password e lo sospenda di nuovo.',
+    },
+    watchwordSet: {
+      subject: 'La Sua frase antifrode {brand} è cambiata',
+      text: 'Per il Suo account è stata salvata una nuova frase antifrode. D’ora in poi ogni nostra lettera inizia così.\nSe non è stato Lei, cambi subito la password.',
+      sms: '{brand}: la Sua frase antifrode è cambiata. Se non è stato Lei, cambi subito la password.',
     },
   },
 }

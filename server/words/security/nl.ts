@@ -15,6 +15,9 @@ export const security = {
     setMobile: 'Uw telefoonnummer is toegevoegd.',
     updateMobile: 'Uw telefoonnummer is gewijzigd. Log in.',
     setEmail: 'Uw e-mailadres is opgeslagen.',
+    setPause: 'Uw account is gepauzeerd. Er gaat nu niets meer uit.',
+    liftPause: 'De pauze is opgeheven.',
+    setWatchword: 'Uw herkenningswoord is opgeslagen.',
   },
   letters: {
     pinLocked: {
@@ -51,6 +54,21 @@ export const security = {
       subject: 'Uw e-mailadres bij {brand} is gewijzigd',
       text: 'Het e-mailadres van uw account is nu {contact}. Hier komen geen berichten meer aan. Opnames zijn gepauzeerd tot {until}.\nWas u het niet, wijzig dan nu uw wachtwoord en neem contact met ons op.',
       sms: '{brand}: het e-mailadres van uw account is nu {contact}. Opnames zijn gepauzeerd tot {until}. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    pauseSet: {
+      subject: 'Uw {brand}-account is gepauzeerd',
+      text: 'Uw account is gepauzeerd. Tot de pauze is opgeheven kan er niets worden verkocht, overgeboekt, betaald of opgenomen. Geld komt nog wel binnen, en open orders lopen door.\nWas u het niet, wijzig dan nu uw wachtwoord.',
+      sms: '{brand}: uw account is gepauzeerd. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    pauseLifted: {
+      subject: 'De pauze van uw {brand}-account is opgeheven',
+      text: 'De pauze van uw account is met uw wachtwoord en een code opgeheven. U kunt weer verkopen, overboeken, betalen en opnemen.\nWas u het niet, wijzig dan nu uw wachtwoord en pauzeer uw account opnieuw.',
+      sms: '{brand}: de pauze van uw account is opgeheven. Was u het niet, wijzig dan nu uw wachtwoord en pauzeer het opnieuw.',
+    },
+    watchwordSet: {
+      subject: 'Uw herkenningswoord van {brand} is gewijzigd',
+      text: 'Voor uw account is een nieuw herkenningswoord opgeslagen. Elke brief van ons begint er voortaan mee.\nWas u het niet, wijzig dan nu uw wachtwoord.',
+      sms: '{brand}: uw herkenningswoord is gewijzigd. Was u het niet, wijzig dan nu uw wachtwoord.',
     },
   },
 }

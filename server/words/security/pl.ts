@@ -15,6 +15,9 @@ export const security = {
     setMobile: 'Numer telefonu został dodany.',
     updateMobile: 'Numer telefonu został zmieniony. Proszę się zalogować.',
     setEmail: 'Adres e-mail został zapisany.',
+    setPause: 'Twoje konto jest wstrzymane. Nic z niego teraz nie wychodzi.',
+    liftPause: 'Wstrzymanie zostało zniesione.',
+    setWatchword: 'Słowo rozpoznawcze zostało zapisane.',
   },
   letters: {
     pinLocked: {
@@ -51,6 +54,21 @@ export const security = {
       subject: 'Adres e-mail {brand} został zmieniony',
       text: 'Adres e-mail Twojego konta to teraz {contact}. Tutaj wiadomości już nie przychodzą. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
       sms: '{brand}: adres e-mail Twojego konta to teraz {contact}. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    pauseSet: {
+      subject: 'Twoje konto {brand} jest wstrzymane',
+      text: 'Twoje konto zostało wstrzymane. Do zniesienia wstrzymania nie można niczego sprzedać, przelać, zapłacić ani wypłacić. Pieniądze nadal wpływają, a otwarte zlecenia trwają.\nJeśli to nie Ty, proszę teraz zmienić hasło.',
+      sms: '{brand}: Twoje konto zostało wstrzymane. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    pauseLifted: {
+      subject: 'Wstrzymanie Twojego konta {brand} zostało zniesione',
+      text: 'Wstrzymanie Twojego konta zniesiono za pomocą hasła i kodu. Znów możesz sprzedawać, przelewać, płacić i wypłacać.\nJeśli to nie Ty, proszę teraz zmienić hasło i ponownie wstrzymać konto.',
+      sms: '{brand}: wstrzymanie Twojego konta zostało zniesione. Jeśli to nie Ty, proszę teraz zmienić hasło i wstrzymać je ponownie.',
+    },
+    watchwordSet: {
+      subject: 'Twoje słowo rozpoznawcze {brand} zostało zmienione',
+      text: 'Dla Twojego konta zapisano nowe słowo rozpoznawcze. Od teraz zaczyna się od niego każdy nasz list.\nJeśli to nie Ty, proszę teraz zmienić hasło.',
+      sms: '{brand}: Twoje słowo rozpoznawcze zostało zmienione. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
   },
 }

@@ -15,6 +15,9 @@ export const security = {
     setMobile: 'O seu número de telefone foi adicionado.',
     updateMobile: 'O seu número de telefone foi alterado. Inicie sessão.',
     setEmail: 'O seu endereço de e-mail foi guardado.',
+    setPause: 'A sua conta está suspensa. Agora nada sai dela.',
+    liftPause: 'A suspensão foi levantada.',
+    setWatchword: 'A sua frase antifraude está guardada.',
   },
   letters: {
     pinLocked: {
@@ -51,6 +54,21 @@ export const security = {
       subject: 'O seu endereço de e-mail {brand} foi alterado',
       text: 'O endereço de e-mail da sua conta é agora {contact}. Já não chegam mensagens aqui. Os levantamentos estão suspensos até {until}.\nSe não foi o próprio, altere a palavra-passe agora e contacte-nos.',
       sms: '{brand}: o endereço de e-mail da sua conta é agora {contact}. Os levantamentos estão suspensos até {until}. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pauseSet: {
+      subject: 'A sua conta {brand} está suspensa',
+      text: 'A sua conta foi suspensa. Até a suspensão ser levantada, nada pode ser vendido, transferido, pago ou levantado. O dinheiro continua a chegar e as ordens abertas prosseguem.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: a sua conta foi suspensa. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    pauseLifted: {
+      subject: 'A suspensão da sua conta {brand} foi levantada',
+      text: 'A suspensão da sua conta foi levantada com a sua palavra-passe e um código. Já pode voltar a vender, transferir, pagar e levantar.\nSe não foi o próprio, altere a palavra-passe e suspenda a conta de novo agora.',
+      sms: '{brand}: a suspensão da sua conta foi levantada. Se não foi o próprio, altere a palavra-passe e suspenda-a de novo agora.',
+    },
+    watchwordSet: {
+      subject: 'A sua frase antifraude {brand} mudou',
+      text: 'Foi guardada uma nova frase antifraude para a sua conta. A partir de agora, todas as nossas cartas começam por ela.\nSe não foi o próprio, altere a palavra-passe agora.',
+      sms: '{brand}: a sua frase antifraude mudou. Se não foi o próprio, altere a palavra-passe agora.',
     },
   },
 }

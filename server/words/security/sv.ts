@@ -15,6 +15,9 @@ export const security = {
     setMobile: 'Ditt telefonnummer är tillagt.',
     updateMobile: 'Ditt telefonnummer är ändrat. Logga in.',
     setEmail: 'Din e-postadress är sparad.',
+    setPause: 'Ditt konto är pausat. Inget lämnar det nu.',
+    liftPause: 'Pausen är hävd.',
+    setWatchword: 'Ditt igenkänningsord är sparat.',
   },
   letters: {
     pinLocked: {
@@ -51,6 +54,21 @@ export const security = {
       subject: 'Din e-postadress hos {brand} har ändrats',
       text: 'E-postadressen för ditt konto är nu {contact}. Inga meddelanden kommer hit längre. Uttag är pausade till {until}.\nOm det inte var du, byt lösenord nu och kontakta oss.',
       sms: '{brand}: e-postadressen för ditt konto är nu {contact}. Uttag är pausade till {until}. Om det inte var du, byt lösenord nu.',
+    },
+    pauseSet: {
+      subject: 'Ditt {brand}-konto är pausat',
+      text: 'Ditt konto har pausats. Inget kan säljas, överföras, betalas eller tas ut förrän pausen hävs. Pengar kommer fortfarande in, och öppna ordrar fortsätter.\nOm det inte var du, byt lösenord nu.',
+      sms: '{brand}: ditt konto har pausats. Om det inte var du, byt lösenord nu.',
+    },
+    pauseLifted: {
+      subject: 'Pausen för ditt {brand}-konto är hävd',
+      text: 'Pausen för ditt konto hävdes med ditt lösenord och en kod. Du kan sälja, överföra, betala och ta ut pengar igen.\nOm det inte var du, byt lösenord och pausa kontot igen nu.',
+      sms: '{brand}: pausen för ditt konto har hävts. Om det inte var du, byt lösenord och pausa det igen nu.',
+    },
+    watchwordSet: {
+      subject: 'Ditt igenkänningsord hos {brand} har ändrats',
+      text: 'Ett nytt igenkänningsord har sparats för ditt konto. Varje brev från oss börjar med det från och med nu.\nOm det inte var du, byt lösenord nu.',
+      sms: '{brand}: ditt igenkänningsord har ändrats. Om det inte var du, byt lösenord nu.',
     },
   },
 }

@@ -14,6 +14,9 @@ export const security = {
     setMobile: '手机号已绑定。',
     updateMobile: '手机号已更换，请登录。',
     setEmail: '邮箱已保存。',
+    setPause: '您的账户已暂停，现在不会有任何转出。',
+    liftPause: '暂停已解除。',
+    setWatchword: '您的防钓鱼短语已保存。',
   },
   letters: {
     pinLocked: {
@@ -50,6 +53,21 @@ export const security = {
       subject: '您的 {brand} 邮箱已更换',
       text: '您账户的邮箱现为 {contact}，此处将不再收到消息。提现暂停至 {until}。\n如果不是您本人操作，请立即修改密码并联系我们。',
       sms: '{brand}：您账户的邮箱现为 {contact}，提现暂停至 {until}。如果不是您本人操作，请立即修改密码。',
+    },
+    pauseSet: {
+      subject: '您的 {brand} 账户已暂停',
+      text: '您的账户已暂停。解除之前无法出售、转账、付款或提现。款项仍可到账，进行中的订单照常继续。\n如果不是您本人操作，请立即修改密码。',
+      sms: '{brand}：您的账户已暂停。如果不是您本人操作，请立即修改密码。',
+    },
+    pauseLifted: {
+      subject: '您的 {brand} 账户已解除暂停',
+      text: '您的账户已通过密码和验证码解除暂停，您又可以出售、转账、付款和提现了。\n如果不是您本人操作，请立即修改密码并再次暂停账户。',
+      sms: '{brand}：您的账户已解除暂停。如果不是您本人操作，请立即修改密码并再次暂停账户。',
+    },
+    watchwordSet: {
+      subject: '您的 {brand} 防钓鱼短语已更改',
+      text: '您的账户已保存新的防钓鱼短语，今后我们的每封邮件都以它开头。\n如果不是您本人操作，请立即修改密码。',
+      sms: '{brand}：您的防钓鱼短语已更改。如果不是您本人操作，请立即修改密码。',
     },
   },
 }

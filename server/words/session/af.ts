@@ -23,6 +23,7 @@ export const session = {
     bank: 'u bankrekening verander',
     withdraw_address: 'u onttrekkingsadres verander',
     zhuxiao: 'u rekening sluit',
+    pause: 'die onderbreking van u rekening ophef',
   },
   letters: {
     greeting: 'Hallo,',

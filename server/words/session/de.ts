@@ -23,6 +23,7 @@ export const session = {
     bank: 'Bankkonto ändern',
     withdraw_address: 'Auszahlungsadresse ändern',
     zhuxiao: 'Konto schließen',
+    pause: 'Pause Ihres Kontos aufheben',
   },
   letters: {
     greeting: 'Guten Tag,',

@@ -25,6 +25,7 @@ export const session = {
     bank: 'change your bank account',
     withdraw_address: 'change your withdrawal address',
     zhuxiao: 'close your account',
+    pause: 'lift the pause of your account',
   } satisfies Record<Scene, string>,
   letters: {
     greeting: 'Hello,',

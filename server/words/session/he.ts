@@ -23,6 +23,7 @@ export const session = {
     bank: 'שינוי חשבון בנק',
     withdraw_address: 'שינוי כתובת משיכה',
     zhuxiao: 'סגירת החשבון',
+    pause: 'ביטול השהיית החשבון',
   },
   letters: {
     greeting: 'שלום,',

@@ -23,6 +23,7 @@ export const session = {
     bank: 'cambiare il conto bancario',
     withdraw_address: 'cambiare l’indirizzo di prelievo',
     zhuxiao: 'chiudere l’account',
+    pause: 'togliere la sospensione dell’account',
   },
   letters: {
     greeting: 'Buongiorno,',

@@ -23,6 +23,7 @@ export const session = {
     bank: 'bankrekening wijzigen',
     withdraw_address: 'opnameadres wijzigen',
     zhuxiao: 'account sluiten',
+    pause: 'de pauze van uw account opheffen',
   },
   letters: {
     greeting: 'Goedendag,',

@@ -23,6 +23,7 @@ export const session = {
     bank: 'zmiana konta bankowego',
     withdraw_address: 'zmiana adresu wypłaty',
     zhuxiao: 'zamknięcie konta',
+    pause: 'zniesienie wstrzymania konta',
   },
   letters: {
     greeting: 'Dzień dobry,',

@@ -23,6 +23,7 @@ export const session = {
     bank: 'alterar a conta bancária',
     withdraw_address: 'alterar o endereço de levantamento',
     zhuxiao: 'encerrar a conta',
+    pause: 'levantar a suspensão da conta',
   },
   letters: {
     greeting: 'Olá,',

@@ -23,6 +23,7 @@ export const session = {
     bank: 'ändra bankkonto',
     withdraw_address: 'ändra uttagsadress',
     zhuxiao: 'avsluta konto',
+    pause: 'häva pausen för ditt konto',
   },
   letters: {
     greeting: 'Hej!',

@@ -23,6 +23,7 @@ export const session = {
     bank: '修改银行账户',
     withdraw_address: '修改提现地址',
     zhuxiao: '注销账户',
+    pause: '解除账户暂停',
   },
   letters: {
     greeting: '您好：',

@@ -16,6 +16,16 @@ const DevicesPage = late(
   ({ DevicesPage }) => DevicesPage,
 )
 
+const PausePage = late(
+  () => import('../security/pause-page.tsx'),
+  ({ PausePage }) => PausePage,
+)
+
+const WatchwordPage = late(
+  () => import('../security/watchword-page.tsx'),
+  ({ WatchwordPage }) => WatchwordPage,
+)
+
 interface Told {
   readonly page: ComponentType
   /** The words it needs besides those of the account. */
@@ -25,6 +35,8 @@ interface Told {
 /** The matters of the account that have a page of their own; each brings its code when it is opened (`late`). */
 const parts: Partial<Record<Matter, Told>> = {
   devices: { page: DevicesPage, words: ['device'] },
+  pause: { page: PausePage, words: ['security'] },
+  watchword: { page: WatchwordPage, words: ['security'] },
 }
 
 const standing = MATTERS.filter((matter) => matter in parts)

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export const Route = createFileRoute('/pages/my/account')({
-  staticData: { access: 'member', title: msg`Bank account` },
+  staticData: { access: 'member', title: msg`Bank account`, leaves: true },
   loader: words('card'),
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: Account,

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_add')({
-  staticData: { access: 'member', title: msg`Add bank account` },
+  staticData: { access: 'member', title: msg`Add bank account`, leaves: true },
   loader: words('card'),
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: CardAdd,

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_edit')({
-  staticData: { access: 'member', title: msg`Change bank account` },
+  staticData: { access: 'member', title: msg`Change bank account`, leaves: true },
   loader: words('card'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: CardEdit,

@@ -18,7 +18,7 @@ import { PayScreen } from './pay.screen.tsx'
 import { keepStarted } from './started.ts'
 
 export const Route = createFileRoute('/pages/money/pay')({
-  staticData: { access: 'member', title: msg`Pay` },
+  staticData: { access: 'member', title: msg`Pay`, leaves: true },
   loader: words('cashier'),
   validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
   component: Pay,

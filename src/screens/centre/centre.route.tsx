@@ -25,7 +25,7 @@ const Place = late(
 )
 
 export const Route = createFileRoute('/pages/business_center/business_center')({
-  staticData: { access: 'member', title: msg`Service centre` },
+  staticData: { access: 'member', title: msg`Service centre`, leaves: true },
   loader: words('centre', 'wallet'),
   validateSearch: ({ open, place }: { open?: string; place?: string }) => ({ open, place }),
   component: Centre,

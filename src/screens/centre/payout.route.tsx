@@ -14,7 +14,7 @@ import { convertActor } from '../wallet/convert-actor.ts'
 import { PayoutScreen } from './payout.screen.tsx'
 
 export const Route = createFileRoute('/pages/business_center/atm')({
-  staticData: { access: 'service', title: msg`Pay out earnings` },
+  staticData: { access: 'service', title: msg`Pay out earnings`, leaves: true },
   loader: words('centre', 'wallet', 'withdrawal'),
   component: Payout,
 })

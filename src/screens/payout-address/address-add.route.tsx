@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AddressStage } from './address-stage.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_add')({
-  staticData: { access: 'member', title: msg`Add payout address` },
+  staticData: { access: 'member', title: msg`Add payout address`, leaves: true },
   loader: words('payout'),
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: AddressAdd,

@@ -4,7 +4,7 @@ import { words } from '#src/app/words.ts'
 import { AddressStage } from './address-stage.tsx'
 
 export const Route = createFileRoute('/pages/users/withdrawal_edit')({
-  staticData: { access: 'member', title: msg`Change payout address` },
+  staticData: { access: 'member', title: msg`Change payout address`, leaves: true },
   loader: words('payout'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: AddressEdit,

@@ -5,7 +5,7 @@ import { ConvertStage } from './convert-stage.tsx'
 import { sourceIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/wallets/to_money')({
-  staticData: { access: 'member', title: msg`To balance` },
+  staticData: { access: 'member', title: msg`To balance`, leaves: true },
   loader: words('wallet'),
   validateSearch: ({ from }: { from?: string }) => ({ from }),
   component: ToBalance,

@@ -11,6 +11,7 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 import { Cooling } from './cooling.tsx'
 import { Dest } from './dest.tsx'
 import { Frame, Ways, type WithdrawSight } from './frame.tsx'
+import { Watchword } from './watchword.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 const FORM = 'withdraw'
@@ -74,6 +75,7 @@ export const Asking = ({ wrongAt, sheet, ...sight }: WithdrawSight & AskingLook)
         sight={sight}
       >
         <Agreement quote={known(sight.context.quote)} />
+        <Watchword of={known(sight.context.desk).watchword} />
       </PaySheet>
     )}
   </Frame>

@@ -11,7 +11,7 @@ import { numberIn } from './searches.ts'
 import { OneWithdrawal } from './withdrawal-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/atm')({
-  staticData: { access: 'member', title: msg`Withdraw` },
+  staticData: { access: 'member', title: msg`Withdraw`, leaves: true },
   loader: words('withdrawal'),
   validateSearch: ({ order_no }: { order_no?: string }) => ({ order_no }),
   component: AtTheCounter,

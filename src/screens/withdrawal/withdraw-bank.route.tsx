@@ -5,7 +5,7 @@ import { idIn } from './searches.ts'
 import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_bank')({
-  staticData: { access: 'member', title: msg`Withdraw EUR` },
+  staticData: { access: 'member', title: msg`Withdraw EUR`, leaves: true },
   loader: words('withdrawal'),
   validateSearch: ({ bank_id }: { bank_id?: string }) => ({ bank_id }),
   component: WithdrawEuros,

@@ -8,7 +8,7 @@ import { idIn } from './searches.ts'
 import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_atm')({
-  staticData: { access: 'member', title: msg`Withdraw to this card` },
+  staticData: { access: 'member', title: msg`Withdraw to this card`, leaves: true },
   loader: words('withdrawal'),
   validateSearch: ({ bank_id }: { bank_id?: string }) => ({ bank_id }),
   component: WithdrawToCard,

@@ -5,7 +5,7 @@ import { idIn } from './searches.ts'
 import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_usdt')({
-  staticData: { access: 'member', title: msg`Withdraw USDT` },
+  staticData: { access: 'member', title: msg`Withdraw USDT`, leaves: true },
   loader: words('withdrawal'),
   validateSearch: ({ address_id }: { address_id?: string }) => ({ address_id }),
   component: WithdrawUsdt,

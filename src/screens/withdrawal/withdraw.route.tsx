@@ -6,7 +6,7 @@ import { idIn, methodIn } from './searches.ts'
 import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/my/withdraw')({
-  staticData: { access: 'member', title: msg`Withdraw` },
+  staticData: { access: 'member', title: msg`Withdraw`, leaves: true },
   loader: words('withdrawal'),
   validateSearch: ({ method, bank_id, address_id }: { method?: string; bank_id?: string; address_id?: string }) => ({
     method,

@@ -17,7 +17,7 @@ import { forgetSale, keepSale, KeepProvider, saleKept } from './draft.ts'
 import { SellScreen } from './sell.screen.tsx'
 
 export const Route = createFileRoute('/pages/transaction/index')({
-  staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade' },
+  staticData: { access: 'optional', title: msg`Transaction`, tabs: 'trade', leaves: true },
   loader: words('sell', 'deal'),
   validateSearch: ({ parent_no }: { parent_no?: string }) => ({ parent_no }),
   component: Sell,

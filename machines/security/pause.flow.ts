@@ -1,0 +1,104 @@
+import { assign, setup } from 'xstate'
+import type { Given } from '#contract/endpoint.ts'
+import { security, type Pause } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { otherwise } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
+import { form, formActions, formGuards, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { liftProblems, NO_LIFT, type LiftForm } from './guard.rules.ts'
+
+type Sent = Given<typeof session.sendCode>
+
+interface Context extends Filling<LiftForm> {
+  pause?: Pause
+  sent?: Sent
+}
+
+type Event = FormEvent<LiftForm> | { type: 'pause' } | { type: 'sendCode' } | { type: 'back' } | { type: 'retry' }
+
+const { idle, ...lifting } = form({
+  check: liftProblems,
+  sends: ({ sent }: Context, { form }: FormEvent<LiftForm>) => ({ ...form, request_no: sent?.request_no }),
+  refusals: { 'moved-on': 'loading' },
+})
+interface Told {
+  readonly event: { readonly output: Pause }
+}
+const learns = { type: 'learn', params: ({ event }: Told) => event.output } as const
+const ways = { sendCode: 'sendingCode', back: { target: 'paused', actions: 'clear' } } as const
+
+/** A member stops at once what leaves the account, and lets it leave again by proving who they are. */
+export const pauseFlow = setup({
+  types: {
+    input: {} as { asked?: AskedCode<Sent> | undefined },
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: {
+    ...remote(security, 'pause', 'setPause'),
+    ...remote(session, 'sendCode'),
+    send: remote(security, 'liftPause').liftPause,
+  },
+  guards: {
+    ...formGuards(liftProblems),
+    isOpen: ({ context }) => context.pause?.paused_at === null,
+    isAsked: ({ context }) => context.sent !== undefined,
+    codeLives: (_, error: unknown) => isLiving(error),
+  },
+  actions: {
+    ...formActions<Context, Event>()(liftProblems, 'password', 'code'),
+    learn: assign((_, pause: Pause) => ({ pause, trouble: undefined })),
+    learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
+  },
+}).createMachine({
+  id: 'pause',
+  context: ({ input: { asked } }) => ({ ...(asked && { sent: asked.sent }), form: NO_LIFT, problems: {} }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'pause',
+        src: 'pause',
+        input: {},
+        onDone: { target: 'deciding', actions: learns },
+        onError: otherwise('unreachable'),
+      },
+    },
+    unreachable: { on: { retry: { target: 'loading', actions: 'clear' } } },
+    deciding: {
+      always: [{ guard: 'isOpen', target: 'open' }, { guard: 'isAsked', target: 'codeSent' }, { target: 'paused' }],
+    },
+    open: { on: { pause: 'setting' } },
+    setting: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'setPause',
+        src: 'setPause',
+        input: {},
+        onDone: { target: 'paused', actions: learns },
+        onError: otherwise('unset'),
+      },
+    },
+    unset: { tags: 'held', on: { pause: 'setting' } },
+    paused: { on: { sendCode: 'sendingCode' } },
+    sendingCode: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: { scene: 'pause', type: 'email' },
+        onDone: { target: 'codeSent', actions: assign({ sent: ({ event }) => event.output, trouble: undefined }) },
+        onError: [codeLives, otherwise('sendFailed')],
+      },
+    },
+    sendFailed: { on: { sendCode: 'sendingCode' } },
+    codeSent: { on: { ...idle.on, ...ways } },
+    ...lifting,
+    invalid: { ...lifting.invalid, on: { ...lifting.invalid.on, ...ways } },
+    rejected: { on: { ...lifting.rejected.on, ...ways } },
+    unknown: { ...lifting.unknown, on: { ...lifting.unknown.on, ...ways } },
+  },
+})

@@ -1,0 +1,74 @@
+import { sql as raw } from 'kysely'
+import type { Endpoint, Said, Taken } from '#contract/endpoint.ts'
+import type { Pause, security } from '#contract/security.ts'
+import { type Call, memberOf, type Viewer } from '../lib/call.ts'
+import { unix } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+import { maskEmail } from '../lib/masks.ts'
+import { refuse } from '../lib/refuse.ts'
+import { writeLetter } from '../notice/outbox.ts'
+import { guessCode, useCode } from '../session/codes.ts'
+import { provePassword } from '../session/known-password.ts'
+import { memberById } from '../session/queries.ts'
+import { pauseLiftedLetter, pauseSetLetter } from './letters.ts'
+
+/** Refuses a call by which something leaves, while its member paused that; nothing is asked for any other call. */
+export async function heedPause(sql: Sql, { leaves, path }: Endpoint, viewer: Viewer | undefined, said: Said) {
+  if (viewer && leaves(said)) await raw`select heed_pause(${viewer.id}, ${path}, ${String(said['idem'])})`.execute(sql)
+}
+
+/** Whether a member paused what leaves; whoever pauses now waits until the transaction that asks has ended. */
+export async function hasPaused(sql: Sql, member: number): Promise<boolean> {
+  await sql.selectFrom('member').select('id').where('id', '=', member).forKeyShare().execute()
+  return (await pausedSince(sql, member)) !== undefined
+}
+
+const pausedSince = async (sql: Sql, member: number): Promise<Date | undefined> =>
+  (await sql.selectFrom('pause').select('since').where('member_id', '=', member).executeTakeFirst())?.since
+
+export async function pauseOf({ sql, ...call }: Call): Promise<Pause> {
+  const { id } = memberOf({ sql, ...call })
+  return told(await pausedSince(sql, id), (await memberById(sql, id)).email)
+}
+
+const told = (since: Date | undefined, email: string): Pause => ({
+  paused_at: since ? unix(since) : null,
+  contact: maskEmail(email),
+})
+
+/** Whoever pauses what is paused changes nothing, and is written no second letter. */
+export async function setPause(call: Call): Promise<Pause> {
+  const { sql, now } = call
+  const { id } = memberOf(call)
+  const { rows } = await raw<{ since: Date; fresh: boolean }>`select * from pause_account(${id}, ${now})`.execute(sql)
+  const { email } = await memberById(sql, id)
+  if (rows[0]?.fresh) await writeLetter(call, pauseSetLetter(call, email))
+  return told(rows[0]?.since, email)
+}
+
+type Lifting = Taken<typeof security.liftPause>
+
+/** Ends a pause for whoever proves that they are its member. */
+export async function liftPause(call: Call, lifting: Lifting) {
+  const proven = await provenToLift(call, lifting)
+  return async (inside: Call): Promise<Pause> => {
+    const { sql } = inside
+    const { id } = memberOf(inside)
+    await proven(inside)
+    const { numDeletedRows } = await sql.deleteFrom('pause').where('member_id', '=', id).executeTakeFirstOrThrow()
+    if (numDeletedRows !== 1n) refuse('moved-on')
+    const { email } = await memberById(sql, id)
+    await writeLetter(inside, pauseLiftedLetter(inside, email))
+    return told(undefined, email)
+  }
+}
+
+/** What lifts a pause: the password, and a code to the e-mail address. */
+async function provenToLift(call: Call, { password, code, request_no }: Lifting) {
+  const { known, settle } = await provePassword(call, password)
+  const row = await guessCode(call, 'pause', { account: known.email, code, request_no })
+  return async (inside: Call) => {
+    await settle(inside)
+    await useCode(inside, row)
+  }
+}

@@ -1,0 +1,183 @@
+import { Trans } from '@lingui/react/macro'
+import { ArrowDownToLine, ArrowUpFromLine, CirclePause, CirclePlay, Handshake, KeyRound, Landmark } from 'lucide-react'
+import { known } from '#machines/lib/known.ts'
+import { pauseFlow } from '#machines/security/pause.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Fields } from '#src/ui/fields.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Resend } from '#src/ui/resend.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { Frame } from './frame.tsx'
+
+type PauseSight = Sight<typeof pauseFlow>
+
+const title = <Trans>Pause account</Trans>
+
+/** What a pause stops, and what it doesn’t. */
+const Reach = () => (
+  <Rows>
+    <Row
+      icon={ArrowUpFromLine}
+      label={<Trans>Money out stops</Trans>}
+      note={<Trans>Sales, transfers, purchases and withdrawals, also those still waiting for our team</Trans>}
+    />
+    <Row
+      icon={Landmark}
+      label={<Trans>Nothing new to pay to</Trans>}
+      note={<Trans>No bank account and no payout address can be added or changed</Trans>}
+    />
+    <Row
+      icon={Handshake}
+      label={<Trans>Open orders continue</Trans>}
+      note={<Trans>You can confirm, cancel or dispute them</Trans>}
+    />
+    <Row
+      icon={ArrowDownToLine}
+      label={<Trans>Money in arrives</Trans>}
+      note={<Trans>Recharges, and transfers to you</Trans>}
+    />
+  </Rows>
+)
+
+const Switch = ({ context, busy, send }: PauseSight) => (
+  <Page
+    title={title}
+    back
+    foot={
+      <SubmitButton type="button" kind="danger" busy={busy} onClick={() => send({ type: 'pause' })}>
+        <Trans>Pause my account</Trans>
+      </SubmitButton>
+    }
+  >
+    <Standing icon={CirclePause} title={<Trans>Is somebody else in your account?</Trans>}>
+      <Trans>Pause it at once. Nothing leaves it then until you lift the pause.</Trans>
+    </Standing>
+    <Reach />
+    <Rows>
+      <Row
+        icon={KeyRound}
+        label={<Trans>To lift it</Trans>}
+        note={<Trans>You need your password and a code we send to your e-mail address</Trans>}
+      />
+    </Rows>
+    <Refusal because={context.trouble} />
+  </Page>
+)
+
+const Paused = ({ context, busy, send }: PauseSight) => {
+  const left = useShut(context.trouble)
+  return (
+    <Page
+      title={title}
+      back
+      foot={
+        <>
+          <Shut because={context.trouble} left={left} />
+          <SubmitButton type="button" busy={busy} disabled={(left ?? 0) > 0} onClick={() => send({ type: 'sendCode' })}>
+            <Trans>Send the code</Trans>
+          </SubmitButton>
+        </>
+      }
+    >
+      <Standing icon={CirclePause} title={<Trans>Your account is paused</Trans>}>
+        <p>
+          <Trans>
+            Since <SaidMoment at={known(known(context.pause).paused_at)} />.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            To lift the pause, we send a code to <bdi dir="ltr">{known(context.pause).contact}</bdi>.
+          </Trans>
+        </p>
+      </Standing>
+      <Reach />
+    </Page>
+  )
+}
+
+const Lifting = ({ context, busy, send }: PauseSight) => {
+  const { masked_account: contact, resend_seconds: wait } = known(context.sent)
+  return (
+    <Frame
+      title={<Trans>Lift the pause</Trans>}
+      lead={
+        <Trans>
+          Enter your password and the code sent to <bdi dir="ltr">{contact}</bdi>.
+        </Trans>
+      }
+    >
+      <Fields
+        rows={[
+          { name: 'password', kind: 'password', label: <Trans>Password</Trans>, autoComplete: 'current-password' },
+          {
+            name: 'code',
+            kind: 'code',
+            label: <Trans>Code</Trans>,
+            under: <Resend wait={wait} since={context.sent} onResend={() => send({ type: 'sendCode' })} />,
+          },
+        ]}
+        of={context}
+        busy={busy}
+        submit={<Trans>Lift the pause</Trans>}
+        onSubmit={(form) => send({ type: 'submit', form })}
+      >
+        <Refusal because={context.trouble} />
+      </Fields>
+      <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+        <Trans>Stay paused</Trans>
+      </Button>
+    </Frame>
+  )
+}
+
+const Lifted = () => (
+  <Page title={title} back>
+    <Standing
+      icon={CirclePlay}
+      title={<Trans>The pause is lifted</Trans>}
+      action={
+        <PlaceButton to="/pages/my/index">
+          <Trans>Continue</Trans>
+        </PlaceButton>
+      }
+    >
+      <Trans>You can sell, transfer, pay and withdraw again.</Trans>
+    </Standing>
+  </Page>
+)
+
+const Coming = () => (
+  <Page title={title} back>
+    <Waiting rows={5} />
+  </Page>
+)
+
+export const PauseScreen = screen(pauseFlow, {
+  loading: Coming,
+  unreachable: ({ context, send }) => (
+    <Page title={title} back>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Page>
+  ),
+  deciding: Coming,
+  open: Switch,
+  setting: Switch,
+  unset: Switch,
+  paused: Paused,
+  sendingCode: Paused,
+  sendFailed: Paused,
+  codeSent: Lifting,
+  invalid: Lifting,
+  submitting: Lifting,
+  rejected: Lifting,
+  unknown: Lifting,
+  done: Lifted,
+})

@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { pauseFlow } from '#machines/security/pause.flow.ts'
+import { PauseScreen } from '#src/screens/security/pause.screen.tsx'
+import { notPaused, paused, pausedLongest, pinCode } from '../fixtures/security.ts'
+import { refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(pauseFlow, PauseScreen, {
+  input: {},
+  paths: ['/pages/users/setting'],
+  calls: {
+    pause: security.pause,
+    setPause: security.setPause,
+    sendCode: session.sendCode,
+    send: security.liftPause,
+  },
+})
+const open = { pause: notPaused }
+const shut = { pause: paused }
+const asked = { ...shut, sent: pinCode }
+
+export default {
+  title: 'security/Pause account',
+  parameters: { purpose: 'Stops at once everything that leaves the account; lifted by password and code.' },
+} satisfies Meta
+
+export const Loading = at('loading')
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Open = at('open', open, { names: ['ready'] })
+export const Setting = at('setting', open)
+export const Unset = at('unset', { ...open, trouble: silent })
+export const Paused = at('paused', shut)
+export const PausedLongest = at('paused', { pause: pausedLongest })
+export const SendingCode = at('sendingCode', shut)
+export const SendFailed = at('sendFailed', { ...shut, trouble: tooOften })
+export const SendFailedUnanswered = at('sendFailed', { ...shut, trouble: silent })
+export const CodeSent = at('codeSent', asked)
+export const Invalid = at('invalid', {
+  ...asked,
+  problems: { password: 'password-required', code: 'code-incomplete' },
+})
+export const Submitting = at('submitting', asked)
+export const Rejected = at('rejected', { ...asked, trouble: wrongCode })
+export const RejectedPassword = at('rejected', { ...asked, trouble: refused('wrong-password') })
+export const Unknown = at('unknown', { ...asked, trouble: silent })
+export const Done = at('done', { pause: notPaused }, { names: ['success'] })

@@ -1,0 +1,189 @@
+import { CODE_RESEND } from '#contract/limits.ts'
+import { security } from '#contract/security.ts'
+import { session } from '#contract/session.ts'
+import { pauseFlow } from '#machines/security/pause.flow.ts'
+import {
+  alerts,
+  fill,
+  goBack,
+  heading,
+  isBusy,
+  isShut,
+  isWaiting,
+  press,
+  says,
+  saysUnsent,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
+import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
+type Here = Scene<typeof pauseFlow>
+
+const MASKED = 'm•••@quay.example'
+const AT = '/pages/users/setting?part=pause'
+const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
+const form = { password: MIRA.password, code: '000000' }
+const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
+
+const idOf = ({ world: { sql } }: Pick<Here, 'world'>) =>
+  sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
+
+async function pauses(scene: Pick<Here, 'world'>) {
+  const { sql, now } = scene.world
+  const { id } = await idOf(scene)
+  const row = { member_id: id, since: now() }
+  await sql
+    .insertInto('pause')
+    .values(row)
+    .onConflict((there) => there.doNothing())
+    .execute()
+}
+
+async function lifts(scene: Pick<Here, 'world'>) {
+  const { id } = await idOf(scene)
+  await scene.world.sql.deleteFrom('pause').where('member_id', '=', id).execute()
+}
+
+/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
+async function asksElsewhere({ world }: Here, later = 0) {
+  world.forward(later)
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'pause', type: 'email' })
+  expect(code, msg).toBe(1)
+}
+
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+async function sendLater(scene: Here) {
+  await wait(scene, CODE_RESEND + 1)
+  return press(scene, 'Send the code')
+}
+
+async function sendAgain(scene: Here) {
+  await wait(scene, CODE_RESEND + 1)
+  return press(scene, 'Send the code again')
+}
+
+async function prove(scene: Here, password: string, code: string) {
+  await fill(scene, { Password: password, Code: code })
+  await press(scene, 'Lift the pause')
+}
+
+async function signedIn(phone: Phone) {
+  await join(phone.world, MIRA)
+  return holds(phone, MIRA)
+}
+
+async function waits({ world, keeps }: Phone) {
+  await join(world, MIRA)
+  await pauses({ world })
+  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+  await world.ask(session.sendCode.path, { token, scene: 'pause', type: 'email' })
+  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'pause', MASKED, userinfo.id) })
+}
+
+walk(pauseFlow, {
+  opens: [
+    { says: 'a member opens it', at: AT, input: {}, before: signedIn },
+    {
+      says: 'a member comes back from the letter',
+      at: AT,
+      input: { asked: { account: MASKED, sent: { ...WAITED_FOR, masked_account: MASKED } } },
+      before: waits,
+    },
+  ],
+  wires: {
+    pause: calling(security.pause),
+    setPause: calling(security.setPause),
+    sendCode: calling(session.sendCode),
+    send: calling(security.liftPause),
+  },
+  events: [
+    answers('pause', 'nothing is paused', { paused_at: null, contact: MASKED }, lifts),
+    answers('pause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED }, pauses),
+    breaks('pause', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('pauses the account', { type: 'pause' }, (scene) => press(scene, 'Pause my account')),
+    answers('setPause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED }),
+    breaks('setPause', 'no answer comes', 'silent'),
+    gesture(
+      'asks for a code',
+      { type: 'sendCode' },
+      (scene) => press(scene, 'Send the code'),
+      (context, state) => !PROVING.has(state) && !isShut(context),
+    ),
+    timed('waits, and asks for a code', { type: 'sendCode' }, sendLater, isShut),
+    timed('asks for another code', { type: 'sendCode' }, sendAgain, (_, state) => PROVING.has(state)),
+    gesture('proves nothing', { type: 'submit', form: { password: '', code: '12' } }, (scene) =>
+      prove(scene, '', '12'),
+    ),
+    {
+      ...gesture('proves who they are', { type: 'submit', form }, async (scene) =>
+        prove(scene, MIRA.password, await scene.world.codeFor(MIRA.email)),
+      ),
+      really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
+    },
+    gesture('goes back', { type: 'back' }, goBack),
+    gesture('stays paused', { type: 'back' }, (scene) => press(scene, 'Stay paused')),
+    answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
+    breaks('sendCode', 'no answer comes', 'silent'),
+    answers('send', 'the pause is lifted', { paused_at: null, contact: MASKED }),
+    refuses('send', 'the password is another one by now', 'wrong-password', ({ world }) =>
+      changePassword(world, MIRA.email, 'another-one-altogether'),
+    ),
+    refuses('send', 'another phone lifted it', 'moved-on', lifts),
+    breaks('send', 'the server fails', 'busy'),
+  ],
+  expects: {
+    loading: (scene) => isWaiting(scene),
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    deciding: async () => undefined,
+    open: (scene) => says(scene, 'Pause it at once. Nothing leaves it then until you lift the pause.'),
+    setting: (scene) => isBusy(scene, 'Pause my account'),
+    unset: (scene) => alerts(scene, /^-500/),
+    paused: (scene) => heading(scene, 'Your account is paused'),
+    sendingCode: (scene) => isBusy(scene, 'Send the code'),
+    sendFailed: saysUnsent,
+    codeSent: (scene) => says(scene, `Enter your password and the code sent to ${MASKED}.`),
+    invalid: (scene) => says(scene, 'The code has 6 digits.'),
+    submitting: (scene) => isBusy(scene, 'Lift the pause'),
+    rejected: (scene) => alerts(scene, scene.context.trouble?.message || /is not correct/),
+    unknown: (scene) => alerts(scene, /^-200/),
+    done: (scene) => heading(scene, 'The pause is lifted'),
+  },
+})
+
+test('whoever paused is told so where something would leave, and goes on once it is lifted', async ({ phone }) => {
+  const { page, world } = phone
+  await signedIn(phone)
+  await join(world, OTTO)
+  await phone.visit(AT)
+  await page.getByRole('button', { name: 'Pause my account' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your account is paused' })).toBeVisible()
+  await phone.visit('/pages/users/transfer')
+  await expect(page.getByText('You paused your account. Nothing leaves it.')).toBeVisible()
+  await phone.visit('/pages/my/recharge')
+  await expect(page.getByText('You paused your account. Nothing leaves it.')).toBeHidden()
+  await phone.visit('/pages/users/transfer')
+  await page.getByRole('link', { name: 'Lift the pause' }).tap()
+  await page.getByRole('button', { name: 'Send the code' }).tap()
+  await page.getByLabel('Password').fill(MIRA.password)
+  await page.getByLabel('Code').fill(await world.codeFor(MIRA.email))
+  await page.getByRole('button', { name: 'Lift the pause' }).tap()
+  await expect(page.getByRole('heading', { name: 'The pause is lifted' })).toBeVisible()
+  await phone.visit('/pages/users/transfer')
+  await expect(page.getByText('You paused your account. Nothing leaves it.')).toBeHidden()
+})
