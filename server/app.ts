@@ -25,6 +25,7 @@ import { answer, envelopeOf, sayTo } from './answer.ts'
 import { readForm } from './lib/fields.ts'
 import type { Implemented } from './lib/implement.ts'
 import { Refusal } from './lib/refuse.ts'
+import { MARK, openedJson } from './lib/sealed-names.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { serveLive } from './live/stream.ts'
 import { merchantHandlers } from './trade/merchant-handlers.ts'
@@ -113,6 +114,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   })
   shed(app, context)
   record(app, context)
+  openSealed(app, context)
   const sparingly = app.rateLimit()
   const calls = Object.values(ROOMS).flat()
   for (const call of calls.filter(({ endpoint }) => !endpoint.carriesFile))
@@ -162,6 +164,13 @@ function record(app: FastifyInstance, { metrics, log }: Context): void {
     const came = { result: code, refusal: refusals.get(reply), ms: Math.round(reply.elapsedTime) }
     log.info({ id, method, path, ip, ...came }, 'answer')
   })
+}
+
+/** What is sealed about members is opened on its way to whoever may read it. */
+function openSealed(app: FastifyInstance, context: Context): void {
+  app.addHook('onSend', async (_, __, payload) =>
+    typeof payload === 'string' && payload.includes(MARK) ? openedJson(context, context.database, payload) : payload,
+  )
 }
 
 function tell(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {

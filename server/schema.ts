@@ -140,6 +140,11 @@ export interface BankEntry {
   cents: bigint
   booked: string
   is_reversal: boolean
+}
+
+export interface BankEntryWords {
+  iban: string
+  ref: string
   end_to_end: string
   text: string
   party: string
@@ -295,6 +300,14 @@ export interface EventFloor {
   id: bigint
 }
 
+export interface FormerPicture {
+  name: string
+}
+
+export interface FormerUsername {
+  mark: Buffer
+}
+
 export interface Frozen {
   member_id: number
   reason: string
@@ -390,6 +403,14 @@ export interface Member {
   demo: Generated<boolean>
   created_at: Date
   mobile_proven: Generated<boolean>
+  erased_at: Date | null
+}
+
+export interface MemberKey {
+  member_id: number
+  wrapped: Buffer | null
+  made_at: Date
+  destroyed_at: Date | null
 }
 
 export interface MemberNotice {
@@ -1036,6 +1057,7 @@ export interface Schema {
   bank_account: BankAccount
   bank_account_version: BankAccountVersion
   bank_entry: BankEntry
+  bank_entry_words: BankEntryWords
   bank_statement: BankStatement
   bank_use: BankUse
   book: Book
@@ -1052,6 +1074,8 @@ export interface Schema {
   entry: Entry
   event: Event
   event_floor: EventFloor
+  former_picture: FormerPicture
+  former_username: FormerUsername
   frozen: Frozen
   gateway_message: GatewayMessage
   halt: Halt
@@ -1064,6 +1088,7 @@ export interface Schema {
   market_exception: MarketException
   market_hours: MarketHours
   member: Member
+  member_key: MemberKey
   member_notice: MemberNotice
   member_role: MemberRole
   merchant: Merchant

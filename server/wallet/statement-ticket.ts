@@ -37,7 +37,7 @@ export async function statementPath(call: Call, { kind, period, account }: Taken
   if (isMonth !== (kind === 'month') || spanOf({ kind, period }).from > now)
     refuse('invalid', { problems: { period: 'unreadable' } })
   await spend(context.database, `statement:${id}`, STATEMENTS, now)
-  const form: StatementForm = isMonth && (await fitsPaper(call.sql, id, { kind, period, account })) ? 'pdf' : 'csv'
+  const form: StatementForm = isMonth && (await fitsPaper(call, id, { kind, period, account })) ? 'pdf' : 'csv'
   const expires = unix(later(now, STATEMENT_LIFE))
   const nonce = context.chance.bytes(9).toString('base64url')
   const said = { member: id, kind, period, account, locale, form, expires, nonce }
@@ -45,8 +45,8 @@ export async function statementPath(call: Call, { kind, period, account }: Taken
   return { path: `${FOLDER}/${ticket}/${fileOf({ period, account, form })}`, form, expire_time: expires }
 }
 
-const fitsPaper = async (sql: Sql, member: number, wanted: Wanted) =>
-  (await statementOf(sql, member, wanted)).count <= STATEMENT_ENTRIES
+const fitsPaper = async ({ context, sql }: Call, member: number, wanted: Wanted) =>
+  (await statementOf(context, sql, member, wanted)).count <= STATEMENT_ENTRIES
 
 const fileOf = ({ period, account, form }: Pick<Ticket, 'period' | 'account' | 'form'>) =>
   `quay-${account}-${period}.${form}`
@@ -80,14 +80,15 @@ const giveBack = (sql: Sql, seal: Buffer) => sql.deleteFrom('spent_ticket').wher
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const
 
 /** Statements, made while they are fetched and kept nowhere. */
-export function serveStatements(app: FastifyInstance, { settings, database, clock, papers }: Context): void {
+export function serveStatements(app: FastifyInstance, context: Context): void {
+  const { settings, database, clock, papers } = context
   const drawn = async (ticket: Ticket & { seal: Buffer }, now: Date) => {
     let used = false
     try {
       return await papers.drawFor(ticket.member, async () => {
         await use(database, ticket, now)
         used = true
-        const statement = await statementOf(database, ticket.member, ticket)
+        const statement = await statementOf(context, database, ticket.member, ticket)
         return paperOf(ticket.locale, statement, await allOf(statement), now)
       })
     } catch (error) {
@@ -97,7 +98,7 @@ export function serveStatements(app: FastifyInstance, { settings, database, cloc
   }
   const written = async (ticket: Ticket & { seal: Buffer }, now: Date) => {
     await use(database, ticket, now)
-    return Readable.from(csvOf(speaker(ticket.locale), await statementOf(database, ticket.member, ticket)))
+    return Readable.from(csvOf(speaker(ticket.locale), await statementOf(context, database, ticket.member, ticket)))
   }
   // A ticket is longer than a named part of an address may be; to look whether it is there would use it.
   app.get<{ Params: { '*': string } }>(`${FOLDER}/*`, { exposeHeadRoute: false }, async ({ params }, reply) => {
