@@ -76,7 +76,9 @@ begin
     reason = case when reason = '' then '' else 'other' end, text = ''
   where member_id = p_member;
   update recharge set payer_name = '', text = '' where member_id = p_member;
-  update trade_order set phrase_hash = null, payee = null where member_id = p_member;
+  update trade_order set phrase_hash = case when phrase_hash is not null then '' end,
+    payee = case when payee is not null then jsonb_build_object('name', former, 'bank_name', former, 'iban', '', 'swift', '') end
+  where member_id = p_member;
   update trade_order set payment = payment
       || jsonb_build_object('reference', '', 'proof', '[]'::jsonb)
       || case when merchant_id = p_member then '{"payer_name": ""}'::jsonb else '{}' end
@@ -104,6 +106,9 @@ begin
   update money_call set reply = reply #- '{says,receiver}' where quote_no = any (quotes) and reply is not null;
   update money_call set reply = reply || '{"payee": null, "payment": null, "dispute": null}'
   where reply ->> 'order_no' in (select order_no from trade_order where id = any (orders));
+  update money_call set reply = regexp_replace(
+    reply::text, '"merchant_name": "(\\.|[^"\\])*"', '"merchant_name": "' || former || '"', 'g')::jsonb
+  where coalesce(reply ->> 'order_no', reply #>> '{order,order_no}') in (select order_no from trade_order where merchant_id = p_member);
 
   update member set email = 'erased-' || id || '@erased.invalid', mobile = null, mobile_proven = false, username = null,
     nickname = former, avatar = '', gender = 'unset', password_hash = 'erased', cancel_requested_at = null,

@@ -1,4 +1,5 @@
 export const account = {
   level: 'Vlak {level}',
+  former: 'Voormalige lid',
   done: { setUsername: 'U gebruikersnaam is ingestel.' },
 }

@@ -1,4 +1,5 @@
 export const account = {
   level: 'Level {level}',
+  former: 'Former member',
   done: { setUsername: 'Your username is set.' },
 }

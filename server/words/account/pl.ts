@@ -1,4 +1,5 @@
 export const account = {
   level: 'Poziom {level}',
+  former: 'Były uczestnik',
   done: { setUsername: 'Nazwa użytkownika została ustawiona.' },
 }
