@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { attachment } from './attachment.ts'
 import { card } from './card.ts'
 import { deposit } from './deposit.ts'
+import { exports } from './export.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
@@ -28,6 +29,7 @@ export const contract = {
   service,
   session,
   account,
+  export: exports,
   attachment,
   card,
   payment,

@@ -19,6 +19,7 @@ export const REFUSALS = {
     when: 'A code was asked for too often, and the one before is still good; `fresh` says for how long.',
   },
   'wrong-login': { code: CODE.refused, when: 'Unknown account or wrong password: one answer for both.' },
+  'wrong-password': { code: CODE.refused, when: 'The password of the member who calls does not match.' },
   'wrong-code': {
     code: CODE.refused,
     when: 'The verification code does not match; `left` says how many tries remain.',

@@ -16,6 +16,8 @@ import { LIVE_STREAM } from '#contract/live.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
+import { exportHandlers } from './cancellation/export-handlers.ts'
+import { serveExports } from './cancellation/export-file.ts'
 import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
@@ -58,6 +60,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   deposit: depositHandlers,
   session: sessionHandlers,
   account: accountHandlers,
+  export: exportHandlers,
   attachment: attachmentHandlers,
   card: cardHandlers,
   payment: paymentHandlers,
@@ -123,6 +126,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
     for (const call of calls.filter(({ endpoint }) => endpoint.carriesFile)) serve(inside, context, call, [])
   })
   servePictures(app, context)
+  serveExports(app, context)
   serveLive(app, context)
   serveHealth(app, context)
   serveInbox(app, context.inbox)

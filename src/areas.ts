@@ -35,6 +35,7 @@ export const AREAS = {
   ],
   session: ['screens/session'],
   account: ['screens/account'],
+  export: ['screens/cancellation/export.screen.tsx'],
   security: ['screens/security'],
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],

@@ -54,19 +54,41 @@ export async function livedThrough(world: World) {
   const [one = 0, two = 0] = team
   const anna = await member({ email: KNOWN.email, mobile: KNOWN.mobile, username: KNOWN.username, pin: PIN })
   await sql.updateTable('member').set({ nickname: KNOWN.nickname }).where('id', '=', anna.id).execute()
-  const { user_no: number } = await sql.selectFrom('member').select('user_no').where('id', '=', anna.id).executeTakeFirstOrThrow()
+  const { user_no: number } = await sql
+    .selectFrom('member')
+    .select('user_no')
+    .where('id', '=', anna.id)
+    .executeTakeFirstOrThrow()
   const bruno = await seller(world)
   await bindBank(world, bruno)
+  const his = { version: 2, last_name: 'Bodegraven' }
+  await sql.updateTable('bank_account').set(his).where('member_id', '=', bruno.id).execute()
   await bindBank(world, anna)
   const long = new Date(now().getTime() - 5 * 86_400_000)
   await sql
     .updateTable('bank_account')
-    .set({ version: 2, first_name: KNOWN.nickname, last_name: KNOWN.family, iban: KNOWN.iban, address: KNOWN.street, changed_at: long })
+    .set({
+      version: 2,
+      first_name: KNOWN.nickname,
+      last_name: KNOWN.family,
+      iban: KNOWN.iban,
+      address: KNOWN.street,
+      changed_at: long,
+    })
     .where('member_id', '=', anna.id)
     .execute()
   await sql.updateTable('pin').set({ changed_at: long }).where('member_id', '=', anna.id).execute()
-  await insertAddress(sql, anna.id, { network: 'TRC20', address: KNOWN.wallet, label: KNOWN.family, is_default: true }, long)
-  for (const [kind, amount] of [['balance', 500_000n], ['usdt', 900_000_000n], ['coin', 300_00000000n]] as const)
+  await insertAddress(
+    sql,
+    anna.id,
+    { network: 'TRC20', address: KNOWN.wallet, label: KNOWN.family, is_default: true },
+    long,
+  )
+  for (const [kind, amount] of [
+    ['balance', 500_000n],
+    ['usdt', 900_000_000n],
+    ['coin', 300_00000000n],
+  ] as const)
     await bring(world, anna, kind, amount)
   await bring(world, bruno, 'balance', 100_000n)
 
@@ -109,20 +131,33 @@ export async function livedThrough(world: World) {
   const sent = await begun(world, anna, ways.bank)
   const first = await give(
     recharge.recharge,
-    { order_no: sent.order_no, version: sent.version, channel_id: ways.bank, amount: '100', proof_image: await shows(anna, 1), payer_name: FULL, idem: newKey() },
+    {
+      order_no: sent.order_no,
+      version: sent.version,
+      channel_id: ways.bank,
+      amount: '100',
+      proof_image: await shows(anna, 1),
+      payer_name: FULL,
+      idem: newKey(),
+    },
     anna,
   )
   await desk.by(ADA, `recharge take ${first.order_no}`)
   await desk.by(ADA, `recharge reject ${first.order_no} --reason other --text "Not of ${FULL}"`, 'yes')
   const refused = await give(recharge.info, { order_no: first.order_no }, anna)
-  await give(recharge.appeal, { ...asSeen(refused), text: `It was me, ${FULL}, who paid it.`, images: JSON.stringify([await shows(anna, 2)]) }, anna)
+  await give(
+    recharge.appeal,
+    { ...asSeen(refused), text: `It was me, ${FULL}, who paid it.`, images: JSON.stringify([await shows(anna, 2)]) },
+    anna,
+  )
   await moveIn(world, first, { type: 'take', by: 'operator' }, [two, one])
   await moveIn(world, first, { type: 'credit', by: 'operator' }, [two, one])
   const { pay_no } = await give(payment.rechargeByAlipay, { amount: '25', idem: newKey() }, anna)
   await press(world, pay_no, 'paid')
   for (const wish of [{ amount: '40' }, { method: 'usdt', account: 'usdt', amount: '30' }] as const) {
     const out = await requested(world, anna, wish)
-    for (const type of ['take', 'approve', 'pay'] as const) await moveOut(world, out, { type, by: 'operator' }, [one, two, true])
+    for (const type of ['take', 'approve', 'pay'] as const)
+      await moveOut(world, out, { type, by: 'operator' }, [one, two, true])
   }
   const entry = { ref: 'BOOKED-1', text: `Gift of ${FULL}`, party: FULL, partyIban: KNOWN.iban }
   await asOwner(world, (inside) => keepStatement({ sql: inside, now: now() }, one, statementWith(entry)))
@@ -135,15 +170,15 @@ export async function livedThrough(world: World) {
   const images = JSON.stringify([await shows(anna, 3)])
   const asMember = async () => asSeen(await seenBy.member(world, anna, sold.order_no))
   await give(trade.dispute, { ...(await asMember()), reason: 'not_received', text: complaint, images }, anna)
-  const reply = { answer: 'evidence', text: `We paid ${FULL} at once.`, images: JSON.stringify([await shows(otto, 4)]) } as const
+  const reply = {
+    answer: 'evidence',
+    text: `We paid ${FULL} at once.`,
+    images: JSON.stringify([await shows(otto, 4)]),
+  } as const
   await give(trade.reply, { ...asSeen(await seenBy.merchant(world, otto, sold.order_no)), ...reply }, otto)
   await give(trade.confirm, { ...(await asMember()), payword: PIN }, anna)
 
-  await give(
-    merchant.apply,
-    { ...APPLICATION, name: KNOWN.family, contact: KNOWN.mobile, idem: newKey() },
-    anna,
-  )
+  await give(merchant.apply, { ...APPLICATION, name: KNOWN.family, contact: KNOWN.mobile, idem: newKey() }, anna)
   await moved(world, anna, { type: 'verify', by: 'operator' })
   await give(merchant.margin, { payword: PIN, idem: newKey() }, anna)
   await give(merchant.setOffer, OFFER, anna)
@@ -164,7 +199,10 @@ export async function livedThrough(world: World) {
   await desk.by(ADA, `thaw ${number} --reason "${FULL} called again"`)
   const [thaw] = await sql.selectFrom('desk_request').select('id').where('kind', '=', 'thaw').execute()
   await desk.by(BEN, `thaw approve ${thaw?.id}`, 'yes')
-  await desk.by(ADA, `manual propose --member ${number} --account balance --amount 3.00 --direction in --reason "For ${FULL}"`)
+  await desk.by(
+    ADA,
+    `manual propose --member ${number} --account balance --amount 3.00 --direction in --reason "For ${FULL}"`,
+  )
   const [manual] = await sql.selectFrom('desk_request').select('id').where('kind', '=', 'manual').execute()
   await desk.by(BEN, `manual approve ${manual?.id}`, 'yes')
   return { anna, bruno, otto, number, merchant_no, sold: sold.order_no, bought: due.order_no, remark, complaint }

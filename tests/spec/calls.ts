@@ -236,4 +236,5 @@ export const OURS = [
   ['POST', '/user/push/unsubscribe', 'member'],
   ['POST', '/user/recharge/info', 'member'],
   ['POST', '/user/recharge/appeal', 'member'],
+  ['POST', '/user/user/export', 'member'],
 ] as const

@@ -13,6 +13,7 @@ export const common = {
     'too-often': 'Te veel pogings. Probeer asseblief weer oor {wait}.',
     'code-lives': 'Die kode wat u aangevra het, is nog geldig. U kan oor {wait} ’n nuwe een aanvra.',
     'wrong-login': 'Die rekening of die wagwoord is nie korrek nie.',
+    'wrong-password': 'Die wagwoord is nie korrek nie.',
     'wrong-code': 'Die kode is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
     'dead-code': 'Hierdie kode is nie meer geldig nie. Vra asseblief ’n nuwe een aan.',
     'account-taken': '’n Rekening met hierdie e-pos bestaan reeds. Meld asseblief aan.',

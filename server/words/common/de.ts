@@ -13,6 +13,7 @@ export const common = {
     'too-often': 'Zu viele Versuche. Bitte versuchen Sie es in {wait} erneut.',
     'code-lives': 'Der angeforderte Code ist noch gültig. In {wait} können Sie einen neuen anfordern.',
     'wrong-login': 'Das Konto oder das Passwort ist nicht richtig.',
+    'wrong-password': 'Das Passwort ist nicht richtig.',
     'wrong-code': 'Der Code ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
     'dead-code': 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
     'account-taken': 'Ein Konto mit dieser E-Mail besteht bereits. Bitte melden Sie sich an.',

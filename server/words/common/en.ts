@@ -15,6 +15,7 @@ export const common = {
     'too-often': 'Too many attempts. Please try again in {wait}.',
     'code-lives': 'The code you requested is still valid. You can request another one in {wait}.',
     'wrong-login': 'The account or the password is not correct.',
+    'wrong-password': 'The password is not correct.',
     'wrong-code': 'The code is not correct. {left, plural, one {# try} other {# tries}} left.',
     'dead-code': 'This code is no longer valid. Please request a new one.',
     'account-taken': 'An account with this e-mail already exists. Please sign in.',

@@ -13,6 +13,7 @@ export const common = {
     'too-often': 'Troppi tentativi. Riprovi tra {wait}.',
     'code-lives': 'Il codice richiesto è ancora valido. Potrà richiederne un altro tra {wait}.',
     'wrong-login': 'L’account o la password non sono corretti.',
+    'wrong-password': 'La password non è corretta.',
     'wrong-code':
       'Il codice non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'dead-code': 'Questo codice non è più valido. Ne richieda uno nuovo.',

@@ -13,6 +13,7 @@ export const common = {
     'too-often': 'Te veel pogingen. Probeer het over {wait} opnieuw.',
     'code-lives': 'De aangevraagde code is nog geldig. Over {wait} kunt u een nieuwe aanvragen.',
     'wrong-login': 'Het account of het wachtwoord klopt niet.',
+    'wrong-password': 'Het wachtwoord klopt niet.',
     'wrong-code': 'De code klopt niet. Nog {left, plural, one {# poging} other {# pogingen}}.',
     'dead-code': 'Deze code is niet meer geldig. Vraag een nieuwe aan.',
     'account-taken': 'Er bestaat al een account met dit e-mailadres. Log in.',

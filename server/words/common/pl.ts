@@ -13,6 +13,7 @@ export const common = {
     'too-often': 'Zbyt wiele prób. Proszę spróbować ponownie za {wait}.',
     'code-lives': 'Zamówiony kod jest nadal ważny. O nowy można poprosić za {wait}.',
     'wrong-login': 'Konto lub hasło jest nieprawidłowe.',
+    'wrong-password': 'Hasło jest nieprawidłowe.',
     'wrong-code':
       'Kod jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'dead-code': 'Ten kod nie jest już ważny. Proszę poprosić o nowy.',

@@ -13,6 +13,7 @@ export const common = {
     'too-often': 'Demasiadas tentativas. Tente novamente dentro de {wait}.',
     'code-lives': 'O código pedido ainda é válido. Pode pedir outro dentro de {wait}.',
     'wrong-login': 'A conta ou a palavra-passe não está correta.',
+    'wrong-password': 'A palavra-passe não está correta.',
     'wrong-code':
       'O código não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'dead-code': 'Este código já não é válido. Peça um novo.',

@@ -13,6 +13,7 @@ export const common = {
     'too-often': 'För många försök. Försök igen om {wait}.',
     'code-lives': 'Koden du bad om gäller fortfarande. Du kan be om en ny om {wait}.',
     'wrong-login': 'Kontot eller lösenordet stämmer inte.',
+    'wrong-password': 'Lösenordet stämmer inte.',
     'wrong-code': 'Koden stämmer inte. {left, plural, one {# försök} other {# försök}} kvar.',
     'dead-code': 'Koden gäller inte längre. Begär en ny.',
     'account-taken': 'Det finns redan ett konto med denna e-post. Logga in.',

@@ -13,6 +13,7 @@ export const common = {
     'too-often': '尝试次数过多，请在 {wait}后再试。',
     'code-lives': '之前获取的验证码仍然有效，{wait}后可重新获取。',
     'wrong-login': '账户或密码不正确。',
+    'wrong-password': '密码不正确。',
     'wrong-code': '验证码不正确，还可尝试 {left, plural, other {# 次}}。',
     'dead-code': '此验证码已失效，请重新获取。',
     'account-taken': '此邮箱已注册账户，请登录。',
