@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Moment, Password, Url } from './shapes.ts'
 
 /** A page that a person reads, or data for a program. */
-export const EXPORT_FORMS = ['page', 'json'] as const
+const EXPORT_FORMS = ['page', 'json'] as const
 export type ExportForm = (typeof EXPORT_FORMS)[number]
 
 export const exports = {

@@ -4,7 +4,7 @@ import { spend } from '../lib/allow.ts'
 import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
 import { refuse } from '../lib/refuse.ts'
-import { heedFormer } from '../session/former.ts'
+import { heedFormer } from './former.ts'
 import { nameOnce, userInfoOf } from './queries.ts'
 
 export const accountHandlers = implement('account', account, {

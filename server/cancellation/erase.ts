@@ -1,6 +1,6 @@
 import { sql as raw } from 'kysely'
 import { accountKey } from '../session/codes.ts'
-import { usernameMark } from '../session/former.ts'
+import { usernameMark } from '../account/former.ts'
 import { uncovered } from '../notice/cover.ts'
 import type { Call } from '../lib/call.ts'
 
@@ -38,8 +38,14 @@ async function forgetAsked({ sql, context }: Here, { email, mobile }: Names): Pr
   const keys = known.map((name) => accountKey(context, name))
   await sql.deleteFrom('verification_code').where('account_key', 'in', keys).execute()
   await sql.deleteFrom('verify_ticket').where('account_key', 'in', keys).execute()
-  const asked = known.flatMap((name) => [name, `own:${name}`]).map((name) => accountKey(context, name).toString('base64url'))
-  for (const key of asked) await sql.deleteFrom('allowance').where('key', 'like', `code%:${key.replaceAll('_', '\\_')}`).execute()
+  const asked = known
+    .flatMap((name) => [name, `own:${name}`])
+    .map((name) => accountKey(context, name).toString('base64url'))
+  for (const key of asked)
+    await sql
+      .deleteFrom('allowance')
+      .where('key', 'like', `code%:${key.replaceAll('_', '\\_')}`)
+      .execute()
 }
 
 /** Letters to them that nobody took yet; they wait under cover, so each is looked into. */

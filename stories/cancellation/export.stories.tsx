@@ -7,7 +7,7 @@ import { scenes } from '../lib/scenes.tsx'
 
 const at = scenes(exportFlow, ExportScreen, {
   input: undefined,
-  paths: ['/pages/users/setting?part=export'],
+  paths: ['/pages/users/setting'],
   calls: { download: exports.make },
 })
 const form = { password: '', form: 'page' } as const
