@@ -500,6 +500,11 @@ export interface MoneyCall {
   at: Date
 }
 
+export interface NamesSealed {
+  house: Generated<number>
+  at: Date
+}
+
 export interface Notice {
   id: GeneratedAlways<number>
   kind: 'popup' | 'marquee'
@@ -1097,6 +1102,7 @@ export interface Schema {
   mini_handle: MiniHandle
   mini_identity: MiniIdentity
   money_call: MoneyCall
+  names_sealed: NamesSealed
   notice: Notice
   notice_text: NoticeText
   operator: Operator

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Context } from '../lib/context.ts'
+import { SUBJECTS } from '../lib/subjects.ts'
 import { opened, type Sealer, sealerFor } from '../lib/sealed-names.ts'
 import { DeskRefusal } from './refusal.ts'
 import type { Terminal } from './terminal.ts'
@@ -13,15 +14,9 @@ export async function sealerAbout(
   if (flags['reason'] === undefined && flags['text'] === undefined) return (text) => text
   const named = [...words, flags['member'] ?? ''].map((word) => word.split('/').at(-1) ?? '').filter(Boolean)
   const { rows } = await raw<{ id: number | null }>`
-    select distinct id from (
-      select id, user_no as no from member where user_no = any(${named})
-      union all select member_id, merchant_no from merchant where merchant_no = any(${named})
-      union all select member_id, center_no from service_centre where center_no = any(${named})
-      union all select unnest(array [member_id, merchant_id]), order_no from trade_order where order_no = any(${named})
-      union all select member_id, order_no from recharge where order_no = any(${named})
-      union all select member_id, order_no from withdrawal where order_no = any(${named})
-      union all select member_id, name from attachment where name = any(${named})) as about
-    where id is not null`.execute(context.database)
+    select distinct id from (${SUBJECTS}) as about where no = any(${named}) and id is not null`.execute(
+    context.database,
+  )
   return sealerFor(
     context,
     context.database,

@@ -83,7 +83,11 @@ const joined = (keys: readonly Buffer[]) =>
 type Keys = ReadonlyMap<number, Buffer | null>
 
 async function keysOf(house: House, sql: Sql, ids: readonly number[]): Promise<Keys> {
-  const rows = await sql.selectFrom('member_key').select(['member_id', 'wrapped']).where('member_id', 'in', ids).execute()
+  const rows = await sql
+    .selectFrom('member_key')
+    .select(['member_id', 'wrapped'])
+    .where('member_id', 'in', ids)
+    .execute()
   return new Map(
     rows.map(({ member_id: id, wrapped }) => {
       const key = wrapped && unlocked(secretOf(house), `${id}`, wrapped)

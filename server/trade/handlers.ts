@@ -104,7 +104,11 @@ export const tradeHandlers = implement('trade', trade, {
         here,
         row,
         { type: 'dispute', by: side },
-        { reason: asked.reason, text: await sealedFor(call, row, asked.text), images: await showPictures(call, row, side, asked.images) },
+        {
+          reason: asked.reason,
+          text: await sealedFor(call, row, asked.text),
+          images: await showPictures(call, row, side, asked.images),
+        },
       ),
     )
   },
