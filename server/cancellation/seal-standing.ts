@@ -83,7 +83,7 @@ async function sealColumn(context: Context, sql: Sql, { table, column, written, 
 
 /** Every line of the log under the hash of the one before, as it reads by now. */
 async function hashAnew(sql: Sql): Promise<void> {
-  let last = Buffer.alloc(0)
+  let last: Buffer = Buffer.alloc(0)
   const lines = await sql.selectFrom('desk_log').select('id').orderBy('id').execute()
   for (const { id } of lines) {
     const { rows } = await raw<{ hash: Buffer }>`

@@ -27,7 +27,7 @@ test('what was written before anything was sealed is sealed when the house opens
     post(inside, {
       kind: 'transfer',
       ref: 'of-before',
-      actor: 'member',
+      actor: 'operator',
       note,
       at,
       moves: [{ from, to, amount: 100n }],
