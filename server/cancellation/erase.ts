@@ -29,6 +29,8 @@ export async function erase(here: Here, member: number): Promise<void> {
   await forgetAsked(here, names)
   await forgetLetters(here, names)
   const mark = names.username === null ? null : usernameMark(context, names.username)
+  // Whoever was here for years has more than one statement may take otherwise.
+  await raw`set local statement_timeout = 0`.execute(sql)
   await raw`select erase_member(${member}, ${mark}::bytea, ${now})`.execute(sql)
 }
 
