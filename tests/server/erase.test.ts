@@ -25,12 +25,16 @@ async function found(inside: Sql): Promise<string[]> {
   const { rows: columns } = await raw<{ table: string; column: string }>`
     select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'm') and a.attnum > 0 and not a.attisdropped
-      and format_type(a.atttypid, null) !~ '^(integer|bigint|smallint|boolean|numeric|timestamp|date|time|xid8|bit)'`.execute(inside)
+      and format_type(a.atttypid, null) !~ '^(integer|bigint|smallint|boolean|numeric|timestamp|date|time|xid8|bit)'`.execute(
+    inside,
+  )
   expect(columns.length).toBeGreaterThan(200)
   const hits = new Set<string>()
   for (const { table, column } of columns) {
     const { rows } = await raw<{ text: string }>`
-      select ${raw.ref(column)}::text as text from ${raw.table(table)} where ${raw.ref(column)} is not null`.execute(inside)
+      select ${raw.ref(column)}::text as text from ${raw.table(table)} where ${raw.ref(column)} is not null`.execute(
+      inside,
+    )
     for (const { text } of rows) if (namesIn(text).length > 0) hits.add(`${table}.${column}`)
   }
   return [...hits].toSorted()
@@ -52,8 +56,7 @@ async function everywhere(): Promise<string[]> {
 
 const files = () =>
   readdirSync(context.settings.pictures, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
-const erased = (id: number) =>
-  asOwner(world, (inside) => erase({ sql: inside, context, now: context.clock.now() }, id))
+const erased = (id: number) => asOwner(world, (inside) => erase({ sql: inside, context, now: context.clock.now() }, id))
 
 /** Of these no row of theirs remains. */
 const GONE = [
@@ -194,7 +197,9 @@ describe('whoever did everything that can be done here', () => {
     expect(await deny(transfer.quote, wish, bruno)).toMatchObject({ refusal: 'receiver-unknown' })
     const other = await member()
     for (const username of [KNOWN.username, KNOWN.username.toUpperCase()])
-      expect(await deny(account.setUsername, { username }, other)).toMatchObject({ errors: { username: expect.any(String) } })
+      expect(await deny(account.setUsername, { username }, other)).toMatchObject({
+        errors: { username: expect.any(String) },
+      })
     const fresh = await member({ email: KNOWN.email })
     expect((await give(account.profile, {}, fresh)).username).toBeNull()
   })
