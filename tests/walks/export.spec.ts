@@ -58,7 +58,7 @@ walk(exportFlow, {
     breaks('download', 'no answer comes', 'silent'),
   ],
   expects: {
-    idle: ({ page }) => expect(page.getByLabel('Password')).toHaveValue(''),
+    idle: ({ page }) => expect(page.getByLabel('Password', { exact: true })).toHaveValue(''),
     invalid: (scene) => alerts(scene, 'Please enter your password.'),
     making: (scene) => isBusy(scene, 'Download'),
     wrongPassword: (scene) => alerts(scene, 'The password is not correct.'),
