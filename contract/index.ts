@@ -3,6 +3,7 @@ import { attachment } from './attachment.ts'
 import { card } from './card.ts'
 import { deposit } from './deposit.ts'
 import { device } from './device.ts'
+import { exports } from './export.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
@@ -30,6 +31,7 @@ export const contract = {
   service,
   session,
   account,
+  export: exports,
   attachment,
   card,
   payment,

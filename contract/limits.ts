@@ -95,6 +95,9 @@ export const QUOTES = { times: 30, seconds: 300 } as const
 export const STATEMENTS = { times: 20, seconds: 300 } as const
 export const STATEMENT_LIFE = 300
 /** Entries of a month above which it comes as CSV instead of a PDF. */
+/** How often somebody takes everything along that is kept of them, and how long it can be fetched. */
+export const EXPORTS = { times: 4, seconds: 86_400 } as const
+export const EXPORT_LIFE = 300
 export const STATEMENT_ENTRIES = 2_000
 
 export const PICTURE_BYTES = 5 * 1024 * 1024

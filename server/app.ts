@@ -16,6 +16,8 @@ import { LIVE_STREAM } from '#contract/live.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
+import { exportHandlers } from './cancellation/export-handlers.ts'
+import { serveExports } from './cancellation/export-file.ts'
 import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
@@ -26,6 +28,7 @@ import { answer, envelopeOf, sayTo } from './answer.ts'
 import { readForm } from './lib/fields.ts'
 import type { Implemented } from './lib/implement.ts'
 import { Refusal } from './lib/refuse.ts'
+import { MARK, openedJson } from './lib/sealed-names.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { serveLive } from './live/stream.ts'
 import { merchantHandlers } from './trade/merchant-handlers.ts'
@@ -59,6 +62,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   device: deviceHandlers,
   session: sessionHandlers,
   account: accountHandlers,
+  export: exportHandlers,
   attachment: attachmentHandlers,
   card: cardHandlers,
   payment: paymentHandlers,
@@ -115,6 +119,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   })
   shed(app, context)
   record(app, context)
+  openSealed(app, context)
   const sparingly = app.rateLimit()
   const calls = Object.values(ROOMS).flat()
   for (const call of calls.filter(({ endpoint }) => !endpoint.carriesFile))
@@ -123,6 +128,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
     for (const call of calls.filter(({ endpoint }) => endpoint.carriesFile)) serve(inside, context, call, [])
   })
   servePictures(app, context)
+  serveExports(app, context)
   serveLive(app, context)
   serveHealth(app, context)
   serveInbox(app, context.inbox)
@@ -164,6 +170,13 @@ function record(app: FastifyInstance, { metrics, log }: Context): void {
     const came = { result: code, refusal: refusals.get(reply), ms: Math.round(reply.elapsedTime) }
     log.info({ id, method, path, ip, ...came }, 'answer')
   })
+}
+
+/** What is sealed about members is opened on its way to whoever may read it. */
+function openSealed(app: FastifyInstance, context: Context): void {
+  app.addHook('onSend', async (_, __, payload) =>
+    typeof payload === 'string' && payload.includes(MARK) ? openedJson(context, context.database, payload) : payload,
+  )
 }
 
 function tell(reply: FastifyReply, envelope: Envelope, status = 200): FastifyReply {

@@ -8,6 +8,7 @@ import { migrate } from './lib/migrate.ts'
 import { openContext } from './open-context.ts'
 import { paceOf } from './lib/pace.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
+import { readable, readably, sealerAbout } from './desk/about.ts'
 import type { Verb } from './desk/desk.ts'
 import { signIn } from './desk/operators.ts'
 import { reachDatabase } from './desk/reach.ts'
@@ -75,14 +76,20 @@ async function act({ verb, words, flags }: Asked, { env, ...streams }: Around): 
     await migrate(database.url)
     const house = contextOf(config, database.url)
     context = house
-    await verb.act({
-      context: house,
-      terminal,
-      words,
-      flags,
-      anchors: join(config.dataDirectory, 'anchors.log'),
-      signIn: () => signIn(house, terminal, env['QUAY_OPERATOR']),
-    })
+    const shown = readable(house, terminal)
+    const seal = await sealerAbout(house, words, flags)
+    await verb
+      .act({
+        context: house,
+        terminal: shown,
+        words,
+        flags,
+        seal,
+        anchors: join(config.dataDirectory, 'anchors.log'),
+        signIn: () => signIn(house, shown, env['QUAY_OPERATOR']),
+      })
+      .finally(() => shown.said())
+      .catch((error: unknown) => readably(house, error))
   } finally {
     terminal.close()
     await context?.database.destroy()

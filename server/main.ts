@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { BRAND } from '#contract/limits.ts'
 import { build } from './app.ts'
+import { sealStanding } from './cancellation/seal-standing.ts'
 import type { Context } from './lib/context.ts'
 import { keepFollowing } from './deposit/keep-following.ts'
 import { keepProving } from './ledger/proof-nightly.ts'
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     const context = contextOf(config, database.url)
     undo.unshift(() => within(500, context.database.destroy()))
     await checkJit(context)
+    await sealStanding(context)
     if (config.seed) await seedDemo(context)
     const books = await watchBooks(context, join(config.dataDirectory, 'anchors.log'))
     undo.unshift(() => within(2_000, books.close()))

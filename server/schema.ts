@@ -141,6 +141,11 @@ export interface BankEntry {
   cents: bigint
   booked: string
   is_reversal: boolean
+}
+
+export interface BankEntryWords {
+  iban: string
+  ref: string
   end_to_end: string
   text: string
   party: string
@@ -297,6 +302,14 @@ export interface EventFloor {
   id: bigint
 }
 
+export interface FormerPicture {
+  name: string
+}
+
+export interface FormerUsername {
+  mark: Buffer
+}
+
 export interface Frozen {
   member_id: number
   reason: string
@@ -393,6 +406,14 @@ export interface Member {
   created_at: Date
   mobile_proven: Generated<boolean>
   secured_at: Date | null
+  erased_at: Date | null
+}
+
+export interface MemberKey {
+  member_id: number
+  wrapped: Buffer | null
+  made_at: Date
+  destroyed_at: Date | null
 }
 
 export interface MemberNotice {
@@ -479,6 +500,11 @@ export interface MoneyCall {
   quote_no: string
   print: Buffer
   reply: Json | null
+  at: Date
+}
+
+export interface NamesSealed {
+  house: Generated<number>
   at: Date
 }
 
@@ -1056,6 +1082,7 @@ export interface Schema {
   bank_account: BankAccount
   bank_account_version: BankAccountVersion
   bank_entry: BankEntry
+  bank_entry_words: BankEntryWords
   bank_statement: BankStatement
   bank_use: BankUse
   book: Book
@@ -1072,6 +1099,8 @@ export interface Schema {
   entry: Entry
   event: Event
   event_floor: EventFloor
+  former_picture: FormerPicture
+  former_username: FormerUsername
   frozen: Frozen
   gateway_message: GatewayMessage
   halt: Halt
@@ -1084,6 +1113,7 @@ export interface Schema {
   market_exception: MarketException
   market_hours: MarketHours
   member: Member
+  member_key: MemberKey
   member_notice: MemberNotice
   member_role: MemberRole
   merchant: Merchant
@@ -1092,6 +1122,7 @@ export interface Schema {
   mini_handle: MiniHandle
   mini_identity: MiniIdentity
   money_call: MoneyCall
+  names_sealed: NamesSealed
   notice: Notice
   notice_text: NoticeText
   operator: Operator

@@ -35,6 +35,7 @@ export const AREAS = {
   ],
   session: ['screens/session'],
   account: ['screens/account'],
+  export: ['screens/cancellation/export.screen.tsx'],
   security: ['screens/security'],
   device: ['screens/device'],
   wallet: ['screens/wallet', 'screens/transfer'],

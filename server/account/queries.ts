@@ -5,7 +5,7 @@ import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
 import { type Sql, takenKey } from '../lib/database.ts'
-import { maskEmail, maskName, maskPhone } from '../lib/masks.ts'
+import { maskedIn, maskEmail, maskPhone } from '../lib/masks.ts'
 import { refuse } from '../lib/refuse.ts'
 import { question } from '../lib/question.ts'
 import { holdings, moneyIn } from '../ledger/holdings.ts'
@@ -27,7 +27,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     gender: row.gender,
     mobile: row.mobile_proven && row.mobile !== null ? maskPhone(row.mobile) : null,
     email: maskEmail(row.email),
-    inviter_username: row.inviter && maskName(row.inviter),
+    inviter_username: row.inviter && maskedIn(say, row.inviter),
     invite_code: row.invite_code,
     level: row.level,
     level_name: say('account.level', { level: row.level }),

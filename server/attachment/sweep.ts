@@ -29,6 +29,15 @@ export async function forgetWaiting({ database, vault, clock }: Pick<Context, 'd
   }
 }
 
+/** Drops the files of pictures that were part of somebody who is erased. */
+export async function dropFormerPictures({ database, vault }: Pick<Context, 'database' | 'vault'>) {
+  const rows = await database.selectFrom('former_picture').select('name').execute()
+  for (const { name } of rows) {
+    await vault.drop(name)
+    await database.deleteFrom('former_picture').where('name', '=', name).execute()
+  }
+}
+
 /** Looks at kept pictures that nobody looked at yet, as long as there are any; one without a file stays as it is. */
 export async function lookAtKept({ database, vault }: Pick<Context, 'database' | 'vault'>) {
   for (let last = 0; ;) {
@@ -50,10 +59,11 @@ export async function lookAtKept({ database, vault }: Pick<Context, 'database' |
   }
 }
 
-/** Does both every hour. */
+/** Does all of it every hour. */
 export function sweepPictures(context: Context) {
   const timer = setInterval(() => {
-    void forgetWaiting(context)
+    void dropFormerPictures(context)
+      .then(() => forgetWaiting(context))
       .then(() => lookAtKept(context))
       .catch((error: unknown) => context.log.warn({ err: error }, 'pictures could not be swept'))
   }, HOUR_MS).unref()

@@ -26,21 +26,33 @@ async function keepEntries(sql: Sql, iban: string, number: string, entries: read
   const kept = await sql
     .insertInto('bank_entry')
     .values(
-      entries.map(({ ref, cents, booked, isReversal, endToEnd, text, party, partyIban }) => ({
+      entries.map(({ ref, cents, booked, isReversal }) => ({
         iban,
         ref,
         statement: number,
         cents,
         booked,
         is_reversal: isReversal,
-        end_to_end: endToEnd,
-        text,
-        party,
-        party_iban: partyIban,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('ref')
     .execute()
+  const fresh = new Set(kept.map(({ ref }) => ref))
+  const words = entries.filter(({ ref }) => fresh.delete(ref))
+  if (words.length > 0)
+    await sql
+      .insertInto('bank_entry_words')
+      .values(
+        words.map(({ ref, endToEnd, text, party, partyIban }) => ({
+          iban,
+          ref,
+          end_to_end: endToEnd,
+          text,
+          party,
+          party_iban: partyIban,
+        })),
+      )
+      .execute()
   return kept.map(({ ref }) => ref)
 }

@@ -135,7 +135,9 @@ async function reconcile(desk: Desk): Promise<void> {
       where recharge_channel.type = 'bank' and state = 'credited' and reviewed_at::date = ${day}::date
     ), arrived as (
       select iban, ref, cents from bank_entry where booked = ${day}::date and cents > 0
-        and not exists (select from withdrawal where order_no = end_to_end))
+        and not exists (
+          select from bank_entry_words words join withdrawal on order_no = end_to_end
+          where (words.iban, words.ref) = (bank_entry.iban, bank_entry.ref)))
     select case when arrived.ref is null then 'credited, not on the statement'
         when order_no is null then 'on the statement, not credited' else 'not the same amount' end as what,
       coalesce(order_no, '') as order_no, coalesce(credited.ref, arrived.ref) as ref, amount as credited, cents as arrived

@@ -121,10 +121,10 @@ export function listedReason({ flags }: Desk, reasons: readonly string[]): strin
   return reason
 }
 
-export function textIn({ flags }: Desk): string {
+export function textIn({ flags, seal }: Desk): string {
   const text = flags['text']?.trim() ?? ''
   if (text.length > APPEAL_TEXT.most) refuse(`What the member reads has at most ${APPEAL_TEXT.most} characters.`)
-  return text
+  return seal(text)
 }
 
 const REF_MOST = 140

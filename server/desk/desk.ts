@@ -1,4 +1,5 @@
 import type { Context } from '../lib/context.ts'
+import type { Sealer } from '../lib/sealed-names.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Operator {
@@ -13,6 +14,8 @@ export interface Desk {
   readonly terminal: Terminal
   readonly words: readonly string[]
   readonly flags: Readonly<Record<string, string>>
+  /** Seals what is written about the members that the words name. */
+  readonly seal: Sealer
   /** Where the anchors outside the database are. */
   readonly anchors: string
   /** The operator of QUAY_OPERATOR, after proving the password. */

@@ -1,3 +1,4 @@
+import { openedWithin } from '../lib/sealed-names.ts'
 import type { Desk } from './desk.ts'
 import { minute, table } from './terminal.ts'
 
@@ -12,21 +13,23 @@ export async function showLog(desk: Desk): Promise<void> {
     .orderBy('id', 'desc')
     .limit(LINES)
     .execute()
-  desk.terminal.say(
+  const lines = rows
+    .toReversed()
+    .map(({ id, at, actor, verb, subject, reason, before, after }) => [
+      `${id}`,
+      minute(at),
+      actor,
+      verb,
+      subject,
+      reason,
+      before ? JSON.stringify(before) : '',
+      after ? JSON.stringify(after) : '',
+    ])
+  const { context, terminal } = desk
+  terminal.say(
     table(
       ['line', 'when (UTC)', 'who', 'what', 'about', 'why', 'before', 'after'],
-      rows
-        .toReversed()
-        .map(({ id, at, actor, verb, subject, reason, before, after }) => [
-          `${id}`,
-          minute(at),
-          actor,
-          verb,
-          subject,
-          reason,
-          before ? JSON.stringify(before) : '',
-          after ? JSON.stringify(after) : '',
-        ]),
+      await openedWithin(context, context.database, lines),
       ['line'],
     ),
   )

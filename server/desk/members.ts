@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely'
 import pg from 'pg'
 import { stopOf } from '../ledger/freezes.ts'
 import type { Sql } from '../lib/database.ts'
+import { openedWithin } from '../lib/sealed-names.ts'
 import { clock } from './cases.ts'
 import type { Desk, Operator } from './desk.ts'
 import { heedSelf } from './merchants.ts'
@@ -66,7 +67,8 @@ export async function confirmFreeze(desk: Desk): Promise<void> {
 }
 
 /** Who is frozen, whoever is so the shortest first. */
-export async function listFreezes({ context: { database, clock: time }, terminal, signIn }: Desk): Promise<void> {
+export async function listFreezes({ context, terminal, signIn }: Desk): Promise<void> {
+  const { database, clock: time } = context
   await signIn()
   const rows = await database
     .selectFrom('frozen')
@@ -83,14 +85,18 @@ export async function listFreezes({ context: { database, clock: time }, terminal
   terminal.say(
     table(
       ['member', 'since (UTC)', 'until (UTC)', 'by', 'confirmed by', 'because'],
-      rows.map(({ user_no, since, until_at, email, second, reason }) => [
-        user_no,
-        minute(since),
-        until_at ? minute(until_at) : 'thawed by two',
-        email,
-        second ?? '',
-        reason,
-      ]),
+      await openedWithin(
+        context,
+        database,
+        rows.map(({ user_no, since, until_at, email, second, reason }) => [
+          user_no,
+          minute(since),
+          until_at ? minute(until_at) : 'thawed by two',
+          email,
+          second ?? '',
+          reason,
+        ]),
+      ),
     ),
   )
 }

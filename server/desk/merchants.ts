@@ -6,6 +6,7 @@ import { marginOf } from '../merchant/queries.ts'
 import type { MerchantRow } from '../merchant/rows.ts'
 import { note, whole } from './act.ts'
 import type { Sql } from '../lib/database.ts'
+import { openedWithin } from '../lib/sealed-names.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { reasonIn } from './requests.ts'
@@ -85,7 +86,11 @@ export async function showMerchant(desk: Desk): Promise<void> {
       ...pictures.map(({ name }) => `Picture ${name}`),
       table(
         ['when (UTC)', 'who', 'what', 'then', 'why'],
-        events.map(({ at, actor, event, state, reason }) => [minute(at), actor, event, state, reason]),
+        await openedWithin(
+          context,
+          context.database,
+          events.map(({ at, actor, event, state, reason }) => [minute(at), actor, event, state, reason]),
+        ),
       ),
     ].join('\n'),
   )

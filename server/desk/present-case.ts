@@ -1,5 +1,7 @@
 import { decimalOf, type Currency } from '#contract/money.ts'
+import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
+import { openedWithin } from '../lib/sealed-names.ts'
 import { escrowOf } from '../trade/escrow.ts'
 import { trailOf } from '../trade/queries.ts'
 import type { OrderRow } from '../trade/rows.ts'
@@ -16,10 +18,11 @@ export async function showCase(desk: Desk): Promise<void> {
   const { context, terminal, words } = desk
   await desk.signIn()
   const order = await whole(desk, (sql, now) => lockedOrder(sql, now, words[0]))
-  terminal.say(await tellCase(context.database, order))
+  terminal.say(await tellCase(context, order))
 }
 
-async function tellCase(sql: Sql, order: OrderRow): Promise<string> {
+async function tellCase(context: Context, order: OrderRow): Promise<string> {
+  const sql = context.database
   const escrow = await escrowOf(sql, order)
   return [
     `Order ${order.order_no} is ${order.state}${order.frozen_at ? ', stopped' : ''}, by ${order.rail}: ${decimalOf(BigInt(order.quantity), 'COIN')} COIN for ${euros(BigInt(order.net))} EUR.`,
@@ -28,18 +31,30 @@ async function tellCase(sql: Sql, order: OrderRow): Promise<string> {
       ? [`${await holderOf(sql, order)} looks into it until ${clock(order.lease_by)}.`]
       : []),
     ...(order.evidence_by ? [`Both sides show what they have until ${clock(order.evidence_by)}.`] : []),
-    `\nWhat happened\n${await pathOf(sql, order)}`,
+    `\nWhat happened\n${await pathOf(context, order)}`,
     ...paymentIn(order),
     ...(await statementsIn(sql, order)),
     `\nIts money so far\n${await journalOf(sql, order)}`,
   ].join('\n')
 }
 
-async function pathOf(sql: Sql, { id }: OrderRow): Promise<string> {
+async function pathOf(context: Context, { id }: OrderRow): Promise<string> {
+  const sql = context.database
   const rows = await sql.selectFrom('order_event').selectAll().where('order_id', '=', id).orderBy('version').execute()
   return table(
     ['version', 'when (UTC)', 'who', 'what', 'then', 'why'],
-    rows.map(({ version, at, actor, event, state, reason }) => [`${version}`, minute(at), actor, event, state, reason]),
+    await openedWithin(
+      context,
+      sql,
+      rows.map(({ version, at, actor, event, state, reason }) => [
+        `${version}`,
+        minute(at),
+        actor,
+        event,
+        state,
+        reason,
+      ]),
+    ),
     ['version'],
   )
 }

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import pg from 'pg'
 import type { Sql } from '../lib/database.ts'
+import { openedWithin } from '../lib/sealed-names.ts'
 import { whole } from './act.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
@@ -37,11 +38,11 @@ export interface Request {
 
 const REASON = { least: 3, most: 200 }
 
-export function reasonIn({ flags }: Desk): string {
+export function reasonIn({ flags, seal }: Desk): string {
   const reason = flags['reason']?.trim() ?? ''
   if (reason.length < REASON.least || reason.length > REASON.most)
     refuse(`Say why, in ${REASON.least} to ${REASON.most} characters: --reason "..."`)
-  return reason
+  return seal(reason)
 }
 
 /** Writes down what one operator wants; it waits a day for another one. */
@@ -74,6 +75,7 @@ async function openRequests({ context: { database, clock } }: Desk, kind: Reques
 export async function listRequests(desk: Desk, kind: RequestKind): Promise<void> {
   await desk.signIn()
   const open = await openRequests(desk, kind)
+  const { context } = desk
   if (open.length === 0) return desk.terminal.say('Nothing waits for a second operator.')
   const rows = open.map(({ id, subject, reason, maker, expires_at }) => [
     `${id}`,
@@ -82,7 +84,8 @@ export async function listRequests(desk: Desk, kind: RequestKind): Promise<void>
     `${minute(expires_at)} UTC`,
     reason,
   ])
-  desk.terminal.say(table(['request', 'about', 'asked by', 'waits until', 'reason'], rows, ['request']))
+  const shown = await openedWithin(context, context.database, rows)
+  desk.terminal.say(table(['request', 'about', 'asked by', 'waits until', 'reason'], shown, ['request']))
 }
 
 /** What is shown before a request is decided, and what happens in the moment it is approved. */

@@ -24,10 +24,10 @@ interface Decision {
   readonly operator: Operator
 }
 
-function textIn({ flags }: Desk): string {
+function textIn({ flags, seal }: Desk): string {
   const text = flags['text']?.trim() ?? ''
   if (text.length > DISPUTE_TEXT.most) refuse(`What both sides read has at most ${DISPUTE_TEXT.most} characters.`)
-  return text
+  return seal(text)
 }
 
 /** What may be decided about a case by an operator now, and what it would post. */

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Mailbox } from './mailbox.ts'
-import { maskAccount } from './masks.ts'
 
 export type Channel = 'email' | 'mobile'
 
@@ -54,7 +53,7 @@ export function openInbox({ log, clock }: { log: FastifyBaseLogger; clock: Clock
   return {
     letters,
     keep(letter) {
-      log.info({ channel: letter.channel, to: maskAccount(letter.to) }, 'letter')
+      log.info({ channel: letter.channel }, 'letter')
       kept += 1
       letters.unshift({ ...letter, id: kept, sentAt: clock.now() })
       letters.length = Math.min(letters.length, KEPT)

@@ -3,7 +3,6 @@ import { LETTER_LIFE } from '#contract/limits.ts'
 import type { Call } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'
 import type { Database } from '../lib/database.ts'
-import { maskAccount } from '../lib/masks.ts'
 import type { Letter } from '../lib/post.ts'
 import { covered } from './cover.ts'
 import { watchwordTo } from './watchword.ts'
@@ -33,7 +32,7 @@ export async function writeLetter(here: Here, unsigned: Letter, { code, leaves =
     context.inbox?.keep(letter)
     if (isCarried || context.inbox) return
     context.metrics.letterEnded(letter.channel, 'given_up')
-    context.log.warn({ channel: letter.channel, to: maskAccount(letter.to) }, 'nobody carries such a letter')
+    context.log.warn({ channel: letter.channel }, 'nobody carries such a letter')
   })
 }
 

@@ -3,6 +3,7 @@ import { PUSH_TRIES } from '#contract/limits.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
+import { openedWithin } from '../lib/sealed-names.ts'
 import type { Message, Outcome, Push } from '../lib/ports.ts'
 import { sessionLives } from './subscriptions.ts'
 import { named } from './present.ts'
@@ -14,7 +15,7 @@ const BATCH = 50
 const LEASE = 60
 const FIRST_WAIT = 15
 
-type Here = Pick<Context, 'database' | 'clock' | 'log' | 'settings'>
+type Here = Pick<Context, 'database' | 'clock' | 'log' | 'settings' | 'chance'>
 
 interface Due {
   readonly notice_id: bigint
@@ -65,11 +66,13 @@ function messageOf({ notice_id, ref, locale, ...kept }: Due, origin: string): Me
   }
 }
 
-async function sent(push: Push, due: Due, { settings, log }: Here, now: Date): Promise<Outcome> {
+async function sent(push: Push, due: Due, here: Here, now: Date): Promise<Outcome> {
+  const { settings, database, log } = here
   if (!due.lives || due.server_key !== push.publicKey) return 'gone'
   if (!due.wanted) return 'taken'
   try {
-    return await push.deliver(due, messageOf(due, settings.origin), now)
+    const facts = await openedWithin(here, database, due.facts)
+    return await push.deliver(due, messageOf({ ...due, facts }, settings.origin), now)
   } catch (error) {
     log.warn({ err: error, notice: Number(due.notice_id) }, 'a notice could not be sealed')
     return 'later'

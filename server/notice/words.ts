@@ -3,7 +3,7 @@ import type { LocaleTag } from '#contract/locales.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { decimalOf, type Currency, SCALE } from '#contract/money.ts'
 import { utcText } from '../lib/clock.ts'
-import { maskName } from '../lib/masks.ts'
+import { maskedIn } from '../lib/masks.ts'
 import { speaker } from '../lib/words.ts'
 import { isNoticeKind, type NoticeKind, type NoticeWord, phraseOf, ROOMS } from './notify.ts'
 
@@ -81,7 +81,7 @@ export function noticeIn(locale: LocaleTag, { kind, ref, facts, name }: KeptNoti
       status,
       by,
       amount: amountText(BigInt(amount), currency, locale),
-      name: apart(name === null ? '' : maskName(name), locale),
+      name: apart(name === null ? '' : maskedIn(say, name), locale),
       reason: apart(reason, locale),
       until: until && apart(utcText(new Date(until)), locale),
       who: apart(who, locale),

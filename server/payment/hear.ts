@@ -2,6 +2,7 @@ import type { PaymentMove } from '#machines/payment/payment.rules.ts'
 import type { Answered, Callback, Gateway, Said } from '../lib/gateway.ts'
 import type { Context } from '../lib/context.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
+import { sealAbout, type House as Sealing } from '../lib/sealed-names.ts'
 import { lapsePayment, movePayment } from './move.ts'
 import { lockPayment, paymentOf } from './queries.ts'
 import { type PaymentRow, stateOf } from './rows.ts'
@@ -58,7 +59,7 @@ const LATER: Answered = { status: 503, type: 'text/plain', body: 'later' }
  * Hears a callback. What the gateway did not sign is denied; what it signed is kept, once, and is no more than a reason
  * to ask: the payment becomes what the gateway answers.
  */
-export async function hear(house: House, gateway: Gateway, callback: Callback): Promise<Answered> {
+export async function hear(house: House & Sealing, gateway: Gateway, callback: Callback): Promise<Answered> {
   const { database, clock, log } = house
   const now = clock.now()
   const said = gateway.heard(callback, now)
@@ -76,7 +77,7 @@ export async function hear(house: House, gateway: Gateway, callback: Callback): 
         gateway: gateway.name,
         message: said.message,
         pay_no: said.payNo,
-        body: callback.body,
+        body: await sealAbout(house, sql, [row?.member_id ?? null], callback.body),
         outcome,
         at: now,
       })

@@ -8,6 +8,7 @@ import { implement } from '../lib/implement.ts'
 import { keyed } from '../lib/keyed.ts'
 import { paged } from '../lib/paged.ts'
 import { refuse } from '../lib/refuse.ts'
+import { sealAbout } from '../lib/sealed-names.ts'
 import { depthsOf } from './depths.ts'
 import type { Besides } from './effects.ts'
 import { lapseRecharge, lockedRecharge, moveRecharge } from './move.ts'
@@ -94,9 +95,10 @@ export const rechargeHandlers = implement('recharge', recharge, {
   cancel: (call, asked) =>
     keyed(call, recharge.cancel.path, asked, async () => toldWhole(call, await moveMine(call, asked, 'cancel'))),
   appeal: (call, { text, images, ...asked }) =>
-    keyed(call, recharge.appeal.path, { ...asked, text, images }, async () =>
-      toldWhole(call, await moveMine(call, asked, 'appeal', { text, images })),
-    ),
+    keyed(call, recharge.appeal.path, { ...asked, text, images }, async () => {
+      const own = await sealAbout(call.context, call.sql, [memberOf(call).id], text)
+      return toldWhole(call, await moveMine(call, asked, 'appeal', { text: own, images }))
+    }),
 
   async list(call, { tab, currency, page, limit }) {
     const { total, rows } = await rechargesOf(call.sql, memberOf(call).id, { tab, currency, page, limit })

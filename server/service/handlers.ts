@@ -5,6 +5,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import { implement } from '../lib/implement.ts'
 import { maskPhone } from '../lib/masks.ts'
+import { nameIn } from '../lib/masks.ts'
 import { paged } from '../lib/paged.ts'
 import { activeCentre, openAccountFor } from './open.ts'
 import { place } from './place.ts'
@@ -42,7 +43,7 @@ export const serviceHandlers = implement('service', service, {
       rows.map((row) => ({
         id: row.id,
         user_no: row.user_no,
-        nickname: row.nickname,
+        nickname: nameIn(call.say, row.nickname),
         mobile: row.mobile && maskPhone(row.mobile),
         level_name: levelIn(call, row.level),
         parent_no: row.parent_no ?? '',

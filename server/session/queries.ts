@@ -30,6 +30,7 @@ export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefi
         is(is.fn('lower', ['username']), '=', account),
       ]),
     )
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
 
 export const memberById = (sql: Sql, id: number): Promise<Known> =>
@@ -58,6 +59,7 @@ export const inviterBy = (sql: Sql, inviteCode: string) =>
     .selectFrom('member')
     .select(['id', 'username', 'nickname', 'avatar'])
     .where('invite_code', '=', inviteCode.toUpperCase())
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
 
 export const liveCode = (sql: Sql, { scene, key }: CodeOf): Promise<CodeRow | undefined> =>

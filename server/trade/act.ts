@@ -4,6 +4,7 @@ import { type Call, memberOf, MovedOn } from '../lib/call.ts'
 import { inTransaction } from '../lib/database.ts'
 import { keyed } from '../lib/keyed.ts'
 import { refuse } from '../lib/refuse.ts'
+import { sealAbout } from '../lib/sealed-names.ts'
 import { attach, showTo } from '../attachment/attach.ts'
 import type { Besides } from './types.ts'
 import type { Here } from '../lib/move-record.ts'
@@ -53,6 +54,10 @@ export async function sideOf({ sql, ...call }: Call, orderNo: string): Promise<S
   if (await orderOf(sql, { side: 'member', id }, orderNo)) return 'member'
   return (await orderOf(sql, { side: 'merchant', id }, orderNo)) ? 'merchant' : refuse('missing')
 }
+
+/** What one side writes is about both. */
+export const sealedFor = ({ context, sql }: Call, { member_id, merchant_id }: OrderRow, text: string) =>
+  sealAbout(context, sql, [member_id, merchant_id], text)
 
 /** Pictures become part of an order, and the other side sees them; a proof was never part of anything before. */
 export async function showPictures(

@@ -14,7 +14,7 @@ import { inWords } from '../lib/refuse.ts'
 import { marketAt } from '../market/market.ts'
 import { provePin } from '../security/pins.ts'
 import { availableIn } from '../ledger/holdings.ts'
-import { act, moves, readOrder, showPictures, sideOf } from './act.ts'
+import { act, moves, readOrder, sealedFor, showPictures, sideOf } from './act.ts'
 import { createOrder } from './create.ts'
 import { moveOrder } from './move.ts'
 import { pausedUntil } from './pauses.ts'
@@ -104,7 +104,11 @@ export const tradeHandlers = implement('trade', trade, {
         here,
         row,
         { type: 'dispute', by: side },
-        { reason: asked.reason, text: asked.text, images: await showPictures(call, row, side, asked.images) },
+        {
+          reason: asked.reason,
+          text: await sealedFor(call, row, asked.text),
+          images: await showPictures(call, row, side, asked.images),
+        },
       ),
     )
   },
@@ -116,7 +120,7 @@ export const tradeHandlers = implement('trade', trade, {
         here,
         row,
         { type: REPLIES[asked.answer], by: side },
-        { text: asked.text, images: await showPictures(call, row, side, asked.images) },
+        { text: await sealedFor(call, row, asked.text), images: await showPictures(call, row, side, asked.images) },
       ),
     )
   },
@@ -126,7 +130,7 @@ export const tradeHandlers = implement('trade', trade, {
     return act(call, trade.rate.path, side, asked, async (here, row) => {
       if (side === 'member') await rateMerchant(here.sql, row, asked.score)
       const change = side === 'member' ? { member_rated: asked.score } : { merchant_rated: asked.score }
-      return moveOrder(here, row, { type: 'rate', by: side }, { text: asked.text, change })
+      return moveOrder(here, row, { type: 'rate', by: side }, { text: await sealedFor(call, row, asked.text), change })
     })
   },
 

@@ -8,6 +8,7 @@ import { known } from '#machines/lib/known.ts'
 import type { Call } from '../lib/call.ts'
 import { secondsUntil, unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
+import { nameIn } from '../lib/masks.ts'
 import { inWords } from '../lib/refuse.ts'
 import { disputeOf, paymentOf, payeeOf, ratingOf, timelineOf, trailFor } from './details.ts'
 import { pausedUntil } from './pauses.ts'
@@ -77,7 +78,7 @@ function told(call: Call, row: OrderRow, side: Side, { merchant, parent, paused 
     id: row.id,
     order_no: row.order_no,
     side,
-    merchant_name: merchant?.name ?? '',
+    merchant_name: nameIn(say, merchant?.name ?? ''),
     merchant_no: merchant?.merchant_no ?? '',
     pay_type: facts.rail,
     unit_price: row.unit_price,

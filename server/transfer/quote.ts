@@ -9,6 +9,7 @@ import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
+import { sealAbout } from '../lib/sealed-names.ts'
 import { findReceiver } from './receivers.ts'
 
 /** What a transfer will do: the receiver gets the amount less the fee, in the account it came out of. */
@@ -30,7 +31,7 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
     act: 'transfer',
     kind: 'transfer',
     wish: { to, account, amount, remark },
-    note: remark,
+    note: await sealAbout(call.context, sql, [id, receiverId], remark),
     gross,
     mostADay: terms.mostADay,
     moves: [paid, kept].filter((move) => move.amount > 0n),

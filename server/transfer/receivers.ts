@@ -34,4 +34,5 @@ const receiverKnownAs = (sql: Sql, name: string) =>
       ]),
     )
     .where('cancel_requested_at', 'is', null)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()

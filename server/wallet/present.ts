@@ -5,7 +5,7 @@ import type { MoneyLog } from '#contract/wallet.ts'
 import { WithdrawalNo } from '#contract/withdrawal.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import { unix } from '../lib/clock.ts'
-import { maskName } from '../lib/masks.ts'
+import { maskedIn } from '../lib/masks.ts'
 import type { Say } from '../lib/words.ts'
 import type { Told } from './log.ts'
 
@@ -47,7 +47,7 @@ function titleOf(
 ): string | undefined {
   if (opposite === 'fees') return say('wallet.titles.fee')
   if (kind === 'transfer' && other !== null)
-    return say(amount < 0n ? 'wallet.titles.to' : 'wallet.titles.from', { name: named(maskName(other)) })
+    return say(amount < 0n ? 'wallet.titles.to' : 'wallet.titles.from', { name: named(maskedIn(say, other)) })
   if (from && to) return say('wallet.titles.way', { from: nameOf(say, from), to: nameOf(say, to) })
   return undefined
 }

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import type { AccountName } from '#contract/quote.ts'
 import type { Sql } from '../lib/database.ts'
+import { type House, openedWithin } from '../lib/sealed-names.ts'
 import { entriesOf, type Told } from './log.ts'
 
 export interface Wanted {
@@ -34,7 +35,7 @@ export function spanOf({ kind, period }: Pick<Wanted, 'kind' | 'period'>): { fro
  * Everything in an account from the first entry of its span to before the first entry after it. The span is cut
  * where the chain is, so that what it opens with, its entries and what it closes with are always one sum.
  */
-export async function statementOf(sql: Sql, memberId: number, wanted: Wanted): Promise<Statement> {
+export async function statementOf(house: House, sql: Sql, memberId: number, wanted: Wanted): Promise<Statement> {
   const { from, until } = spanOf(wanted)
   const { account } = wanted
   const { rows } = await raw<{ first: bigint; next: bigint; opening: bigint | null; closing: bigint | null }>`
@@ -72,7 +73,12 @@ export async function statementOf(sql: Sql, memberId: number, wanted: Wanted): P
           { memberId, account, chain },
           { limit: Number(chain.next - chain.first), offset: 0 },
         )
-        yield newest.toReversed()
+        const notes = await openedWithin(
+          house,
+          sql,
+          newest.map(({ note }) => note),
+        )
+        yield newest.map((entry, at) => ({ ...entry, note: notes[at] ?? '' })).toReversed()
       }
     },
   }

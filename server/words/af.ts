@@ -4,6 +4,7 @@ import { attachment } from './attachment/af.ts'
 import { card } from './card/af.ts'
 import { common } from './common/af.ts'
 import { device } from './device/af.ts'
+import { exports } from './export/af.ts'
 import { home } from './home/af.ts'
 import { merchant } from './merchant/af.ts'
 import { notice } from './notice/af.ts'
@@ -26,6 +27,7 @@ export const af: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

@@ -4,6 +4,7 @@ import { attachment } from './attachment/de.ts'
 import { card } from './card/de.ts'
 import { common } from './common/de.ts'
 import { device } from './device/de.ts'
+import { exports } from './export/de.ts'
 import { home } from './home/de.ts'
 import { merchant } from './merchant/de.ts'
 import { notice } from './notice/de.ts'
@@ -26,6 +27,7 @@ export const de: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

@@ -3,6 +3,7 @@ import { attachment } from './attachment/en.ts'
 import { card } from './card/en.ts'
 import { common } from './common/en.ts'
 import { device } from './device/en.ts'
+import { exports } from './export/en.ts'
 import { home } from './home/en.ts'
 import { merchant } from './merchant/en.ts'
 import { notice } from './notice/en.ts'
@@ -26,6 +27,7 @@ export const en = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

@@ -4,6 +4,7 @@ import { attachment } from './attachment/he.ts'
 import { card } from './card/he.ts'
 import { common } from './common/he.ts'
 import { device } from './device/he.ts'
+import { exports } from './export/he.ts'
 import { home } from './home/he.ts'
 import { merchant } from './merchant/he.ts'
 import { notice } from './notice/he.ts'
@@ -26,6 +27,7 @@ export const he: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

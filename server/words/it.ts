@@ -4,6 +4,7 @@ import { attachment } from './attachment/it.ts'
 import { card } from './card/it.ts'
 import { common } from './common/it.ts'
 import { device } from './device/it.ts'
+import { exports } from './export/it.ts'
 import { home } from './home/it.ts'
 import { merchant } from './merchant/it.ts'
 import { notice } from './notice/it.ts'
@@ -26,6 +27,7 @@ export const it: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

@@ -4,6 +4,7 @@ import { attachment } from './attachment/nl.ts'
 import { card } from './card/nl.ts'
 import { common } from './common/nl.ts'
 import { device } from './device/nl.ts'
+import { exports } from './export/nl.ts'
 import { home } from './home/nl.ts'
 import { merchant } from './merchant/nl.ts'
 import { notice } from './notice/nl.ts'
@@ -26,6 +27,7 @@ export const nl: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

@@ -4,6 +4,7 @@ import { attachment } from './attachment/pl.ts'
 import { card } from './card/pl.ts'
 import { common } from './common/pl.ts'
 import { device } from './device/pl.ts'
+import { exports } from './export/pl.ts'
 import { home } from './home/pl.ts'
 import { merchant } from './merchant/pl.ts'
 import { notice } from './notice/pl.ts'
@@ -26,6 +27,7 @@ export const pl: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

@@ -4,6 +4,7 @@ import { attachment } from './attachment/pt.ts'
 import { card } from './card/pt.ts'
 import { common } from './common/pt.ts'
 import { device } from './device/pt.ts'
+import { exports } from './export/pt.ts'
 import { home } from './home/pt.ts'
 import { merchant } from './merchant/pt.ts'
 import { notice } from './notice/pt.ts'
@@ -26,6 +27,7 @@ export const pt: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

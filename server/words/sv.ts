@@ -4,6 +4,7 @@ import { attachment } from './attachment/sv.ts'
 import { card } from './card/sv.ts'
 import { common } from './common/sv.ts'
 import { device } from './device/sv.ts'
+import { exports } from './export/sv.ts'
 import { home } from './home/sv.ts'
 import { merchant } from './merchant/sv.ts'
 import { notice } from './notice/sv.ts'
@@ -26,6 +27,7 @@ export const sv: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

@@ -4,6 +4,7 @@ import { attachment } from './attachment/zh.ts'
 import { card } from './card/zh.ts'
 import { common } from './common/zh.ts'
 import { device } from './device/zh.ts'
+import { exports } from './export/zh.ts'
 import { home } from './home/zh.ts'
 import { merchant } from './merchant/zh.ts'
 import { notice } from './notice/zh.ts'
@@ -26,6 +27,7 @@ export const zh: Words = {
   card,
   common,
   device,
+  export: exports,
   home,
   merchant,
   notice,

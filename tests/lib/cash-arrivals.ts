@@ -26,7 +26,7 @@ export async function keepBooked(sql: Sql, { outside_ref, net }: WithdrawalRow, 
     insert into bank_statement (iban, number, opening, closing, operator_id, imported_at)
     select 'NL91ABNA0417164300', ${outside_ref}, ${net}, 0, min(id), ${now} from operator`.execute(sql)
   await raw`
-    insert into bank_entry (iban, ref, statement, cents, booked, is_reversal, end_to_end, text, party, party_iban)
-    values ('NL91ABNA0417164300', ${outside_ref}, ${outside_ref}, ${-net}, ${now}, false, '', '', '', '')`.execute(sql)
+    insert into bank_entry (iban, ref, statement, cents, booked, is_reversal)
+    values ('NL91ABNA0417164300', ${outside_ref}, ${outside_ref}, ${-net}, ${now}, false)`.execute(sql)
   await raw`set local role quay_app`.execute(sql)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { APP_KEY } from '#contract/limits.ts'
+import { openedWithin } from '#server/lib/sealed-names.ts'
 import { askDesk } from '#tests/lib/desk.ts'
 import { picture } from '#tests/lib/pictures.ts'
 import { openWorld } from '#tests/lib/world.ts'
@@ -13,12 +14,15 @@ afterAll(() => rmSync(room, { recursive: true }))
 const world = await openWorld({ settings: { pictures: join(room, 'pictures') } })
 const { member, give, app, sql } = world
 const ADA = { email: 'ada@quay.test', password: 'a-lantern-on-the-pier' }
-const desk = (words: string, ...lines: string[]) =>
-  askDesk(words, { DATABASE_URL: world.url, DATA_DIR: room, QUAY_OPERATOR: ADA.email }, lines)
-const looks = () => sql.selectFrom('desk_log').selectAll().where('verb', '=', 'look').execute()
+const here = { DATABASE_URL: world.url, DATA_DIR: room, PEPPER: world.context.settings.pepper }
+const desk = (words: string, ...lines: string[]) => askDesk(words, { ...here, QUAY_OPERATOR: ADA.email }, lines)
+const looks = async () => {
+  const rows = sql.selectFrom('desk_log').select(['actor', 'subject', 'reason', 'after']).where('verb', '=', 'look')
+  return openedWithin(world.context, sql, await rows.execute())
+}
 
 test('an operator looks at a picture under their own name and for a reason, and learns where else it was seen', async () => {
-  await askDesk('operator add', { DATABASE_URL: world.url, DATA_DIR: room }, ['Ada', ADA.email, ADA.password])
+  await askDesk('operator add', here, ['Ada', ADA.email, ADA.password])
   const [mara, nils] = [await member(), await member()]
   const send = async (who: typeof mara, tint: number) =>
     give(attachment.upload, { ...UPLOAD_FORM, file: new Uint8Array(await picture('jpeg', 200, 150, tint)) }, who)

@@ -3,11 +3,13 @@ import { account } from '#contract/account.ts'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE } from '#contract/envelope.ts'
+import { exports } from '#contract/export.ts'
 import { contract } from '#contract/index.ts'
 import {
   CODE_RESEND,
   CODES_PER_DAY,
   CODES_PER_HOUR,
+  EXPORTS,
   LOGIN_TRIES,
   PHRASE_TRIES,
   PROFILE_CHANGES,
@@ -29,7 +31,7 @@ import { centre } from '#tests/lib/centres.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { bring, newKey } from '#tests/lib/money.ts'
 import { dealer, openMarket, seller } from '#tests/lib/trade.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { ask, give, member, clock } = world
@@ -67,6 +69,12 @@ const LIMITED: Record<string, Limited> = {
     times: RECEIVER_CHECKS.times,
     who: richInBalance,
     form: async () => ({ to: other.email, account: 'balance', amount: '1' }),
+  },
+  'export.make': {
+    call: exports.make,
+    times: EXPORTS.times,
+    who: member,
+    form: async () => ({ password: PASSWORD, form: 'json' }),
   },
   'account.setUsername': {
     call: account.setUsername,

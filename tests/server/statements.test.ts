@@ -26,7 +26,7 @@ const again = async (person: Person): Promise<Person> => {
   return { ...person, token }
 }
 const wholeOf = async (id: number, wanted: Wanted) => {
-  const statement = await statementOf(sql, id, wanted)
+  const statement = await statementOf(context, sql, id, wanted)
   return { ...statement, entries: await allOf(statement) }
 }
 const fetched = (path: string) => app.inject({ method: 'GET', url: path })

@@ -244,4 +244,5 @@ export const OURS = [
   ['POST', '/user/security/lift_pause', 'member'],
   ['POST', '/user/security/watchword', 'member'],
   ['POST', '/user/security/set_watchword', 'member'],
+  ['POST', '/user/user/export', 'member'],
 ] as const

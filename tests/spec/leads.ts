@@ -142,8 +142,6 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
     .map(read),
 )
 
-/** Two matters of the account stand before the page that leads to all of them. */
-
 /** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
 export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/index/index': { '/pages/shops/details': 'What is sold well leads there, as soon as anything is sold.' },

@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'U gebruikersnaam is ingestel.',
     updateProfile: 'U besonderhede is gestoor.',
   },
+  former: 'Voormalige lid',
 }

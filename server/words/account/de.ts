@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'Ihr Benutzername ist festgelegt.',
     updateProfile: 'Ihr Profil ist gespeichert.',
   },
+  former: 'Ehemaliges Mitglied',
 }

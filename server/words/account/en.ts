@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'Your username is set.',
     updateProfile: 'Your profile is saved.',
   },
+  former: 'Former member',
 }

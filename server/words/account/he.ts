@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'שם המשתמש נקבע.',
     updateProfile: 'הפרופיל נשמר.',
   },
+  former: 'חבר לשעבר',
 }

@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'Il Suo nome utente è impostato.',
     updateProfile: 'Il Suo profilo è salvato.',
   },
+  former: 'Ex membro',
 }

@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'Uw gebruikersnaam is ingesteld.',
     updateProfile: 'Uw gegevens zijn opgeslagen.',
   },
+  former: 'Voormalig lid',
 }

@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'Nazwa użytkownika została ustawiona.',
     updateProfile: 'Profil został zapisany.',
   },
+  former: 'Były uczestnik',
 }

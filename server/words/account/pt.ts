@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'O seu nome de utilizador está definido.',
     updateProfile: 'O seu perfil está guardado.',
   },
+  former: 'Antigo membro',
 }

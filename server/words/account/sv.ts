@@ -4,4 +4,5 @@ export const account = {
     setUsername: 'Ditt användarnamn är valt.',
     updateProfile: 'Dina uppgifter är sparade.',
   },
+  former: 'Tidigare medlem',
 }

@@ -4,4 +4,5 @@ export const account = {
     setUsername: '用户名已设置。',
     updateProfile: '个人资料已保存。',
   },
+  former: '已注销的会员',
 }

@@ -26,6 +26,11 @@ const WatchwordPage = late(
   ({ WatchwordPage }) => WatchwordPage,
 )
 
+const ExportPage = late(
+  () => import('../cancellation/export-page.tsx'),
+  ({ ExportPage }) => ExportPage,
+)
+
 interface Told {
   readonly page: ComponentType
   /** The words it needs besides those of the account. */
@@ -37,6 +42,7 @@ const parts: Partial<Record<Matter, Told>> = {
   devices: { page: DevicesPage, words: ['device'] },
   pause: { page: PausePage, words: ['security'] },
   watchword: { page: WatchwordPage, words: ['security'] },
+  export: { page: ExportPage, words: ['export'] },
 }
 
 const standing = MATTERS.filter((matter) => matter in parts)

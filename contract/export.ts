@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Moment, Password, Url } from './shapes.ts'
+
+/** A page that a person reads, or data for a program. */
+const EXPORT_FORMS = ['page', 'json'] as const
+export type ExportForm = (typeof EXPORT_FORMS)[number]
+
+export const exports = {
+  make: endpoint({
+    path: '/user/user/export',
+    access: 'member',
+    writes: true,
+    takes: v.object({ password: Password, form: v.picklist(EXPORT_FORMS) }),
+    gives: v.object({ path: Url, expire_time: Moment }),
+    refusals: ['invalid', 'wrong-password', 'too-often'],
+    says: 'Where everything that is kept of the member can be fetched once within five minutes: as a page to read, or as JSON.',
+  }),
+}

@@ -1,0 +1,62 @@
+import { sql as raw } from 'kysely'
+import { accountKey } from '../session/codes.ts'
+import { usernameMark } from '../account/former.ts'
+import type { Letter } from '../lib/post.ts'
+import { uncovered } from '../notice/cover.ts'
+import type { Call } from '../lib/call.ts'
+
+type Here = Pick<Call, 'sql' | 'context' | 'now'>
+
+interface Names {
+  readonly email: string
+  readonly mobile: string | null
+  readonly username: string | null
+}
+
+/**
+ * Erases a member: whatever names them is gone when the caller's transaction is, and the books stand as they stood.
+ * Their pictures' files follow (`dropFormerPictures`). Whether it may be is for the caller to know.
+ */
+export async function erase(here: Here, member: number): Promise<void> {
+  const { sql, context, now } = here
+  const names = await sql
+    .selectFrom('member')
+    .select(['email', 'mobile', 'username'])
+    .where('id', '=', member)
+    .where('erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!names) return
+  await forgetAsked(here, names)
+  await forgetLetters(here, names)
+  const mark = names.username === null ? null : usernameMark(context, names.username)
+  // Whoever was here for years has more than one statement may take otherwise.
+  await raw`set local statement_timeout = 0`.execute(sql)
+  await raw`select erase_member(${member}, ${mark}::bytea, ${now})`.execute(sql)
+}
+
+/** Codes and tickets that were sent to them, and how often they asked. */
+async function forgetAsked({ sql, context }: Here, { email, mobile }: Names): Promise<void> {
+  const known = [email, ...(mobile === null ? [] : [mobile])]
+  const keys = known.map((name) => accountKey(context, name))
+  await sql.deleteFrom('verification_code').where('account_key', 'in', keys).execute()
+  await sql.deleteFrom('verify_ticket').where('account_key', 'in', keys).execute()
+  const asked = known
+    .flatMap((name) => [name, `own:${name}`])
+    .map((name) => accountKey(context, name).toString('base64url'))
+  for (const key of asked)
+    await sql
+      .deleteFrom('allowance')
+      .where('key', 'like', `code%:${key.replaceAll('_', '\\_')}`)
+      .execute()
+}
+
+/** Letters to them that nobody took yet; they wait under cover, so each is looked into. */
+async function forgetLetters({ sql, context }: Here, { email, mobile }: Names): Promise<void> {
+  const waiting = await sql.selectFrom('letter').select(['id', 'name', 'covered']).execute()
+  const theirs = waiting.filter(({ name, covered }) => {
+    const to = uncovered<Letter>(context, name, covered)?.to
+    return to === email || (mobile !== null && to === mobile)
+  })
+  for (const { id } of theirs) await sql.deleteFrom('letter').where('id', '=', id).execute()
+}

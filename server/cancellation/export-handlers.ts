@@ -1,0 +1,29 @@
+import { type ExportForm, exports } from '#contract/export.ts'
+import { EXPORT_LIFE, EXPORTS } from '#contract/limits.ts'
+import { spend } from '../lib/allow.ts'
+import { later, unix } from '../lib/clock.ts'
+import { memberOf } from '../lib/call.ts'
+import { implement } from '../lib/implement.ts'
+import { sealTicket } from '../lib/ticket.ts'
+import { provePassword } from '../session/known-password.ts'
+import { type ExportTicket, FOLDER, nameOf, PURPOSE } from './export-file.ts'
+
+export const exportHandlers = implement('export', exports, {
+  make: {
+    /** Whoever knows the password takes everything along, a few times a day. */
+    async prepare(call, { password, form }: { password: string; form: ExportForm }) {
+      const { settle } = await provePassword(call, password)
+      return async (inside) => {
+        await settle(inside)
+        const { context, sql, now, locale } = inside
+        const { id } = memberOf(inside)
+        await spend(sql, `export:${id}`, EXPORTS, now)
+        const expires = unix(later(now, EXPORT_LIFE))
+        const nonce = context.chance.bytes(9).toString('base64url')
+        const said: ExportTicket = { member: id, form, locale, expires, nonce }
+        const ticket = sealTicket(context.settings.pepper, PURPOSE, said)
+        return { path: `${FOLDER}/${ticket}/${nameOf(form)}`, expire_time: expires }
+      }
+    },
+  },
+})

@@ -1,0 +1,106 @@
+import { sql as raw, type RawBuilder } from 'kysely'
+
+/** Under which heading things stand, in the order in which somebody reads them. */
+export const HEADINGS = [
+  'profile',
+  'entering',
+  'money',
+  'trade',
+  'recharges',
+  'withdrawals',
+  'places',
+  'work',
+  'told',
+  'pictures',
+  'team',
+] as const
+export type Heading = (typeof HEADINGS)[number]
+
+/** Rows of one table that are a member's. */
+export interface Part {
+  readonly heading: Heading
+  readonly table: string
+  readonly whose: (member: number) => RawBuilder<unknown>
+  /** What proves and what seals: it is of use to a thief alone. */
+  readonly without?: readonly string[]
+  /** What of a row is somebody else’s. */
+  readonly hides?: (member: number) => RawBuilder<unknown>
+}
+
+const own = (member: number) => raw`member_id = ${member}`
+const ofTheir =
+  (table: string, key: string, column = 'member_id') =>
+  (member: number) =>
+    raw`${raw.ref(key)} in (select id from ${raw.table(table)} where ${raw.ref(column)} = ${member})`
+const ofOrders = (member: number) =>
+  raw`order_id in (select id from trade_order where ${member} in (member_id, merchant_id))`
+const theirPostings = (member: number) => raw`
+  id in (select posting_id from entry where account_id in (select id from account where member_id = ${member}))`
+const subjects = (member: number) => raw`
+  subject in (
+    select user_no from member where id = ${member}
+    union all select merchant_no from merchant where member_id = ${member}
+    union all select center_no from service_centre where member_id = ${member}
+    union all select order_no from trade_order where ${member} in (member_id, merchant_id)
+    union all select order_no from recharge where member_id = ${member}
+    union all select order_no from withdrawal where member_id = ${member})`
+
+export const PARTS: readonly Part[] = [
+  { heading: 'profile', table: 'member', whose: (member) => raw`id = ${member}`, without: ['password_hash'] },
+  { heading: 'profile', table: 'member_role', whose: own },
+  { heading: 'entering', table: 'session', whose: own, without: ['token_hash'] },
+  { heading: 'entering', table: 'device', whose: own, without: ['mark_hash'] },
+  { heading: 'entering', table: 'pin', whose: own, without: ['hash'] },
+  { heading: 'entering', table: 'mini_identity', whose: own },
+  { heading: 'entering', table: 'push_subscription', whose: own, without: ['session_hash', 'p256dh', 'auth'] },
+  { heading: 'money', table: 'account', whose: own, without: ['head'] },
+  { heading: 'money', table: 'posting', whose: theirPostings },
+  { heading: 'money', table: 'entry', whose: ofTheir('account', 'account_id'), without: ['hash'] },
+  { heading: 'money', table: 'quote', whose: own, without: ['print'] },
+  { heading: 'money', table: 'day_total', whose: own },
+  {
+    heading: 'trade',
+    table: 'trade_order',
+    whose: (member) => raw`${member} in (member_id, merchant_id)`,
+    without: ['phrase_hash'],
+    hides: (member) => raw`case when merchant_id = ${member} then '{"payee": null}' else '{}' end::jsonb`,
+  },
+  { heading: 'trade', table: 'order_event', whose: ofOrders },
+  { heading: 'trade', table: 'order_statement', whose: ofOrders },
+  { heading: 'trade', table: 'trade_pause', whose: own },
+  { heading: 'recharges', table: 'recharge', whose: own },
+  { heading: 'recharges', table: 'recharge_event', whose: ofTheir('recharge', 'recharge_id') },
+  { heading: 'recharges', table: 'payment', whose: own },
+  { heading: 'recharges', table: 'payment_event', whose: ofTheir('payment', 'payment_id') },
+  { heading: 'recharges', table: 'deposit_address', whose: own },
+  { heading: 'recharges', table: 'deposit', whose: ofTheir('deposit_address', 'address_id') },
+  { heading: 'withdrawals', table: 'withdrawal', whose: own },
+  { heading: 'withdrawals', table: 'withdrawal_event', whose: ofTheir('withdrawal', 'withdrawal_id') },
+  { heading: 'places', table: 'bank_account', whose: own },
+  { heading: 'places', table: 'bank_account_version', whose: ofTheir('bank_account', 'bank_account_id') },
+  { heading: 'places', table: 'payout_address', whose: own },
+  { heading: 'work', table: 'merchant', whose: own },
+  { heading: 'work', table: 'merchant_event', whose: own },
+  { heading: 'work', table: 'service_centre', whose: own },
+  {
+    heading: 'work',
+    table: 'account_opening',
+    whose: (member) => raw`${member} in (member_id, centre_id)`,
+    without: ['first_hash', 'numbers'],
+  },
+  { heading: 'told', table: 'member_notice', whose: own },
+  { heading: 'pictures', table: 'attachment', whose: own, without: ['sha256', 'pixels', 'look'] },
+  { heading: 'pictures', table: 'merchant_picture', whose: own },
+  { heading: 'team', table: 'frozen', whose: own },
+  { heading: 'team', table: 'desk_log', whose: subjects, without: ['actor', 'hash'] },
+]
+
+/** What has a member in it and is not taken along, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  attachment_viewer: 'Pictures of others, which they may take along themselves.',
+  event: 'What a phone was told to ask for anew; forgotten within days.',
+  member_key: 'Opens what is sealed; opened, it stands here.',
+  money_call: 'Answers of calls, kept for days in case they were lost; what they said stands here.',
+  proof_leaf: 'Where a member stands in a published proof, which is shown with it.',
+  proof_secret: 'Proves a balance to its owner alone, on the page of the proof.',
+}

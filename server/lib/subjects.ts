@@ -1,0 +1,11 @@
+import { sql as raw, type RawBuilder } from 'kysely'
+
+/** Whom a number is about: a member, or something of theirs; one row for each, as `id` and `no`. */
+export const SUBJECTS: RawBuilder<unknown> = raw`
+  select id, user_no as no from member
+  union all select member_id, merchant_no from merchant
+  union all select member_id, center_no from service_centre
+  union all select unnest(array [member_id, merchant_id]), order_no from trade_order
+  union all select member_id, order_no from recharge
+  union all select member_id, order_no from withdrawal
+  union all select member_id, name from attachment`

@@ -1,0 +1,21 @@
+export const exports = {
+  page: {
+    title: 'Jou data by {brand}',
+    made: 'Gemaak op {at} UTC. Alles wat ons oor jou bewaar, soos dit op daardie oomblik was.',
+    names: 'Die name van velde is dieselfde as in die datalêer.',
+  },
+  headings: {
+    profile: 'Rekening',
+    entering: 'Aanmelding',
+    money: 'Saldo’s en aktiwiteit',
+    trade: 'Bestellings',
+    recharges: 'Stortings',
+    withdrawals: 'Onttrekkings',
+    places: 'Bankrekeninge en adresse',
+    work: 'As handelaar of dienssentrum',
+    told: 'Wat ons vir jou gesê het',
+    pictures: 'Jou prente',
+    team: 'Wat ons span besluit het',
+  },
+  done: { make: 'Jou data is gereed.' },
+}

@@ -1,0 +1,21 @@
+export const exports = {
+  page: {
+    title: 'Your data at {brand}',
+    made: 'Made on {at} UTC. Everything we keep about you, as it was at that moment.',
+    names: 'Names of fields are the same as in the data file.',
+  },
+  headings: {
+    profile: 'Account',
+    entering: 'Sign-in',
+    money: 'Balances and activity',
+    trade: 'Orders',
+    recharges: 'Recharges',
+    withdrawals: 'Withdrawals',
+    places: 'Bank accounts and addresses',
+    work: 'As a merchant or a service center',
+    told: 'What we told you',
+    pictures: 'Your pictures',
+    team: 'What our team decided',
+  },
+  done: { make: 'Your data is ready.' },
+}

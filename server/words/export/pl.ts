@@ -1,0 +1,21 @@
+export const exports = {
+  page: {
+    title: 'Państwa dane w {brand}',
+    made: 'Sporządzono {at} UTC. Wszystko, co o Państwu przechowujemy, w stanie z tej chwili.',
+    names: 'Nazwy pól są takie same jak w pliku z danymi.',
+  },
+  headings: {
+    profile: 'Konto',
+    entering: 'Logowanie',
+    money: 'Salda i historia',
+    trade: 'Zlecenia',
+    recharges: 'Wpłaty',
+    withdrawals: 'Wypłaty',
+    places: 'Konta bankowe i adresy',
+    work: 'Jako kupiec lub centrum obsługi',
+    told: 'O czym powiadomiliśmy',
+    pictures: 'Państwa obrazy',
+    team: 'Co zdecydował nasz zespół',
+  },
+  done: { make: 'Państwa dane są gotowe.' },
+}

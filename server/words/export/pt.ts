@@ -1,0 +1,21 @@
+export const exports = {
+  page: {
+    title: 'Os seus dados na {brand}',
+    made: 'Criado em {at} UTC. Tudo o que guardamos sobre si, tal como estava nesse momento.',
+    names: 'Os nomes dos campos são os mesmos do ficheiro de dados.',
+  },
+  headings: {
+    profile: 'Conta',
+    entering: 'Início de sessão',
+    money: 'Saldos e movimentos',
+    trade: 'Ordens',
+    recharges: 'Depósitos',
+    withdrawals: 'Levantamentos',
+    places: 'Contas bancárias e endereços',
+    work: 'Como comerciante ou centro de serviço',
+    told: 'O que lhe comunicámos',
+    pictures: 'As suas imagens',
+    team: 'O que a nossa equipa decidiu',
+  },
+  done: { make: 'Os seus dados estão prontos.' },
+}

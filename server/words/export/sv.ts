@@ -1,0 +1,21 @@
+export const exports = {
+  page: {
+    title: 'Dina uppgifter hos {brand}',
+    made: 'Skapad {at} UTC. Allt vi sparar om dig, som det var i det ögonblicket.',
+    names: 'Fältens namn är desamma som i datafilen.',
+  },
+  headings: {
+    profile: 'Konto',
+    entering: 'Inloggning',
+    money: 'Saldon och aktivitet',
+    trade: 'Order',
+    recharges: 'Insättningar',
+    withdrawals: 'Uttag',
+    places: 'Bankkonton och adresser',
+    work: 'Som handlare eller servicecenter',
+    told: 'Vad vi har meddelat dig',
+    pictures: 'Dina bilder',
+    team: 'Vad vårt team har beslutat',
+  },
+  done: { make: 'Dina uppgifter är klara.' },
+}

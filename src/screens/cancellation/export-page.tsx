@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate'
+import { exports } from '#contract/export.ts'
+import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { saveFile } from '#src/lib/save-file.ts'
+import { ExportScreen } from './export.screen.tsx'
+
+/** The part of the account's settings where a member takes along what is kept of them. */
+export function ExportPage() {
+  const { client } = useHouse()
+  return (
+    <Stage
+      key={useMemberId()}
+      flow={exportFlow}
+      screen={ExportScreen}
+      input={undefined}
+      actors={{
+        download: fromPromise<void, ExportWish>(async ({ input, signal }) => {
+          const { path } = await client.call(exports.make, input, signal)
+          await saveFile(path)
+        }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EXPORTS } from '#contract/limits.ts'
+import { exportFlow } from '#machines/cancellation/export.flow.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Fields } from '#src/ui/fields.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
+
+const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5', overflowWrap: 'anywhere' } })
+const Kept = chakra('p', { base: { textStyle: 'title', marginTop: '2' } }, { defaultProps: { role: 'status' } })
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '5' } })
+
+type ExportSight = Sight<typeof exportFlow>
+
+function Asking({ context, busy, send, kept = false }: ExportSight & { kept?: boolean }) {
+  const { t } = useLingui()
+  const { trouble } = context
+  const left = useShut(trouble)
+  const { times } = EXPORTS
+  return (
+    <Page title={<Trans>Your data</Trans>} back>
+      <Lead>
+        <Trans>
+          Everything we keep about you: your account, orders, balances and activity, what you sent us, and what our team
+          decided.
+        </Trans>
+      </Lead>
+      <Fields
+        rows={[
+          {
+            name: 'form',
+            kind: 'choice',
+            label: <Trans>Format</Trans>,
+            parts: [
+              { key: 'page', words: t`A page to read (HTML)` },
+              { key: 'json', words: t`Data for a program (JSON)` },
+            ],
+          },
+          { name: 'password', kind: 'password', label: <Trans>Password</Trans>, autoComplete: 'current-password' },
+        ]}
+        of={context}
+        busy={busy}
+        submit={<Trans>Download</Trans>}
+        onSubmit={(form) => send({ type: 'submit', form })}
+      >
+        {kept && (
+          <Kept>
+            <Trans>Saved to your downloads.</Trans>
+          </Kept>
+        )}
+        {trouble && <Shut because={trouble} left={left} />}
+      </Fields>
+      <Note>
+        <Trans>
+          The file is not locked: whoever has it can read it. You can download your data {times} times a day.
+        </Trans>
+      </Note>
+    </Page>
+  )
+}
+
+export const ExportScreen = screen(exportFlow, {
+  idle: Asking,
+  invalid: Asking,
+  making: Asking,
+  wrongPassword: Asking,
+  tooOften: Asking,
+  failed: Asking,
+  ready: looks(Asking, { kept: true }),
+})

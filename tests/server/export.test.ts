@@ -1,0 +1,136 @@
+import { sql as raw } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { exports, type ExportForm } from '#contract/export.ts'
+import { EXPORT_LIFE, EXPORTS } from '#contract/limits.ts'
+import { LEFT_OUT, PARTS } from '#server/cancellation/export-parts.ts'
+import type { Export } from '#server/cancellation/export.ts'
+import { KNOWN, livedThrough } from '#tests/lib/lived.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+
+const world = await openWorld()
+const { sql, give, deny, member, app, clock } = world
+let lived: Awaited<ReturnType<typeof livedThrough>>
+beforeAll(async () => {
+  lived = await livedThrough(world)
+}, 120_000)
+
+const asked = (person: Person, form: ExportForm = 'json', language = 'en-us') =>
+  give(exports.make, { password: PASSWORD, form }, { ...person, language })
+const fetched = (url: string) => app.inject({ method: 'GET', url })
+const taken = async (person: Person): Promise<Export> =>
+  JSON.parse((await fetched((await asked(person)).path)).payload) as Export
+
+describe('an export', () => {
+  test('has everything of the member, opened, and nothing of anybody else', async () => {
+    const { path } = await asked(lived.anna)
+    const file = await fetched(path)
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="quay-export.json"',
+    })
+    for (const known of Object.values(KNOWN)) if (known !== KNOWN.device) expect(file.payload).toContain(known)
+    for (const written of [lived.remark, lived.complaint, 'called again']) expect(file.payload).toContain(written)
+    const { parts } = JSON.parse(file.payload) as Export
+    expect(parts.profile['member']).toMatchObject([{ email: KNOWN.email, user_no: lived.number }])
+    const { bruno } = lived
+    for (const rows of Object.values(parts)
+      .flatMap((tables) => Object.values(tables))
+      .flat())
+      expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${bruno.email}|Bodegraven`))
+  })
+
+  test('as a page is in the language of whoever asks, needs nothing from anywhere, and runs nothing', async () => {
+    await sql.updateTable('payout_address').set({ label: '<script>' }).where('member_id', '=', lived.anna.id).execute()
+    const { path } = await asked(lived.anna, 'page', 'hebrew')
+    const { payload, headers } = await fetched(path)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(payload).toContain('<html lang="he" dir="rtl">')
+    expect(payload).toContain('המידע שלכם ב־')
+    expect(payload).toContain('&lt;script&gt;')
+    expect(payload).not.toMatch(/<script|src="http|href=/)
+    expect(payload.match(/<img alt="" src="data:image\/jpeg;base64,/g)).toHaveLength(4)
+  })
+
+  test('is fetched once, within five minutes, and by nobody who changed a sign of its address', async () => {
+    const { path } = await asked(lived.bruno)
+    expect((await fetched(path.replace('quay-export.json', 'quay-export.html'))).statusCode).toBe(404)
+    expect(
+      (await fetched(path.replace(/exports\/(.)/, (_, sign) => `exports/${sign === 'a' ? 'b' : 'a'}`))).statusCode,
+    ).toBe(404)
+    expect((await fetched(path)).statusCode).toBe(200)
+    expect((await fetched(path)).json()).toMatchObject({ data: { refusal: 'used-up' } })
+    const late = await asked(lived.bruno)
+    clock.pass(EXPORT_LIFE + 1)
+    expect((await fetched(late.path)).json()).toMatchObject({ data: { refusal: 'too-late' } })
+  })
+
+  test('of one member is made one at a time', async () => {
+    const [one, other] = [await asked(lived.otto), await asked(lived.otto)]
+    const files = await Promise.all([fetched(one.path), fetched(other.path)])
+    const refused = files.filter(({ headers }) => String(headers['content-type']).startsWith('application/json'))
+    expect(refused.map((file) => (file.json() as { data: unknown }).data)).toEqual([
+      { refusal: 'too-often', retry_after: 5 },
+    ])
+    const again = files.indexOf(refused[0] as (typeof files)[number]) === 0 ? one : other
+    expect((await fetched(again.path)).statusCode).toBe(200)
+  })
+
+  test('takes the password, and is made a few times a day', async () => {
+    const mara = await member()
+    expect(await deny(exports.make, { password: 'another-one', form: 'json' }, mara)).toEqual({
+      refusal: 'wrong-password',
+    })
+    for (let times = 0; times < EXPORTS.times; times += 1) await asked(mara)
+    expect(await deny(exports.make, { password: PASSWORD, form: 'json' }, mara)).toMatchObject({ refusal: 'too-often' })
+    clock.pass(EXPORTS.seconds)
+    expect(await asked(mara)).toMatchObject({ path: expect.stringMatching(/^\/files\/exports\//) })
+  })
+})
+
+describe('a table that has a member in it', () => {
+  const tables = async () => {
+    const { rows } = await raw<{ name: string }>`
+      select distinct relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+        and (attname in ('member_id', 'merchant_id', 'centre_id', 'inviter_id') or exists (
+          select from pg_constraint where conrelid = c.oid and contype = 'f' and confrelid = 'member'::regclass))
+      order by 1`.execute(sql)
+    return rows.map(({ name }) => name)
+  }
+
+  test('is taken along, or it is said why not', async () => {
+    const named = new Set([...PARTS.map(({ table }) => table), ...Object.keys(LEFT_OUT)])
+    expect((await tables()).filter((name) => !named.has(name))).toEqual([])
+  })
+
+  test('is taken along with every column, but for what proves and what seals', async () => {
+    const { parts } = await taken(lived.anna)
+    for (const { heading, table, without = [] } of PARTS) {
+      const { rows } = await raw<{ column: string; secret: boolean }>`
+        select attname as column, format_type(atttypid, null) in ('bytea', 'digest', 'bit varying', 'bit') as secret
+        from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(sql)
+      const columns = rows.map(({ column }) => column)
+      expect([table, without.filter((name) => !columns.includes(name))]).toEqual([table, []])
+      const told = columns.filter((name) => !without.includes(name))
+      for (const row of parts[heading][table] ?? [])
+        expect([table, Object.keys(row).toSorted()]).toEqual([table, told.toSorted()])
+      const secrets = rows.filter(({ column, secret }) => secret || /(?<!block_)hash|secret|wrapped/.test(column))
+      expect([table, secrets.filter(({ column }) => told.includes(column))]).toEqual([table, []])
+    }
+  })
+
+  test('has something of whoever lived through everything', async () => {
+    const { parts } = await taken(lived.anna)
+    const empty = Object.values(parts).flatMap((some) => Object.entries(some).filter(([, rows]) => rows.length === 0))
+    expect(empty.map(([table]) => table)).toEqual([
+      'trade_pause',
+      'deposit_address',
+      'deposit',
+      'service_centre',
+      'account_opening',
+      'merchant_picture',
+      'frozen',
+    ])
+  })
+})

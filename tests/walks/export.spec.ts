@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate'
+import { exports } from '#contract/export.ts'
+import { EXPORTS } from '#contract/limits.ts'
+import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
+import { alerts, fill, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
+import { changePassword, holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(exportFlow)
+type Here = Scene<typeof exportFlow>
+
+const form = { password: MIRA.password, form: 'page' } as const
+
+const take = (said: ExportWish) => async (scene: Here) => {
+  await scene.page.getByLabel('Format').selectOption(said.form)
+  await fill(scene, { Password: said.password })
+  await press(scene, 'Download')
+}
+
+/** Somebody took everything along as often as one may on a day. */
+async function tookAll({ world }: Here) {
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  for (let taken = 0; taken < EXPORTS.times; taken += 1)
+    expect((await world.ask(exports.make.path, { token, ...form })).code).toBe(1)
+}
+
+walk(exportFlow, {
+  opens: [
+    {
+      says: 'a member opens it',
+      at: '/pages/users/setting?part=export',
+      input: undefined,
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  actors: (client) => ({
+    download: fromPromise<unknown, ExportWish>(({ input, signal }) => client.call(exports.make, input, signal)),
+  }),
+  wires: { download: calling(exports.make) },
+  events: [
+    gesture(
+      'forgets the password',
+      { type: 'submit', form: { ...form, password: '' } },
+      take({ ...form, password: '' }),
+    ),
+    gesture('takes it along', { type: 'submit', form }, take(form)),
+    answers('download', 'the file comes', undefined),
+    refuses('download', 'the password is another one by now', 'wrong-password', ({ world }) =>
+      changePassword(world, MIRA.email, 'another-one-altogether'),
+    ),
+    refuses('download', 'it was taken often enough today', 'too-often', tookAll),
+    breaks('download', 'no answer comes', 'silent'),
+  ],
+  expects: {
+    idle: ({ page }) => expect(page.getByLabel('Password', { exact: true })).toHaveValue(''),
+    invalid: (scene) => alerts(scene, 'Please enter your password.'),
+    making: (scene) => isBusy(scene, 'Download'),
+    wrongPassword: (scene) => alerts(scene, 'The password is not correct.'),
+    tooOften: (scene) => alerts(scene, /^Too many attempts\./),
+    failed: (scene) => alerts(scene, /^-500/),
+    ready: (scene) => says(scene, 'Saved to your downloads.'),
+  },
+})
