@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attachment } from './attachment.ts'
+import { cancellation } from './cancellation.ts'
 import { card } from './card.ts'
 import { deposit } from './deposit.ts'
 import { home } from './home.ts'
@@ -29,6 +30,7 @@ export const contract = {
   session,
   account,
   attachment,
+  cancellation,
   card,
   payment,
   payoutAddress,

@@ -54,6 +54,8 @@ export const USERNAME_MIN = 6
 export const USERNAME_MAX = 11
 export const EMAIL_MAX = 254
 export const ACCOUNT_REVIEW_DAYS = { from: 5, to: 7 } as const
+/** How much somebody says of why they go. */
+export const CANCELLATION_WISH = 200
 
 /** What a phone number looks like in words. */
 export const PHONE = { digits: 11, first: 13, last: 19 } as const

@@ -18,6 +18,7 @@ export const PROBLEMS = [
   'invite-invalid',
   'invite-unknown',
   'agree-required',
+  'give-up-required',
   'receiver-required',
   'channel-required',
   'amount-required',

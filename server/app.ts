@@ -16,6 +16,7 @@ import { LIVE_STREAM } from '#contract/live.ts'
 import { accountHandlers } from './account/handlers.ts'
 import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
+import { cancellationHandlers } from './cancellation/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
@@ -58,6 +59,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   session: sessionHandlers,
   account: accountHandlers,
   attachment: attachmentHandlers,
+  cancellation: cancellationHandlers,
   card: cardHandlers,
   payment: paymentHandlers,
   payoutAddress: payoutAddressHandlers,

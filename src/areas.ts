@@ -36,6 +36,7 @@ export const AREAS = {
   session: ['screens/session'],
   account: ['screens/account'],
   security: ['screens/security'],
+  cancellation: ['screens/cancellation'],
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],
   recharge: ['screens/recharge'],

@@ -16,6 +16,8 @@ import type { SignInForm, Way } from './session.rules.ts'
 type Context = Proving & {
   /** Whether the account was made a moment ago. */
   joined: boolean
+  /** When a request to cancel the account is decided at the latest, where it was made a moment ago. */
+  decidedBy?: number | undefined
   /** The page that this leads on to; none is home. */
   redirect: string
 }
@@ -26,7 +28,7 @@ const { asking, steps } = proving({ ways: ['email', 'account', 'code'], begins: 
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
-    input: {} as { way: Way; joined?: string; redirect?: string; asked?: AskedCode | undefined },
+    input: {} as { way: Way; joined?: string; decidedBy?: number | undefined; redirect?: string; asked?: AskedCode | undefined },
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy',
@@ -39,9 +41,10 @@ export const signInFlow = setup({
   actions: provingActions<Context, Event>(),
 }).createMachine({
   id: 'sign-in',
-  context: ({ input: { way, joined = '', redirect = '', asked } }) => ({
+  context: ({ input: { way, joined = '', decidedBy, redirect = '', asked } }) => ({
     ...beginProving(way, asked, joined),
     joined: joined !== '',
+    decidedBy,
     redirect,
   }),
   initial: 'idle',

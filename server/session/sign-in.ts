@@ -9,7 +9,7 @@ import { newToken, tokenHash } from '../lib/secrets.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
 import { isKnownDevice, knowDevice } from './devices.ts'
-import { holdMember, memberKnownAs, withdrawCancellation } from './queries.ts'
+import { holdMember, holdPresent, memberKnownAs, withdrawCancellation } from './queries.ts'
 import { spendTries } from './tries.ts'
 
 export interface Proof {
@@ -86,11 +86,12 @@ export async function provenByCode(call: Call, { account, code, request_no = '' 
 export async function enter(call: Call, memberId: number, device = ''): Promise<Entered> {
   const { context, sql, now } = call
   const token = newToken(context.chance)
+  if (!(await holdPresent(sql, memberId))) refuse('wrong-login')
   await sql
     .insertInto('session')
     .values({ token_hash: tokenHash(token), member_id: memberId, created_at: now, seen_at: now })
     .execute()
   await knowDevice(call, memberId, device)
-  const revoked = await withdrawCancellation(sql, memberId)
+  const revoked = await withdrawCancellation(sql, memberId, now)
   return { token, user_info: await userInfoOf(call, memberId, token), cancel_revoked: flag(revoked) }
 }

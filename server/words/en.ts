@@ -1,5 +1,6 @@
 import { account } from './account/en.ts'
 import { attachment } from './attachment/en.ts'
+import { cancellation } from './cancellation/en.ts'
 import { card } from './card/en.ts'
 import { common } from './common/en.ts'
 import { home } from './home/en.ts'
@@ -22,6 +23,7 @@ import { withdrawal } from './withdrawal/en.ts'
 export const en = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   home,

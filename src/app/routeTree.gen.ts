@@ -64,6 +64,7 @@ import { Route as screensSecurityChangePinDotrouteRouteImport } from './../scree
 import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
 import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
 import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
+import { Route as screensCancellationCancelAccountDotrouteRouteImport } from './../screens/cancellation/cancel-account.route'
 import { Route as screensWalletProfitWalletDotrouteRouteImport } from './../screens/wallet/profit-wallet.route'
 import { Route as screensWalletShopWalletDotrouteRouteImport } from './../screens/wallet/shop-wallet.route'
 import { Route as screensWalletCoinWalletDotrouteRouteImport } from './../screens/wallet/coin-wallet.route'
@@ -399,6 +400,12 @@ const screensPayoutAddressAddressesDotrouteRoute =
     path: '/pages/users/withdrawal_set',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensCancellationCancelAccountDotrouteRoute =
+  screensCancellationCancelAccountDotrouteRouteImport.update({
+    id: '/pages/users/zhuxiao',
+    path: '/pages/users/zhuxiao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletProfitWalletDotrouteRoute =
   screensWalletProfitWalletDotrouteRouteImport.update({
     id: '/pages/wallets/fx_wallet',
@@ -492,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
+  '/pages/users/zhuxiao': typeof screensCancellationCancelAccountDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -555,6 +563,7 @@ export interface FileRoutesByTo {
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
+  '/pages/users/zhuxiao': typeof screensCancellationCancelAccountDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -619,6 +628,7 @@ export interface FileRoutesById {
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
+  '/pages/users/zhuxiao': typeof screensCancellationCancelAccountDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -684,6 +694,7 @@ export interface FileRouteTypes {
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
+    | '/pages/users/zhuxiao'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -747,6 +758,7 @@ export interface FileRouteTypes {
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
+    | '/pages/users/zhuxiao'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -810,6 +822,7 @@ export interface FileRouteTypes {
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
+    | '/pages/users/zhuxiao'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -874,6 +887,7 @@ export interface RootRouteChildren {
   screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
   screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
   screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
+  screensCancellationCancelAccountDotrouteRoute: typeof screensCancellationCancelAccountDotrouteRoute
   screensWalletProfitWalletDotrouteRoute: typeof screensWalletProfitWalletDotrouteRoute
   screensWalletShopWalletDotrouteRoute: typeof screensWalletShopWalletDotrouteRoute
   screensWalletCoinWalletDotrouteRoute: typeof screensWalletCoinWalletDotrouteRoute
@@ -1269,6 +1283,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensPayoutAddressAddressesDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/zhuxiao': {
+      id: '/pages/users/zhuxiao'
+      path: '/pages/users/zhuxiao'
+      fullPath: '/pages/users/zhuxiao'
+      preLoaderRoute: typeof screensCancellationCancelAccountDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/wallets/fx_wallet': {
       id: '/pages/wallets/fx_wallet'
       path: '/pages/wallets/fx_wallet'
@@ -1389,6 +1410,8 @@ const rootRouteChildren: RootRouteChildren = {
     screensPayoutAddressAddressEditDotrouteRoute,
   screensPayoutAddressAddressesDotrouteRoute:
     screensPayoutAddressAddressesDotrouteRoute,
+  screensCancellationCancelAccountDotrouteRoute:
+    screensCancellationCancelAccountDotrouteRoute,
   screensWalletProfitWalletDotrouteRoute:
     screensWalletProfitWalletDotrouteRoute,
   screensWalletShopWalletDotrouteRoute: screensWalletShopWalletDotrouteRoute,

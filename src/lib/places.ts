@@ -9,6 +9,8 @@ export type Built = LinkTo<keyof typeof BUILT>
 export interface Handed {
   /** The e-mail address of whoever has just joined. */
   readonly joined?: string
+  /** When a request to cancel the account is decided at the latest: whoever just asked reads it. */
+  readonly decidedBy?: number
 }
 
 /** Where one can go from here. The app answers with its router, a story with a list. */

@@ -42,7 +42,6 @@ export const PENDING = [
   '/pages/users/up_phone',
   '/pages/users/my_earnings',
   '/pages/users/team',
-  '/pages/users/zhuxiao',
   '/pages/user/user',
   '/pages/captain/ty_captain',
   '/pages/store/coupon_check',

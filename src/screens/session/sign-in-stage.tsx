@@ -17,10 +17,11 @@ interface SignInStageProps {
   way: Way
   redirect: string | undefined
   joined?: string
+  decidedBy?: number | undefined
 }
 
 /** Both addresses of signing in run the same conversation; they differ in how it begins. */
-export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
+export function SignInStage({ way, redirect, joined = '', decidedBy }: SignInStageProps) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   const on = wayOn(redirect)
@@ -28,7 +29,7 @@ export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
     <Stage
       flow={signInFlow}
       screen={SignInScreen}
-      input={{ way, joined, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
+      input={{ way, joined, decidedBy, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
       actors={{
         sendCode: asksForCode(client, session.sendCode, CODE),
         signIn: usesCode(client, session.signIn, CODE, {

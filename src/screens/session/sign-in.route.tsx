@@ -13,6 +13,6 @@ export const Route = createFileRoute('/pages/login/login')({
 })
 
 function SignIn() {
-  const { joined = '' } = useLocation().state
-  return <SignInStage way="email" redirect={Route.useSearch().redirect} joined={joined} />
+  const { joined = '', decidedBy } = useLocation().state
+  return <SignInStage way="email" redirect={Route.useSearch().redirect} joined={joined} decidedBy={decidedBy} />
 }

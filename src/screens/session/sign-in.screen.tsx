@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { UserCheck } from 'lucide-react'
+import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Frame } from './frame.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import { WayChoice } from './way-choice.tsx'
+
+const { from, to } = ACCOUNT_REVIEW_DAYS
 
 type SignInSight = Sight<typeof signInFlow>
 
@@ -22,8 +26,15 @@ const Asking = ({ locked, unsent, ...sight }: SignInSight & Look) => {
   )
 }
 
-const Lead = ({ of: { way, joined } }: { of: SignInSight['context'] }) =>
-  joined ? (
+const Lead = ({ of: { way, joined, decidedBy } }: { of: SignInSight['context'] }) =>
+  decidedBy !== undefined ? (
+    <span role="status">
+      <Trans>
+        Your request is in. We decide within {from} to {to} working days, by <SaidMoment at={decidedBy} /> at the
+        latest. If you sign in before your account is deleted, you keep it.
+      </Trans>
+    </span>
+  ) : joined ? (
     <span role="status">
       <Trans>Your account is ready. Sign in with the password you chose.</Trans>
     </span>
