@@ -74,7 +74,7 @@ export const cancellation = {
     gives: v.object({ apply_time: Moment, ...review }),
     refusals: [
       'invalid',
-      'wrong-login',
+      'wrong-password',
       'too-often',
       'wrong-code',
       'dead-code',

@@ -31,6 +31,7 @@ export const REFUSALS = {
     code: CODE.refused,
     when: 'A member with this e-mail exists; said only after its code was proven.',
   },
+  'wrong-password': { code: CODE.refused, when: 'The password of the member who calls does not match.' },
   'pin-unset': { code: CODE.pin, when: 'The member has no payment PIN yet.' },
   'pin-wrong': { code: CODE.pin, when: 'The payment PIN does not match; `left` says how many tries remain.' },
   'pin-locked': { code: CODE.pin, when: 'Too many wrong PINs; `retry_after` says how many seconds to wait.' },

@@ -57,7 +57,7 @@ const { submitting, rejected, unknown } = form({
     request_no: sent?.request_no,
   }),
   refusals: {
-    'wrong-login': 'codeSent',
+    'wrong-password': 'codeSent',
     'pin-wrong': 'codeSent',
     'pin-locked': 'pinLocked',
     'pin-unset': 'needsPin',

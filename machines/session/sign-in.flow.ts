@@ -28,7 +28,13 @@ const { asking, steps } = proving({ ways: ['email', 'account', 'code'], begins: 
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
   types: {
-    input: {} as { way: Way; joined?: string; decidedBy?: number | undefined; redirect?: string; asked?: AskedCode | undefined },
+    input: {} as {
+      way: Way
+      joined?: string
+      decidedBy?: number | undefined
+      redirect?: string
+      asked?: AskedCode | undefined
+    },
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy',

@@ -89,3 +89,14 @@ export async function leastsAt(sql: Sql, now: Date): Promise<ReadonlyMap<`${stri
     order by act, account, since desc`.execute(sql)
   return new Map(rows.map(({ act, account, least }) => [`${act} ${account}` as const, least]))
 }
+
+/** How many requests are not decided though their time is over. */
+export async function lateCancellations(sql: Sql, now: Date): Promise<number> {
+  const { late } = await sql
+    .selectFrom('cancellation')
+    .select((is) => is.fn.countAll().as('late'))
+    .where('state', 'in', ['pending', 'deleting'])
+    .where('review_by', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(late)
+}

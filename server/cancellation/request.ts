@@ -7,8 +7,8 @@ import { refuse } from '../lib/refuse.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { provePin } from '../security/pins.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
-import { endSessionsOf, memberById } from '../session/queries.ts'
-import { provenByPassword } from '../session/sign-in.ts'
+import { endSessionsOf } from '../session/queries.ts'
+import { provePassword } from '../session/known-password.ts'
 import { standingOf } from './blockers.ts'
 import { requestedLetter } from './letters.ts'
 import { lockedCancellation } from './move.ts'
@@ -21,10 +21,10 @@ type Asked = Taken<typeof cancellation.request>
 /** Asks to go, by password, PIN and code: every session ends, and the member hears how the account is kept. */
 export async function requestCancellation(call: Call, asked: Asked) {
   const { id } = memberOf(call)
-  const { email, mobile, mobile_proven } = await memberById(call.sql, id)
   await heedStanding(call, id, asked)
   const { password, payword, code, request_no } = asked
-  const proven = await provenByPassword(call, { account: email, password, code: '' })
+  const { known, settle } = await provePassword(call, password)
+  const { email, mobile, mobile_proven } = known
   await provePin(call, payword)
   const bound = mobile && mobile_proven ? [email, mobile] : [email]
   const account = (await newestCodeAddress(call, 'zhuxiao', bound)) ?? refuse('dead-code')
@@ -32,7 +32,7 @@ export async function requestCancellation(call: Call, asked: Asked) {
   return async (inside: Call): Promise<Given<typeof cancellation.request>> => {
     const { sql, now } = inside
     await holdAccounts(sql, id)
-    await proven.settle(inside)
+    await settle(inside)
     await useCode(inside, row)
     const remains = await heedStanding(inside, id, asked)
     await lockedCancellation(inside, id)

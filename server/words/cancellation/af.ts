@@ -21,7 +21,8 @@ export const cancellation = {
     other: 'Ons span verduidelik dit hieronder.',
   },
   done: {
-    request: 'U versoek is ontvang. Die hersiening duur {from} tot {to} werksdae; as u aanmeld voordat die rekening geskrap is, is dit teruggetrek.',
+    request:
+      'U versoek is ontvang. Die hersiening duur {from} tot {to} werksdae; as u aanmeld voordat die rekening geskrap is, is dit teruggetrek.',
   },
   letters: {
     requested: {

@@ -21,7 +21,8 @@ export const cancellation = {
     other: 'Unser Team erklärt es unten.',
   },
   done: {
-    request: 'Ihr Antrag ist da. Die Prüfung dauert {from} bis {to} Arbeitstage; wenn Sie sich vor der Löschung des Kontos anmelden, ist er zurückgezogen.',
+    request:
+      'Ihr Antrag ist da. Die Prüfung dauert {from} bis {to} Arbeitstage; wenn Sie sich vor der Löschung des Kontos anmelden, ist er zurückgezogen.',
   },
   letters: {
     requested: {

@@ -23,7 +23,8 @@ export const cancellation = {
     other: 'Our team explains it below.',
   } satisfies Record<CancellationReason, string>,
   done: {
-    request: 'Your request is in. The review takes {from} to {to} working days; signing in before the account is deleted takes it back.',
+    request:
+      'Your request is in. The review takes {from} to {to} working days; signing in before the account is deleted takes it back.',
   },
   letters: {
     requested: {

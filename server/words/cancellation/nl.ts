@@ -21,7 +21,8 @@ export const cancellation = {
     other: 'Ons team legt het hieronder uit.',
   },
   done: {
-    request: 'Uw verzoek is binnen. De beoordeling duurt {from} tot {to} werkdagen; als u inlogt voordat het account is verwijderd, is het ingetrokken.',
+    request:
+      'Uw verzoek is binnen. De beoordeling duurt {from} tot {to} werkdagen; als u inlogt voordat het account is verwijderd, is het ingetrokken.',
   },
   letters: {
     requested: {

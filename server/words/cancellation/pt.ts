@@ -5,9 +5,11 @@ export const cancellation = {
     trade: '{count, plural, one {# ordem aberta} many {# ordens abertas} other {# ordens abertas}}',
     dispute: '{count, plural, one {# disputa aberta} many {# disputas abertas} other {# disputas abertas}}',
     recharge: '{count, plural, one {# depósito aberto} many {# depósitos abertos} other {# depósitos abertos}}',
-    withdrawal: '{count, plural, one {# levantamento aberto} many {# levantamentos abertos} other {# levantamentos abertos}}',
+    withdrawal:
+      '{count, plural, one {# levantamento aberto} many {# levantamentos abertos} other {# levantamentos abertos}}',
     plan: '{count, plural, one {# plano em curso} many {# planos em curso} other {# planos em curso}}',
-    shopOrder: '{count, plural, one {# encomenda a caminho} many {# encomendas a caminho} other {# encomendas a caminho}}',
+    shopOrder:
+      '{count, plural, one {# encomenda a caminho} many {# encomendas a caminho} other {# encomendas a caminho}}',
     merchant: 'Ainda participa como comerciante',
     margin: '{amount} como caução',
     hold: '{amount} cativos',
@@ -21,18 +23,19 @@ export const cancellation = {
     other: 'A nossa equipa explica abaixo.',
   },
   done: {
-    request: 'Recebemos o seu pedido. A análise demora {from} a {to} dias úteis; iniciar sessão antes de a conta ser eliminada retira-o.',
+    request:
+      'Recebemos o seu pedido. A análise demora {from} a {to} dias úteis; iniciar sessão antes de a conta ser eliminada retira-o.',
   },
   letters: {
     requested: {
       subject: 'O seu pedido para encerrar a conta {brand}',
-      text: 'Pediu-nos para encerrar a sua conta. Analisamos o pedido e decidimos entre {from} e {by}; só então a conta é eliminada.\nPara manter a sua conta, inicie sessão antes disso. Iniciar sessão retira o pedido: {link}\nSe não foi você, inicie sessão e altere já a palavra-passe.',
+      text: 'Pediu-nos para encerrar a sua conta. Analisamos o pedido e decidimos entre {from} e {by}; só então a conta é eliminada.\nPara manter a sua conta, inicie sessão antes disso. Iniciar sessão retira o pedido: {link}\nSe não foi o próprio, inicie sessão e altere já a palavra-passe.',
       sms: '{brand}: pediu-nos para encerrar a sua conta. Decidimos entre {from} e {by}. Para a manter, inicie sessão antes disso: {link}',
     },
     kept: {
       subject: 'Mantém a sua conta {brand}',
-      text: 'Iniciou sessão, e o seu pedido para encerrar a conta foi retirado. Tudo fica como estava.\nSe não foi você, altere já a palavra-passe.',
-      sms: '{brand}: iniciou sessão, e o pedido para encerrar a conta foi retirado. Se não foi você, altere já a palavra-passe.',
+      text: 'Iniciou sessão, e o seu pedido para encerrar a conta foi retirado. Tudo fica como estava.\nSe não foi o próprio, altere já a palavra-passe.',
+      sms: '{brand}: iniciou sessão, e o pedido para encerrar a conta foi retirado. Se não foi o próprio, altere já a palavra-passe.',
     },
     rejected: {
       subject: 'Não encerrámos a sua conta {brand}',

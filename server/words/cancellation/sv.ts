@@ -21,7 +21,8 @@ export const cancellation = {
     other: 'Vårt team förklarar det nedan.',
   },
   done: {
-    request: 'Vi har fått din begäran. Granskningen tar {from} till {to} arbetsdagar; om du loggar in innan kontot raderas dras den tillbaka.',
+    request:
+      'Vi har fått din begäran. Granskningen tar {from} till {to} arbetsdagar; om du loggar in innan kontot raderas dras den tillbaka.',
   },
   letters: {
     requested: {

@@ -16,6 +16,7 @@ export const common = {
     'wrong-code': 'Die kode is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
     'dead-code': 'Hierdie kode is nie meer geldig nie. Vra asseblief ’n nuwe een aan.',
     'account-taken': '’n Rekening met hierdie e-pos bestaan reeds. Meld asseblief aan.',
+    'wrong-password': 'Die wagwoord is nie korrek nie.',
     'pin-unset': 'Stel asseblief eers ’n betaal-PIN in.',
     'pin-wrong': 'Die betaal-PIN is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
     'pin-locked': 'Te veel verkeerde PIN’s. Probeer asseblief weer oor {wait}.',

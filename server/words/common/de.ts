@@ -16,6 +16,7 @@ export const common = {
     'wrong-code': 'Der Code ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
     'dead-code': 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
     'account-taken': 'Ein Konto mit dieser E-Mail besteht bereits. Bitte melden Sie sich an.',
+    'wrong-password': 'Das Passwort ist nicht richtig.',
     'pin-unset': 'Bitte legen Sie zuerst eine Zahlungs-PIN fest.',
     'pin-wrong': 'Die Zahlungs-PIN ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
     'pin-locked': 'Zu viele falsche PINs. Bitte versuchen Sie es in {wait} erneut.',

@@ -18,6 +18,7 @@ export const common = {
     'wrong-code': 'The code is not correct. {left, plural, one {# try} other {# tries}} left.',
     'dead-code': 'This code is no longer valid. Please request a new one.',
     'account-taken': 'An account with this e-mail already exists. Please sign in.',
+    'wrong-password': 'The password is not correct.',
     'pin-unset': 'Please set a payment PIN first.',
     'pin-wrong': 'The payment PIN is not correct. {left, plural, one {# try} other {# tries}} left.',
     'pin-locked': 'Too many wrong PINs. Please try again in {wait}.',

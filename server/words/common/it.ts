@@ -17,6 +17,7 @@ export const common = {
       'Il codice non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'dead-code': 'Questo codice non è più valido. Ne richieda uno nuovo.',
     'account-taken': 'Esiste già un account con questa e-mail. Acceda.',
+    'wrong-password': 'La password non è corretta.',
     'pin-unset': 'Imposti prima un PIN di pagamento.',
     'pin-wrong':
       'Il PIN di pagamento non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
@@ -66,7 +67,7 @@ export const common = {
       'La frase non è corretta. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'phrase-locked': 'Troppe frasi errate. Riprovi tra {wait}.',
     'account-bound':
-      'Sul tuo account c’è ancora qualcosa di aperto. Non è stato richiesto nulla: guarda che cosa manca.',
+      'Sul Suo account c’è ancora qualcosa di aperto. Non è stato richiesto nulla: guardi che cosa manca.',
     'proof-used': 'Questa immagine è già stata usata. Ne scelga un’altra.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',
     'not-available': 'Al momento non è disponibile.',

@@ -16,6 +16,7 @@ export const common = {
     'wrong-code': 'De code klopt niet. Nog {left, plural, one {# poging} other {# pogingen}}.',
     'dead-code': 'Deze code is niet meer geldig. Vraag een nieuwe aan.',
     'account-taken': 'Er bestaat al een account met dit e-mailadres. Log in.',
+    'wrong-password': 'Het wachtwoord klopt niet.',
     'pin-unset': 'Stel eerst een betaalpincode in.',
     'pin-wrong': 'De betaalpincode is niet juist. Nog {left, plural, one {# poging} other {# pogingen}}.',
     'pin-locked': 'Te veel verkeerde pincodes. Probeer het over {wait} opnieuw.',

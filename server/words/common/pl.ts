@@ -17,6 +17,7 @@ export const common = {
       'Kod jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'dead-code': 'Ten kod nie jest już ważny. Proszę poprosić o nowy.',
     'account-taken': 'Konto z tym adresem e-mail już istnieje. Proszę się zalogować.',
+    'wrong-password': 'Hasło jest nieprawidłowe.',
     'pin-unset': 'Proszę najpierw ustawić PIN płatności.',
     'pin-wrong':
       'PIN płatności jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
@@ -63,7 +64,8 @@ export const common = {
     'phrase-wrong':
       'Fraza jest nieprawidłowa. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'phrase-locked': 'Zbyt wiele błędnych fraz. Proszę spróbować ponownie za {wait}.',
-    'account-bound': 'Konto nie może zostać zamknięte: coś jest jeszcze otwarte. Nic nie zostało wysłane; sprawdź, co zostało.',
+    'account-bound':
+      'Konto nie może zostać zamknięte: coś jest jeszcze otwarte. Nic nie zostało wysłane; proszę sprawdzić, co zostało.',
     'proof-used': 'Tego obrazu już użyto. Proszę wybrać inny.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',
     'not-available': 'Obecnie jest to niedostępne.',

@@ -17,6 +17,7 @@ export const common = {
       'O código não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'dead-code': 'Este código já não é válido. Peça um novo.',
     'account-taken': 'Já existe uma conta com este e-mail. Inicie sessão.',
+    'wrong-password': 'A palavra-passe não está correta.',
     'pin-unset': 'Defina primeiro um PIN de pagamento.',
     'pin-wrong':
       'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',

@@ -16,6 +16,7 @@ export const common = {
     'wrong-code': 'Koden stämmer inte. {left, plural, one {# försök} other {# försök}} kvar.',
     'dead-code': 'Koden gäller inte längre. Begär en ny.',
     'account-taken': 'Det finns redan ett konto med denna e-post. Logga in.',
+    'wrong-password': 'Lösenordet stämmer inte.',
     'pin-unset': 'Välj en betalnings-PIN först.',
     'pin-wrong': 'Betalnings-PIN stämmer inte. {left, plural, one {# försök} other {# försök}} kvar.',
     'pin-locked': 'För många felaktiga PIN. Försök igen om {wait}.',

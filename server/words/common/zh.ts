@@ -16,6 +16,7 @@ export const common = {
     'wrong-code': '验证码不正确，还可尝试 {left, plural, other {# 次}}。',
     'dead-code': '此验证码已失效，请重新获取。',
     'account-taken': '此邮箱已注册账户，请登录。',
+    'wrong-password': '密码不正确。',
     'pin-unset': '请先设置支付密码。',
     'pin-wrong': '支付密码不正确，还可尝试 {left, plural, other {# 次}}。',
     'pin-locked': '支付密码错误次数过多，请在 {wait}后重试。',

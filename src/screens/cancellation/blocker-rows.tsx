@@ -35,19 +35,17 @@ const FACES: Record<BlockerCode, readonly [LucideIcon, () => ReactNode]> = {
 }
 
 /** Coins have another way out than money. */
-const faceOf = ({ code, link }: Blocker): readonly [LucideIcon, ReactNode] => {
-  if (code === 'balance' && link === '/pages/transaction/index') return [Coins, <Trans>Sell your coins</Trans>]
-  const [icon, title] = FACES[code]
-  return [icon, title()]
-}
+const COINS = [Coins, () => <Trans>Sell your coins</Trans>] as const
+const faceOf = ({ code, link }: Blocker) =>
+  code === 'balance' && link === '/pages/transaction/index' ? COINS : FACES[code]
 
 /** What stands in the way, each with its numbers and its door. */
 export const BlockerRows = ({ of: blockers }: { of: readonly Blocker[] }) => (
   <Rows>
     {blockers.map((blocker) => {
-      const [icon, label] = faceOf(blocker)
+      const [icon, title] = faceOf(blocker)
       const { link, text } = blocker
-      const inside = { icon, label, note: text }
+      const inside = { icon, label: title(), note: text }
       return (
         <IfBuilt key={`${blocker.code} ${link}`} to={link} otherwise={<Row {...inside} />}>
           <PlaceRow to={link} {...inside} />

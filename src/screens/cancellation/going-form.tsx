@@ -31,7 +31,7 @@ export function GoingForm({ sight, asks, locked }: GoingFormProps) {
   const { trouble } = context
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
   const isPin = trouble?.refusal === 'pin-wrong'
-  const isPassword = trouble?.refusal === 'wrong-login'
+  const isPassword = trouble?.refusal === 'wrong-password'
   return (
     <>
       <Lead>
@@ -46,7 +46,7 @@ export function GoingForm({ sight, asks, locked }: GoingFormProps) {
             name: 'password',
             kind: 'password',
             label: <Trans>Password</Trans>,
-            refused: isPassword ? { says: <Trans>This is not your password.</Trans>, times: 0 } : undefined,
+            refused: isPassword ? { says: trouble.message, times: 0 } : undefined,
           },
           {
             name: 'code',
