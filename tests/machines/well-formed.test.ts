@@ -35,6 +35,7 @@ const RESTS: Record<string, readonly string[]> = {
   'account/bind-username.flow.ts': ['alreadySet'],
   'account/centre.flow.ts': ['anonymous'],
   'account/settings.flow.ts': ['anonymous'],
+  'cancellation/cancel-account.flow.ts': ['needsPin'],
   'card/cards.flow.ts': ['empty'],
   'card/account.flow.ts': ['notFound', 'locked', 'needsPin'],
   'merchant/entry.flow.ts': ['anonymous'],

@@ -58,7 +58,8 @@ export const BlockerRows = ({ of: blockers }: { of: readonly Blocker[] }) => (
 const CLEARED: readonly (readonly [readonly BlockerCode[], () => ReactNode])[] = [
   [['balance'], () => <Trans>No money to pay out</Trans>],
   [['trade', 'dispute'], () => <Trans>No open order, no dispute</Trans>],
-  [['recharge', 'withdrawal'], () => <Trans>No open recharge or withdrawal</Trans>],
+  [['recharge'], () => <Trans>No open recharge</Trans>],
+  [['withdrawal'], () => <Trans>No open withdrawal</Trans>],
   [['margin'], () => <Trans>No security deposit as a merchant</Trans>],
   [['hold', 'debt'], () => <Trans>Nothing held, nothing owed</Trans>],
 ]
