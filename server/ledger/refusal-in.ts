@@ -12,7 +12,7 @@ const REFUSED = new Map([
 /** What an account itself does not let happen: it holds less, or its member is gone. */
 const CHECKED = new Map([
   ['account_covered', 'amount-short'],
-  ['account_closed', 'receiver-unknown'],
+  ['account_closed', 'quote-stale'],
 ] as const)
 
 /** What the ledger refused, in the words of the contract; nothing, when it was something else. */

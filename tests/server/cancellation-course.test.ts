@@ -1,32 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
-import { CODE_TRIES } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
 import { settleCancellation } from '#server/cancellation/sweep.ts'
 import { goes, going, requestOf, settles, signsIn } from '#tests/lib/cancellations.ts'
-import { payee, requested } from '#tests/lib/cash-records.ts'
-import { openChannels } from '#tests/lib/channels.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
-import { openShop } from '#tests/lib/merchants.ts'
-import { bring, holds, newKey, PIN, setAside } from '#tests/lib/money.ts'
-import { begun } from '#tests/lib/cash-records.ts'
-import { accepted, dealer, openMarket, refreshed, seller } from '#tests/lib/trade.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
+import { openMarket } from '#tests/lib/trade.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context, letters } = world
 await setPrices(world)
 await openMarket(world)
-const channels = await openChannels(world)
 const DAY = 86_400
 
 beforeEach(() => clock.pass(600))
 
 const info = (person: Person) => give(cancellation.info, {}, person)
-const codes = async (person: Person) => (await info(person)).blockers.map(({ code, text, link }) => [code, text, link])
 const lettersTo = ({ email }: Person) => letters().filter(({ to }) => to === email)
 
 /** An operator decides about a request whose time has come. */
@@ -167,7 +160,7 @@ test('what came in the meantime keeps the account from being deleted, and nothin
     .execute()
   await settleCancellation(context, person.id)
   expect((await requestOf(world, person)).state).toBe('deleted')
-  expect(await deny(transfer.send, late, giver)).toMatchObject({ refusal: 'receiver-unknown' })
+  expect(await deny(transfer.send, late, giver)).toMatchObject({ refusal: 'quote-stale' })
   expect(await holds(world, giver, 'balance')).toBe(4_500n)
 })
 

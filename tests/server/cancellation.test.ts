@@ -2,19 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { cancellation } from '#contract/cancellation.ts'
 import { CODE_TRIES } from '#contract/limits.ts'
-import { session } from '#contract/session.ts'
-import { transfer } from '#contract/transfer.ts'
-import { moveCancellation } from '#server/cancellation/move.ts'
-import { settleCancellation } from '#server/cancellation/sweep.ts'
-import { goes, going, requestOf, settles, signsIn } from '#tests/lib/cancellations.ts'
+import { going, requestOf, signsIn } from '#tests/lib/cancellations.ts'
 import { payee, requested } from '#tests/lib/cash-records.ts'
 import { openChannels } from '#tests/lib/channels.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { openShop } from '#tests/lib/merchants.ts'
-import { bring, holds, newKey, PIN, setAside } from '#tests/lib/money.ts'
+import { bring, PIN, setAside } from '#tests/lib/money.ts'
 import { begun } from '#tests/lib/cash-records.ts'
 import { accepted, dealer, openMarket, refreshed, seller } from '#tests/lib/trade.ts'
-import { asOwner, openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { asOwner, openWorld, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
 const { give, deny, ask, member, clock, sql, context, letters } = world
@@ -28,38 +24,6 @@ beforeEach(() => clock.pass(600))
 const info = (person: Person) => give(cancellation.info, {}, person)
 const codes = async (person: Person) => (await info(person)).blockers.map(({ code, text, link }) => [code, text, link])
 const lettersTo = ({ email }: Person) => letters().filter(({ to }) => to === email)
-
-/** An operator decides about a request whose time has come. */
-async function decides(person: Person, type: 'approve' | 'reject') {
-  const row = await requestOf(world, person)
-  const { id } = await sql
-    .insertInto('operator')
-    .values({
-      email: `op${row.id}@quay.test`,
-      name: 'Op',
-      password_hash: 'x',
-      demo: true,
-      created_at: context.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await context.database
-    .transaction()
-    .execute((inside) =>
-      moveCancellation(
-        { sql: inside, now: context.clock.now() },
-        row,
-        { type, by: 'operator' },
-        { operator: id, ...(type === 'reject' && { reason: 'not_proven', text: 'Please call us.' }) },
-      ),
-    )
-}
-
-/** The fifth working day begins. */
-async function comes(person: Person) {
-  const { review_from } = await requestOf(world, person)
-  clock.set(review_from.toISOString())
-}
 
 test('an empty account can be cancelled: nothing hangs on it, nothing is given up', async () => {
   const person = await member({ pin: PIN })
