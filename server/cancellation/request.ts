@@ -21,11 +21,11 @@ type Asked = Taken<typeof cancellation.request>
 /** Asks to go, by password, PIN and code: every session ends, and the member hears how the account is kept. */
 export async function requestCancellation(call: Call, asked: Asked) {
   const { id } = memberOf(call)
-  await heedStanding(call, id, asked)
   const { password, payword, code, request_no } = asked
+  await provePin(call, payword)
   const { known, settle } = await provePassword(call, password)
   const { email, mobile, mobile_proven } = known
-  await provePin(call, payword)
+  await heedStanding(call, id, asked)
   const bound = mobile && mobile_proven ? [email, mobile] : [email]
   const account = (await newestCodeAddress(call, 'zhuxiao', bound)) ?? refuse('dead-code')
   const row = await guessCode(call, 'zhuxiao', { account, code, request_no })

@@ -3,6 +3,7 @@ import { account } from '#contract/account.ts'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE } from '#contract/envelope.ts'
+import { cancellation } from '#contract/cancellation.ts'
 import { contract } from '#contract/index.ts'
 import {
   CODE_RESEND,
@@ -25,7 +26,7 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { payee } from '#tests/lib/cash-records.ts'
 import { centre } from '#tests/lib/centres.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
-import { bring, newKey } from '#tests/lib/money.ts'
+import { bring, newKey, PIN } from '#tests/lib/money.ts'
 import { dealer, openMarket, seller } from '#tests/lib/trade.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
@@ -71,6 +72,12 @@ const LIMITED: Record<string, Limited> = {
     times: RECEIVER_CHECKS.times,
     who: member,
     form: async () => ({ username: 'limit_01' }),
+  },
+  'cancellation.request': {
+    call: cancellation.request,
+    times: LOGIN_TRIES,
+    who: () => member({ pin: PIN }),
+    form: async () => ({ agree: 1, password: 'a wrong password', code: '000000', payword: PIN }),
   },
   'wallet.quote': {
     call: wallet.quote,
@@ -158,6 +165,7 @@ const UNLIMITED = Object.entries({
   home: 'index',
   session: 'signOut inviter',
   account: 'profile',
+  cancellation: 'info',
   card: 'index one sysBanks bind prefer drop',
   payoutAddress: 'list bind drop',
   recharge: 'channels channel info cancel appeal list',
