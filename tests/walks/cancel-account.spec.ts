@@ -98,10 +98,11 @@ async function prove(scene: Here, form: GoingForm) {
   await press(scene, 'Continue')
 }
 
-/** What was typed stands below the last question, where nobody can touch it. */
+/** What was typed stands below the last question, where nobody can touch it; without a browser there is no field. */
 async function stands({ page }: Here, answers: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(answers))
     await page.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, typed) => {
+      if (!('HTMLInputElement' in globalThis)) return
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }, text)
