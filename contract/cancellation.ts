@@ -7,7 +7,7 @@ import { Agreed, Amount, Block, Link, Mark, Moment, Nothing, Password, Pin, Veri
 import type { Problem } from './problems.ts'
 
 /** Why an account cannot be cancelled yet. */
-export const BLOCKERS = [
+const BLOCKERS = [
   'balance',
   'trade',
   'dispute',
