@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { attachment } from './attachment.ts'
+import { cancellation } from './cancellation.ts'
 import { card } from './card.ts'
 import { deposit } from './deposit.ts'
 import { device } from './device.ts'
@@ -33,6 +34,7 @@ export const contract = {
   account,
   export: exports,
   attachment,
+  cancellation,
   card,
   payment,
   payoutAddress,

@@ -57,6 +57,8 @@ export const USERNAME_MAX = 11
 export const EMAIL_MAX = 254
 export const NICKNAME_MAX = 30
 export const ACCOUNT_REVIEW_DAYS = { from: 5, to: 7 } as const
+/** How much somebody says of why they go. */
+export const CANCELLATION_WISH = 200
 
 /** A nickname shows something, and nothing in it turns or hides what stands beside it. */
 export const NICKNAME_PATTERN =

@@ -24,6 +24,7 @@ export const PROBLEMS = [
   'invite-invalid',
   'invite-unknown',
   'agree-required',
+  'give-up-required',
   'receiver-required',
   'channel-required',
   'amount-required',

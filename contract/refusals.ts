@@ -94,6 +94,7 @@ export const REFUSALS = {
     code: CODE.tooOften,
     when: 'Too many wrong phrases; `retry_after` says how many seconds to wait.',
   },
+  'account-bound': { code: CODE.refused, when: 'Something still hangs on the account; it is not cancelled.' },
   'proof-used': { code: CODE.refused, when: 'The picture is part of something else already.' },
   'not-authorised': { code: CODE.refused, when: 'The mini-program login code was refused by its provider.' },
   'not-available': { code: CODE.refused, when: 'The feature is not configured on this server.' },

@@ -24,6 +24,7 @@ export const MONEY_TYPES = [
   'recharge_back',
   'credit',
   'surplus',
+  'given_up',
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 

@@ -18,6 +18,7 @@ import { attachmentHandlers } from './attachment/handlers.ts'
 import { receiveFiles, servePictures } from './attachment/serve.ts'
 import { exportHandlers } from './cancellation/export-handlers.ts'
 import { serveExports } from './cancellation/export-file.ts'
+import { cancellationHandlers } from './cancellation/handlers.ts'
 import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
@@ -64,6 +65,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   account: accountHandlers,
   export: exportHandlers,
   attachment: attachmentHandlers,
+  cancellation: cancellationHandlers,
   card: cardHandlers,
   payment: paymentHandlers,
   payoutAddress: payoutAddressHandlers,

@@ -13,6 +13,7 @@ export interface Account {
   version: Generated<bigint>
   head: Generated<Buffer>
   frozen: Generated<boolean>
+  closed: Generated<boolean>
 }
 
 export interface AccountKind {
@@ -171,6 +172,38 @@ export interface BankUse {
 export interface Book {
   id: Generated<string>
   single: Generated<boolean>
+}
+
+export interface Cancellation {
+  id: GeneratedAlways<number>
+  member_id: number
+  state: 'pending' | 'deleting' | 'kept' | 'rejected' | 'deleted'
+  version: Generated<number>
+  wish: Generated<string>
+  locale: string
+  given_up: Json
+  created_at: Date
+  since: Date
+  review_from: Date
+  review_by: Date
+  signed_in_at: Date | null
+  late_at: Date | null
+  told_at: Date | null
+  operator_id: number | null
+  reason: Generated<string>
+  text: Generated<string>
+  wake_at: Date | null
+}
+
+export interface CancellationEvent {
+  cancellation_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'operator' | 'system'
+  operator_id: number | null
+  reason: Generated<string>
+  at: Date
 }
 
 export interface CashTerms {
@@ -406,6 +439,7 @@ export interface Member {
   created_at: Date
   mobile_proven: Generated<boolean>
   secured_at: Date | null
+  deleted_at: Date | null
   erased_at: Date | null
 }
 
@@ -1086,6 +1120,8 @@ export interface Schema {
   bank_statement: BankStatement
   bank_use: BankUse
   book: Book
+  cancellation: Cancellation
+  cancellation_event: CancellationEvent
   cash_terms: CashTerms
   chain_block: ChainBlock
   clock_mark: ClockMark

@@ -1,5 +1,5 @@
 import type { Context } from './lib/context.ts'
-import type { House } from './lib/sweep.ts'
+import { sweepCancellations } from './cancellation/sweep.ts'
 import { sweepMerchants } from './merchant/sweep.ts'
 import { sweepPayments } from './payment/sweep.ts'
 import { sweepRecharges } from './recharge/sweep.ts'
@@ -8,10 +8,19 @@ import { sweepClosed, sweepOrders } from './trade/sweep.ts'
 import { sweepWithdrawals } from './withdrawal/sweep.ts'
 
 const EVERY_MS = 1_000
-const ALL = [sweepOrders, sweepClosed, sweepMerchants, sweepOpenings, sweepPayments, sweepRecharges, sweepWithdrawals]
+const ALL = [
+  sweepOrders,
+  sweepClosed,
+  sweepMerchants,
+  sweepOpenings,
+  sweepPayments,
+  sweepRecharges,
+  sweepWithdrawals,
+  sweepCancellations,
+]
 
 /** The one sweeper of this process; whoever reads a record does the same for that one. */
-export function keepSweeping(house: House & Pick<Context, 'gateways'>) {
+export function keepSweeping(house: Context) {
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
     running ??= Promise.all(ALL.map((sweep) => sweep(house)))

@@ -38,6 +38,7 @@ export const AREAS = {
   export: ['screens/cancellation/export.screen.tsx'],
   security: ['screens/security'],
   device: ['screens/device'],
+  cancellation: ['screens/cancellation'],
   wallet: ['screens/wallet', 'screens/transfer'],
   card: ['screens/card'],
   recharge: ['screens/recharge'],

@@ -75,6 +75,7 @@ export const BUILT = {
   '/pages/users/withdrawal_set': 'screens/payout-address/addresses.route.tsx',
   '/pages/users/withdrawal_edit': 'screens/payout-address/address-edit.route.tsx',
   '/pages/users/withdrawal_add': 'screens/payout-address/address-add.route.tsx',
+  '/pages/users/zhuxiao': 'screens/cancellation/cancel-account.route.tsx',
   '/pages/login/mp_login': 'screens/session/mini-program.route.tsx',
   '/pages/reg/reg': 'screens/session/join.route.tsx',
   '/pages/user/user': 'screens/mall/centre.route.tsx',

@@ -19,6 +19,8 @@ type Context = Proving & {
   joined: boolean
   /** Why they were signed out a moment ago. */
   ended?: Ending | undefined
+  /** When a request to cancel the account is decided at the latest, where it was made a moment ago. */
+  decidedBy?: number | undefined
   /** The page that this leads on to; none is home. */
   redirect: string
 }
@@ -33,6 +35,7 @@ export const signInFlow = setup({
       way: Way
       joined?: string
       ended?: Ending | undefined
+      decidedBy?: number | undefined
       redirect?: string
       asked?: AskedCode | undefined
     },
@@ -48,10 +51,11 @@ export const signInFlow = setup({
   actions: provingActions<Context, Event>(),
 }).createMachine({
   id: 'sign-in',
-  context: ({ input: { way, joined = '', ended, redirect = '', asked } }) => ({
+  context: ({ input: { way, joined = '', ended, decidedBy, redirect = '', asked } }) => ({
     ...beginProving(way, asked, joined),
     joined: joined !== '',
     ended,
+    decidedBy,
     redirect,
   }),
   initial: 'idle',

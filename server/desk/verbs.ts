@@ -1,5 +1,6 @@
 import { BANK_VERBS } from './bank.ts'
 import { auditNow, halt, proposeResume, resumePreview, tellBooks, verifyNow } from './books.ts'
+import { CANCELLATION_VERBS } from './cancellation-verbs.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
 import { CENTRE_VERBS } from './centre-verbs.ts'
 import { decisions } from './decisions.ts'
@@ -85,5 +86,6 @@ export const VERBS = new Map<string, Verb>([
   ...TRADE_VERBS,
   ...CASH_VERBS,
   ...CENTRE_VERBS,
+  ...CANCELLATION_VERBS,
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

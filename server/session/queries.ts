@@ -105,13 +105,30 @@ export async function forgetCodes(sql: Sql, before: Date, most: number): Promise
   return rows[0]?.count ?? 0
 }
 
-/** Withdraws a pending cancellation; says whether there was one. */
-export async function withdrawCancellation(sql: Sql, memberId: number): Promise<boolean> {
+/** Holds a member who is still here; whoever asks to go, or is let go, waits for whoever signs in. */
+export const holdPresent = (sql: Sql, memberId: number) =>
+  sql
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Withdraws a cancellation that waits; says whether there was one. Its record hears of it by and by. */
+export async function withdrawCancellation(sql: Sql, memberId: number, now: Date): Promise<boolean> {
   const withdrawn = await sql
     .updateTable('member')
     .set({ cancel_requested_at: null })
     .where('id', '=', memberId)
     .where('cancel_requested_at', 'is not', null)
     .executeTakeFirst()
-  return withdrawn.numUpdatedRows === 1n
+  if (withdrawn.numUpdatedRows === 0n) return false
+  await sql
+    .updateTable('cancellation')
+    .set({ signed_in_at: now, wake_at: now })
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['pending', 'deleting'])
+    .execute()
+  return true
 }

@@ -12,7 +12,7 @@ import { agentIn } from './agent.ts'
 import { showArrival, warnOfArrival } from './arrival.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
 import { isKnownDevice, knowDevice, markOf } from './devices.ts'
-import { holdMember, memberKnownAs, withdrawCancellation } from './queries.ts'
+import { holdMember, holdPresent, memberKnownAs, withdrawCancellation } from './queries.ts'
 import { spendTries } from './tries.ts'
 
 export interface Proof {
@@ -89,6 +89,7 @@ export async function provenByCode(call: Call, { account, code, request_no = '' 
 export async function enter(call: Call, memberId: number, device = ''): Promise<Entered> {
   const { context, sql, now, agent, ip } = call
   const token = newToken(context.chance)
+  if (!(await holdPresent(sql, memberId))) refuse('wrong-login')
   const isKnown = await isKnownDevice(call, memberId, device)
   const arrival = await sql
     .insertInto('session')
@@ -106,6 +107,6 @@ export async function enter(call: Call, memberId: number, device = ''): Promise<
   await showArrival(sql, memberId, arrival, now)
   if (!isKnown) await warnOfArrival(call, memberId, arrival)
   await knowDevice(call, memberId, device)
-  const revoked = await withdrawCancellation(sql, memberId)
+  const revoked = await withdrawCancellation(sql, memberId, now)
   return { token, user_info: await userInfoOf(call, memberId, token), cancel_revoked: flag(revoked) }
 }

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/af.ts'
 import { attachment } from './attachment/af.ts'
+import { cancellation } from './cancellation/af.ts'
 import { card } from './card/af.ts'
 import { common } from './common/af.ts'
 import { device } from './device/af.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/af.ts'
 export const af: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/de.ts'
 import { attachment } from './attachment/de.ts'
+import { cancellation } from './cancellation/de.ts'
 import { card } from './card/de.ts'
 import { common } from './common/de.ts'
 import { device } from './device/de.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/de.ts'
 export const de: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

@@ -1,5 +1,6 @@
 import { account } from './account/en.ts'
 import { attachment } from './attachment/en.ts'
+import { cancellation } from './cancellation/en.ts'
 import { card } from './card/en.ts'
 import { common } from './common/en.ts'
 import { device } from './device/en.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/en.ts'
 export const en = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/he.ts'
 import { attachment } from './attachment/he.ts'
+import { cancellation } from './cancellation/he.ts'
 import { card } from './card/he.ts'
 import { common } from './common/he.ts'
 import { device } from './device/he.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/he.ts'
 export const he: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

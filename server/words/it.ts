@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/it.ts'
 import { attachment } from './attachment/it.ts'
+import { cancellation } from './cancellation/it.ts'
 import { card } from './card/it.ts'
 import { common } from './common/it.ts'
 import { device } from './device/it.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/it.ts'
 export const it: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

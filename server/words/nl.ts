@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/nl.ts'
 import { attachment } from './attachment/nl.ts'
+import { cancellation } from './cancellation/nl.ts'
 import { card } from './card/nl.ts'
 import { common } from './common/nl.ts'
 import { device } from './device/nl.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/nl.ts'
 export const nl: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

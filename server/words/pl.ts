@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/pl.ts'
 import { attachment } from './attachment/pl.ts'
+import { cancellation } from './cancellation/pl.ts'
 import { card } from './card/pl.ts'
 import { common } from './common/pl.ts'
 import { device } from './device/pl.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/pl.ts'
 export const pl: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/pt.ts'
 import { attachment } from './attachment/pt.ts'
+import { cancellation } from './cancellation/pt.ts'
 import { card } from './card/pt.ts'
 import { common } from './common/pt.ts'
 import { device } from './device/pt.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/pt.ts'
 export const pt: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

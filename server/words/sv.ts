@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/sv.ts'
 import { attachment } from './attachment/sv.ts'
+import { cancellation } from './cancellation/sv.ts'
 import { card } from './card/sv.ts'
 import { common } from './common/sv.ts'
 import { device } from './device/sv.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/sv.ts'
 export const sv: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts'
 import { account } from './account/zh.ts'
 import { attachment } from './attachment/zh.ts'
+import { cancellation } from './cancellation/zh.ts'
 import { card } from './card/zh.ts'
 import { common } from './common/zh.ts'
 import { device } from './device/zh.ts'
@@ -24,6 +25,7 @@ import { withdrawal } from './withdrawal/zh.ts'
 export const zh: Words = {
   account,
   attachment,
+  cancellation,
   card,
   common,
   device,

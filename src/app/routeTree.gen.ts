@@ -72,6 +72,7 @@ import { Route as screensAccountEditProfileDotrouteRouteImport } from './../scre
 import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
 import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
 import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
+import { Route as screensCancellationCancelAccountDotrouteRouteImport } from './../screens/cancellation/cancel-account.route'
 import { Route as screensWalletProfitWalletDotrouteRouteImport } from './../screens/wallet/profit-wallet.route'
 import { Route as screensWalletShopWalletDotrouteRouteImport } from './../screens/wallet/shop-wallet.route'
 import { Route as screensWalletCoinWalletDotrouteRouteImport } from './../screens/wallet/coin-wallet.route'
@@ -454,6 +455,12 @@ const screensPayoutAddressAddressesDotrouteRoute =
     path: '/pages/users/withdrawal_set',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensCancellationCancelAccountDotrouteRoute =
+  screensCancellationCancelAccountDotrouteRouteImport.update({
+    id: '/pages/users/zhuxiao',
+    path: '/pages/users/zhuxiao',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensWalletProfitWalletDotrouteRoute =
   screensWalletProfitWalletDotrouteRouteImport.update({
     id: '/pages/wallets/fx_wallet',
@@ -555,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
+  '/pages/users/zhuxiao': typeof screensCancellationCancelAccountDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -626,6 +634,7 @@ export interface FileRoutesByTo {
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
+  '/pages/users/zhuxiao': typeof screensCancellationCancelAccountDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -698,6 +707,7 @@ export interface FileRoutesById {
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
+  '/pages/users/zhuxiao': typeof screensCancellationCancelAccountDotrouteRoute
   '/pages/wallets/fx_wallet': typeof screensWalletProfitWalletDotrouteRoute
   '/pages/wallets/gw_wallet': typeof screensWalletShopWalletDotrouteRoute
   '/pages/wallets/k_wallet': typeof screensWalletCoinWalletDotrouteRoute
@@ -771,6 +781,7 @@ export interface FileRouteTypes {
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
+    | '/pages/users/zhuxiao'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -842,6 +853,7 @@ export interface FileRouteTypes {
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
+    | '/pages/users/zhuxiao'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -913,6 +925,7 @@ export interface FileRouteTypes {
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
+    | '/pages/users/zhuxiao'
     | '/pages/wallets/fx_wallet'
     | '/pages/wallets/gw_wallet'
     | '/pages/wallets/k_wallet'
@@ -985,6 +998,7 @@ export interface RootRouteChildren {
   screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
   screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
   screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
+  screensCancellationCancelAccountDotrouteRoute: typeof screensCancellationCancelAccountDotrouteRoute
   screensWalletProfitWalletDotrouteRoute: typeof screensWalletProfitWalletDotrouteRoute
   screensWalletShopWalletDotrouteRoute: typeof screensWalletShopWalletDotrouteRoute
   screensWalletCoinWalletDotrouteRoute: typeof screensWalletCoinWalletDotrouteRoute
@@ -1436,6 +1450,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensPayoutAddressAddressesDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/zhuxiao': {
+      id: '/pages/users/zhuxiao'
+      path: '/pages/users/zhuxiao'
+      fullPath: '/pages/users/zhuxiao'
+      preLoaderRoute: typeof screensCancellationCancelAccountDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/wallets/fx_wallet': {
       id: '/pages/wallets/fx_wallet'
       path: '/pages/wallets/fx_wallet'
@@ -1567,6 +1588,8 @@ const rootRouteChildren: RootRouteChildren = {
     screensPayoutAddressAddressEditDotrouteRoute,
   screensPayoutAddressAddressesDotrouteRoute:
     screensPayoutAddressAddressesDotrouteRoute,
+  screensCancellationCancelAccountDotrouteRoute:
+    screensCancellationCancelAccountDotrouteRoute,
   screensWalletProfitWalletDotrouteRoute:
     screensWalletProfitWalletDotrouteRoute,
   screensWalletShopWalletDotrouteRoute: screensWalletShopWalletDotrouteRoute,

@@ -12,6 +12,8 @@ export interface Handed {
   readonly joined?: string
   /** Why whoever held this phone was signed out. */
   readonly ended?: Ending | undefined
+  /** When a request to cancel the account is decided at the latest: whoever just asked reads it. */
+  readonly decidedBy?: number
 }
 
 /** Where one can go from here. The app answers with its router, a story with a list. */

@@ -49,6 +49,7 @@ interface FieldsProps<Said extends object> {
   busy: boolean
   locked?: boolean
   submit: ReactNode
+  id?: string
   onSubmit: (form: Said) => void
   children?: ReactNode
 }
@@ -60,6 +61,7 @@ export function Fields<Said extends object>({
   busy,
   locked = false,
   submit,
+  id,
   onSubmit,
   children,
 }: FieldsProps<Said>) {
@@ -96,7 +98,11 @@ export function Fields<Said extends object>({
     ) as Said
   const halves = rows.filter(({ half }) => half)
   return (
-    <Form wrong={trouble ?? problems} onSubmit={(answer) => busy || locked || onSubmit({ ...form, ...said(answer) })}>
+    <Form
+      {...(id && { id })}
+      wrong={trouble ?? problems}
+      onSubmit={(answer) => busy || locked || onSubmit({ ...form, ...said(answer) })}
+    >
       {halves.length > 0 && <Pair>{halves.map((row) => fieldOf(row, rows.indexOf(row)))}</Pair>}
       {rows.map((row, at) => !row.half && fieldOf(row, at))}
       {children}

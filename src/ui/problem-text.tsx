@@ -64,6 +64,7 @@ const WORDS: Record<Problem, () => ReactNode> = {
   ),
   'invite-unknown': () => <Trans>This invite code does not exist.</Trans>,
   'agree-required': () => <Trans>Please read the agreement and agree to it.</Trans>,
+  'give-up-required': () => <Trans>Please say that you give this up, or have it paid out first.</Trans>,
   'receiver-required': () => <Trans>Please enter a recipient.</Trans>,
   'channel-required': () => <Trans>Please choose a method that is open.</Trans>,
   'amount-required': () => <Trans>Please enter an amount.</Trans>,

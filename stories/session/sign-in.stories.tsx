@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { SignInScreen } from '#src/screens/session/sign-in.screen.tsx'
+import { requestedNow } from '../fixtures/cancellation.ts'
 import { EMAIL } from '../fixtures/session.ts'
 import { invalidFields, silent, tooOften, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -22,6 +23,7 @@ export const IdleJoined = at('idle', { account: EMAIL, joined: true })
 export const IdleEnded = at('idle', { ended: 'elsewhere' })
 export const IdlePasswordChanged = at('idle', { ended: 'password' })
 export const IdlePhoneChanged = at('idle', { ended: 'phone' })
+export const IdleGoing = at('idle', { decidedBy: requestedNow.review_by })
 export const Invalid = at('invalid', { problems: { account: 'email-invalid', password: 'password-required' } })
 export const InvalidEmpty = at('invalid', { problems: { account: 'email-required', password: 'password-required' } })
 export const Submitting = at('submitting')

@@ -55,7 +55,7 @@ const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: str
 
 const TABLES =
   'recharge recharge_event recharge_proof withdrawal withdrawal_event payment payment_event account_opening member ' +
-  'posting entry event hold hold_end bank_use'
+  'posting entry event hold hold_end bank_use cancellation cancellation_event'
 
 /** Everything that a move could write, as one line. */
 async function digest(inside: Sql): Promise<string> {

@@ -36,6 +36,7 @@ const RESTS: Record<string, readonly string[]> = {
   'account/centre.flow.ts': ['anonymous'],
   'account/profile.flow.ts': ['ready'],
   'account/settings.flow.ts': ['anonymous'],
+  'cancellation/cancel-account.flow.ts': ['needsPin'],
   'card/cards.flow.ts': ['empty'],
   'card/account.flow.ts': ['notFound', 'locked', 'needsPin'],
   'merchant/entry.flow.ts': ['anonymous'],

@@ -4,6 +4,7 @@ import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE } from '#contract/envelope.ts'
 import { exports } from '#contract/export.ts'
+import { cancellation } from '#contract/cancellation.ts'
 import { contract } from '#contract/index.ts'
 import {
   CODE_RESEND,
@@ -29,7 +30,7 @@ import { withdrawal } from '#contract/withdrawal.ts'
 import { payee } from '#tests/lib/cash-records.ts'
 import { centre } from '#tests/lib/centres.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
-import { bring, newKey } from '#tests/lib/money.ts'
+import { bring, newKey, PIN } from '#tests/lib/money.ts'
 import { dealer, openMarket, seller } from '#tests/lib/trade.ts'
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
@@ -87,6 +88,12 @@ const LIMITED: Record<string, Limited> = {
     times: PROFILE_CHANGES.times,
     who: member,
     form: async () => ({ nickname: 'Mira' }),
+  },
+  'cancellation.request': {
+    call: cancellation.request,
+    times: LOGIN_TRIES,
+    who: () => member({ pin: PIN }),
+    form: async () => ({ agree: 1, password: 'a wrong password', code: '000000', payword: PIN }),
   },
   'wallet.quote': {
     call: wallet.quote,
@@ -187,6 +194,7 @@ const UNLIMITED = Object.entries({
   session: 'signOut inviter',
   account: 'profile',
   device: 'list end endOthers',
+  cancellation: 'info',
   card: 'index one sysBanks bind prefer drop',
   payoutAddress: 'list bind drop',
   recharge: 'channels channel info cancel appeal list',

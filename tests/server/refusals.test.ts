@@ -1,3 +1,4 @@
+import { cancellation } from '#contract/cancellation.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -216,6 +217,7 @@ describe('the PIN', () => {
       await becomesCentre(world, by)
       return { ...quote(), to: 'nobody', amount: '1' }
     },
+    [cancellation.request.path]: () => ({ agree: 1, password: PASSWORD, code: '000000' }),
     [security.setPin.path]: () => ({ payword: '748159', payword_confirm: '748159' }),
   }
   const proving = Object.values(contract)

@@ -42,6 +42,7 @@ export const PENDING = [
   '/pages/users/my_earnings',
   '/pages/users/team',
   '/pages/users/zhuxiao',
+  '/pages/user/user',
   '/pages/captain/ty_captain',
   '/pages/store/coupon_check',
   '/pages/store/open_store',

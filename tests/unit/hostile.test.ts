@@ -57,6 +57,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
   'open confirmProblems': [[openForm]],
   'open personProblems': [[openForm]],
   'pin pinProblems': [[{ old_payword: '204816', payword: '735192', payword_confirm: '735192' }, { hasPin: true }]],
+  'cancel-account wishProblems': [
+    [{ reason: 'x', agree: 1, give_up: 1, password: '', code: '', payword: '' }, { info: { remains: [{}] } }],
+  ],
+  'cancel-account proofProblems': [[{ reason: '', agree: 1, give_up: 0, password: 'x', code: '1', payword: '1' }]],
   'pin pinResetProblems': [[{ code: '123456', payword: '735192', payword_confirm: '735192' }]],
   'session memberProblems': [
     [{ password: 'harbour-light', password_confirm: 'harbour-light', invite_code: '', agree: 1 }],

@@ -64,6 +64,7 @@ export const common = {
     'margin-bound': 'U het nog oop bestellings. U kan ophou sodra hulle klaar is.',
     'phrase-wrong': 'Die kodewoord is nie korrek nie. Nog {left, plural, one {# poging} other {# pogings}}.',
     'phrase-locked': 'Te veel verkeerde kodewoorde. Probeer asseblief weer oor {wait}.',
+    'account-bound': 'Daar is nog iets oop op u rekening. Niks is aangevra nie; kyk wat oorbly.',
     'proof-used': 'Hierdie prent is reeds gebruik. Kies asseblief ’n ander een.',
     'not-authorised': 'Bevestig asseblief die magtiging en probeer weer.',
     'not-available': 'Dit is tans nie beskikbaar nie.',

@@ -69,6 +69,7 @@ export const common = {
     'margin-bound': 'Sie haben noch offene Aufträge. Sie können gehen, sobald diese abgeschlossen sind.',
     'phrase-wrong': 'Das Codewort ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
     'phrase-locked': 'Zu viele falsche Codewörter. Bitte versuchen Sie es in {wait} erneut.',
+    'account-bound': 'Auf Ihrem Konto ist noch etwas offen. Es wurde nichts beantragt; sehen Sie nach, was noch fehlt.',
     'proof-used': 'Dieses Bild wurde schon verwendet. Bitte wählen Sie ein anderes.',
     'not-authorised': 'Bitte bestätigen Sie die Berechtigung und versuchen Sie es erneut.',
     'not-available': 'Das ist im Moment nicht verfügbar.',

@@ -65,6 +65,7 @@ export const common = {
     'margin-bound': 'You still have open orders. You can leave once they are done.',
     'phrase-wrong': 'The phrase is not correct. {left, plural, one {# try} other {# tries}} left.',
     'phrase-locked': 'Too many wrong phrases. Please try again in {wait}.',
+    'account-bound': 'There is still something open on your account. Nothing was requested; look at what is left.',
     'proof-used': 'This picture has already been used. Please choose another one.',
     'not-authorised': 'Please confirm the authorisation and try again.',
     'not-available': 'This is not available at the moment.',

@@ -69,6 +69,8 @@ export const common = {
     'phrase-wrong':
       'La frase non è corretta. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'phrase-locked': 'Troppe frasi errate. Riprovi tra {wait}.',
+    'account-bound':
+      'Sul Suo account c’è ancora qualcosa di aperto. Non è stato richiesto nulla: guardi che cosa manca.',
     'proof-used': 'Questa immagine è già stata usata. Ne scelga un’altra.',
     'not-authorised': 'Confermi l’autorizzazione e riprovi.',
     'not-available': 'Al momento non è disponibile.',

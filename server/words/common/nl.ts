@@ -65,6 +65,7 @@ export const common = {
     'margin-bound': 'U hebt nog open orders. U kunt stoppen zodra die klaar zijn.',
     'phrase-wrong': 'Het codewoord klopt niet. Nog {left, plural, one {# poging} other {# pogingen}}.',
     'phrase-locked': 'Te veel verkeerde codewoorden. Probeer het over {wait} opnieuw.',
+    'account-bound': 'Er staat nog iets open op uw account. Er is niets aangevraagd; kijk wat er nog over is.',
     'proof-used': 'Deze afbeelding is al gebruikt. Kies een andere.',
     'not-authorised': 'Bevestig de toestemming en probeer het opnieuw.',
     'not-available': 'Dit is op dit moment niet beschikbaar.',

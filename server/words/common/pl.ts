@@ -67,6 +67,8 @@ export const common = {
     'phrase-wrong':
       'Fraza jest nieprawidłowa. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'phrase-locked': 'Zbyt wiele błędnych fraz. Proszę spróbować ponownie za {wait}.',
+    'account-bound':
+      'Konto nie może zostać zamknięte: coś jest jeszcze otwarte. Nic nie zostało wysłane; proszę sprawdzić, co zostało.',
     'proof-used': 'Tego obrazu już użyto. Proszę wybrać inny.',
     'not-authorised': 'Proszę potwierdzić autoryzację i spróbować ponownie.',
     'not-available': 'Obecnie jest to niedostępne.',

@@ -68,6 +68,7 @@ export const common = {
     'phrase-wrong':
       'A frase não está correta. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'phrase-locked': 'Demasiadas frases erradas. Tente novamente dentro de {wait}.',
+    'account-bound': 'Ainda há algo em aberto na sua conta. Nada foi pedido; veja o que falta.',
     'proof-used': 'Esta imagem já foi usada. Escolha outra.',
     'not-authorised': 'Confirme a autorização e tente novamente.',
     'not-available': 'De momento não está disponível.',

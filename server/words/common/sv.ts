@@ -62,6 +62,7 @@ export const common = {
     'margin-bound': 'Du har fortfarande öppna ordrar. Du kan sluta när de är klara.',
     'phrase-wrong': 'Kodordet stämmer inte. {left, plural, one {# försök} other {# försök}} kvar.',
     'phrase-locked': 'För många felaktiga kodord. Försök igen om {wait}.',
+    'account-bound': 'Det finns fortfarande något öppet på ditt konto. Inget begärdes; se vad som återstår.',
     'proof-used': 'Den här bilden har redan använts. Välj en annan.',
     'not-authorised': 'Bekräfta behörigheten och försök igen.',
     'not-available': 'Detta är inte tillgängligt just nu.',

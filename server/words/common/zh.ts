@@ -61,6 +61,7 @@ export const common = {
     'margin-bound': '您还有未完成的订单，完成后即可退出。',
     'phrase-wrong': '暗号不正确，还可尝试 {left, plural, other {# 次}}。',
     'phrase-locked': '暗号错误次数过多，请在 {wait}后重试。',
+    'account-bound': '您的账户中还有未结清的事项。申请未提交，请查看剩余事项。',
     'proof-used': '此图片已被使用，请换一张。',
     'not-authorised': '请确认授权后重试。',
     'not-available': '此功能暂不可用。',

@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'Storting teruggetrek',
     credit: 'Registrasiekrediet',
     surplus: 'Dubbel betaal, terug',
+    given_up: 'Prysgegee',
   },
   accounts: {
     balance: 'Saldo',

@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'Einzahlung zurückgebucht',
     credit: 'Registrierungsguthaben',
     surplus: 'Doppelt gezahlt, zurück',
+    given_up: 'Aufgegeben',
   },
   accounts: {
     balance: 'Guthaben',

@@ -18,6 +18,7 @@ export const wallet = {
     recharge_back: 'Recharge taken back',
     credit: 'Registration credit',
     surplus: 'Paid twice, given back',
+    given_up: 'Given up',
   } satisfies Record<MoneyType, string>,
   accounts: {
     balance: 'Balance',

@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'הפקדה שבוטלה',
     credit: 'יתרת רישום',
     surplus: 'תשלום כפול שהוחזר',
+    given_up: 'ויתור',
   },
   accounts: {
     balance: 'יתרה',

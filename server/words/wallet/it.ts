@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'Ricarica stornata',
     credit: 'Credito di registrazione',
     surplus: 'Pagato due volte, reso',
+    given_up: 'Rinuncia',
   },
   accounts: {
     balance: 'Saldo',

@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'Storting teruggedraaid',
     credit: 'Registratiesaldo',
     surplus: 'Dubbel betaald, terug',
+    given_up: 'Afgestaan',
   },
   accounts: {
     balance: 'Saldo',

@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'Cofnięta wpłata',
     credit: 'Saldo rejestracyjne',
     surplus: 'Zwrot podwójnej płatności',
+    given_up: 'Zrzeczenie',
   },
   accounts: {
     balance: 'Saldo',

@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'Depósito anulado',
     credit: 'Crédito de registo',
     surplus: 'Pago duas vezes, devolvido',
+    given_up: 'Renúncia',
   },
   accounts: {
     balance: 'Saldo',

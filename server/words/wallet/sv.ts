@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: 'Insättning återförd',
     credit: 'Registreringssaldo',
     surplus: 'Dubbelt betalt, åter',
+    given_up: 'Avstått',
   },
   accounts: {
     balance: 'Saldo',

@@ -16,6 +16,7 @@ export const wallet = {
     recharge_back: '充值撤回',
     credit: '注册额度',
     surplus: '重复付款退回',
+    given_up: '放弃',
   },
   accounts: {
     balance: '余额',

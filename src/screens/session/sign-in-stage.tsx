@@ -19,10 +19,11 @@ interface SignInStageProps {
   redirect: string | undefined
   joined?: string
   ended?: Ending | undefined
+  decidedBy?: number | undefined
 }
 
 /** Both addresses of signing in run the same conversation; they differ in how it begins. */
-export function SignInStage({ way, redirect, joined = '', ended }: SignInStageProps) {
+export function SignInStage({ way, redirect, joined = '', ended, decidedBy }: SignInStageProps) {
   const { client, session: holder } = useHouse()
   const { relaunch } = usePlaces()
   const on = wayOn(redirect)
@@ -30,7 +31,7 @@ export function SignInStage({ way, redirect, joined = '', ended }: SignInStagePr
     <Stage
       flow={signInFlow}
       screen={SignInScreen}
-      input={{ way, joined, ended, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
+      input={{ way, joined, ended, decidedBy, redirect: on ?? '', asked: way === 'code' ? askedCode(CODE) : undefined }}
       actors={{
         sendCode: asksForCode(client, session.sendCode, CODE),
         signIn: usesCode(client, session.signIn, CODE, {

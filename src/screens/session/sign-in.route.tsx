@@ -13,6 +13,6 @@ export const Route = createFileRoute('/pages/login/login')({
 })
 
 function SignIn() {
-  const { joined = '', ended } = useLocation().state
-  return <SignInStage way="email" redirect={Route.useSearch().redirect} joined={joined} ended={ended} />
+  const { joined = '', ended, decidedBy } = useLocation().state
+  return <SignInStage way="email" redirect={Route.useSearch().redirect} {...{ joined, ended, decidedBy }} />
 }

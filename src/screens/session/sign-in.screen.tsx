@@ -2,14 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { UserCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Ending } from '#contract/envelope.ts'
+import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Frame } from './frame.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import { WayChoice } from './way-choice.tsx'
+
+const { from, to } = ACCOUNT_REVIEW_DAYS
 
 type SignInSight = Sight<typeof signInFlow>
 
@@ -32,9 +36,16 @@ const WHY: Record<Ending, ReactNode> = {
   phone: <Trans>Your phone number is changed. Sign in again to go on.</Trans>,
 }
 
-const Lead = ({ of: { way, joined, ended } }: { of: SignInSight['context'] }) =>
+const Lead = ({ of: { way, joined, ended, decidedBy } }: { of: SignInSight['context'] }) =>
   ended ? (
     <span role="status">{WHY[ended]}</span>
+  ) : decidedBy !== undefined ? (
+    <span role="status">
+      <Trans>
+        Your request is in. We decide within {from} to {to} working days, by <SaidMoment at={decidedBy} /> at the
+        latest. If you sign in before your account is deleted, you keep it.
+      </Trans>
+    </span>
   ) : joined ? (
     <span role="status">
       <Trans>Your account is ready. Sign in with the password you chose.</Trans>

@@ -32,6 +32,7 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   recharge_back: msg`Recharge taken back`,
   credit: msg`Registration credit`,
   surplus: msg`Paid twice, given back`,
+  given_up: msg`Given up`,
 }
 
 /** What a bonus is paid for. */

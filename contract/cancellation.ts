@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { CANCELLATION_WISH } from './limits.ts'
+import { SCALE } from './money.ts'
+import { QUOTED } from './quote.ts'
+import { Agreed, Amount, Block, Link, Mark, Moment, Nothing, Password, Pin, VerificationCode } from './shapes.ts'
+import type { Problem } from './problems.ts'
+
+/** Why an account cannot be cancelled yet. */
+const BLOCKERS = [
+  'balance',
+  'trade',
+  'dispute',
+  'recharge',
+  'withdrawal',
+  'plan',
+  'shop_order',
+  'margin',
+  'hold',
+  'debt',
+] as const
+export type BlockerCode = (typeof BLOCKERS)[number]
+
+export const Blocker = v.object({ code: v.picklist(BLOCKERS), text: v.string(), link: Link })
+export type Blocker = v.InferOutput<typeof Blocker>
+
+/** What of an account cannot be paid out. */
+const Remains = v.object({
+  account: v.picklist(QUOTED),
+  currency: v.picklist(Object.keys(SCALE) as (keyof typeof SCALE)[]),
+  amount: Amount,
+})
+export type Remains = v.InferOutput<typeof Remains>
+
+/** Why our team keeps an account; the last one says nothing by itself. */
+export const CANCELLATION_REASONS = ['not_settled', 'not_proven', 'law', 'other'] as const
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number]
+
+const review = { review_from: Moment, review_by: Moment }
+
+const Wish = v.pipe(v.string(), v.trim(), v.maxLength(CANCELLATION_WISH, 'text-long' satisfies Problem))
+
+/** What a member says besides what proves who it is. */
+export const GoingWish = v.object({ reason: v.optional(Wish, ''), agree: Agreed })
+/** What proves it. */
+export const GoingProof = v.object({ password: Password, code: VerificationCode, payword: Pin })
+
+export const cancellation = {
+  info: endpoint({
+    path: '/user/user/zhuxiao_info',
+    access: 'member',
+    takes: Nothing,
+    gives: v.object({
+      /** When the last request was withdrawn by signing in. */
+      withdrawn_time: v.nullable(Moment),
+      days_text: v.string(),
+      /** When a request of now would be decided. */
+      ...review,
+      blockers: v.array(Blocker),
+      remains: v.array(Remains),
+      /** Names exactly what remains: who gives it up says it back. */
+      remains_mark: v.string(),
+      agreement: v.array(Block),
+      server_time: Moment,
+    }),
+    refusals: [],
+    says: 'What keeps the account from being cancelled, what would be given up with it, and how long a request takes.',
+  }),
+  request: endpoint({
+    path: '/user/user/zhuxiao',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ...GoingWish.entries, ...GoingProof.entries, request_no: Mark, give_up: Mark }),
+    gives: v.object({ apply_time: Moment, ...review }),
+    refusals: [
+      'invalid',
+      'wrong-password',
+      'too-often',
+      'wrong-code',
+      'dead-code',
+      'pin-unset',
+      'pin-wrong',
+      'pin-locked',
+      'account-bound',
+      'moved-on',
+    ],
+    says: 'Asks for the account to be cancelled, and ends every session of it. Signing in before it is deleted withdraws the request.',
+  }),
+}
+export type CancellationInfo = v.InferOutput<typeof cancellation.info.gives>
+export type CancellationAsked = v.InferOutput<typeof cancellation.request.gives>

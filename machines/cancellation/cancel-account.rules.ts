@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { type CancellationInfo, GoingProof, GoingWish } from '#contract/cancellation.ts'
+import { checks } from '../lib/problems.ts'
+
+/** What a member says who goes, and then what proves it. */
+export interface GoingForm {
+  reason: string
+  agree: 0 | 1
+  /** Everything that cannot be paid out is given up. */
+  give_up: 0 | 1
+  password: string
+  code: string
+  payword: string
+}
+
+export const NO_GOING: GoingForm = { reason: '', agree: 0, give_up: 0, password: '', code: '', payword: '' }
+
+interface Standing {
+  readonly info?: CancellationInfo | undefined
+}
+
+export const wishProblems = checks(GoingWish, ({ give_up }: GoingForm, problems, { info }: Standing) =>
+  info && info.remains.length > 0 && give_up === 0 ? { ...problems, give_up: 'give-up-required' } : problems,
+)
+
+export const proofProblems = checks<GoingForm>(GoingProof)
+
+/** What a phone keeps of it: no secret, and nothing of what is given up. */
+export const GoingKept = v.object({ reason: v.string(), agree: v.picklist([0, 1]) })

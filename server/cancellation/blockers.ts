@@ -1,0 +1,145 @@
+import { addressOf } from '#contract/addresses.ts'
+import type { Blocker, BlockerCode } from '#contract/cancellation.ts'
+import type { LocaleTag } from '#contract/locales.ts'
+import { type Currency, decimalOf } from '#contract/money.ts'
+import { QUOTED } from '#contract/quote.ts'
+import type { Sql } from '../lib/database.ts'
+import { speaker } from '../lib/words.ts'
+import { amountText, apart } from '../notice/words.ts'
+import { pricesAt } from '../wallet/prices.ts'
+import { type Hanging, hangingOn, leastsAt } from './queries.ts'
+import { type Kept, parted, type Sum, sumOf } from './remains.ts'
+
+/** One thing that hangs on an account: how much of it there is, and where it is brought to its end. */
+export interface Bond {
+  readonly code: BlockerCode
+  readonly sums: readonly Pick<Sum, 'currency' | 'amount'>[]
+  readonly count: number
+  readonly link: Blocker['link']
+}
+
+/** What keeps a member here, and what would be given up by going. */
+export interface Standing {
+  readonly bonds: readonly Bond[]
+  readonly remains: readonly Sum[]
+}
+
+export async function standingOf(sql: Sql, member: number, now: Date): Promise<Standing> {
+  const hanging = await hangingOn(sql, member, now)
+  const { payable, remains } = parted(sumsIn(hanging), await leastsAt(sql, now), await pricesAt(sql, now))
+  return { bonds: [...bondsOf(payable), ...bondsIn(hanging)], remains }
+}
+
+const isKept = (name: string): name is Kept => (QUOTED as readonly string[]).includes(name)
+
+const sumsIn = ({ accounts }: Hanging): Sum[] =>
+  accounts.flatMap(({ name, part, amount }) =>
+    part === 'available' && isKept(name) ? [sumOf(name, BigInt(amount))] : [],
+  )
+
+const bond = (code: BlockerCode, link: Blocker['link'], count = 1, sums: Bond['sums'] = []): Bond => ({
+  code,
+  sums,
+  count,
+  link,
+})
+
+/** Coins are sold; everything else is paid out from one page. */
+function bondsOf(payable: readonly Sum[]): Bond[] {
+  const coins = payable.filter(({ account }) => account === 'coin')
+  const money = added(payable.filter(({ account }) => account !== 'coin'))
+  return [
+    ...(coins.length > 0 ? [bond('balance', '/pages/transaction/index', 1, coins)] : []),
+    ...(money.length > 0 ? [bond('balance', '/pages/money/money', 1, money)] : []),
+  ]
+}
+
+function added(sums: readonly Pick<Sum, 'currency' | 'amount'>[]): Bond['sums'] {
+  const totals = new Map<Currency, bigint>()
+  for (const { currency, amount } of sums) totals.set(currency, (totals.get(currency) ?? 0n) + amount)
+  return [...totals].map(([currency, amount]) => ({ currency, amount }))
+}
+
+/** What one thing leads to, and several lead to their list. */
+const led = <To extends Blocker['link']>(all: readonly string[], one: (no: string) => To, several: To): To =>
+  all.length === 1 ? one(all[0] ?? '') : several
+
+function bondsIn(hanging: Hanging): Bond[] {
+  const { orders, incoming, disputes, recharges, withdrawals, debts, merchant, frozen, accounts } = hanging
+  const [mine, theirs] = [true, false].map((side) => disputes.filter((one) => one.mine === side).map(({ no }) => no))
+  const some = (code: BlockerCode, all: readonly string[] = [], link: (all: readonly string[]) => Blocker['link']) =>
+    all.length > 0 ? [bond(code, link(all), all.length)] : []
+  const toOrder = (all: readonly string[]) =>
+    led<Blocker['link']>(all, (no) => addressOf('order', no), '/pages/orders/index')
+  const toIncoming = (all: readonly string[]) =>
+    led<Blocker['link']>(all, (no) => addressOf('incoming', no), '/pages/store/sell_order?tab=all')
+  const isUsed = orders.length + incoming.length + disputes.length + withdrawals.length > 0
+  const held = accounts
+    .filter(({ part, name }) => part === 'held' && isKept(name) && !isUsed)
+    .map(({ name, amount }) => sumOf(name as Kept, BigInt(amount)))
+  const margin = accounts.filter(({ name }) => name === 'margin').map(({ amount }) => BigInt(amount))
+  return [
+    ...some('trade', orders, toOrder),
+    ...some('trade', incoming, toIncoming),
+    ...some('dispute', mine, toOrder),
+    ...some('dispute', theirs, toIncoming),
+    ...some('recharge', recharges, (all) =>
+      led<Blocker['link']>(all, (no) => addressOf('recharge', no), '/pages/money/money_mx'),
+    ),
+    ...some('withdrawal', withdrawals, (all) =>
+      led<Blocker['link']>(all, (no) => addressOf('withdrawal', no), '/pages/bank_card/card_atm_log'),
+    ),
+    ...(merchant || margin.length > 0
+      ? [
+          bond(
+            'margin',
+            addressOf('merchant', ''),
+            1,
+            margin.map((amount) => ({ currency: 'EUR' as const, amount })),
+          ),
+        ]
+      : []),
+    ...(frozen || held.length > 0 ? [bond('hold', addressOf('freeze', ''), 1, frozen ? [] : added(held))] : []),
+    ...(debts.length > 0
+      ? [
+          bond(
+            'debt',
+            '/pages/news/about',
+            1,
+            debts.map(({ currency, amount }) => ({ currency: currency as Currency, amount: BigInt(amount) })),
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The sentence that says a bond; one without a sum is said otherwise. */
+function phraseOf({ code, sums }: Bond) {
+  if (code === 'shop_order') return 'shopOrder'
+  if (sums.length > 0) return code
+  return code === 'margin' ? 'merchant' : code === 'hold' ? 'paused' : code
+}
+
+/** Coins stand alone, beside what is to be done with them. */
+const figuresOf = ({ amount, currency }: Pick<Sum, 'currency' | 'amount'>, locale: LocaleTag) =>
+  currency === 'COIN'
+    ? apart(
+        new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(
+          decimalOf(amount, currency) as Intl.StringNumericLiteral,
+        ),
+        locale,
+      )
+    : amountText(amount, currency, locale)
+
+/** What hangs on the account, in the words and figures of a language. */
+export function blockersIn(locale: LocaleTag, bonds: readonly Bond[]): Blocker[] {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return bonds.map((bond) => ({
+    code: bond.code,
+    text: speaker(locale)(`cancellation.blockers.${phraseOf(bond)}`, {
+      count: bond.count,
+      amount: list.format(bond.sums.map((sum) => figuresOf(sum, locale))),
+    }),
+    link: bond.link,
+  }))
+}

@@ -1,0 +1,64 @@
+import type { CancellationEffect } from '#machines/cancellation/cancellation.lifecycle.ts'
+import type { CancellationMove } from '#machines/cancellation/cancellation.rules.ts'
+import { houseAccount } from '../ledger/accounts.ts'
+import { type Move, post } from '../ledger/post.ts'
+import type { Context } from '../lib/context.ts'
+import type { Sql } from '../lib/database.ts'
+import type { Moving } from '../lib/move-record.ts'
+import type { Currency } from '#contract/money.ts'
+import { erase } from './erase.ts'
+import { closeAccounts } from './queries.ts'
+import type { CancellationRow } from './rows.ts'
+
+/** What comes with a move. */
+export interface Besides {
+  readonly operator?: number
+  readonly reason?: string
+  /** What our team wrote beside it; the member reads it. */
+  readonly text?: string
+  /** The house that forgets somebody. */
+  readonly context?: Context
+}
+
+export type MovingCancellation = Moving<CancellationRow, CancellationMove, Besides>
+
+/** What the moves of a request do besides moving it. */
+export function cancellationEffects({
+  sql,
+  now,
+  besides: { context },
+}: MovingCancellation): Record<CancellationEffect, (row: CancellationRow) => Promise<void>> {
+  return {
+    async keepAccount({ member_id }) {
+      await sql.updateTable('member').set({ cancel_requested_at: null }).where('id', '=', member_id).execute()
+    },
+    async giveUp({ id, member_id }) {
+      const moves = await giveUpMoves(sql, member_id)
+      if (moves.length > 0)
+        await post(sql, { kind: 'given_up', ref: `cancellation-${id}`, actor: 'member', at: now, moves })
+      await closeAccounts(sql, member_id, now)
+    },
+    async erase({ member_id }) {
+      if (!context) throw new Error('nobody is forgotten without a house')
+      await erase({ sql, context, now }, member_id)
+    },
+  }
+}
+
+/** What posts that a member gives up everything that is left. */
+export async function giveUpMoves(sql: Sql, member: number): Promise<Move[]> {
+  const left = await sql
+    .selectFrom('account')
+    .select(['id', 'currency', 'amount'])
+    .where('member_id', '=', member)
+    .where('amount', '>', 0n)
+    .orderBy('id')
+    .execute()
+  return Promise.all(
+    left.map(async ({ id, currency, amount }) => ({
+      from: id,
+      to: await houseAccount(sql, 'capital', currency as Currency),
+      amount: amount ?? 0n,
+    })),
+  )
+}

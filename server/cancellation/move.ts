@@ -1,0 +1,82 @@
+import { cancellationLifecycle } from '#machines/cancellation/cancellation.lifecycle.ts'
+import {
+  cancellationBlocker,
+  type CancellationFacts,
+  type CancellationMove,
+} from '#machines/cancellation/cancellation.rules.ts'
+import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import type { Sql } from '../lib/database.ts'
+import { standingOf } from './blockers.ts'
+import { type Besides, cancellationEffects, type MovingCancellation } from './effects.ts'
+import { lockLatest } from './queries.ts'
+import { isCovered } from './remains.ts'
+import { type CancellationChange, type CancellationRow, dueIn, factsOf, givenUpIn } from './rows.ts'
+
+/** How a request to cancel an account moves: by its lifecycle alone, whoever moves it. */
+const cancellationLife: Life<CancellationRow, number, CancellationFacts, CancellationMove, Besides> = {
+  lifecycle: cancellationLifecycle,
+  table: 'cancellation',
+  key: 'id',
+  refuses: { unknown: 'not-now', raced: 'moved-on' },
+  lock: lockLatest,
+  facts: async ({ sql, now }, row) => factsOf(row, await isBound(sql, row, now), now),
+  due: (facts, { state }) => dueIn(facts, state),
+  blocker: cancellationBlocker,
+  columns: (_, { now, move, besides, before }) => ({ since: now, ...kept(move, besides, before, now) }),
+  effects: async (moving) => cancellationEffects(moving),
+  news: keepEvent,
+}
+
+/** Something hangs on the account, or there is more of what cannot be paid out than was given up. */
+export async function isBound(sql: Sql, row: CancellationRow, now: Date): Promise<boolean> {
+  if (row.state !== 'pending' && row.state !== 'deleting') return false
+  const { bonds, remains } = await standingOf(sql, row.member_id, now)
+  return bonds.length > 0 || !isCovered(remains, givenUpIn(row))
+}
+
+/** What a move leaves on the request itself; what the member hears of is told by the house, a moment later. */
+function kept(
+  { type }: CancellationMove,
+  { operator, reason = '', text = '' }: Besides,
+  { review_by, late_at }: CancellationRow,
+  now: Date,
+): CancellationChange {
+  switch (type) {
+    case 'approve':
+      return { operator_id: operator ?? null, wake_at: now }
+    case 'reject':
+      return { operator_id: operator ?? null, reason, text, wake_at: now }
+    case 'hinder':
+      return { operator_id: null, wake_at: late_at ? null : review_by }
+    case 'alarm':
+      return { late_at: now, wake_at: null }
+    case 'keep':
+      return { wake_at: now }
+    case 'erase':
+      return { told_at: now, wake_at: null }
+  }
+}
+
+export const lockedCancellation = (here: Here, member: number) => lockRecord(cancellationLife, here, member)
+export const lapseCancellation = (here: Here, row: CancellationRow) => lapse(cancellationLife, here, row)
+export const moveCancellation = (here: Here, row: CancellationRow, move: CancellationMove, besides?: Besides) =>
+  moveRecord(cancellationLife, here, row, move, besides)
+
+async function keepEvent(
+  { sql, now, move: { type, by }, besides: { operator, reason = '' } }: MovingCancellation,
+  { id, version, state }: CancellationRow,
+): Promise<void> {
+  await sql
+    .insertInto('cancellation_event')
+    .values({
+      cancellation_id: id,
+      version,
+      event: type,
+      state,
+      actor: by,
+      operator_id: operator ?? null,
+      reason,
+      at: now,
+    })
+    .execute()
+}

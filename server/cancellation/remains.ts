@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Currency } from '#contract/money.ts'
+import { CURRENCY_OF, type QUOTED } from '#contract/quote.ts'
+import { type Prices, worthOf } from '../wallet/prices.ts'
+
+export type Kept = (typeof QUOTED)[number]
+
+/** What an account holds that its member can use, in minor units. */
+export interface Sum {
+  readonly account: Kept
+  readonly currency: Currency
+  readonly amount: bigint
+}
+
+/** The least of every act out of an account. */
+export type Leasts = ReadonlyMap<`${string} ${string}`, bigint>
+
+export const sumOf = (account: Kept, amount: bigint): Sum => ({ account, currency: CURRENCY_OF[account], amount })
+
+/** What leads out of the house by itself. */
+const OUT = ['withdraw', 'sell'] as const
+/** What becomes balance, and so can be paid out with the rest of it. */
+const IN = ['to_balance', 'shop_to_balance'] as const
+
+const reaches = (leasts: Leasts, acts: readonly string[], { account, amount }: Sum) =>
+  acts.some((act) => amount >= (leasts.get(`${act} ${account}`) ?? amount + 1n))
+
+/**
+ * Parts what can be paid out from what cannot: an account that is above the least of a way out, and all that together
+ * becomes a balance which is. Points and registration credit are no money of the member.
+ */
+export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { payable: Sum[]; remains: Sum[] } {
+  const held = sums.filter(({ amount }) => amount > 0n)
+  const joins = (sum: Sum) =>
+    sum.account === 'balance' || (!['points', 'credit'].includes(sum.account) && reaches(leasts, IN, sum))
+  const together = held
+    .filter(joins)
+    .reduce((total, { amount, currency }) => total + worthOf(amount, currency, prices), 0n)
+  const isEnough = reaches(leasts, ['withdraw'], sumOf('balance', together))
+  const isPayable = (sum: Sum) => reaches(leasts, OUT, sum) || (isEnough && joins(sum))
+  return { payable: held.filter(isPayable), remains: held.filter((sum) => !isPayable(sum)) }
+}
+
+/** Names exactly what remains, so that nothing else is given up. */
+export const markOf = (remains: readonly Sum[]): string =>
+  remains.length === 0
+    ? ''
+    : createHash('sha256')
+        .update(
+          remains
+            .map(({ account, amount }) => `${account}=${amount}`)
+            .toSorted()
+            .join(' '),
+        )
+        .digest('base64url')
+
+/** Whether of no account more is left than what was given up. */
+export const isCovered = (remains: readonly Sum[], givenUp: ReadonlyMap<string, bigint>): boolean =>
+  remains.every(({ account, amount }) => amount <= (givenUp.get(account) ?? 0n))

@@ -1,0 +1,32 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { CancellationFacts, CancellationMove } from '#machines/cancellation/cancellation.rules.ts'
+import type { Cancellation } from '../schema.ts'
+
+export type CancellationRow = Selectable<Cancellation>
+export type CancellationChange = Updateable<Cancellation>
+
+/** What of each account is given up, in minor units as text: numbers of a base may be longer than those of a phone. */
+export type GivenUp = Readonly<Record<string, string>>
+
+export const givenUpIn = (row: Pick<CancellationRow, 'given_up'>): ReadonlyMap<string, bigint> =>
+  new Map(Object.entries(row.given_up as GivenUp).map(([account, amount]) => [account, BigInt(amount)]))
+
+/** A request as its lifecycle sees it at a moment. */
+export const factsOf = (row: CancellationRow, isBound: boolean, now: Date): CancellationFacts => ({
+  now: now.getTime(),
+  reviewFrom: row.review_from.getTime(),
+  reviewBy: row.review_by.getTime(),
+  signedIn: row.signed_in_at !== null,
+  isLate: row.late_at !== null,
+  isBound,
+})
+
+/** What has to happen by now. */
+export function dueIn(
+  { now, reviewBy, signedIn, isLate }: CancellationFacts,
+  state: string,
+): CancellationMove | undefined {
+  if (state !== 'pending' && state !== 'deleting') return undefined
+  if (signedIn) return { type: 'keep', by: 'member' }
+  return state === 'pending' && !isLate && now >= reviewBy ? { type: 'alarm', by: 'system' } : undefined
+}

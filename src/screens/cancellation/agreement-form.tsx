@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Remains } from '#contract/cancellation.ts'
+import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
+import type { GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
+import { known } from '#machines/lib/known.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { Box } from '#src/ui/box.tsx'
+import { Fields, type FieldRow } from '#src/ui/fields.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { Shut, useShut } from '#src/ui/too-often.tsx'
+import { Afterwards, Kept } from './review.tsx'
+
+const Head = chakra('h2', { base: { textStyle: 'title', marginTop: '5', marginBottom: '2', overflowWrap: 'anywhere' } })
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2', overflowWrap: 'anywhere' } })
+const Gap = chakra('div', { base: { marginTop: '5' } })
+
+const ACCOUNTS: Record<Remains['account'], () => ReactNode> = {
+  balance: () => <Trans>Balance</Trans>,
+  usdt: () => <Trans>USDT account</Trans>,
+  eur: () => <Trans>EUR account</Trans>,
+  profit: () => <Trans>Profit</Trans>,
+  coin: () => <Trans>Coins</Trans>,
+  shop: () => <Trans>Shopping balance</Trans>,
+  points: () => <Trans>Points</Trans>,
+  credit: () => <Trans>Registration credit</Trans>,
+}
+
+/** What cannot be paid out, to the last unit. */
+const RemainsBox = ({ of: remains }: { of: readonly Remains[] }) => (
+  <section>
+    <Head>
+      <Trans>What you give up</Trans>
+    </Head>
+    <Box>
+      {remains.map(({ account, currency, amount }) => (
+        <Row key={account} label={ACCOUNTS[account]()} value={<Money value={amount} unit={currency} />} />
+      ))}
+    </Box>
+    <Note>
+      <Trans>
+        This cannot be paid out: it is less than the minimum, or it is no money. It stays yours if you keep your
+        account.
+      </Trans>
+    </Note>
+  </section>
+)
+
+/** What going means, and the member's word for it. */
+export function AgreementForm({ sight: { context, busy, send } }: { sight: Sight<typeof cancelAccountFlow> }) {
+  const { trouble } = context
+  const { agreement, remains, review_by, withdrawn_time } = known(context.info)
+  const left = useShut(trouble)
+  const givesUp: FieldRow<keyof GoingForm> = {
+    name: 'give_up',
+    kind: 'check',
+    label: <Trans>I give this up when my account is deleted.</Trans>,
+  }
+  return (
+    <>
+      <Prose blocks={agreement} />
+      <Rows>
+        <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
+      </Rows>
+      <Afterwards by={review_by} />
+      <Kept since={withdrawn_time} />
+      {remains.length > 0 && <RemainsBox of={remains} />}
+      <Gap>
+        <Fields
+          key={context.info?.remains_mark}
+          rows={[
+            {
+              name: 'reason',
+              kind: 'text',
+              label: <Trans>Why are you leaving? (optional)</Trans>,
+              autoComplete: 'off',
+            },
+            ...(remains.length > 0 ? [givesUp] : []),
+            { name: 'agree', kind: 'check', label: <Trans>I understand this and want to cancel my account.</Trans> },
+          ]}
+          of={context}
+          busy={busy}
+          locked={(left ?? 0) > 0}
+          submit={<Trans>Continue</Trans>}
+          onSubmit={(form) => send({ type: 'submit', form })}
+        >
+          {!trouble?.errors && <Shut because={trouble} left={left} />}
+          <Note>
+            <Trans>Next: your password, a code by e-mail, and your payment PIN.</Trans>
+          </Note>
+        </Fields>
+      </Gap>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { KeyRound, MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
+import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { looks, screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Standing, Unreachable } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { AgreementForm } from './agreement-form.tsx'
+import { BlockerRows, ClearedRows } from './blocker-rows.tsx'
+import { GoingForm } from './going-form.tsx'
+import { Afterwards, Kept } from './review.tsx'
+
+type GoingSight = Sight<typeof cancelAccountFlow>
+
+const { from, to } = ACCOUNT_REVIEW_DAYS
+const Heading = chakra('h2', { base: { textStyle: 'display', marginTop: '3', overflowWrap: 'anywhere' } })
+const Lead = chakra('p', { base: { color: 'ink2', marginTop: '2', marginBottom: '3', overflowWrap: 'anywhere' } })
+
+const Frame = ({ foot, children }: { foot?: ReactNode; children: ReactNode }) => (
+  <Page title={<Trans>Cancel account</Trans>} back foot={foot}>
+    {children}
+  </Page>
+)
+
+const Coming = () => (
+  <Frame>
+    <Waiting rows={4} />
+  </Frame>
+)
+
+const Blocked = ({ context: { info, trouble }, send }: GoingSight) => {
+  const { blockers, withdrawn_time } = known(info)
+  return (
+    <Frame
+      foot={
+        <Button wide kind="quiet" onClick={() => send({ type: 'retry' })}>
+          <Trans>Check again</Trans>
+        </Button>
+      }
+    >
+      <Heading>
+        <Plural value={blockers.length} one="# thing is still open" other="# things are still open" />
+      </Heading>
+      <Lead>
+        <Trans>You can cancel your account once no money and no order hangs on it any more.</Trans>
+      </Lead>
+      <Refusal because={trouble} />
+      <BlockerRows of={blockers} />
+      <ClearedRows of={blockers} />
+      <Afterwards />
+      <Kept since={withdrawn_time} />
+    </Frame>
+  )
+}
+
+const Agreeing = (sight: GoingSight) => (
+  <Frame>
+    <AgreementForm sight={sight} />
+  </Frame>
+)
+
+const Proving = (sight: GoingSight & { asks?: boolean; locked?: boolean }) => (
+  <Frame>
+    <GoingForm sight={sight} asks={sight.asks ?? false} locked={sight.locked ?? false} />
+  </Frame>
+)
+
+export const CancelAccountScreen = screen(cancelAccountFlow, {
+  loading: Coming,
+  unreachable: ({ context, send }) => (
+    <Frame>
+      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+    </Frame>
+  ),
+  looking: Coming,
+  blocked: Blocked,
+  needsPin: ({ context }) => (
+    <Frame
+      foot={
+        <PlaceButton wide to={`/pages/users/up_payword?redirect=${encodeURIComponent(context.here)}`}>
+          <Trans>Set a payment PIN</Trans>
+        </PlaceButton>
+      }
+    >
+      <Standing icon={KeyRound} title={<Trans>Set a payment PIN first</Trans>}>
+        <Trans>With it you confirm that it is really you who wants to cancel this account.</Trans>
+      </Standing>
+    </Frame>
+  ),
+  agreement: Agreeing,
+  unagreed: Agreeing,
+  sendingCode: Agreeing,
+  sendFailed: Agreeing,
+  codeSent: Proving,
+  invalid: Proving,
+  confirming: looks(Proving, { asks: true }),
+  submitting: looks(Proving, { asks: true }),
+  pinLocked: looks(Proving, { locked: true }),
+  rejected: Proving,
+  unknown: Proving,
+  requested: ({ context }) => (
+    <Page
+      title={<Trans>Cancel account</Trans>}
+      foot={
+        <PlaceButton wide to="/pages/login/login">
+          <Trans>Sign in</Trans>
+        </PlaceButton>
+      }
+    >
+      <Standing icon={MailCheck} title={<Trans>Your request is in</Trans>}>
+        <p>
+          <Trans>
+            We decide within {from} to {to} working days, by <SaidMoment at={known(context.done).review_by} /> at the
+            latest. We e-mailed you the dates.
+          </Trans>
+        </p>
+        <p>
+          <Trans>You are signed out everywhere. If you sign in before your account is deleted, you keep it.</Trans>
+        </p>
+      </Standing>
+    </Page>
+  ),
+})

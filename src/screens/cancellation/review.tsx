@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Info } from 'lucide-react'
+import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+
+const { from, to } = ACCOUNT_REVIEW_DAYS
+
+const Says = chakra('section', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'flex-start',
+    padding: '3',
+    marginTop: '5',
+    borderRadius: 'control',
+    bg: 'sunken',
+    textStyle: 'note',
+    color: 'ink2',
+    '& strong': { color: 'ink', fontWeight: '600' },
+    '& p': { overflowWrap: 'anywhere' },
+  },
+})
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '3' } })
+
+/** How it goes on once it is asked for; with the last day, where it is about to be. */
+export const Afterwards = ({ by }: { by?: number }) => (
+  <Says>
+    <Icon of={Info} size={20} />
+    <p>
+      <strong>
+        <Trans>What happens next.</Trans>
+      </strong>{' '}
+      <Trans>
+        Our team reviews your request within {from} to {to} working days. If you sign in before then, it is withdrawn.
+      </Trans>
+      {by !== undefined && (
+        <>
+          {' '}
+          <Trans>
+            If you ask now, we decide by <SaidMoment at={by} />.
+          </Trans>
+        </>
+      )}
+    </p>
+  </Says>
+)
+
+/** Whoever asked before and came back sees that it is so. */
+export const Kept = ({ since }: { since: number | null }) =>
+  since !== null && (
+    <Note>
+      <Trans>
+        You signed in on <SaidMoment at={since} />, and your last request was withdrawn.
+      </Trans>
+    </Note>
+  )

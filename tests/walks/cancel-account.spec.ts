@@ -1,0 +1,290 @@
+import { cancellation } from '#contract/cancellation.ts'
+import { CODE_RESEND, PIN_LOCK, PIN_TRIES } from '#contract/limits.ts'
+import { session } from '#contract/session.ts'
+import { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
+import { NO_GOING, type GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
+import { freeToGo, goingCode, oneBlocker, requestedNow } from '#stories/fixtures/cancellation.ts'
+import { comesTo } from '#tests/lib/walk-cancellation.ts'
+import {
+  alerts,
+  answer,
+  fill,
+  goBack,
+  heading,
+  isBusy,
+  isShut,
+  isWaiting,
+  press,
+  says,
+  saysUnsent,
+  wait,
+} from '#tests/lib/walk-gestures.ts'
+import {
+  changePassword,
+  holds,
+  join,
+  losesPin,
+  MIRA,
+  setPin,
+  WAITED_FOR,
+  waitsFor,
+  withoutCodes,
+} from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
+type Here = Scene<typeof cancelAccountFlow>
+
+const PIN = '204816'
+const HERE = '/pages/users/zhuxiao'
+const MASKED = 'm•••@quay.example'
+const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
+const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
+const AGREEING = new Set<string>(['agreement', 'unagreed', 'sendFailed'])
+
+const agreed: GoingForm = { ...NO_GOING, reason: 'Too many apps', agree: 1 }
+const proven: GoingForm = { ...agreed, password: MIRA.password, code: '000000', payword: PIN }
+
+async function arrive(phone: Phone) {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+}
+
+async function arriveWithPin(phone: Phone) {
+  await join(phone.world, MIRA)
+  await setPin(phone.world, MIRA, PIN)
+  await holds(phone, MIRA)
+}
+
+/** The phone asked for a code a minute before it opens, and keeps what it was for. */
+async function waits({ world, keeps, page }: Phone) {
+  await join(world, MIRA)
+  await setPin(world, MIRA, PIN)
+  const { token, user_info: userinfo } = await world.enter(MIRA.email, MIRA.password)
+  await world.ask(session.sendCode.path, { token, scene: 'zhuxiao', type: 'email' })
+  await keeps({ token, userinfo, isLogin: 1, ...waitsFor(world, 'zhuxiao', MASKED, userinfo.id) })
+  await page.addInitScript(() =>
+    sessionStorage.setItem('quay:written/cancellation', JSON.stringify({ reason: 'Too many apps', agree: 1 })),
+  )
+}
+
+/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
+async function asksElsewhere({ world }: Here, later = 0) {
+  world.forward(later)
+  const { token } = await world.enter(MIRA.email, MIRA.password)
+  const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'zhuxiao', type: 'email' })
+  expect(code, msg).toBe(1)
+}
+
+async function asksElsewhereInVain(scene: Here) {
+  await asksElsewhere(scene)
+  await withoutCodes(scene.world)
+}
+
+async function agree(scene: Here, { reason, agree: says }: GoingForm) {
+  await fill(scene, { 'Why are you leaving? (optional)': reason })
+  await scene.page.getByLabel('I understand this and want to cancel my account.').setChecked(says === 1)
+  await press(scene, 'Continue')
+}
+
+const codeOf = async ({ world }: Here, form: GoingForm) => (form === proven ? world.codeFor(MIRA.email) : form.code)
+
+async function prove(scene: Here, form: GoingForm) {
+  const code = await codeOf(scene, form)
+  await fill(scene, { Password: form.password, Code: code, 'Payment PIN': form.payword })
+  await press(scene, 'Continue')
+}
+
+/** What was typed stands below the last question, where nobody can touch it; without a browser there is no field. */
+async function stands({ page }: Here, answers: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(answers))
+    await page.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, typed) => {
+      if (!('HTMLInputElement' in globalThis)) return
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }, text)
+}
+
+const really = async (scene: Here) => ({
+  type: 'submit' as const,
+  form: { ...proven, code: await scene.world.codeFor(MIRA.email) },
+})
+
+walk(cancelAccountFlow, {
+  opens: [
+    { says: 'a member wants to go', at: HERE, input: { hasPin: true, here: HERE }, before: arriveWithPin },
+    { says: 'a member without a PIN wants to go', at: HERE, input: { hasPin: false, here: HERE }, before: arrive },
+    {
+      says: 'a member comes back from the letter',
+      at: HERE,
+      input: {
+        hasPin: true,
+        here: HERE,
+        sent: { ...WAITED_FOR, masked_account: MASKED },
+        begun: { reason: 'Too many apps', agree: 1 },
+      },
+      before: waits,
+    },
+  ],
+  wires: {
+    info: calling(cancellation.info),
+    sendCode: calling(session.sendCode),
+    send: calling(cancellation.request),
+  },
+  events: [
+    answers('info', 'nothing hangs on the account', freeToGo),
+    answers('info', 'something hangs on it', oneBlocker, ({ world }) => comesTo(world, MIRA, 'balance', 5_000n)),
+    breaks('info', 'no answer comes', 'silent'),
+    gesture(
+      'tries again',
+      { type: 'retry' },
+      (scene) => press(scene, 'Try again'),
+      (_, state) => state === 'unreachable',
+    ),
+    gesture(
+      'looks again',
+      { type: 'retry' },
+      (scene) => press(scene, 'Check again'),
+      (_, state) => state === 'blocked',
+    ),
+    gesture(
+      'agrees',
+      { type: 'submit', form: agreed },
+      (scene) => agree(scene, agreed),
+      (context, state) => AGREEING.has(state) && !isShut(context),
+    ),
+    gesture(
+      'does not agree',
+      { type: 'submit', form: { ...agreed, agree: 0 } },
+      (scene) => agree(scene, { ...agreed, agree: 0 }),
+      (context, state) => AGREEING.has(state) && !isShut(context),
+    ),
+    timed(
+      'waits, and agrees',
+      { type: 'submit', form: agreed },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await agree(scene, agreed)
+      },
+      (context, state) => state === 'sendFailed' && isShut(context),
+    ),
+    answers('sendCode', 'the code goes out', { ...goingCode, masked_account: MASKED, request_no: '' }),
+    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
+      retry_after: CODE_RESEND,
+      fresh: living,
+    }),
+    refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
+    breaks('sendCode', 'nobody knows whether a code was sent', 'silent'),
+    timed(
+      'asks for another code',
+      { type: 'sendCode' },
+      async (scene) => {
+        await wait(scene, CODE_RESEND + 1)
+        await press(scene, 'Send the code again')
+      },
+      (_, state) => PROVING.has(state),
+    ),
+    gesture(
+      'types half of the code',
+      { type: 'submit', form: { ...proven, code: '12' } },
+      (scene) => prove(scene, { ...proven, code: '12' }),
+      (_, state) => PROVING.has(state),
+    ),
+    {
+      ...gesture(
+        'proves it',
+        { type: 'submit', form: proven },
+        (scene) => prove(scene, proven),
+        (_, state) => PROVING.has(state),
+      ),
+      really,
+    },
+    {
+      ...gesture(
+        'says it once more',
+        { type: 'submit', form: proven },
+        async (scene) => {
+          await stands(scene, { password: proven.password, code: await codeOf(scene, proven), payword: PIN })
+          await answer(scene, 'Cancel account')
+        },
+        (_, state) => state === 'confirming',
+      ),
+      really,
+    },
+    gesture(
+      'empties the form, and says it once more',
+      { type: 'submit', form: { ...proven, code: '' } },
+      async (scene) => {
+        await stands(scene, { password: proven.password, code: '', payword: PIN })
+        await answer(scene, 'Cancel account')
+      },
+      (_, state) => state === 'confirming',
+    ),
+    gesture(
+      'keeps the account after all',
+      { type: 'back' },
+      (scene) => answer(scene, 'Keep my account'),
+      (_, state) => state === 'confirming',
+    ),
+    gesture('goes back to the agreement', { type: 'back' }, goBack, (_, state) => PROVING.has(state)),
+    gesture(
+      'keeps the account',
+      { type: 'back' },
+      (scene) => press(scene, 'Keep my account'),
+      (_, state) => PROVING.has(state),
+    ),
+    answers('send', 'it is asked for', requestedNow),
+    refuses('send', 'another phone has changed the password', 'wrong-password', ({ world }) =>
+      changePassword(world, MIRA.email, 'another-secret'),
+    ),
+    refuses('send', 'the PIN was another', 'pin-wrong', ({ world }) => setPin(world, MIRA, '913570')),
+    refuses('send', 'the PIN is locked', 'pin-locked', ({ world }) => setPin(world, MIRA, PIN, PIN_TRIES), {
+      retry_after: PIN_LOCK,
+    }),
+    refuses('send', 'there is no PIN any more', 'pin-unset', ({ world }) => losesPin(world, MIRA)),
+    refuses('send', 'the code was replaced meanwhile', 'wrong-code', (scene) => asksElsewhere(scene, 61)),
+    refuses('send', 'money came in the meantime', 'account-bound', ({ world }) =>
+      comesTo(world, MIRA, 'balance', 5_000n),
+    ),
+    refuses('send', 'points came in the meantime', 'moved-on', ({ world }) => comesTo(world, MIRA, 'points', 7n)),
+    breaks('send', 'the answer is lost', 'busy'),
+    timed('waits until the PIN is open again', { type: 'unlock' }, (scene) => wait(scene, PIN_LOCK + 1)),
+  ],
+  expects: {
+    loading: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    looking: async () => undefined,
+    blocked: (scene) => heading(scene, /^\d+ things? (is|are) still open$/),
+    needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
+    agreement: ({ page }) => expect(page.getByLabel('I understand this and want to cancel my account.')).toBeVisible(),
+    unagreed: (scene) => alerts(scene, 'Please read the agreement and agree to it.'),
+    sendingCode: (scene) => isBusy(scene, 'Continue'),
+    sendFailed: async (scene) =>
+      isShut(scene.context)
+        ? alerts(scene, /^Too many attempts\. You can try again in 00:[0-5]\d\.$/)
+        : saysUnsent(scene),
+    codeSent: (scene) => {
+      const { trouble } = scene.context
+      if (trouble?.refusal === 'pin-wrong') return alerts(scene, /^The payment PIN is not correct/)
+      if (trouble?.refusal === 'wrong-password') return says(scene, 'The password is not correct.')
+      return says(scene, `Prove that it is you. We sent a code to ${MASKED}.`)
+    },
+    invalid: (scene) => says(scene, /^(The code has 6 digits|Please enter the code)\.$/),
+    confirming: async ({ page }) => {
+      await expect(page.getByRole('dialog', { name: 'Cancel your account?' })).toBeVisible()
+    },
+    submitting: async ({ page }) => {
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel account' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+    },
+    pinLocked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries\./),
+    rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
+    unknown: (scene) => alerts(scene, /^-200/),
+    requested: async () => undefined,
+  },
+})
