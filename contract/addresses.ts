@@ -85,7 +85,7 @@ interface Questions {
   '/pages/reg/reg': 'invite_code?'
   '/pages/users/invite': never
   '/pages/users/rfpassword': 'redirect?'
-  '/pages/users/setting': never
+  '/pages/users/setting': 'part?'
   '/pages/users/bindphone': 'redirect?'
   '/pages/users/bindemail': 'redirect?'
   '/pages/users/bind_username': never

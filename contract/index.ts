@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { attachment } from './attachment.ts'
 import { card } from './card.ts'
 import { deposit } from './deposit.ts'
+import { factor } from './factor.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
@@ -35,6 +36,7 @@ export const contract = {
   recharge,
   withdrawal,
   security,
+  factor,
   wallet,
   ledger,
   points,

@@ -15,6 +15,7 @@ export const PROBLEMS = [
   'password-mismatch',
   'code-required',
   'code-incomplete',
+  'second-invalid',
   'invite-invalid',
   'invite-unknown',
   'agree-required',

@@ -3,7 +3,7 @@ import { Bank } from './card.ts'
 import { endpoint } from './endpoint.ts'
 import { PayoutAddress } from './payout-address.ts'
 import type { Problem } from './problems.ts'
-import { confirmation, Quote } from './quote.ts'
+import { Quote, seconded } from './quote.ts'
 import { Amount, AmountAsked, Count, Flag, Id, Line, Moment, Page, Paged, Version } from './shapes.ts'
 import { Idem } from './quote.ts'
 
@@ -190,7 +190,7 @@ export const withdrawal = {
     path: '/user/withdraw/atm',
     access: 'member',
     writes: true,
-    takes: v.object({ ...wish, ...confirmation }),
+    takes: v.object({ ...wish, ...seconded }),
     gives: WithdrawalInfo,
     refusals: [
       'invalid',
@@ -202,6 +202,9 @@ export const withdrawal = {
       'pin-unset',
       'pin-wrong',
       'pin-locked',
+      'second-needed',
+      'second-wrong',
+      'second-locked',
       ...STANDING,
     ],
     says: 'Sets the money aside and asks our team to pay it out, exactly as quoted. The same key again gives the first answer again.',

@@ -19,6 +19,7 @@ import { receiveFiles, servePictures } from './attachment/serve.ts'
 import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
+import { factorHandlers } from './factor/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
 import { answer, envelopeOf, sayTo } from './answer.ts'
@@ -64,6 +65,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   recharge: rechargeHandlers,
   withdrawal: withdrawalHandlers,
   security: securityHandlers,
+  factor: factorHandlers,
   service: serviceHandlers,
   wallet: walletHandlers,
   ledger: ledgerHandlers,

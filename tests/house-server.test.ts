@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** The rooms of the server, from above to below: each knows those below it, and none above. */
 const ROOMS =
-  'seeds web desk home live trade merchant payment deposit service bank-file withdrawal recharge points transfer wallet payout-address card attachment security session account ledger notice news market paper postgres lib words'.split(
+  'seeds web desk home live trade merchant payment deposit service bank-file withdrawal recharge points transfer wallet payout-address card attachment security factor session account ledger notice news market paper postgres lib words'.split(
     ' ',
   )
 

@@ -6,6 +6,7 @@ const REFUSED = new Map([
   ['QM002', 'quote-stale'],
   ['QM003', 'above-today'],
   ['QM004', 'member-frozen'],
+  ['QM006', 'second-needed'],
   ['QL005', 'books-closed'],
 ] as const)
 

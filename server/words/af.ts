@@ -3,6 +3,7 @@ import { account } from './account/af.ts'
 import { attachment } from './attachment/af.ts'
 import { card } from './card/af.ts'
 import { common } from './common/af.ts'
+import { factor } from './factor/af.ts'
 import { home } from './home/af.ts'
 import { merchant } from './merchant/af.ts'
 import { notice } from './notice/af.ts'
@@ -24,6 +25,7 @@ export const af: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

@@ -3,6 +3,7 @@ import { account } from './account/de.ts'
 import { attachment } from './attachment/de.ts'
 import { card } from './card/de.ts'
 import { common } from './common/de.ts'
+import { factor } from './factor/de.ts'
 import { home } from './home/de.ts'
 import { merchant } from './merchant/de.ts'
 import { notice } from './notice/de.ts'
@@ -24,6 +25,7 @@ export const de: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

@@ -2,6 +2,7 @@ import { account } from './account/en.ts'
 import { attachment } from './attachment/en.ts'
 import { card } from './card/en.ts'
 import { common } from './common/en.ts'
+import { factor } from './factor/en.ts'
 import { home } from './home/en.ts'
 import { merchant } from './merchant/en.ts'
 import { notice } from './notice/en.ts'
@@ -24,6 +25,7 @@ export const en = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

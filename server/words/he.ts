@@ -3,6 +3,7 @@ import { account } from './account/he.ts'
 import { attachment } from './attachment/he.ts'
 import { card } from './card/he.ts'
 import { common } from './common/he.ts'
+import { factor } from './factor/he.ts'
 import { home } from './home/he.ts'
 import { merchant } from './merchant/he.ts'
 import { notice } from './notice/he.ts'
@@ -24,6 +25,7 @@ export const he: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

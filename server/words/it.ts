@@ -3,6 +3,7 @@ import { account } from './account/it.ts'
 import { attachment } from './attachment/it.ts'
 import { card } from './card/it.ts'
 import { common } from './common/it.ts'
+import { factor } from './factor/it.ts'
 import { home } from './home/it.ts'
 import { merchant } from './merchant/it.ts'
 import { notice } from './notice/it.ts'
@@ -24,6 +25,7 @@ export const it: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

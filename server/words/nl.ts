@@ -3,6 +3,7 @@ import { account } from './account/nl.ts'
 import { attachment } from './attachment/nl.ts'
 import { card } from './card/nl.ts'
 import { common } from './common/nl.ts'
+import { factor } from './factor/nl.ts'
 import { home } from './home/nl.ts'
 import { merchant } from './merchant/nl.ts'
 import { notice } from './notice/nl.ts'
@@ -24,6 +25,7 @@ export const nl: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

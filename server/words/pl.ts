@@ -3,6 +3,7 @@ import { account } from './account/pl.ts'
 import { attachment } from './attachment/pl.ts'
 import { card } from './card/pl.ts'
 import { common } from './common/pl.ts'
+import { factor } from './factor/pl.ts'
 import { home } from './home/pl.ts'
 import { merchant } from './merchant/pl.ts'
 import { notice } from './notice/pl.ts'
@@ -24,6 +25,7 @@ export const pl: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

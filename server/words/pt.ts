@@ -3,6 +3,7 @@ import { account } from './account/pt.ts'
 import { attachment } from './attachment/pt.ts'
 import { card } from './card/pt.ts'
 import { common } from './common/pt.ts'
+import { factor } from './factor/pt.ts'
 import { home } from './home/pt.ts'
 import { merchant } from './merchant/pt.ts'
 import { notice } from './notice/pt.ts'
@@ -24,6 +25,7 @@ export const pt: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

@@ -3,6 +3,7 @@ import { account } from './account/sv.ts'
 import { attachment } from './attachment/sv.ts'
 import { card } from './card/sv.ts'
 import { common } from './common/sv.ts'
+import { factor } from './factor/sv.ts'
 import { home } from './home/sv.ts'
 import { merchant } from './merchant/sv.ts'
 import { notice } from './notice/sv.ts'
@@ -24,6 +25,7 @@ export const sv: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

@@ -3,6 +3,7 @@ import { account } from './account/zh.ts'
 import { attachment } from './attachment/zh.ts'
 import { card } from './card/zh.ts'
 import { common } from './common/zh.ts'
+import { factor } from './factor/zh.ts'
 import { home } from './home/zh.ts'
 import { merchant } from './merchant/zh.ts'
 import { notice } from './notice/zh.ts'
@@ -24,6 +25,7 @@ export const zh: Words = {
   attachment,
   card,
   common,
+  factor,
   home,
   merchant,
   notice,

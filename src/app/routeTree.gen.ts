@@ -59,6 +59,7 @@ import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../s
 import { Route as screensMerchantCentreDotrouteRouteImport } from './../screens/merchant/centre.route'
 import { Route as screensAccountBindUsernameDotrouteRouteImport } from './../screens/account/bind-username.route'
 import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screens/security/reset-pin.route'
+import { Route as screensAccountSettingDotrouteRouteImport } from './../screens/account/setting.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
 import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
@@ -369,6 +370,12 @@ const screensSecurityResetPinDotrouteRoute =
     path: '/pages/users/rfpassword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensAccountSettingDotrouteRoute =
+  screensAccountSettingDotrouteRouteImport.update({
+    id: '/pages/users/setting',
+    path: '/pages/users/setting',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensTransferTransferDotrouteRoute =
   screensTransferTransferDotrouteRouteImport.update({
     id: '/pages/users/transfer',
@@ -487,6 +494,7 @@ export interface FileRoutesByFullPath {
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
+  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
@@ -550,6 +558,7 @@ export interface FileRoutesByTo {
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
+  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
@@ -614,6 +623,7 @@ export interface FileRoutesById {
   '/pages/user/user1': typeof screensMerchantCentreDotrouteRoute
   '/pages/users/bind_username': typeof screensAccountBindUsernameDotrouteRoute
   '/pages/users/rfpassword': typeof screensSecurityResetPinDotrouteRoute
+  '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
@@ -679,6 +689,7 @@ export interface FileRouteTypes {
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
+    | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
     | '/pages/users/withdrawal_add'
@@ -742,6 +753,7 @@ export interface FileRouteTypes {
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
+    | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
     | '/pages/users/withdrawal_add'
@@ -805,6 +817,7 @@ export interface FileRouteTypes {
     | '/pages/user/user1'
     | '/pages/users/bind_username'
     | '/pages/users/rfpassword'
+    | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
     | '/pages/users/withdrawal_add'
@@ -869,6 +882,7 @@ export interface RootRouteChildren {
   screensMerchantCentreDotrouteRoute: typeof screensMerchantCentreDotrouteRoute
   screensAccountBindUsernameDotrouteRoute: typeof screensAccountBindUsernameDotrouteRoute
   screensSecurityResetPinDotrouteRoute: typeof screensSecurityResetPinDotrouteRoute
+  screensAccountSettingDotrouteRoute: typeof screensAccountSettingDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
   screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
@@ -1234,6 +1248,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSecurityResetPinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/setting': {
+      id: '/pages/users/setting'
+      path: '/pages/users/setting'
+      fullPath: '/pages/users/setting'
+      preLoaderRoute: typeof screensAccountSettingDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/transfer': {
       id: '/pages/users/transfer'
       path: '/pages/users/transfer'
@@ -1381,6 +1402,7 @@ const rootRouteChildren: RootRouteChildren = {
   screensAccountBindUsernameDotrouteRoute:
     screensAccountBindUsernameDotrouteRoute,
   screensSecurityResetPinDotrouteRoute: screensSecurityResetPinDotrouteRoute,
+  screensAccountSettingDotrouteRoute: screensAccountSettingDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
   screensPayoutAddressAddressAddDotrouteRoute:

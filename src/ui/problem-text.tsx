@@ -45,6 +45,7 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'password-mismatch': () => <Trans>The two passwords differ.</Trans>,
   'code-required': () => <Trans>Please enter the code.</Trans>,
   'code-incomplete': () => <Trans>The code has {CODE_DIGITS} digits.</Trans>,
+  'second-invalid': () => <Trans>Enter the {CODE_DIGITS} digits from your app, or a recovery code.</Trans>,
   'invite-invalid': () => (
     <Trans>
       An invite code has {least} to {most} letters and digits.

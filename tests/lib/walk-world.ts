@@ -86,6 +86,7 @@ export async function openWorld(front: Front) {
     now: () => clock.now(),
     passwords: context.passwords,
     chance: context.chance,
+    settings: context.settings,
     ask,
 
     forward(seconds: number) {

@@ -236,4 +236,11 @@ export const OURS = [
   ['POST', '/user/push/unsubscribe', 'member'],
   ['POST', '/user/recharge/info', 'member'],
   ['POST', '/user/recharge/appeal', 'member'],
+  ['POST', '/user/factor/info', 'member'],
+  ['POST', '/user/factor/unlock', 'member'],
+  ['POST', '/user/factor/begin_app', 'member'],
+  ['POST', '/user/factor/prove_app', 'member'],
+  ['POST', '/user/factor/renew_codes', 'member'],
+  ['POST', '/user/factor/drop_app', 'member'],
+  ['POST', '/user/login/second', 'anyone'],
 ] as const

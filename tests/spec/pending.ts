@@ -34,7 +34,6 @@ export const PENDING = [
   '/pages/login/share',
   '/pages/login/sign',
   '/pages/users/invite',
-  '/pages/users/setting',
   '/pages/users/bindphone',
   '/pages/users/bindemail',
   '/pages/users/up_userinfo',

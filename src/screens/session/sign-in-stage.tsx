@@ -1,6 +1,8 @@
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import type { Way } from '#machines/session/session.rules.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
+import { heard } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { HOME, wayOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
@@ -11,6 +13,7 @@ import { usePlaces } from '#src/lib/places.ts'
 import { forget } from '#src/lib/storage.ts'
 import { SignInScreen } from './sign-in.screen.tsx'
 
+const saysDevice = () => ({ device: deviceMark() })
 const CODE = { scene: 'login' } as const
 
 interface SignInStageProps {
@@ -32,9 +35,10 @@ export function SignInStage({ way, redirect, joined = '' }: SignInStageProps) {
       actors={{
         sendCode: asksForCode(client, session.sendCode, CODE),
         signIn: usesCode(client, session.signIn, CODE, {
-          adds: () => ({ device: deviceMark() }),
+          adds: saysDevice,
           hear: ({ token, user_info }) => holder.enter(token, user_info),
         }),
+        enter: heard(client, factor.enter, ({ token, user_info }) => holder.enter(token, user_info), saysDevice),
       }}
       leaves={{
         done: () => {

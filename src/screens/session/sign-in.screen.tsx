@@ -5,6 +5,7 @@ import { looks, screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Frame } from './frame.tsx'
+import { secondViews } from './second-step.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import { WayChoice } from './way-choice.tsx'
@@ -42,6 +43,7 @@ export const SignInScreen = screen(signInFlow, {
   submitting: Asking,
   rejected: Asking,
   locked: looks(Asking, { locked: true }),
+  ...secondViews,
   cancellationWithdrawn: ({ send }) => (
     <Frame title={<Trans>Welcome back</Trans>}>
       <Standing
