@@ -21,7 +21,7 @@ export const factor = {
     codes: {
       subject: 'Masz nowe kody odzyskiwania {brand}',
       text: 'Dla Twojego konta utworzono nowe kody odzyskiwania. Poprzednie są już nieważne.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
-      sms: '{brand}: utworzono nowe kody odzyskiwania. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+      sms: '{brand}: utworzono nowe kody odzyskiwania dla Twojego konta. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
   },
 }

@@ -26,6 +26,11 @@ const Coming = () => (
   </Frame>
 )
 
+const When = () => (
+  <Trans>
+    We ask for a code of your app when you sign in, and when you send, sell or withdraw more than <Above />.
+  </Trans>
+)
 const Above = () => <Money value={String(SECOND_ABOVE)} unit="EUR" />
 
 const Off = ({ send }: FactorSight) => (
@@ -43,9 +48,7 @@ const Off = ({ send }: FactorSight) => (
         </Trans>
       </p>
       <p>
-        <Trans>
-          We ask when you sign in, and when you send, sell or withdraw more than <Above />.
-        </Trans>
+        <When />
       </p>
     </Standing>
   </Frame>
@@ -56,9 +59,7 @@ const On = ({ context, send }: FactorSight) => {
   return (
     <Frame>
       <Lead>
-        <Trans>
-          We ask for a code of your app when you sign in, and when you send, sell or withdraw more than <Above />.
-        </Trans>
+        <When />
       </Lead>
       <Rows>
         <Row
