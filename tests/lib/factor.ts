@@ -11,7 +11,11 @@ export const RECOVERY = ['7K3QM-X9D2F', '0ABCD-EFGH1', '9ZYXW-VTSRQ']
 type House = Pick<Context, 'settings' | 'chance'> & { readonly sql: Sql; readonly now: Date }
 
 /** A member has an app with this key, and these recovery codes, without the way through the screens. */
-export async function turnsOnApp({ sql, now, ...house }: House, member: number, secret: Buffer = SECRET): Promise<void> {
+export async function turnsOnApp(
+  { sql, now, ...house }: House,
+  member: number,
+  secret: Buffer = SECRET,
+): Promise<void> {
   const app = { sealed: hideKey(house, member, secret), proven_at: now, last_step: 0n }
   await sql
     .insertInto('totp')

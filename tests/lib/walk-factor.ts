@@ -1,13 +1,13 @@
-import { SECOND_TRIES } from '#contract/limits.ts'
+import { SECOND_LOCK, SECOND_TRIES } from '#contract/limits.ts'
 import type { AnyStateMachine } from 'xstate'
-import { appCode, turnsOnApp } from './factor.ts'
+import { ASKED } from '#stories/fixtures/factor.ts'
+import { turnsOnApp } from './factor.ts'
 import { alerts, fill, heading, isBusy, press, says, wait } from './walk-gestures.ts'
 import { MIRA, type Person } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
 import type { Scene } from './walk-table.ts'
 import type { World } from './walk-world.ts'
 import { sayings } from './walk.ts'
-import { SECOND_LOCK } from '#contract/limits.ts'
 
 const ANOTHER = Buffer.from('another secret, of 20')
 
@@ -39,14 +39,8 @@ export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay
 
 export const losesTickets = ({ sql }: World) => sql.deleteFrom('second_ticket').execute()
 
-/** What the app shows, each time another one: a code that was taken is taken no more. */
-export async function nextCode(world: World): Promise<string> {
-  await world.sql.updateTable('totp').set({ last_step: 0n }).execute()
-  return appCode(world.now())
-}
-
-const REQUEST = { ways: ['totp', 'recovery'] as ('totp' | 'recovery')[] }
-export const SECOND_ASKED = { reason: 'second' as const, ...REQUEST, ticket: 'a-ticket-of-the-model' }
+/** What whoever signs in is told who has an app. */
+export const SECOND_ASKED = { reason: 'second' as const, ...ASKED, ticket: 'a-ticket-of-the-model' }
 
 /** What happens wherever somebody is asked for the second half of signing in, and what is seen there. */
 export function secondWalk<M extends AnyStateMachine>(flow: M) {
@@ -56,10 +50,10 @@ export function secondWalk<M extends AnyStateMachine>(flow: M) {
       gesture('says no code', { type: 'prove', second: '' }, (scene) => press(scene, 'Sign in')),
       {
         ...gesture('says the code of the app', { type: 'prove', second: '123456' }, async (scene) => {
-          await fill(scene, { 'Code from your app': await nextCode(scene.world) })
+          await fill(scene, { 'Code from your app': await scene.world.appCode() })
           await press(scene, 'Sign in')
         }),
-        really: async ({ world }: Scene) => ({ type: 'prove', second: await nextCode(world) }),
+        really: async ({ world }: Scene) => ({ type: 'prove', second: await world.appCode() }),
       },
       gesture('starts again', { type: 'giveUp' }, (scene) => press(scene, 'Start again')),
       timed(

@@ -2,9 +2,7 @@ import { factor } from '#contract/factor.ts'
 import type { Act } from '#machines/factor/factor.flow.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
 import { codes, key, off, on, unlocked } from '#stories/fixtures/factor.ts'
-import { keyUnder } from '#server/factor/prove.ts'
-import { appCode } from '#tests/lib/factor.ts'
-import { hasApp, hasAnotherApp, losesApp, losesTickets, missesCodes, nextCode } from '#tests/lib/walk-factor.ts'
+import { hasApp, hasAnotherApp, losesApp, losesTickets, missesCodes } from '#tests/lib/walk-factor.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { changePassword, holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -37,15 +35,10 @@ const arriveWithApp = async (phone: Phone) => {
 
 async function unlock(scene: Here, password: string) {
   await fill(scene, { Password: password })
-  if (isOn(scene.context) && password) await fill(scene, { 'Code from your app': await nextCode(scene.world) })
+  if (isOn(scene.context) && password) await fill(scene, { 'Code from your app': await scene.world.appCode() })
   await press(scene, WORDS[scene.context.act])
 }
 
-/** What the app shows to which the proposed key was added. */
-async function proposedCode({ world }: Here): Promise<string> {
-  const { member_id, sealed } = await world.sql.selectFrom('totp').selectAll().executeTakeFirstOrThrow()
-  return appCode(world.now(), keyUnder(world, member_id, sealed))
-}
 const proves = async (scene: Here, second: string) => {
   await fill(scene, { 'Code from your app': second })
   await press(scene, 'Turn on')
@@ -92,7 +85,7 @@ walk(factorFlow, {
       ...gesture('says the password', { type: 'submit', form: said }, (scene) => unlock(scene, MIRA.password)),
       really: async ({ world, context }: Here) => ({
         type: 'submit',
-        form: { password: MIRA.password, second: isOn(context) ? await nextCode(world) : '' },
+        form: { password: MIRA.password, second: isOn(context) ? await world.appCode() : '' },
       }),
     },
     gesture('goes back', { type: 'back' }, (scene) => press(scene, 'Back')),
@@ -107,9 +100,9 @@ walk(factorFlow, {
     gesture('says no code', { type: 'prove', second: '' }, (scene) => press(scene, 'Turn on')),
     {
       ...gesture('says the code of the app', { type: 'prove', second: '123456' }, async (scene) =>
-        proves(scene, await proposedCode(scene)),
+        proves(scene, await scene.world.appCode()),
       ),
-      really: async (scene: Here) => ({ type: 'prove', second: await proposedCode(scene) }),
+      really: async (scene: Here) => ({ type: 'prove', second: await scene.world.appCode() }),
     },
     answers('proveApp', 'it is on', codes),
     refuses('proveApp', 'the app has another key', 'second-wrong', async ({ world }) => {

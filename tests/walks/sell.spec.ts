@@ -7,7 +7,7 @@ import * as orders from '#stories/fixtures/order.ts'
 import { coolingStart, start, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
 import { losesBanks } from '#tests/lib/walk-banks.ts'
 import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
-import { payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { holds, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import {
@@ -62,6 +62,10 @@ const paying = payingWalk(sellFlow, {
   spendsAll,
   unknown: 'We do not know yet whether your order was started',
   undone: 'Your order was not started',
+  second: {
+    quote: { ...quote, rate: '6.00000000', fee: '6.00', net: '594.00' },
+    arrange: ({ world }) => coinCosts(world, '6'),
+  },
 })
 
 walk(sellFlow, {
@@ -171,10 +175,10 @@ walk(sellFlow, {
     },
     invalid: (scene) => alerts(scene, 'The minimum is 10.00 coins.'),
     rejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
-    confirming: async (scene) => {
+    confirming: orAsksSecond(async (scene) => {
       await expect(sheet(scene).getByText('You receive at least')).toBeVisible()
       await expect(sheet(scene).getByText('€1.25').first()).toBeVisible()
-    },
+    }),
     termsChanged: async (scene) => {
       await expect(sheet(scene).getByText('Before: €123.75')).toBeVisible()
       await expect(sheet(scene).getByText('Now: €99.00')).toBeVisible()

@@ -75,6 +75,12 @@ const paying = payingWalk(withdrawFlow, {
     form.method === 'bank' ? gains(world, MIRA, 'balance', -EUROS) : gains(world, MIRA, 'usdt', -USDT),
   unknown: 'We do not know yet whether it was requested',
   undone: 'It was not requested',
+  second: {
+    quote: chainQuote,
+    arrange: ({ world }) =>
+      world.sql.insertInto('price').values({ currency: 'USDT', since: world.now(), eur: '9' }).execute(),
+    when: by('usdt'),
+  },
 })
 
 walk(withdrawFlow, {
