@@ -1,6 +1,24 @@
 import * as v from 'valibot'
+import { PICTURE_PATTERN } from './attachment.ts'
 import { endpoint } from './endpoint.ts'
+import { NICKNAME_MAX, NICKNAME_PATTERN } from './limits.ts'
+import type { Problem } from './problems.ts'
 import { Amount, Count, Flag, Moment, Nothing, Url, Username } from './shapes.ts'
+
+const GENDERS = ['unset', 'male', 'female'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const Nickname = v.pipe(
+  v.string(),
+  v.trim(),
+  v.normalize('NFC'),
+  v.minLength(1, 'nickname-required' satisfies Problem),
+  v.check((name) => [...name].length <= NICKNAME_MAX, 'nickname-long' satisfies Problem),
+  v.regex(NICKNAME_PATTERN, 'nickname-invalid' satisfies Problem),
+)
+
+/** The address of a picture that the member sent; nothing where they want none. */
+const Portrait = v.union([v.literal(''), v.pipe(v.string(), v.regex(PICTURE_PATTERN, 'unreadable' satisfies Problem))])
 
 export const MoneyInfo = v.object({
   balance: Amount,
@@ -26,7 +44,7 @@ export const UserInfo = v.object({
   username: v.nullable(v.string()),
   nickname: v.string(),
   avatar: Url,
-  gender: v.picklist(['unset', 'male', 'female']),
+  gender: v.picklist(GENDERS),
   mobile: v.nullable(v.string()),
   email: v.nullable(v.string()),
   inviter_username: v.nullable(v.string()),
@@ -53,6 +71,19 @@ export const account = {
     gives: UserInfo,
     refusals: [],
     says: 'The member of this token. E-mail and mobile are masked; a mobile is told once it is proven.',
+  }),
+  updateProfile: endpoint({
+    path: '/user/user/update_user_info',
+    access: 'member',
+    writes: true,
+    takes: v.strictObject({
+      nickname: v.optional(Nickname),
+      avatar: v.optional(Portrait),
+      gender: v.optional(v.picklist(GENDERS)),
+    }),
+    gives: UserInfo,
+    refusals: ['invalid', 'missing', 'too-often'],
+    says: 'Changes what is named of the profile, and nothing else can be named. A picture is one that the member sent and that is part of nothing else.',
   }),
   setUsername: endpoint({
     path: '/user/user/set_username',

@@ -8,6 +8,7 @@ export type Attachment = v.InferOutput<typeof Attachment>
 
 /** Where a picture is fetched, with the token in its header: by its owner, and by whom it was shown to. */
 export const PICTURES = '/files/pictures'
+export const PICTURE_PATTERN = /^\/files\/pictures\/[0-9a-f]{32}$/
 
 /** The fields of the form beside its file, as the specification gives them. */
 export const UPLOAD_FORM = { dir: 'images', from: 'file' } as const

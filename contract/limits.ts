@@ -53,7 +53,12 @@ export const PASSWORD_MAX = 72
 export const USERNAME_MIN = 6
 export const USERNAME_MAX = 11
 export const EMAIL_MAX = 254
+export const NICKNAME_MAX = 30
 export const ACCOUNT_REVIEW_DAYS = { from: 5, to: 7 } as const
+
+/** A nickname shows something, and nothing in it turns or hides what stands beside it. */
+export const NICKNAME_PATTERN =
+  /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\xAD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0-\uFFFD]*$/u
 
 /** What a phone number looks like in words. */
 export const PHONE = { digits: 11, first: 13, last: 19 } as const
@@ -82,6 +87,7 @@ export const RECHARGES = { times: 30, seconds: 3_600 } as const
 export const APPEAL_TEXT = { least: 20, most: 500 } as const
 
 export const QUOTE_LIFE = 60
+export const PROFILE_CHANGES = { times: 30, seconds: 600 } as const
 export const RECEIVER_CHECKS = { times: 20, seconds: 600 } as const
 export const QUOTES = { times: 30, seconds: 300 } as const
 export const STATEMENTS = { times: 20, seconds: 300 } as const
@@ -94,6 +100,8 @@ export const PICTURE_SIDE = 8_000
 export const PICTURE_PIXELS = 32_000_000
 /** What a phone makes of a picture before it sends it: never larger than it was. */
 export const PICTURE_SENT = { side: 1_600, quality: 0.82 } as const
+/** The longest side of a member's own picture, and how many times larger than its frame it may be drawn. */
+export const PORTRAIT = { side: 512, quality: 0.86, zoom: 5 } as const
 export const PICTURE_KEPT = { side: 2_048, quality: 84 } as const
 /** How many pictures one thing takes: one, unless its field says more. */
 export const PICTURES_PICKED = 1

@@ -86,6 +86,7 @@ export interface Attachment {
   attached_at: Date | null
   look: string | null
   pixels: Buffer | null
+  is_portrait: Generated<boolean>
 }
 
 export interface AttachmentViewer {

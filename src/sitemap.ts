@@ -66,6 +66,7 @@ export const BUILT = {
   '/pages/users/up_payword': 'screens/security/change-pin.route.tsx',
   '/pages/users/setting': 'screens/account/setting.route.tsx',
   '/pages/users/bind_username': 'screens/account/bind-username.route.tsx',
+  '/pages/users/up_userinfo': 'screens/account/edit-profile.route.tsx',
   '/pages/users/withdrawal_set': 'screens/payout-address/addresses.route.tsx',
   '/pages/users/withdrawal_edit': 'screens/payout-address/address-edit.route.tsx',
   '/pages/users/withdrawal_add': 'screens/payout-address/address-add.route.tsx',

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
-import type { UserInfo } from '#contract/account.ts'
+import type { account, UserInfo } from '#contract/account.ts'
+import type { Taken } from '#contract/endpoint.ts'
 import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
@@ -8,6 +9,7 @@ import { maskEmail, maskName, maskPhone } from '../lib/masks.ts'
 import { refuse } from '../lib/refuse.ts'
 import { question } from '../lib/question.ts'
 import { holdings, moneyIn } from '../ledger/holdings.ts'
+import { takeOff, wear } from './portrait.ts'
 
 /** A member as the member sees themself. */
 export async function userInfoOf(call: Call, memberId: number, token: string): Promise<UserInfo> {
@@ -65,6 +67,33 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(holdings(raw.ref('member.id'), now).as('holdings'))
     .where('member.id', '=', member),
 )
+
+/** Changes what is wished of a profile; one change of a member comes after the other. */
+export async function changeProfile(
+  { sql, now }: Call,
+  member: number,
+  { nickname, gender, avatar }: Taken<(typeof account)['updateProfile']>,
+): Promise<void> {
+  const worn = await sql
+    .selectFrom('member')
+    .select('avatar')
+    .where('id', '=', member)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const changed = avatar !== undefined && avatar !== worn.avatar
+  if (changed && avatar !== '') await wear(sql, member, avatar, now)
+  if (changed) await takeOff(sql, member, worn.avatar)
+  if (changed || nickname !== undefined || gender !== undefined)
+    await sql
+      .updateTable('member')
+      .set({
+        ...(nickname !== undefined && { nickname }),
+        ...(gender !== undefined && { gender }),
+        ...(changed && { avatar }),
+      })
+      .where('id', '=', member)
+      .execute()
+}
 
 /** Whether the member has this username now: nobody else does, and nobody changes the one they have. */
 export async function nameOnce(sql: Sql, member: number, username: string): Promise<boolean> {

@@ -38,13 +38,13 @@ export async function attach(sql: Sql, member: number, urls: readonly string[], 
   if (found.length > 0)
     await sql
       .updateTable('attachment')
-      .set({ attached_at: now })
+      .set({ attached_at: now, is_portrait: false })
       .where(
         'id',
         'in',
         found.map(({ id }) => id),
       )
-      .where('attached_at', 'is', null)
+      .where((is) => is.or([is('attached_at', 'is', null), is('is_portrait', '=', true)]))
       .execute()
   return attached
 }

@@ -54,7 +54,7 @@ export async function insertAttachment(sql: Sql, sent: Sent): Promise<Kept> {
   return sql.insertInto('attachment').values(sent).returning(KEPT).executeTakeFirstOrThrow()
 }
 
-/** Whether this member may see the picture of this name: it is theirs, or was shown to them. */
+/** Whether this member may see the picture of this name: it is theirs, was shown to them, or somebody wears it. */
 export async function maySee(sql: Sql, member: number, name: string): Promise<boolean> {
   const found = await sql
     .selectFrom('attachment')
@@ -63,6 +63,7 @@ export async function maySee(sql: Sql, member: number, name: string): Promise<bo
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('member_id', '=', member),
+        eb('is_portrait', '=', true),
         exists(
           selectFrom('attachment_viewer')
             .select('attachment_id')

@@ -26,19 +26,28 @@ const shelfOf = (member: number) =>
     return () => clearTimeout(patience)
   })
 
-/** Sends one picture, and says how far it is. */
-export const sendingBy = (client: Client) =>
-  fromCallback<AnyEventObject, { picture: Picture }>(({ sendBack, input: { picture } }) => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const say = (event: Sent) => signal.aborted || sendBack(event)
-    const progress = (part: number) => say({ type: 'progressed', part })
-    client.carry(attachment.upload, carrierOf({ picture: picture.content as Blob, signal, progress })).then(
+/** Sends one picture as soon as it is drawn, and says how far it is; the answer is what to call when nobody wants it any more. */
+export function sends(client: Client, drawn: Promise<Blob>, sendBack: (event: Sent) => void): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const say = (event: Sent) => signal.aborted || sendBack(event)
+  const progress = (part: number) => say({ type: 'progressed', part })
+  drawn
+    .then((picture) => {
+      signal.throwIfAborted()
+      return client.carry(attachment.upload, carrierOf({ picture, signal, progress }))
+    })
+    .then(
       (arrived) => say({ type: 'arrived', attachment: arrived }),
       (error: unknown) => say({ type: 'broke', error }),
     )
-    return () => leaving.abort()
-  })
+  return () => leaving.abort()
+}
+
+export const sendingBy = (client: Client) =>
+  fromCallback<AnyEventObject, { picture: Picture }>(({ sendBack, input: { picture } }) =>
+    sends(client, Promise.resolve(picture.content as Blob), sendBack),
+  )
 
 /** The real pictures of a thing of this member, for a flow that invokes `collectMachine`. */
 export const picturesBy = (client: Client, member: number) =>

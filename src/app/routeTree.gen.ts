@@ -62,6 +62,7 @@ import { Route as screensSecurityResetPinDotrouteRouteImport } from './../screen
 import { Route as screensAccountSettingDotrouteRouteImport } from './../screens/account/setting.route'
 import { Route as screensTransferTransferDotrouteRouteImport } from './../screens/transfer/transfer.route'
 import { Route as screensSecurityChangePinDotrouteRouteImport } from './../screens/security/change-pin.route'
+import { Route as screensAccountEditProfileDotrouteRouteImport } from './../screens/account/edit-profile.route'
 import { Route as screensPayoutAddressAddressAddDotrouteRouteImport } from './../screens/payout-address/address-add.route'
 import { Route as screensPayoutAddressAddressEditDotrouteRouteImport } from './../screens/payout-address/address-edit.route'
 import { Route as screensPayoutAddressAddressesDotrouteRouteImport } from './../screens/payout-address/addresses.route'
@@ -388,6 +389,12 @@ const screensSecurityChangePinDotrouteRoute =
     path: '/pages/users/up_payword',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensAccountEditProfileDotrouteRoute =
+  screensAccountEditProfileDotrouteRouteImport.update({
+    id: '/pages/users/up_userinfo',
+    path: '/pages/users/up_userinfo',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensPayoutAddressAddressAddDotrouteRoute =
   screensPayoutAddressAddressAddDotrouteRouteImport.update({
     id: '/pages/users/withdrawal_add',
@@ -497,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -561,6 +569,7 @@ export interface FileRoutesByTo {
   '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -626,6 +635,7 @@ export interface FileRoutesById {
   '/pages/users/setting': typeof screensAccountSettingDotrouteRoute
   '/pages/users/transfer': typeof screensTransferTransferDotrouteRoute
   '/pages/users/up_payword': typeof screensSecurityChangePinDotrouteRoute
+  '/pages/users/up_userinfo': typeof screensAccountEditProfileDotrouteRoute
   '/pages/users/withdrawal_add': typeof screensPayoutAddressAddressAddDotrouteRoute
   '/pages/users/withdrawal_edit': typeof screensPayoutAddressAddressEditDotrouteRoute
   '/pages/users/withdrawal_set': typeof screensPayoutAddressAddressesDotrouteRoute
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
     | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -756,6 +767,7 @@ export interface FileRouteTypes {
     | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -820,6 +832,7 @@ export interface FileRouteTypes {
     | '/pages/users/setting'
     | '/pages/users/transfer'
     | '/pages/users/up_payword'
+    | '/pages/users/up_userinfo'
     | '/pages/users/withdrawal_add'
     | '/pages/users/withdrawal_edit'
     | '/pages/users/withdrawal_set'
@@ -885,6 +898,7 @@ export interface RootRouteChildren {
   screensAccountSettingDotrouteRoute: typeof screensAccountSettingDotrouteRoute
   screensTransferTransferDotrouteRoute: typeof screensTransferTransferDotrouteRoute
   screensSecurityChangePinDotrouteRoute: typeof screensSecurityChangePinDotrouteRoute
+  screensAccountEditProfileDotrouteRoute: typeof screensAccountEditProfileDotrouteRoute
   screensPayoutAddressAddressAddDotrouteRoute: typeof screensPayoutAddressAddressAddDotrouteRoute
   screensPayoutAddressAddressEditDotrouteRoute: typeof screensPayoutAddressAddressEditDotrouteRoute
   screensPayoutAddressAddressesDotrouteRoute: typeof screensPayoutAddressAddressesDotrouteRoute
@@ -1269,6 +1283,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSecurityChangePinDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/users/up_userinfo': {
+      id: '/pages/users/up_userinfo'
+      path: '/pages/users/up_userinfo'
+      fullPath: '/pages/users/up_userinfo'
+      preLoaderRoute: typeof screensAccountEditProfileDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/users/withdrawal_add': {
       id: '/pages/users/withdrawal_add'
       path: '/pages/users/withdrawal_add'
@@ -1405,6 +1426,8 @@ const rootRouteChildren: RootRouteChildren = {
   screensAccountSettingDotrouteRoute: screensAccountSettingDotrouteRoute,
   screensTransferTransferDotrouteRoute: screensTransferTransferDotrouteRoute,
   screensSecurityChangePinDotrouteRoute: screensSecurityChangePinDotrouteRoute,
+  screensAccountEditProfileDotrouteRoute:
+    screensAccountEditProfileDotrouteRoute,
   screensPayoutAddressAddressAddDotrouteRoute:
     screensPayoutAddressAddressAddDotrouteRoute,
   screensPayoutAddressAddressEditDotrouteRoute:

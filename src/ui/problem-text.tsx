@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import {
   CODE_DIGITS,
   INVITE_CODE,
+  NICKNAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PHONE,
@@ -38,6 +39,9 @@ const WORDS: Record<Problem, () => ReactNode> = {
     </Trans>
   ),
   'username-taken': () => <Trans>This username is taken.</Trans>,
+  'nickname-required': () => <Trans>Please enter a nickname.</Trans>,
+  'nickname-long': useAtMost(NICKNAME_MAX),
+  'nickname-invalid': () => <Trans>This nickname has characters that cannot be seen. Please type it again.</Trans>,
   'password-required': () => <Trans>Please enter your password.</Trans>,
   'password-short': useAtLeast(PASSWORD_MIN),
   'password-long': useAtMost(PASSWORD_MAX),

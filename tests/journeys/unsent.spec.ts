@@ -108,6 +108,7 @@ const FORMS: Readonly<Record<string, Written>> = {
     text: '20',
   },
   'a username': { at: '/pages/users/bind_username', before: newcomer, field: 'Username', text: 'otto' },
+  'a profile': { at: '/pages/users/up_userinfo', before: newcomer, field: 'Nickname', text: 'Otto K' },
   'a rating': { ...ofOrder(COMPLETED), opens: ['Rate this order'], field: 'Comment (optional)', text: 'Quick.' },
   'evidence of a member': {
     ...ofOrder(DISPUTED),

@@ -45,6 +45,27 @@ export const TRIED: readonly Tried[] = [
     takes: ['W0000000001', ' W9999999999 '],
     refuses: { unreadable: ['W000000001', 'W00000000001', 'T0000000001', 'w0000000001', '0000000001', 'W１234567890'] },
   },
+  {
+    fields: ['account.updateProfile nickname'],
+    takes: ['M', ' Mira K ', 'x'.repeat(30), '🙂'.repeat(30), 'מירה', '👩‍🚀'],
+    refuses: {
+      'nickname-required': [' '],
+      'nickname-long': ['x'.repeat(31), '🙂'.repeat(31)],
+      'nickname-invalid': ['Mi\u200bra', '\u202eariM', '\u3164', '\u200d', 'Mi\nra', '\ufffd'],
+    },
+  },
+  {
+    fields: ['account.updateProfile avatar'],
+    takes: ['', `/files/pictures/${'0'.repeat(32)}`],
+    refuses: {
+      unreadable: [
+        '/files/pictures/',
+        `/files/pictures/${'0'.repeat(33)}`,
+        'https://quay.test/a.jpg',
+        '/pages/my/index',
+      ],
+    },
+  },
   { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
   { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
   { fields: ['code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },

@@ -14,6 +14,7 @@ export const PLACES = [
   { path: '/pages/login/reg', visitor: 'Create an account', member: 'Create an account' },
   { path: '/pages/login/restpassword', visitor: 'Reset your password', member: 'Reset your password' },
   { path: '/pages/login/mp_login', visitor: 'This works inside the mini-program only', member: null },
+  { path: '/pages/users/setting', visitor: null, member: 'Account' },
   { path: '/pages/users/rfpassword', visitor: null, member: 'Forgot payment PIN' },
   { path: '/pages/users/up_payword', visitor: null, member: 'Payment PIN' },
   { path: '/pages/users/transfer', visitor: null, member: 'Transfer' },

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
 import { PICTURE_QUOTA, UPLOADS } from '#contract/limits.ts'
 import { UnfitFile, type Picture } from '#machines/attachment/picture.ts'
-import { spend } from '#server/lib/allow.ts'
+import { type Limit, spend } from '#server/lib/allow.ts'
 import { picture } from './pictures.ts'
 import { goBack, press } from './walk-gestures.ts'
 import { signal } from './walk-front.ts'
@@ -63,7 +63,8 @@ export const lies = (...files: readonly Lying[]) => {
   lying = files.length > 0 ? files : photos
 }
 
-const field = ({ page }: Pick<Phone, 'page'>) => page.getByLabel(/^(Add a picture|Choose another)/)
+const field = ({ page }: Pick<Phone, 'page'>) =>
+  page.getByLabel(/^(Add a picture|Choose (a picture|another)|Change picture)/)
 export function chooses(held: Pick<Phone, 'page'>) {
   chosen = lying[(lying.indexOf(chosen) + 1) % lying.length] ?? chosen
   return field(held).setInputFiles(chosen)
@@ -110,9 +111,12 @@ export const drawing: Wiring = Object.assign(
   { asksOnly: true },
 )
 
+/** Whether a phone without a canvas could open what was chosen. */
+export const canOpen = async () => (await draw()) && chosen !== heic
+
 /** What a phone without a canvas makes of a picture: the same picture, unless it is one that no phone here opens. */
 export const drawnAsItIs = fromPromise<Picture, { file: NonReducibleUnknown }>(async () => {
-  if (!(await draw()) || chosen === heic) throw new UnfitFile('unreadable')
+  if (!(await canOpen())) throw new UnfitFile('unreadable')
   return chosen === heavy ? lightened : held(chosen)
 })
 
@@ -172,7 +176,10 @@ export async function isFull(world: World): Promise<void> {
 }
 
 /** This member has just sent as many as one may. */
-export async function isHasty(world: World): Promise<void> {
-  const key = `upload:${await memberId(world, MIRA)}`
-  for (let time = 0; time < UPLOADS.times; time += 1) await spend(world.sql, key, UPLOADS, world.now())
+export const isHasty = (world: World) => spendsAll(world, 'upload', UPLOADS)
+
+/** This member has just done something as often as one may. */
+export async function spendsAll(world: World, what: string, limit: Limit): Promise<void> {
+  const key = `${what}:${await memberId(world, MIRA)}`
+  for (let time = 0; time < limit.times; time += 1) await spend(world.sql, key, limit, world.now())
 }

@@ -34,6 +34,7 @@ const textOf = (name: string) => readFileSync(new URL(`../../machines/${name}`, 
 const RESTS: Record<string, readonly string[]> = {
   'account/bind-username.flow.ts': ['alreadySet'],
   'account/centre.flow.ts': ['anonymous'],
+  'account/profile.flow.ts': ['ready'],
   'account/settings.flow.ts': ['anonymous'],
   'card/cards.flow.ts': ['empty'],
   'card/account.flow.ts': ['notFound', 'locked', 'needsPin'],

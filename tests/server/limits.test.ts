@@ -10,6 +10,7 @@ import {
   CODES_PER_HOUR,
   LOGIN_TRIES,
   PHRASE_TRIES,
+  PROFILE_CHANGES,
   QUOTES,
   RECEIVER_CHECKS,
   STATEMENTS,
@@ -71,6 +72,12 @@ const LIMITED: Record<string, Limited> = {
     times: RECEIVER_CHECKS.times,
     who: member,
     form: async () => ({ username: 'limit_01' }),
+  },
+  'account.updateProfile': {
+    call: account.updateProfile,
+    times: PROFILE_CHANGES.times,
+    who: member,
+    form: async () => ({ nickname: 'Mira' }),
   },
   'wallet.quote': {
     call: wallet.quote,

@@ -162,6 +162,7 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
     '/pages/login/mp_login': 'In a browser it is the last resort: the other sign-in page leads there.',
   },
   '/pages/login/login1': { '/pages/index/new_index': 'Whoever has signed in is led on to it.' },
+  '/pages/users/up_userinfo': { '/pages/users/setting': 'Whoever has saved is led on to it.' },
   '/pages/login/mp_login': { '/pages/index/new_index': 'Whoever has signed in is led on to it.' },
   '/pages/login/reg': { '/pages/news/reg_rule': 'It opens over the form, so that nothing typed is lost.' },
   '/pages/login/restpassword': { '/pages/login/login': 'Whoever has a new password is led on to it.' },

@@ -36,7 +36,6 @@ export const PENDING = [
   '/pages/users/invite',
   '/pages/users/bindphone',
   '/pages/users/bindemail',
-  '/pages/users/up_userinfo',
   '/pages/users/up_password',
   '/pages/users/up_phone',
   '/pages/users/my_earnings',

@@ -1,4 +1,7 @@
 export const account = {
   level: 'Vlak {level}',
-  done: { setUsername: 'U gebruikersnaam is ingestel.' },
+  done: {
+    setUsername: 'U gebruikersnaam is ingestel.',
+    updateProfile: 'U besonderhede is gestoor.',
+  },
 }

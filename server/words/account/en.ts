@@ -1,4 +1,7 @@
 export const account = {
   level: 'Level {level}',
-  done: { setUsername: 'Your username is set.' },
+  done: {
+    setUsername: 'Your username is set.',
+    updateProfile: 'Your profile is saved.',
+  },
 }

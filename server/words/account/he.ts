@@ -1,4 +1,7 @@
 export const account = {
   level: 'רמה {level}',
-  done: { setUsername: 'שם המשתמש נקבע.' },
+  done: {
+    setUsername: 'שם המשתמש נקבע.',
+    updateProfile: 'הפרופיל נשמר.',
+  },
 }

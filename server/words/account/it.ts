@@ -1,4 +1,7 @@
 export const account = {
   level: 'Livello {level}',
-  done: { setUsername: 'Il Suo nome utente è impostato.' },
+  done: {
+    setUsername: 'Il Suo nome utente è impostato.',
+    updateProfile: 'Il Suo profilo è salvato.',
+  },
 }

@@ -1,4 +1,7 @@
 export const account = {
   level: 'Poziom {level}',
-  done: { setUsername: 'Nazwa użytkownika została ustawiona.' },
+  done: {
+    setUsername: 'Nazwa użytkownika została ustawiona.',
+    updateProfile: 'Profil został zapisany.',
+  },
 }

@@ -1,4 +1,7 @@
 export const account = {
   level: 'Nivå {level}',
-  done: { setUsername: 'Ditt användarnamn är valt.' },
+  done: {
+    setUsername: 'Ditt användarnamn är valt.',
+    updateProfile: 'Dina uppgifter är sparade.',
+  },
 }

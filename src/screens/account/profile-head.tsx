@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserInfo } from '#contract/account.ts'
 import { Copyable } from '#src/ui/copyable.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
 
 const Head = chakra('section', {
   base: {
@@ -14,19 +15,6 @@ const Head = chakra('section', {
     borderColor: 'line',
   },
 })
-const Portrait = chakra('span', {
-  base: {
-    width: '14',
-    height: '14',
-    borderRadius: 'full',
-    bg: 'soft',
-    color: 'accent',
-    display: 'grid',
-    placeItems: 'center',
-    textStyle: 'title',
-    flex: 'none',
-  },
-})
 const Words = chakra('div', { base: { minWidth: '0', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Name = chakra('h2', { base: { textStyle: 'title', overflowWrap: 'anywhere' } })
 const Fact = chakra('p', { base: { textStyle: 'note', color: 'ink2', overflowWrap: 'anywhere' } })
@@ -37,7 +25,7 @@ export function ProfileHead({ user }: { user: UserInfo }) {
   const inviter = user.inviter_username
   return (
     <Head>
-      <Portrait aria-hidden>{[...user.nickname][0]?.toUpperCase()}</Portrait>
+      <Portrait name={user.nickname} url={user.avatar} />
       <Words>
         <Name>
           <bdi>{user.nickname}</bdi>

@@ -1,16 +1,57 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import { account } from '#contract/account.ts'
+import { MATTERS, profileFlow, type Matter } from '#machines/account/profile.flow.ts'
+import { heard } from '#src/api/actors.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
+import type { Area } from '#src/areas.ts'
 import { late } from '#src/ui/late.tsx'
+import { SettingScreen } from './setting.screen.tsx'
 
-const FactorPage = late(
-  () => import('../factor/factor-page.tsx'),
-  (module) => module.FactorPage,
-)
+interface Told {
+  readonly page: () => ReactNode
+  /** The words it needs besides those of the account. */
+  readonly words: readonly Area[]
+}
+
+/** The matters of the account that have a page of their own; each brings its code when it is opened (`late`). */
+const parts: Partial<Record<Matter, Told>> = {
+  second: {
+    page: late(
+      () => import('../factor/factor-page.tsx'),
+      ({ FactorPage }) => FactorPage,
+    ),
+    words: ['factor'],
+  },
+}
+
+const standing = MATTERS.filter((matter) => matter in parts)
+const partOf = (part: string | undefined) => standing.find((one) => one === part)
 
 export const Route = createFileRoute('/pages/users/setting')({
   staticData: { access: 'member', title: msg`Account` },
-  loader: words('factor'),
   validateSearch: ({ part }: { part?: string }) => ({ part }),
-  component: FactorPage,
+  loaderDeps: ({ search: { part } }) => ({ part: partOf(part) }),
+  loader: ({ deps: { part } }) => words('account', ...((part && parts[part]?.words) ?? []))(),
+  component: Setting,
 })
+
+function Setting() {
+  const { client, session } = useHouse()
+  const member = useMemberId()
+  const { part } = Route.useLoaderDeps()
+  const Page = part && parts[part]?.page
+  if (Page) return <Page />
+  return (
+    <Stage
+      key={member}
+      flow={profileFlow}
+      screen={SettingScreen}
+      input={{ matters: standing }}
+      actors={{ profile: heard(client, account.profile, (user) => session.learn(user)) }}
+    />
+  )
+}

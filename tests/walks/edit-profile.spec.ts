@@ -1,0 +1,137 @@
+import { fromCallback, fromPromise, type AnyEventObject, type NonReducibleUnknown } from 'xstate'
+import { account } from '#contract/account.ts'
+import { attachment } from '#contract/attachment.ts'
+import { PROFILE_CHANGES } from '#contract/limits.ts'
+import { WHOLE, type Cut, type Photo } from '#machines/account/crop.rules.ts'
+import { editProfileFlow, type ProfileForm } from '#machines/account/edit-profile.flow.ts'
+import { UnfitFile } from '#machines/attachment/picture.ts'
+import type { Client } from '#src/api/client.ts'
+import { sends } from '#src/api/pictures.ts'
+import { member } from '#stories/fixtures/account.ts'
+import { arrivedPicture } from '#stories/fixtures/attachment.ts'
+import { pier } from '#stories/fixtures/profile.ts'
+import { failed } from '#tests/lib/paths.ts'
+import { picture } from '#tests/lib/pictures.ts'
+import { alerts, fill, heading, isAt, isBusy, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { canOpen, chooses, drawing, heic, isFull, isHasty, lies, spendsAll } from '#tests/lib/walk-pictures.ts'
+import type { Outcome, Scene } from '#tests/lib/walk-table.ts'
+import { calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, inApp, answers, refuses, breaks } = sayings(editProfileFlow)
+type Here = Scene<typeof editProfileFlow>
+
+const mira = { ...member, nickname: MIRA.nickname, gender: 'unset', avatar: '' } as const
+const called = (nickname: string): ProfileForm => ({ nickname, gender: 'unset', avatar: '' })
+const saves = (nickname: string) => async (scene: Here) => {
+  await fill(scene, { Nickname: nickname })
+  await press(scene, 'Save profile')
+}
+/** No machine knows the address of a picture that the server gave another one: the journey of the profile saves it. */
+const isBare = ({ form }: Here['context']) => form.avatar === ''
+
+/** What the line says of a picture comes as a word of its own. */
+const broke = (one: Outcome<typeof editProfileFlow>): Outcome<typeof editProfileFlow> => ({
+  ...one,
+  event: { type: 'broke', error: (one.event as unknown as { error: unknown }).error },
+})
+
+/** A phone that cuts out one and the same part, whatever it was shown. */
+const read = fromPromise<Photo, { file: NonReducibleUnknown }>(async () => {
+  if (!(await canOpen())) throw new UnfitFile('unreadable')
+  return pier
+})
+const sendingBy = (client: Client) =>
+  fromCallback<AnyEventObject, { photo: Photo; cut: Cut }>(({ sendBack }) =>
+    sends(
+      client,
+      picture('jpeg', 64, 64).then((bytes) => new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' })),
+      sendBack,
+    ),
+  )
+
+const form = async ({ page, context }: Here) => {
+  await expect(page.getByLabel('Nickname')).toBeVisible()
+  await expect(page.getByText('Received. It is shown once you save.')).toBeVisible({ visible: !isBare(context) })
+}
+
+walk(editProfileFlow, {
+  opens: [
+    {
+      says: 'a member opens their profile',
+      at: '/pages/users/up_userinfo',
+      before: async (phone: Phone) => {
+        lies()
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  actors: (client) => ({ read, sending: sendingBy(client) }),
+  wires: {
+    profile: calling(account.profile),
+    read: drawing,
+    sending: overHttp(attachment.upload.path),
+    send: calling(account.updateProfile),
+  },
+  events: [
+    answers('profile', 'the profile comes', mira),
+    breaks('profile', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    gesture('has no name', { type: 'submit', form: called('') }, saves(''), isBare),
+    gesture('is called otherwise', { type: 'submit', form: called('Mira K') }, saves('Mira K'), isBare),
+    answers('send', 'it is so', { ...mira, nickname: 'Mira K' }),
+    refuses('send', 'it was changed too often', 'too-often', ({ world }) =>
+      spendsAll(world, 'profile', PROFILE_CHANGES),
+    ),
+    breaks('send', 'the answer is lost', 'silent'),
+    gesture('chooses a photo', { type: 'choose', file: {} }, chooses),
+    answers('read', 'it is there', pier),
+    { ...breaks('read', 'it cannot be opened', 'busy'), event: failed('read', new UnfitFile('unreadable')) },
+    {
+      ...answers('read', 'it is a HEIC', undefined),
+      event: failed('read', new UnfitFile('heic')),
+      before: async () => lies(heic),
+    },
+    gesture('uses all of it', { type: 'use', cut: WHOLE }, (scene) => press(scene, 'Use this part')),
+    gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Cancel')),
+    inApp('all of it has gone', { type: 'progressed', part: 1 }, ({ page }) =>
+      page.getByText('Sending… 100 %').waitFor(),
+    ),
+    { ...answers('sending', 'it is here', arrivedPicture), event: { type: 'arrived', attachment: arrivedPicture } },
+    broke(refuses('sending', 'there is no room for more', 'pictures-full', ({ world }) => isFull(world))),
+    broke(breaks('sending', 'the line is cut', 'silent')),
+    broke(refuses('sending', 'it was one too soon', 'too-often', ({ world }) => isHasty(world))),
+    gesture('gives it up', { type: 'cancel' }, (scene) => press(scene, /^(Cancel|Stop sending|Leave it as it is)$/)),
+    gesture('wants none', { type: 'remove' }, (scene) => press(scene, 'Remove')),
+  ],
+  expects: {
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    idle: form,
+    invalid: (scene) => alerts(scene, 'Please enter a nickname.'),
+    submitting: (scene) => isBusy(scene, 'Save profile'),
+    rejected: (scene) => alerts(scene, /^Too many attempts/),
+    unknown: (scene) => alerts(scene, /-500/),
+    done: async (scene) => {
+      await isAt(scene, '/pages/users/setting')
+      await says(scene, 'Your profile is saved.')
+    },
+    reading: (scene) => says(scene, 'Preparing…'),
+    unfit: (scene) => alerts(scene, scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^failed to obtain/),
+    cropping: ({ page }) => expect(page.getByRole('dialog', { name: 'Choose the part to show' })).toBeVisible(),
+    uploading: (scene) => says(scene, /^Sending… \d+ %$/),
+    uploadFailed: async (scene) => {
+      await alerts(
+        scene,
+        scene.context.lost?.refusal === 'pictures-full' ? /^You have reached the limit/ : /-500|^Too many/,
+      )
+    },
+  },
+  never: {
+    'uploading | broke | unfit':
+      'A phone that has opened a photo draws it; the machine’s own test says what comes if it does not.',
+  },
+})

@@ -1,0 +1,52 @@
+import { account } from '#contract/account.ts'
+import { profileFlow } from '#machines/account/profile.flow.ts'
+import { heading, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
+import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { member } from '#stories/fixtures/account.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, breaks } = sayings(profileFlow)
+const AT = '/pages/users/setting'
+
+const arrive = (person: typeof OTTO) => async (phone: Phone) => {
+  await join(phone.world, person)
+  await holds(phone, person)
+}
+
+walk(profileFlow, {
+  opens: [{ says: 'a member opens their account', at: AT, input: { matters: [] }, before: arrive(MIRA) }],
+  wires: { profile: calling(account.profile) },
+  events: [
+    answers('profile', 'the account comes', member),
+    breaks('profile', 'no answer comes', 'silent'),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+  ],
+  expects: {
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    ready: async (scene) => {
+      await says(scene, MIRA.nickname)
+      await says(scene, MIRA.username)
+    },
+  },
+})
+
+test('a member comes from the settings, and sees what is set and what is not', async ({ phone }) => {
+  const { page } = phone
+  await arrive(OTTO)(phone)
+  await phone.visit('/pages/my/setting')
+  await page.getByRole('link', { name: 'Account', exact: true }).tap()
+  await expect(page.getByRole('link', { name: 'Username Not set' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Payment PIN Not set' })).toBeVisible()
+  await page.getByRole('link', { name: 'Edit profile' }).tap()
+  await expect(page.getByLabel('Nickname')).toHaveValue('Otto')
+})
+
+test('a matter of the account that nobody has heard of is the account itself', async ({ phone }) => {
+  await arrive(MIRA)(phone)
+  await phone.visit(`${AT}?part=anything`)
+  await heading(phone, 'Account')
+  await says(phone, MIRA.username)
+})
