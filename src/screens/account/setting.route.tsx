@@ -12,7 +12,7 @@ import { late } from '#src/ui/late.tsx'
 import { SettingScreen } from './setting.screen.tsx'
 
 interface Told {
-  readonly page: () => ReactNode
+  readonly page: (props: object) => ReactNode
   /** The words it needs besides those of the account. */
   readonly words: readonly Area[]
 }
