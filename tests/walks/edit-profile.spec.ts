@@ -16,6 +16,7 @@ import { alerts, fill, heading, isAt, isBusy, isWaiting, press, says } from '#te
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { canOpen, chooses, drawing, heic, isFull, isHasty, lies, spendsAll } from '#tests/lib/walk-pictures.ts'
+import { memberId } from '#tests/lib/walk-trade.ts'
 import type { Outcome, Scene } from '#tests/lib/walk-table.ts'
 import { calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -24,13 +25,36 @@ const { gesture, inApp, answers, refuses, breaks } = sayings(editProfileFlow)
 type Here = Scene<typeof editProfileFlow>
 
 const mira = { ...member, nickname: MIRA.nickname, gender: 'unset', avatar: '' } as const
-const called = (nickname: string): ProfileForm => ({ nickname, gender: 'unset', avatar: '' })
+const PORTRAIT = `/files/pictures/${'a'.repeat(32)}`
+const called = (nickname: string, avatar = ''): ProfileForm => ({ nickname, gender: 'unset', avatar })
+
+/** Somebody has a picture already; of this one only its name is known. */
+async function wears({ world }: Here): Promise<void> {
+  const { sql, now } = world
+  const member_id = await memberId(world, MIRA)
+  const row = {
+    member_id,
+    name: 'a'.repeat(32),
+    size: 1,
+    width: 1,
+    height: 1,
+    sha256: Buffer.alloc(32, 1),
+    created_at: now(),
+  }
+  await sql
+    .insertInto('attachment')
+    .values({ ...row, attached_at: now(), is_portrait: true })
+    .execute()
+  await sql.updateTable('member').set({ avatar: PORTRAIT }).where('id', '=', member_id).execute()
+}
+
 const saves = (nickname: string) => async (scene: Here) => {
   await fill(scene, { Nickname: nickname })
   await press(scene, 'Save profile')
 }
 /** No machine knows the address of a picture that the server gave another one: the journey of the profile saves it. */
 const isBare = ({ form }: Here['context']) => form.avatar === ''
+const isWorn = ({ form }: Here['context']) => form.avatar === PORTRAIT
 
 /** What the line says of a picture comes as a word of its own. */
 const broke = (one: Outcome<typeof editProfileFlow>): Outcome<typeof editProfileFlow> => ({
@@ -54,7 +78,9 @@ const sendingBy = (client: Client) =>
 
 const form = async ({ page, context }: Here) => {
   await expect(page.getByLabel('Nickname')).toBeVisible()
-  await expect(page.getByText('Received. It is shown once you save.')).toBeVisible({ visible: !isBare(context) })
+  await expect(page.getByText('Received. It is shown once you save.')).toBeVisible({
+    visible: !isBare(context) && !isWorn(context),
+  })
 }
 
 walk(editProfileFlow, {
@@ -78,10 +104,18 @@ walk(editProfileFlow, {
   },
   events: [
     answers('profile', 'the profile comes', mira),
+    answers('profile', 'it comes with a picture', { ...mira, avatar: PORTRAIT }, wears),
     breaks('profile', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('has no name', { type: 'submit', form: called('') }, saves(''), isBare),
     gesture('is called otherwise', { type: 'submit', form: called('Mira K') }, saves('Mira K'), isBare),
+    gesture('is seen and has no name', { type: 'submit', form: called('', PORTRAIT) }, saves(''), isWorn),
+    gesture(
+      'is seen and called otherwise',
+      { type: 'submit', form: called('Mira K', PORTRAIT) },
+      saves('Mira K'),
+      isWorn,
+    ),
     answers('send', 'it is so', { ...mira, nickname: 'Mira K' }),
     refuses('send', 'it was changed too often', 'too-often', ({ world }) =>
       spendsAll(world, 'profile', PROFILE_CHANGES),
@@ -131,7 +165,7 @@ walk(editProfileFlow, {
     },
   },
   never: {
-    'uploading | broke | unfit':
+    'uploading | broke 1/2 | unfit':
       'A phone that has opened a photo draws it; the machine’s own test says what comes if it does not.',
   },
 })

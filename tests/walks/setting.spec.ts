@@ -27,7 +27,7 @@ walk(profileFlow, {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     ready: async (scene) => {
-      await says(scene, MIRA.nickname)
+      await expect(scene.page.getByText(MIRA.nickname, { exact: true })).toBeVisible()
       await says(scene, MIRA.username)
     },
   },
