@@ -14,6 +14,13 @@ const PIN = '135790'
 const isWholly = ({ page }: Phone, path: string) => expect(page).toHaveURL((url) => url.hash === `#${path}`)
 const asRedirect = (path: string) => `redirect=${encodeURIComponent(path)}`
 
+/** Their session ends while the app is not open, for an open one would be told at once, and leave by itself. */
+async function isThrownOut({ page, world, visit }: Phone) {
+  await page.goto(`${world.origin}/proof`)
+  await world.endSessions()
+  await visit(ACTIVITY)
+}
+
 async function enters(phone: Phone) {
   await field(phone, 'account').fill(MIRA.email)
   await field(phone, 'password').fill(MIRA.password)
@@ -73,13 +80,12 @@ test('whoever joins on the way is offered at home what they were on the way to',
 })
 
 test('whoever is thrown out in the middle of a visit goes on with it after signing in', async ({ phone }) => {
-  const { page, world } = phone
+  const { world } = phone
   await join(world, MIRA)
   await holds(phone, MIRA)
   await phone.visit(ACTIVITY)
   await shows(phone, /./)
-  await world.endSessions()
-  await page.reload()
+  await isThrownOut(phone)
   await isAt(phone, SIGN_IN)
   await toast(phone, 'You are signed out. Please sign in again.')
   await enters(phone)
@@ -93,8 +99,7 @@ test('inside the mini-program the page is kept for home, for its own sign-in pag
   await holds(phone, MIRA)
   await phone.visit(ACTIVITY)
   await shows(phone, /./)
-  await world.endSessions()
-  await page.reload()
+  await isThrownOut(phone)
   await isWholly(phone, '/pages/login/mp_login')
   expect(await stored(phone)).toEqual({ returnTo: JSON.stringify(ACTIVITY), seenPopup: expect.any(String) })
 })

@@ -41,6 +41,10 @@ interface Walk {
 }
 
 const oneOf = <One>(chance: Chance, list: readonly One[]): One => list[chance.below(list.length)] as One
+/** The order once whoever is at work on it let it go: matching goes on after the answer that began it. */
+const restingRow = ({ sql }: World, orderNo: string): Promise<OrderRow> =>
+  sql.selectFrom('trade_order').selectAll().where('order_no', '=', orderNo).forShare().executeTakeFirstOrThrow()
+
 const isOver = ({ state }: OrderRow) => state === 'completed' || state === 'cancelled'
 
 /** What a side does, with everything that is asked for it. */
@@ -104,7 +108,7 @@ const mostly = (allowed: readonly OrderEvent[]) => {
 async function bySide(walk: Walk, row: OrderRow): Promise<void> {
   const { chance, said } = walk
   const seen = await seenFrom(walk, oneOf(chance, ['member', 'merchant']), row)
-  const current = await rowOf(walk.world, walk.order_no)
+  const current = await restingRow(walk.world, walk.order_no)
   const waits = seen.allowed.every((event) => LEAVES.has(event)) && chance.below(4) > 0
   if (seen.allowed.length > 0 && !waits && chance.below(5) > 0) {
     const event = oneOf(chance, chance.below(6) ? mostly(seen.allowed) : seen.allowed)
@@ -166,7 +170,7 @@ async function wrongWith(world: World, order_no: string): Promise<string[]> {
 
 async function step(walk: Walk): Promise<void> {
   const { world, chance, order_no } = walk
-  const row = await rowOf(world, order_no)
+  const row = await restingRow(world, order_no)
   const dice = chance.below(10)
   if (row.state === 'matching.searching' && dice < 6)
     return row.mode === 'password' ? taken(walk) : void (await match(world))
@@ -179,7 +183,7 @@ async function step(walk: Walk): Promise<void> {
 /** Lets an order end: what is stopped goes on, what is disputed is ruled, and everything else has a clock. */
 async function finish({ world, chance, order_no, said }: Walk): Promise<void> {
   for (let times = 0; times < 20; times += 1) {
-    const row = await rowOf(world, order_no)
+    const row = await restingRow(world, order_no)
     if (isOver(row)) return
     if (row.frozen_at) await moveNow(world, row, { type: 'thaw', by: 'operator' })
     else if (row.flagged) await moveNow(world, row, { type: 'unflag', by: 'operator' })
