@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Entered } from './session.ts'
-import { Count, Flag, Line, Mark, Moment, Nothing, optional, Password } from './shapes.ts'
+import { Amount, Count, Flag, Line, Mark, Moment, Nothing, optional, Password } from './shapes.ts'
 import { RECOVERY_CODES } from './limits.ts'
 import { SecondCode } from './second.ts'
 
@@ -11,6 +11,8 @@ export const Factor = v.object({
   since: v.nullable(Moment),
   /** Recovery codes that were not used yet. */
   codes_left: Count,
+  /** Worth in EUR above which money asks for it besides the PIN. */
+  asks_above: Amount,
 })
 export type Factor = v.InferOutput<typeof Factor>
 

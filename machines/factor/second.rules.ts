@@ -8,19 +8,12 @@ export interface UnlockForm {
   second: string
 }
 
-export interface CodeForm {
-  second: string
-}
-
 export const NO_UNLOCK: UnlockForm = { password: '', second: '' }
-export const NO_CODE: CodeForm = { second: '' }
 
 const Code = v.object({ second: SecondCode })
 const Unlock = v.object({ password: Password, second: SecondCode })
 
 export const secondProblems = (second: string): Problems<'second'> => problemsBy(Code, { second })
-
-export const codeProblems = checks<CodeForm>(Code)
 
 /** Whoever has no second factor yet is not asked for it. */
 export const unlockProblems = checks(

@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { Factor } from '#contract/factor.ts'
+import { SECOND_ABOVE } from '#contract/limits.ts'
 import { unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { flag } from '../lib/flag.ts'
@@ -16,7 +17,12 @@ export async function factorOf(sql: Sql, member: number): Promise<Factor> {
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   const since = app?.proven_at ?? null
-  return { app: flag(since !== null), since: since && unix(since), codes_left: Number(codes.left) }
+  return {
+    app: flag(since !== null),
+    since: since && unix(since),
+    codes_left: Number(codes.left),
+    asks_above: String(SECOND_ABOVE),
+  }
 }
 
 /** Takes a span once: of two who say its code, one is heard. */

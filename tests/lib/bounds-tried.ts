@@ -68,6 +68,11 @@ export const TRIED: readonly Tried[] = [
   },
   { fields: ['agree'], takes: ['1'], refuses: { 'agree-required': ['0'], unreadable: ['2', 'true'] } },
   { fields: ['score'], takes: ['1', '5'], refuses: { unreadable: ['0', '6', '-1', '1.5', '10'] } },
+  {
+    fields: ['second'],
+    takes: ['204816', ' 204816 ', '7K3QM-X9D2F', '7k3qm x9d2f', '7K3QMX9D2F'],
+    refuses: { 'second-invalid': ['20481', '2048160', '２０４８１６', '7K3QM-X9D2', '7K3QM--X9D2F', '7K3Q*-X9D2F'] },
+  },
   { fields: ['code'], takes: ['204816'], refuses: { 'code-incomplete': DIGITS } },
   { fields: ['payword', 'old_payword'], takes: ['204816'], refuses: { 'pin-incomplete': DIGITS } },
   {

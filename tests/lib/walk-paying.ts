@@ -105,12 +105,12 @@ export function payingWalk<M extends AnyStateMachine>(
         (scene) => provesPin(scene, PIN),
         ({ trouble, quote }) => trouble?.refusal !== 'pin-locked' && !quote?.second,
       ),
-      ...(second ? secondEvents(flow, second) : []),
       gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
       gesture('tries again', { type: 'retry' }, (scene) =>
         press(scene, scene.state === 'held' ? 'Look again' : 'Try again'),
       ),
     ],
+    second: second ? secondEvents(flow, second) : [],
     /** Where nothing but the payment is gone back from, waited for, or begun anew by this button. */
     ways: (again: string) => [
       gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Cancel')),
@@ -134,7 +134,7 @@ export function payingWalk<M extends AnyStateMachine>(
   }
 }
 
-const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== undefined
+export const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== undefined
 
 /** What happens to a payment of so much that a second step is asked for besides the PIN. */
 function secondEvents<M extends AnyStateMachine>(

@@ -36,7 +36,7 @@ const sessions = async ({ id }: Person) =>
 
 test('an app is proposed, proven and asked for from then on; the member is told, and has ten codes', async () => {
   const person = await member()
-  expect(await give(factor.info, {}, person)).toEqual({ app: 0, since: null, codes_left: 0 })
+  expect(await give(factor.info, {}, person)).toEqual({ app: 0, since: null, codes_left: 0, asks_above: '500' })
   const ticket = await unlocked(person)
   const { secret, uri } = await give(factor.beginApp, { ticket }, person)
   expect(uri).toContain(`secret=${secret}`)
@@ -52,7 +52,12 @@ test('an app is proposed, proven and asked for from then on; the member is told,
   const first = code(key)
   const { codes } = await give(factor.proveApp, { ticket, second: first }, person)
   expect(new Set(codes).size).toBe(10)
-  expect(await give(factor.info, {}, person)).toEqual({ app: 1, since: expect.any(Number), codes_left: 10 })
+  expect(await give(factor.info, {}, person)).toEqual({
+    app: 1,
+    since: expect.any(Number),
+    codes_left: 10,
+    asks_above: '500',
+  })
   expect(newest(person.email)).toBe('Two-step verification is on for your Quay account')
   expect(await deny(factor.proveApp, { ticket, second: code(key) }, person)).toEqual({ refusal: 'ticket-stale' })
   const again = await ticketOf(person.email)
@@ -221,7 +226,12 @@ test('new codes end the old ones, and the member is told', async () => {
 test('turned off, the password is enough again, and nothing of it is left', async () => {
   const person = await withApp()
   const ticket = await unlocked(person, RECOVERY[2]!)
-  expect(await give(factor.dropApp, { ticket }, person)).toEqual({ app: 0, since: null, codes_left: 0 })
+  expect(await give(factor.dropApp, { ticket }, person)).toEqual({
+    app: 0,
+    since: null,
+    codes_left: 0,
+    asks_above: '500',
+  })
   expect(newest(person.email)).toBe('Two-step verification is off for your Quay account')
   expect((await give(signIn, { account: person.email, password: PASSWORD })).user_info.id).toBe(person.id)
   expect(await deny(factor.renewCodes, { ticket: await unlocked(person) }, person)).toEqual({ refusal: 'ticket-stale' })

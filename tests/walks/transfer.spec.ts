@@ -70,6 +70,7 @@ walk(transferFlow, {
     ),
     answers('pay', 'it is sent', { money }),
     ...paying.events,
+    ...paying.second,
     gesture('sends nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),
     gesture('says to whom and how much', { type: 'submit', form }, (scene) => submit(scene, form)),
     gesture('says to whom, and much', { type: 'submit', form: much }, (scene) => submit(scene, much)),

@@ -164,6 +164,7 @@ walk(withdrawFlow, {
     ),
     refuses('pay', 'our team stopped it in between', 'member-frozen', stopped),
     ...paying.events,
+    ...paying.second,
     gesture('says no amount', { type: 'submit', form: noEuros }, (scene) => submit(scene, noEuros), by('bank')),
     gesture('says no USDT', { type: 'submit', form: noUsdt }, (scene) => submit(scene, noUsdt), by('usdt')),
     gesture('says how much', { type: 'submit', form: euros }, (scene) => submit(scene, euros), by('bank')),

@@ -11,7 +11,9 @@ import { SecondField } from '#src/ui/second-field.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Heading, Lead } from './frame.tsx'
 
-const Key = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '2', marginBlock: '5 6' } })
+const Key = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '2', marginTop: '5', marginBottom: '6' },
+})
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
 
 /** In fours, as it is easier to type. */

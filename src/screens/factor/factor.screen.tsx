@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { KeyRound, Smartphone, ShieldCheck, ShieldOff } from 'lucide-react'
-import { RECOVERY_CODES, SECOND_ABOVE } from '#contract/limits.ts'
+import { RECOVERY_CODES } from '#contract/limits.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
 import { known } from '#machines/lib/known.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
@@ -26,14 +26,14 @@ const Coming = () => (
   </Frame>
 )
 
-const When = () => (
+const When = ({ above }: { above: string }) => (
   <Trans>
-    We ask for a code of your app when you sign in, and when you send, sell or withdraw more than <Above />.
+    We ask for a code of your app when you sign in, and when you send, sell or withdraw more than{' '}
+    <Money value={above} unit="EUR" />.
   </Trans>
 )
-const Above = () => <Money value={String(SECOND_ABOVE)} unit="EUR" />
 
-const Off = ({ send }: FactorSight) => (
+const Off = ({ context, send }: FactorSight) => (
   <Frame
     foot={
       <Button wide onClick={() => send({ type: 'choose', act: 'setUp' })}>
@@ -48,18 +48,18 @@ const Off = ({ send }: FactorSight) => (
         </Trans>
       </p>
       <p>
-        <When />
+        <When above={known(context.factor).asks_above} />
       </p>
     </Standing>
   </Frame>
 )
 
 const On = ({ context, send }: FactorSight) => {
-  const { since, codes_left: left } = known(context.factor)
+  const { since, codes_left: left, asks_above } = known(context.factor)
   return (
     <Frame>
       <Lead>
-        <When />
+        <When above={asks_above} />
       </Lead>
       <Rows>
         <Row
