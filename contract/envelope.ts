@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PROBLEMS } from './problems.ts'
+import { SECOND_WAYS } from './second.ts'
 
 /** Every answer of the application: HTTP 200 and this. A code below 1 is a refusal. */
 export const Envelope = v.object({ code: v.pipe(v.number(), v.integer()), msg: v.string(), data: v.unknown() })
@@ -42,9 +43,12 @@ export const RefusalData = v.looseObject({
   left: v.optional(v.number()),
   /** Between what an amount may be now, as decimal text: the most is what is allowed or what one has, whichever is less. */
   range: v.optional(v.object({ least: v.string(), most: v.string() })),
-  reason: v.optional(v.picklist(['unset', 'wrong', 'locked'])),
   /** Why the session of the caller ended. */
   ended: v.optional(v.fallback(v.optional(v.picklist(ENDINGS)), undefined)),
+  reason: v.optional(v.picklist(['unset', 'wrong', 'locked', 'second'])),
+  /** How the second factor can be proven, and what signing in goes on with. */
+  ways: v.optional(v.array(v.picklist(SECOND_WAYS))),
+  ticket: v.optional(v.string()),
   /** What moved on, as it is by now: in the shape that the call would have given. */
   fresh: v.optional(v.unknown()),
 })

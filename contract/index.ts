@@ -5,6 +5,7 @@ import { card } from './card.ts'
 import { deposit } from './deposit.ts'
 import { device } from './device.ts'
 import { exports } from './export.ts'
+import { factor } from './factor.ts'
 import { home } from './home.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
@@ -41,6 +42,7 @@ export const contract = {
   recharge,
   withdrawal,
   security,
+  factor,
   wallet,
   ledger,
   points,

@@ -141,6 +141,18 @@ export const SESSION_SEEN = 60
 /** So many places where one is signed in are listed. */
 export const SESSIONS_SHOWN = 50
 export const TICKET_LIFE = 900
+/** The second factor: worth in EUR above which money asks for it, tries in a row and in a day, how long one waits then. */
+export const SECOND_ABOVE = 500
+export const SECOND_TRIES = 5
+export const SECOND_LOCK = 900
+export const SECOND_TRIES_A_DAY = 20
+/** How long whoever proved the first half may take for the second. */
+export const SECOND_TICKET_LIFE = 600
+/** An app shows another code every so many seconds; one span before and after is heard too. */
+export const TOTP = { step: 30, digits: 6, window: 1, bytes: 20 } as const
+export const RECOVERY_CODES = 10
+export const RECOVERY_CODE_SIGNS = 10
+export const SECOND_PATTERN = /^(\d{6}|[0-9A-Za-z]{5}[- ]?[0-9A-Za-z]{5})$/
 /** How old may be what the program around a mini-program encrypts. */
 export const ENCRYPTED_LIFE = 300
 export const ONLINE_WINDOW = 300

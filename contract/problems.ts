@@ -21,6 +21,7 @@ export const PROBLEMS = [
   'watchword-secret',
   'code-required',
   'code-incomplete',
+  'second-invalid',
   'invite-invalid',
   'invite-unknown',
   'agree-required',

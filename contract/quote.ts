@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Currency } from './money.ts'
-import { Amount, Line, Moment, Pin, Url } from './shapes.ts'
+import { SecondAsked, SecondCode } from './second.ts'
+import { Amount, Line, Moment, optional, Pin, Url } from './shapes.ts'
 
 /** The accounts of a member that money moves between. */
 export const ACCOUNTS = ['balance', 'usdt', 'eur', 'profit', 'coin', 'shop', 'points'] as const
@@ -54,6 +55,8 @@ export const Quote = v.object({
   net: Amount,
   /** What the member wrote beside it. */
   remark: v.optional(v.string()),
+  /** Asked besides the PIN, where so much goes that it is. */
+  second: v.optional(SecondAsked),
   arrival_time: Moment,
   expire_time: Moment,
   server_time: Moment,
@@ -65,3 +68,6 @@ export const Idem = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))
 
 /** What every call that moves money takes besides its own wish. */
 export const confirmation = { quote_no: v.pipe(Line, v.minLength(16)), payword: Pin, idem: Idem }
+
+/** What a call takes besides that may ask for the second factor. */
+export const seconded = { ...confirmation, second: optional(SecondCode) }

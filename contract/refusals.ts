@@ -39,6 +39,22 @@ export const REFUSALS = {
   'pin-unset': { code: CODE.pin, when: 'The member has no payment PIN yet.' },
   'pin-wrong': { code: CODE.pin, when: 'The payment PIN does not match; `left` says how many tries remain.' },
   'pin-locked': { code: CODE.pin, when: 'Too many wrong PINs; `retry_after` says how many seconds to wait.' },
+  'second-needed': {
+    code: CODE.pin,
+    when: 'The second factor is asked for besides; `ways` says how it can be proven, `ticket` is what signing in goes on with.',
+  },
+  'second-wrong': {
+    code: CODE.pin,
+    when: 'The code of the app or the recovery code does not match, or was used before.',
+  },
+  'second-locked': {
+    code: CODE.pin,
+    when: 'Too many wrong codes of the second factor; `retry_after` says how many seconds to wait.',
+  },
+  'ticket-stale': {
+    code: CODE.movedOn,
+    when: 'What was proven first was proven too long ago, or was used; it is proven anew.',
+  },
   'receiver-unknown': { code: CODE.refused, when: 'Nobody has this number, username, phone or e-mail.' },
   'receiver-self': { code: CODE.refused, when: 'The receiver is the caller.' },
   'amount-short': { code: CODE.refused, when: 'The account holds less than the amount and its fee.' },

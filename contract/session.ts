@@ -66,7 +66,7 @@ export const session = {
       device: Mark,
     }),
     gives: Entered,
-    refusals: ['invalid', 'wrong-login', 'wrong-code', 'dead-code', 'too-often'],
+    refusals: ['invalid', 'wrong-login', 'wrong-code', 'dead-code', 'second-needed', 'too-often'],
     says: 'Opens a session by e-mail, phone or username with a password, or by a verification code.',
   }),
   signOut: endpoint({
@@ -192,7 +192,7 @@ export const session = {
       token: v.optional(v.string()),
       user_info: v.optional(UserInfo),
     }),
-    refusals: ['invalid', 'not-authorised', 'not-available', 'too-often'],
+    refusals: ['invalid', 'not-authorised', 'not-available', 'second-needed', 'too-often'],
     says: 'Exchanges a mini-program login code with its provider; opens a session when it is bound to a member, and tells a newcomer the invite code back if somebody has it.',
   }),
   bind: endpoint({
@@ -209,7 +209,7 @@ export const session = {
       device: Mark,
     }),
     gives: Entered,
-    refusals: ['invalid', 'not-authorised', 'wrong-login', 'wrong-code', 'dead-code', 'too-often'],
+    refusals: ['invalid', 'not-authorised', 'wrong-login', 'wrong-code', 'dead-code', 'second-needed', 'too-often'],
     says: 'Binds the mini-program identity to a member, and opens a session.',
   }),
 }

@@ -16,7 +16,7 @@ import {
   TradeOrder,
 } from './order.ts'
 import { Recommendation } from './recommendation.ts'
-import { confirmation, Idem, Quote } from './quote.ts'
+import { Idem, Quote, seconded } from './quote.ts'
 import type { RefusalName } from './refusals.ts'
 import {
   Amount,
@@ -127,7 +127,7 @@ export const trade = {
     access: 'member',
     writes: true,
     leaves: always,
-    takes: v.object({ ...wish, phrase: optional(Phrase), ...confirmation }),
+    takes: v.object({ ...wish, phrase: optional(Phrase), ...seconded }),
     gives: v.object({ order_no: v.string(), order: OrderInfo }),
     refusals: [
       'invalid',
@@ -145,6 +145,9 @@ export const trade = {
       'pin-unset',
       'pin-wrong',
       'pin-locked',
+      'second-needed',
+      'second-wrong',
+      'second-locked',
     ],
     says: 'Starts an order: its coins go into an escrow of its own, and merchants are asked for an hour.',
   }),

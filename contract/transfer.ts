@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
 import { always, endpoint } from './endpoint.ts'
-import { confirmation, Idem, Quote, Receiver } from './quote.ts'
+import { Idem, Quote, Receiver, seconded } from './quote.ts'
 import { AmountAsked, Count, Flag, Line, Moment, ReceiverName, Remark } from './shapes.ts'
 
 export const TRANSFER_ACCOUNTS = ['balance', 'usdt', 'eur'] as const
@@ -38,7 +38,7 @@ export const transfer = {
     access: 'member',
     writes: true,
     leaves: always,
-    takes: v.object({ ...wish, ...confirmation }),
+    takes: v.object({ ...wish, ...seconded }),
     gives: v.object({ log_id: Count, to_masked: v.string(), create_time: v.optional(Moment), money: MoneyInfo }),
     refusals: [
       'invalid',
@@ -51,6 +51,9 @@ export const transfer = {
       'pin-unset',
       'pin-wrong',
       'pin-locked',
+      'second-needed',
+      'second-wrong',
+      'second-locked',
     ],
     says: 'Moves money to another member, exactly as quoted. The same key again gives the first answer again.',
   }),

@@ -3,7 +3,7 @@ import { Bank } from './card.ts'
 import { always, endpoint } from './endpoint.ts'
 import { PayoutAddress } from './payout-address.ts'
 import type { Problem } from './problems.ts'
-import { confirmation, Quote } from './quote.ts'
+import { Quote, seconded } from './quote.ts'
 import { Amount, AmountAsked, Count, Flag, Id, Line, Moment, Page, Paged, Version } from './shapes.ts'
 import { Idem } from './quote.ts'
 
@@ -194,7 +194,7 @@ export const withdrawal = {
     access: 'member',
     writes: true,
     leaves: always,
-    takes: v.object({ ...wish, ...confirmation }),
+    takes: v.object({ ...wish, ...seconded }),
     gives: WithdrawalInfo,
     refusals: [
       'invalid',
@@ -206,6 +206,9 @@ export const withdrawal = {
       'pin-unset',
       'pin-wrong',
       'pin-locked',
+      'second-needed',
+      'second-wrong',
+      'second-locked',
       ...STANDING,
     ],
     says: 'Sets the money aside and asks our team to pay it out, exactly as quoted. The same key again gives the first answer again.',

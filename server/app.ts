@@ -23,6 +23,7 @@ import { cardHandlers } from './card/handlers.ts'
 import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
 import { deviceHandlers } from './device/handlers.ts'
+import { factorHandlers } from './factor/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
 import { answer, envelopeOf, sayTo } from './answer.ts'
@@ -72,6 +73,7 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   recharge: rechargeHandlers,
   withdrawal: withdrawalHandlers,
   security: securityHandlers,
+  factor: factorHandlers,
   service: serviceHandlers,
   wallet: walletHandlers,
   ledger: ledgerHandlers,

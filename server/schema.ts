@@ -765,6 +765,8 @@ export interface Quote {
   expires_at: Date
   used_at: Date | null
   plan: Json | null
+  second_asked: Generated<boolean>
+  second_at: Date | null
 }
 
 export interface Recharge {
@@ -852,6 +854,12 @@ export interface Recommendation {
   shown: Generated<boolean>
 }
 
+export interface RecoveryCode {
+  member_id: number
+  hash: Buffer
+  used_at: Date | null
+}
+
 export interface SandboxBlock {
   network: 'TRC20' | 'ERC20'
   height: bigint
@@ -879,6 +887,14 @@ export interface SandboxTransfer {
   amount: bigint
   block_hash: string | null
   sent_at: Date
+}
+
+export interface SecondTicket {
+  ticket_hash: Buffer
+  member_id: number
+  purpose: 'enter' | 'change'
+  openid: string | null
+  expires_at: Date
 }
 
 export interface ServiceCentre {
@@ -925,6 +941,14 @@ export interface Terms {
   most_a_day: bigint
   rate: string | null
   fee_fixed: Generated<bigint>
+}
+
+export interface Totp {
+  member_id: number
+  sealed: Buffer
+  made_at: Date
+  proven_at: Date | null
+  last_step: Generated<bigint>
 }
 
 export interface TradeOrder {
@@ -1187,15 +1211,18 @@ export interface Schema {
   recharge_event: RechargeEvent
   recharge_proof: RechargeProof
   recommendation: Recommendation
+  recovery_code: RecoveryCode
   sandbox_block: SandboxBlock
   sandbox_head: SandboxHead
   sandbox_payment: SandboxPayment
   sandbox_transfer: SandboxTransfer
+  second_ticket: SecondTicket
   service_centre: ServiceCentre
   session: Session
   spent_ticket: SpentTicket
   sys_bank: SysBank
   terms: Terms
+  totp: Totp
   trade_order: TradeOrder
   trade_pause: TradePause
   trade_terms: TradeTerms

@@ -75,8 +75,8 @@ describe('nothing is a condition of a withdrawal', () => {
       ],
       [
         '/user/withdraw/atm',
-        'method account amount bank_id address_id quote_no payword idem',
-        'invalid quote-stale key-reused amount-short above-today books-closed pin-unset pin-wrong pin-locked bank-needed address-needed missing member-frozen member-paused',
+        'method account amount bank_id address_id quote_no payword idem second',
+        'invalid quote-stale key-reused amount-short above-today books-closed pin-unset pin-wrong pin-locked second-needed second-wrong second-locked bank-needed address-needed missing member-frozen member-paused',
       ],
       ['/user/withdraw/getAtmList1', 'page limit method tab', ''],
       ['/user/withdraw/info', 'order_no', 'missing'],

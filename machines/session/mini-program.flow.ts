@@ -1,8 +1,16 @@
 import { assign, setup } from 'xstate'
 import type { Given } from '#contract/endpoint.ts'
-import type { RefusalName } from '#contract/refusals.ts'
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import {
+  asksSecond,
+  second,
+  secondActions,
+  secondGuards,
+  type SecondEvent,
+  type Seconding,
+} from '../factor/second.part.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
 import type { AskedCode } from './asked-code.ts'
 import {
@@ -34,25 +42,30 @@ interface Input {
   asked?: AskedCode | undefined
 }
 
-type Context = Proving & Pick<Input, 'supported' | 'inviteCode' | 'identity'>
-type Event = ProvingEvent | { type: 'start' }
+type Context = Proving & Seconding & Pick<Input, 'supported' | 'inviteCode' | 'identity'>
+type Event = ProvingEvent | SecondEvent | { type: 'start' }
 
 const { asking, steps } = proving({ ways: ['account', 'code'], begins: 'needBind', proves: 'binding' })
 
 /** Inside the mini-program its own identity signs the member in; the first time it is bound to an account. */
 export const miniProgramFlow = setup({
   types: { input: {} as Input, context: {} as Context, events: {} as Event, tags: {} as 'busy' },
-  actors: { grant: local<Granted>('grant'), ...remote(session, 'authorise', 'sendCode', 'bind') },
+  actors: {
+    grant: local<Granted>('grant'),
+    ...remote(session, 'authorise', 'sendCode', 'bind'),
+    ...remote(factor, 'enter'),
+  },
   guards: {
     ...provingGuards,
+    ...secondGuards,
     isSupported: ({ context }) => context.supported,
     waitsForCode: ({ context: { supported, identity, sent } }) =>
       supported && identity !== undefined && sent !== undefined,
     isBound: (_, authorised: Authorised) => authorised.bound === 1,
-    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
   },
   actions: {
     ...provingActions<Context, Event>(),
+    ...secondActions<Context, Event>(),
     identify: assign((_, { openid, session_key, invite_code }: Authorised) => ({
       identity: { openid, session_key },
       inviteCode: invite_code,
@@ -89,7 +102,7 @@ export const miniProgramFlow = setup({
           { guard: { type: 'isBound', params: ({ event }) => event.output }, target: 'done' },
           { target: 'needBind', actions: { type: 'identify', params: ({ event }) => event.output } },
         ],
-        onError: otherwise('authRefused'),
+        onError: [asksSecond, otherwise('authRefused')],
       },
     },
     authRefused: { on: { start: { target: 'granting', actions: 'clear' } } },
@@ -107,9 +120,10 @@ export const miniProgramFlow = setup({
           request_no: context.sent?.request_no,
         }),
         onDone: 'done',
-        onError: [refused('not-authorised', 'authRefused'), ...unproven],
+        onError: [refused('not-authorised', 'authRefused'), asksSecond, ...unproven],
       },
     },
+    ...second({ begins: 'idle', stale: 'authRefused', done: 'done' }),
     done: { type: 'final' },
   },
 })

@@ -1,6 +1,15 @@
 import { setup } from 'xstate'
 import type { Ending } from '#contract/envelope.ts'
 import { type Entered, session } from '#contract/session.ts'
+import {
+  asksSecond,
+  second,
+  secondActions,
+  secondGuards,
+  type SecondEvent,
+  type Seconding,
+} from '../factor/second.part.ts'
+import { factor } from '#contract/factor.ts'
 import { remote } from '../lib/remote.ts'
 import type { AskedCode } from './asked-code.ts'
 import {
@@ -14,19 +23,32 @@ import {
 } from './proving.part.ts'
 import type { SignInForm, Way } from './session.rules.ts'
 
-type Context = Proving & {
-  /** Whether the account was made a moment ago. */
-  joined: boolean
-  /** Why they were signed out a moment ago. */
-  ended?: Ending | undefined
-  /** When a request to cancel the account is decided at the latest, where it was made a moment ago. */
-  decidedBy?: number | undefined
-  /** The page that this leads on to; none is home. */
-  redirect: string
-}
-type Event = ProvingEvent | { type: 'continue' }
+type Context = Proving &
+  Seconding & {
+    /** Whether the account was made a moment ago. */
+    joined: boolean
+    /** Why they were signed out a moment ago. */
+    ended?: Ending | undefined
+    /** When a request to cancel the account is decided at the latest, where it was made a moment ago. */
+    decidedBy?: number | undefined
+    /** The page that this leads on to; none is home. */
+    redirect: string
+  }
+type Event = ProvingEvent | SecondEvent | { type: 'continue' }
 
 const { asking, steps } = proving({ ways: ['email', 'account', 'code'], begins: 'idle', proves: 'submitting' })
+
+interface Answered {
+  readonly event: { readonly output: Entered }
+}
+/** Whoever is in by it; a cancellation that this withdrew is told first. */
+const entered = [
+  {
+    guard: { type: 'withdrewCancellation', params: ({ event }: Answered) => event.output },
+    target: 'cancellationWithdrawn',
+  },
+  { target: 'done' },
+] as const
 
 /** Somebody proves who they are, by a password or by a code, and becomes the member of this phone. */
 export const signInFlow = setup({
@@ -43,12 +65,13 @@ export const signInFlow = setup({
     events: {} as Event,
     tags: {} as 'busy',
   },
-  actors: remote(session, 'signIn', 'sendCode'),
+  actors: { ...remote(session, 'signIn', 'sendCode'), ...remote(factor, 'enter') },
   guards: {
     ...provingGuards,
+    ...secondGuards,
     withdrewCancellation: (_, entered: Entered) => entered.cancel_revoked === 1,
   },
-  actions: provingActions<Context, Event>(),
+  actions: { ...provingActions<Context, Event>(), ...secondActions<Context, Event>() },
 }).createMachine({
   id: 'sign-in',
   context: ({ input: { way, joined = '', ended, decidedBy, redirect = '', asked } }) => ({
@@ -72,16 +95,11 @@ export const signInFlow = setup({
           type: context.way,
           request_no: context.sent?.request_no,
         }),
-        onDone: [
-          {
-            guard: { type: 'withdrewCancellation', params: ({ event }) => event.output },
-            target: 'cancellationWithdrawn',
-          },
-          { target: 'done' },
-        ],
-        onError: unproven,
+        onDone: entered,
+        onError: [asksSecond, ...unproven],
       },
     },
+    ...second({ begins: 'idle', stale: 'rejected', done: entered }),
     cancellationWithdrawn: { on: { continue: 'done' } },
     done: { type: 'final' },
   },

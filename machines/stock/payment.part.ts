@@ -21,7 +21,7 @@ export interface Payment {
 }
 
 export type PaymentEvent =
-  | { type: 'confirm'; pin: string }
+  | { type: 'confirm'; pin: string; second?: string }
   | { type: 'back' }
   | { type: 'expire' }
   | { type: 'ask' }
@@ -70,6 +70,17 @@ const answers = {
   expire: 'requoting',
 } as const
 
+const leading = (refusals: Partial<Record<RefusalName, string>>) =>
+  (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to))
+
+type ConfirmEvent = Extract<PaymentEvent, { type: 'confirm' }>
+
+/** A PIN, and what is asked besides it where much goes. */
+const provenBy = ({ pin, second }: ConfirmEvent) => ({ payword: pin, ...(second !== undefined && { second }) })
+
+/** Of a payment that may ask for the second factor: it is asked for again. */
+export const secondAgain = { 'second-wrong': 'confirming', 'second-locked': 'confirming' } as const
+
 interface Paying<Context extends Payment, Wish extends object, Done> {
   /** What is quoted, and then paid for. */
   readonly wish: (context: Context) => Wish
@@ -77,6 +88,8 @@ interface Paying<Context extends Payment, Wish extends object, Done> {
   readonly besides?: (context: Context) => object
   /** The refusals that lead to a state of their own. */
   readonly refusals: Partial<Record<RefusalName, string>>
+  /** Those of the call that pays, and of no quote. */
+  readonly declined?: Partial<Record<RefusalName, string>>
   /** Where the answer of the payment leads, where more of it is kept than that it came. */
   readonly done?: Done
 }
@@ -89,9 +102,10 @@ export function payment<Context extends Payment, Wish extends object, const Done
   wish,
   besides = () => ({}),
   refusals,
+  declined = {},
   done = paid as Done,
 }: Paying<Context, Wish, Done>) {
-  const own = (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to))
+  const [own, besidesQuote] = [leading(refusals), leading(declined)]
   const quote = {
     id: 'quote',
     src: 'quote',
@@ -130,7 +144,7 @@ export function payment<Context extends Payment, Wish extends object, const Done
             ...wish(context),
             ...besides(context),
             quote_no: known(context.quote).quote_no,
-            payword: (event as { pin: string }).pin,
+            ...provenBy(event as ConfirmEvent),
           },
           quote: known(context.quote),
         }),
@@ -140,6 +154,7 @@ export function payment<Context extends Payment, Wish extends object, const Done
           refused('pin-locked', 'confirming'),
           refused('pin-unset', 'needsPin'),
           refused('quote-stale', 'requoting'),
+          ...besidesQuote,
           ...own,
           { ...otherwise('rejected'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
           otherwise('unknown'),

@@ -9,7 +9,15 @@ import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { again, following, followingDelays } from '../stock/following.part.ts'
 import { submits } from '../stock/form.part.ts'
-import { beginPayment, payment, paymentActions, paymentGuards, said, type PaymentInput } from '../stock/payment.part.ts'
+import {
+  beginPayment,
+  payment,
+  paymentActions,
+  paymentGuards,
+  said,
+  secondAgain,
+  type PaymentInput,
+} from '../stock/payment.part.ts'
 import { NOTHING, type Draft, type SellForm } from './sell.rules.ts'
 import { sellingActions, sellingGuards, type Selling, type SellingEvent } from './selling.part.ts'
 
@@ -28,6 +36,7 @@ const paying = payment({
     'account-needed': 'needsAccount',
     'amount-short': 'amountShort',
   },
+  declined: secondAgain,
   done: {
     target: 'sorting',
     actions: { type: 'follow', params: ({ event }: { event: { output: { order: OrderInfo } } }) => event.output.order },

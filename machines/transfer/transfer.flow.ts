@@ -14,6 +14,7 @@ import {
   paymentActions,
   paymentGuards,
   said,
+  secondAgain,
   type Payment,
   type PaymentEvent,
   type PaymentInput,
@@ -38,6 +39,7 @@ type Sent = Given<typeof transfer.send>
 const paying = payment({
   wish: ({ form }: Context) => form,
   refusals: { 'amount-short': 'amountShort' },
+  declined: secondAgain,
   done: { target: 'success', actions: { type: 'arrive', params: said<Sent> } },
 })
 const submit = submits<TransferForm>('checking')

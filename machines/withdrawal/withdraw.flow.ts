@@ -13,6 +13,7 @@ import {
   paymentActions,
   paymentGuards,
   said,
+  secondAgain,
   type Payment,
   type PaymentEvent,
 } from '../stock/payment.part.ts'
@@ -64,6 +65,7 @@ const paying = payment({
     'address-needed': 'opening',
     'member-frozen': 'opening',
   },
+  declined: secondAgain,
   done: { target: 'success', actions: { type: 'arrive', params: said<WithdrawalInfo> } },
 })
 const turn = {

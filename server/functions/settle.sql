@@ -15,7 +15,8 @@ begin
   update quote set used_at = greatest(p_now, made_at) from pin
   where quote_no = p_quote and quote.member_id = p_member and print = p_print and used_at is null and expires_at > p_now
     and pin.member_id = p_member and pin.hash = p_pin and (pin.locked_until is null or pin.locked_until <= p_now)
-  returning act, account, kind, note, from_accounts, to_accounts, amounts, gross, most_a_day, says, used_at into agreed;
+  returning act, account, kind, note, from_accounts, to_accounts, amounts, gross, most_a_day, says, used_at,
+    second_asked and second_at is null as half_proven into agreed;
   if not found then
     select * into kept from money_call where member_id = p_member and path = p_path and key = p_key;
     if not found then
@@ -29,6 +30,7 @@ begin
     end if;
     return kept.reply;
   end if;
+  if agreed.half_proven then raise exception 'the second factor was not proven' using errcode = 'QM006'; end if;
   insert into day_total values (p_member, agreed.act, agreed.account, day_of(agreed.used_at), agreed.gross)
   on conflict (member_id, act, account, day) do update set gross = day_total.gross + excluded.gross
   returning gross into today;

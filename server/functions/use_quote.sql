@@ -10,6 +10,9 @@ begin
     and pin.member_id = p_member and pin.hash = p_pin and (pin.locked_until is null or pin.locked_until <= p_now)
   returning quote.* into agreed;
   if not found then raise exception 'the quote is stale' using errcode = 'QM002'; end if;
+  if agreed.second_asked and agreed.second_at is null then
+    raise exception 'the second factor was not proven' using errcode = 'QM006';
+  end if;
   insert into day_total values (p_member, agreed.act, agreed.account, day_of(p_now), agreed.gross)
   on conflict (member_id, act, account, day) do update set gross = day_total.gross + excluded.gross
   returning gross into today;

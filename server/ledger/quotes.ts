@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Act, Quote } from '#contract/quote.ts'
 import { QUOTE_LIFE, QUOTES } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
+import type { SecondAsked } from '#contract/second.ts'
 import type { RefusalData } from '#contract/envelope.ts'
 import type { Problem } from '#contract/problems.ts'
 import { spend } from '../lib/allow.ts'
@@ -25,6 +26,8 @@ export interface QuoteDraft {
   readonly mostADay: bigint
   readonly moves: readonly Move[]
   readonly says: Pick<Quote, 'from' | 'to' | 'receiver' | 'gross' | 'fee' | 'rate' | 'net'>
+  /** What is asked besides the PIN. */
+  readonly second?: SecondAsked | undefined
   /** What becomes of it besides its posting. */
   readonly plan?: object
 }
@@ -78,6 +81,7 @@ export async function makeQuote(call: Call, draft: QuoteDraft): Promise<Quote> {
     act: draft.act,
     ...draft.says,
     ...(draft.note && { remark: draft.note }),
+    ...(draft.second && { second: draft.second }),
     arrival_time: unix(now),
     expire_time: unix(expires),
     server_time: unix(now),
@@ -89,7 +93,7 @@ export async function keepQuote(
   sql: Sql,
   chance: Chance,
   memberId: number,
-  { act, kind, wish, note = '', gross, mostADay, moves, says, plan }: QuoteDraft,
+  { act, kind, wish, note = '', gross, mostADay, moves, says, second, plan }: QuoteDraft,
   now: Date,
 ): Promise<string> {
   const quote_no = chance.bytes(16).toString('base64url')
@@ -109,6 +113,7 @@ export async function keepQuote(
       gross,
       most_a_day: mostADay,
       says: JSON.stringify({ act, ...says }),
+      second_asked: second !== undefined,
       plan: plan ? JSON.stringify(plan) : null,
       made_at: now,
       expires_at: later(now, QUOTE_LIFE),

@@ -7,6 +7,7 @@ const REFUSED = new Map([
   ['QM003', 'above-today'],
   ['QM004', 'member-frozen'],
   ['QM007', 'member-paused'],
+  ['QM006', 'second-needed'],
   ['QL005', 'books-closed'],
 ] as const)
 

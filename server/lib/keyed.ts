@@ -4,9 +4,9 @@ import { type Call, memberOf } from './call.ts'
 
 type Fields = Readonly<Record<string, unknown>> & { readonly idem: string }
 
-const PROOFS = new Set(['idem', 'payword'])
+const PROOFS = new Set(['idem', 'payword', 'second'])
 
-/** What must be the same for an answer to be the same; a PIN proves who asks, and is no part of it. */
+/** What must be the same for an answer to be the same; a PIN or a second factor proves who asks, and is no part of it. */
 export function fieldsPrint(fields: Fields): Buffer {
   const said = Object.entries(fields).filter(([name]) => !PROOFS.has(name))
   const sorted = said.sort(([one], [other]) => (one < other ? -1 : 1))

@@ -81,7 +81,7 @@ async function begin(context: Context, seller: number, quantity: string, isPromi
   const wish = { quantity, mode, pay_type: 'wallet', merchant_no: '', parent_no: '', rematch: 1 } as const
   const { call, does } = callAs(context, seller)
   const { quote_no } = await quoteSale(call, wish)
-  const confirmation = { quote_no, payword: DEMO_PIN, idem: `demo-${quote_no}` }
+  const confirmation = { quote_no, payword: DEMO_PIN, second: '', idem: `demo-${quote_no}` }
   const { order_no } = await does(
     await createOrder(call, { ...wish, phrase: isPromised ? PHRASE : '', ...confirmation }),
   )

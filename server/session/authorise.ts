@@ -8,19 +8,20 @@ import { flag } from '../lib/flag.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
 import { inviterBy } from './queries.ts'
+import { heedSecond } from './second-ticket.ts'
 import { codeProblem, enter, provenByCode, provenByPassword } from './sign-in.ts'
 
 type Authorising = Taken<typeof session.authorise>
 
 /** Asks the provider who this is; a bound identity is signed in at once, another gets a handle to bind itself with. */
-export async function authorise(
-  { context, now }: Call,
-  { code, encrypted_data, iv, invite_code, device }: Authorising,
-) {
+export async function authorise(call: Call, { code, encrypted_data, iv, invite_code, device }: Authorising) {
+  const { context, now } = call
   if (!code) refuseProblems({ code: 'required' })
   const provider = context.miniProgram ?? refuse('not-available')
   const said = encrypted_data || iv ? { data: encrypted_data, iv, came: now } : undefined
   const openid = (await provider.openidOf(code, said)) ?? refuse('not-authorised')
+  const memberId = await memberBehind(context.database, openid)
+  if (memberId !== undefined) await heedSecond(call, { memberId, settle: async () => undefined })
   return async (inside: Call) => {
     const { sql, now } = inside
     await sql
@@ -46,6 +47,15 @@ export async function authorise(
   }
 }
 
+async function memberBehind(sql: Sql, openid: string): Promise<number | undefined> {
+  const known = await sql
+    .selectFrom('mini_identity')
+    .select('member_id')
+    .where('openid', '=', openid)
+    .executeTakeFirst()
+  return known?.member_id ?? undefined
+}
+
 /** An invite code that somebody has. Any other is forgotten: nobody is kept from signing in by it. */
 async function knownInvite(sql: Sql, text: string): Promise<string> {
   const code = text.trim().toUpperCase()
@@ -57,22 +67,38 @@ export async function bind(call: Call, { openid, session_key, ...proof }: Taken<
   const { password, code, device } = proof
   if (!password) refuseProblems(code ? codeProblem(code) : { password: 'password-required' })
   const proven = password ? await provenByPassword(call, proof) : await provenByCode(call, proof)
+  const settled = {
+    memberId: proven.memberId,
+    async settle(inside: Call) {
+      await proven.settle(inside)
+      await dropHandle(inside, openid, session_key)
+    },
+  }
+  await heedSecond(call, settled, openid)
   return async (inside: Call) => {
-    const { sql, now } = inside
-    await proven.settle(inside)
-    const held = await sql
-      .deleteFrom('mini_handle')
-      .where('handle_hash', '=', tokenHash(session_key))
-      .where('openid', '=', openid)
-      .where('expires_at', '>', now)
-      .executeTakeFirst()
-    const bound = await sql
-      .updateTable('mini_identity')
-      .set({ member_id: proven.memberId, bound_at: now })
-      .where('openid', '=', openid)
-      .where('member_id', 'is', null)
-      .executeTakeFirst()
-    if (held.numDeletedRows !== 1n || bound.numUpdatedRows !== 1n) refuse('not-authorised')
+    await settled.settle(inside)
+    await bindIdentity(inside, openid, proven.memberId)
     return enter(inside, proven.memberId, device)
   }
+}
+
+async function dropHandle({ sql, now }: Call, openid: string, handle: string): Promise<void> {
+  const held = await sql
+    .deleteFrom('mini_handle')
+    .where('handle_hash', '=', tokenHash(handle))
+    .where('openid', '=', openid)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (held.numDeletedRows !== 1n) refuse('not-authorised')
+}
+
+/** An identity is somebody's once, and stays theirs. */
+export async function bindIdentity({ sql, now }: Call, openid: string, memberId: number): Promise<void> {
+  const bound = await sql
+    .updateTable('mini_identity')
+    .set({ member_id: memberId, bound_at: now })
+    .where('openid', '=', openid)
+    .where('member_id', 'is', null)
+    .executeTakeFirst()
+  if (bound.numUpdatedRows !== 1n) refuse('not-authorised')
 }

@@ -12,7 +12,9 @@ import { agentIn } from './agent.ts'
 import { showArrival, warnOfArrival } from './arrival.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
 import { isKnownDevice, knowDevice, markOf } from './devices.ts'
+import type { Proven } from './proven.ts'
 import { holdMember, holdPresent, memberKnownAs, withdrawCancellation } from './queries.ts'
+import { heedSecond } from './second-ticket.ts'
 import { spendTries } from './tries.ts'
 
 export interface Proof {
@@ -23,15 +25,10 @@ export interface Proof {
   device?: string
 }
 
-/** A member who proved who they are; `settle` belongs in the transaction that acts on it. */
-export interface Proven {
-  memberId: number
-  settle(call: Call): Promise<void>
-}
-
 export async function signIn(call: Call, taken: Taken<typeof session.signIn>) {
   refuseProblems(problemsOf(taken))
   const proven = taken.type === 'code' ? await provenByCode(call, taken) : await provenByPassword(call, taken)
+  await heedSecond(call, proven)
   return async (inside: Call) => {
     await proven.settle(inside)
     return enter(inside, proven.memberId, taken.device)

@@ -7,6 +7,7 @@ import { trade } from '#contract/trade.ts'
 import { begunOrder } from '#machines/trade/order.facts.ts'
 import { beginUse } from '../card/uses.ts'
 import type { Payee } from '../card/queries.ts'
+import { proveFor } from '../factor/for-quote.ts'
 import { printOf } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
@@ -34,6 +35,7 @@ interface Created {
 export async function createOrder(call: Call, asked: Asked) {
   if (asked.mode === 'password' && asked.phrase === '') refuse('invalid', { problems: { phrase: 'phrase-required' } })
   const { hash } = await provePin(call, asked.payword)
+  await proveFor(call, asked.quote_no, asked.second)
   const phrase = asked.mode === 'password' ? await call.context.passwords.hash(asked.phrase) : null
   return async (inside: Call): Promise<Created> => {
     const created = await keyed<Created>(inside, trade.create.path, asked, async () => {

@@ -4,6 +4,7 @@ import type { RefusalName } from '#contract/refusals.ts'
 import type { trade } from '#contract/trade.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { defaultAccountOf } from '../card/queries.ts'
+import { askedFor } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
@@ -79,13 +80,14 @@ export async function quoteSale(call: Call, wish: Wish) {
   if (available < gross) refuse('amount-short', { range })
   const from = await openAccount(sql, id, 'coin')
   const { unit_price: rate } = await marketAt(sql, now)
-  const { fee, net } = exchanged({ gross, from: 'COIN', to: 'EUR', rate, feeRate: terms.feeRate })
+  const { arrives, fee, net } = exchanged({ gross, from: 'COIN', to: 'EUR', rate, feeRate: terms.feeRate })
   return makeQuote(call, {
     act: 'sell',
     kind: 'escrow',
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
+    second: await askedFor(call, arrives),
     moves: [{ from, to: await openAccount(sql, id, 'balance'), amount: gross }],
     says: {
       from: 'coin',

@@ -2,6 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { transfer } from '#contract/transfer.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
+import { askedFor } from '../factor/for-quote.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
@@ -10,6 +11,7 @@ import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
+import { pricesAt, worthIn } from '../wallet/prices.ts'
 import { findReceiver } from './receivers.ts'
 
 /** What a transfer will do: the receiver gets the amount less the fee, in the account it came out of. */
@@ -34,6 +36,7 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
     note: await sealAbout(call.context, sql, [id, receiverId], remark),
     gross,
     mostADay: terms.mostADay,
+    second: await askedFor(call, worthIn(gross, currency, await pricesAt(sql, now))),
     moves: [paid, kept].filter((move) => move.amount > 0n),
     says: {
       from: account,

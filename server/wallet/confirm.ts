@@ -3,6 +3,7 @@ import type { Act } from '#contract/quote.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { question } from '../lib/question.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
+import { proveFor } from '../factor/for-quote.ts'
 import { provePin } from '../security/pins.ts'
 import { type QuoteDraft, printOf } from '../ledger/quotes.ts'
 import { type Asking, settle, settleAtOnce, type Settled } from '../ledger/settle.ts'
@@ -11,6 +12,8 @@ interface Confirmation {
   readonly quote_no: string
   readonly payword: string
   readonly idem: string
+  /** Of a call that may ask for it. */
+  readonly second?: string
 }
 
 const keptAnswer = question<Asking & { member: number }>()((sql, { member, path, key, quote, print }) =>
@@ -32,7 +35,7 @@ export async function confirm(
   path: string,
   act: Act,
   wish: QuoteDraft['wish'],
-  { quote_no, payword, idem }: Confirmation,
+  { quote_no, payword, idem, second }: Confirmation,
 ): Promise<Settled> {
   const { sql, token, now, context } = call
   const asking = { path, key: idem, quote: quote_no, print: printOf(act, wish), now }
@@ -46,7 +49,9 @@ export async function confirm(
   if (kept) return kept.same && kept.reply ? kept.reply : refuse('key-reused')
   for (;;) {
     const { hash } = await provePin(call, payword)
+    if (second) await proveFor(call, quote_no, second)
     const done = await settle(sql, { ...asking, member, pin: hash })
+    if (done instanceof Refusal && done.refusal === 'second-needed') await proveFor(call, quote_no, '')
     if (done instanceof Refusal) throw done
     if (done) return done
   }

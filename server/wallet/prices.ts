@@ -25,10 +25,14 @@ export function marketRate(from: Currency, to: Currency, prices: Prices): string
 }
 
 /** Worth in cents; points are not money. */
-export function worthOf(minor: bigint, currency: Currency, prices: Prices): bigint {
+export const worthOf = (minor: bigint, currency: Currency, prices: Prices): bigint =>
+  worthIn(minor, currency, prices) ?? 0n
+
+/** The same; nothing, where nobody knows what it is worth. */
+export function worthIn(minor: bigint, currency: Currency, prices: Prices): bigint | undefined {
   if (currency === 'EUR') return minor
   const price = currency === 'POINTS' ? null : prices[currency]
-  return price === null ? 0n : centsOf(minor, SCALE[currency], price)
+  return price === null ? undefined : centsOf(minor, SCALE[currency], price)
 }
 
 const CHART_DAYS = 30

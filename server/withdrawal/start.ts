@@ -2,6 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import { withdrawal, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { withFixed } from '#machines/wallet/quote.rules.ts'
+import { askedFor, proveFor } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { heedStop } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
@@ -16,6 +17,7 @@ import { fieldsPrint } from '../lib/keyed.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
 import { provePin } from '../security/pins.ts'
+import { pricesAt, worthIn } from '../wallet/prices.ts'
 import { asBegun, beginAtOnce, beginWithdrawal, type Begun, keptBeginning, type Plan } from './begun.ts'
 import { destFor } from './dest.ts'
 import { dueAfter } from './due.ts'
@@ -66,6 +68,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
+    second: await askedFor(call, worthIn(gross, currency, await pricesAt(sql, now))),
     moves: [{ from, to: await openAccount(sql, id, wish.account, 'held'), amount: gross }],
     says: {
       from: wish.account,
@@ -119,6 +122,7 @@ export async function requestWithdrawal(call: Call, asked: Asked): Promise<Withd
   const kept = await keptBeginning(sql, { ...asking, member: viewer.id })
   if (kept) return wholeOf(call, kept.begun ?? refuse('key-reused'))
   const { hash: pin } = await provePin(call, asked.payword)
+  await proveFor(call, asked.quote_no, asked.second)
   try {
     const member = viewer.id
     return wholeOf(call, await numbered(call, (number) => beginWithdrawal(sql, { ...asking, member, pin, number })))

@@ -6,6 +6,7 @@ import { card } from './card/af.ts'
 import { common } from './common/af.ts'
 import { device } from './device/af.ts'
 import { exports } from './export/af.ts'
+import { factor } from './factor/af.ts'
 import { home } from './home/af.ts'
 import { merchant } from './merchant/af.ts'
 import { notice } from './notice/af.ts'
@@ -30,6 +31,7 @@ export const af: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

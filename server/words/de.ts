@@ -6,6 +6,7 @@ import { card } from './card/de.ts'
 import { common } from './common/de.ts'
 import { device } from './device/de.ts'
 import { exports } from './export/de.ts'
+import { factor } from './factor/de.ts'
 import { home } from './home/de.ts'
 import { merchant } from './merchant/de.ts'
 import { notice } from './notice/de.ts'
@@ -30,6 +31,7 @@ export const de: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

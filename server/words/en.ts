@@ -5,6 +5,7 @@ import { card } from './card/en.ts'
 import { common } from './common/en.ts'
 import { device } from './device/en.ts'
 import { exports } from './export/en.ts'
+import { factor } from './factor/en.ts'
 import { home } from './home/en.ts'
 import { merchant } from './merchant/en.ts'
 import { notice } from './notice/en.ts'
@@ -30,6 +31,7 @@ export const en = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

@@ -6,6 +6,7 @@ import { card } from './card/he.ts'
 import { common } from './common/he.ts'
 import { device } from './device/he.ts'
 import { exports } from './export/he.ts'
+import { factor } from './factor/he.ts'
 import { home } from './home/he.ts'
 import { merchant } from './merchant/he.ts'
 import { notice } from './notice/he.ts'
@@ -30,6 +31,7 @@ export const he: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

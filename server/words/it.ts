@@ -6,6 +6,7 @@ import { card } from './card/it.ts'
 import { common } from './common/it.ts'
 import { device } from './device/it.ts'
 import { exports } from './export/it.ts'
+import { factor } from './factor/it.ts'
 import { home } from './home/it.ts'
 import { merchant } from './merchant/it.ts'
 import { notice } from './notice/it.ts'
@@ -30,6 +31,7 @@ export const it: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

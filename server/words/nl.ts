@@ -6,6 +6,7 @@ import { card } from './card/nl.ts'
 import { common } from './common/nl.ts'
 import { device } from './device/nl.ts'
 import { exports } from './export/nl.ts'
+import { factor } from './factor/nl.ts'
 import { home } from './home/nl.ts'
 import { merchant } from './merchant/nl.ts'
 import { notice } from './notice/nl.ts'
@@ -30,6 +31,7 @@ export const nl: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

@@ -6,6 +6,7 @@ import { card } from './card/pl.ts'
 import { common } from './common/pl.ts'
 import { device } from './device/pl.ts'
 import { exports } from './export/pl.ts'
+import { factor } from './factor/pl.ts'
 import { home } from './home/pl.ts'
 import { merchant } from './merchant/pl.ts'
 import { notice } from './notice/pl.ts'
@@ -30,6 +31,7 @@ export const pl: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

@@ -6,6 +6,7 @@ import { card } from './card/pt.ts'
 import { common } from './common/pt.ts'
 import { device } from './device/pt.ts'
 import { exports } from './export/pt.ts'
+import { factor } from './factor/pt.ts'
 import { home } from './home/pt.ts'
 import { merchant } from './merchant/pt.ts'
 import { notice } from './notice/pt.ts'
@@ -30,6 +31,7 @@ export const pt: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

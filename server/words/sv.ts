@@ -6,6 +6,7 @@ import { card } from './card/sv.ts'
 import { common } from './common/sv.ts'
 import { device } from './device/sv.ts'
 import { exports } from './export/sv.ts'
+import { factor } from './factor/sv.ts'
 import { home } from './home/sv.ts'
 import { merchant } from './merchant/sv.ts'
 import { notice } from './notice/sv.ts'
@@ -30,6 +31,7 @@ export const sv: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

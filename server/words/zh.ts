@@ -6,6 +6,7 @@ import { card } from './card/zh.ts'
 import { common } from './common/zh.ts'
 import { device } from './device/zh.ts'
 import { exports } from './export/zh.ts'
+import { factor } from './factor/zh.ts'
 import { home } from './home/zh.ts'
 import { merchant } from './merchant/zh.ts'
 import { notice } from './notice/zh.ts'
@@ -30,6 +31,7 @@ export const zh: Words = {
   common,
   device,
   export: exports,
+  factor,
   home,
   merchant,
   notice,

@@ -5,10 +5,17 @@ import { fetched } from './fetched.ts'
 
 /** Fetches a file of ours whole, and only then hands it to the phone to keep. */
 export async function saveFile(url: string): Promise<void> {
-  const address = URL.createObjectURL(await fetched(url, { kind: '*/*', read: fileIn }))
+  hand(await fetched(url, { kind: '*/*', read: fileIn }), url.split('/').at(-1) ?? 'file')
+}
+
+/** Hands the phone a text to keep. */
+export const saveText = (name: string, text: string): void => hand(new Blob([text], { type: 'text/plain' }), name)
+
+function hand(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = url.split('/').at(-1) ?? 'file'
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

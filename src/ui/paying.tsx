@@ -152,7 +152,8 @@ export function PaySheet({
       busy={busy}
       trouble={context.trouble}
       onCancel={() => send({ type: 'back' })}
-      onPin={(pin) => send({ type: 'confirm', pin })}
+      asksSecond={quote.second !== undefined}
+      onPin={(pin, second) => send({ type: 'confirm', pin, ...(second !== undefined && { second }) })}
     >
       {context.before && <Changed before={context.before} now={quote} />}
       <Proposal key={quote.quote_no} quote={quote} onExpire={() => send({ type: 'expire' })} />

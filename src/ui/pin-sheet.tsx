@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Trouble } from '#machines/lib/trouble.ts'
+import { SecondCode } from '#contract/second.ts'
 import { Pin } from '#contract/shapes.ts'
 import { isClean, problemsBy, type Problems } from '#machines/lib/problems.ts'
 import { Button, SubmitButton } from './button.tsx'
@@ -11,6 +12,8 @@ import { ForgottenPin } from './forgotten-pin.tsx'
 import { Form } from './form.tsx'
 import { PinLocked } from './pin-locked.tsx'
 import { wordsFor } from './problem-text.tsx'
+import { SecondField } from './second-field.tsx'
+import { SecondLocked } from './second-locked.tsx'
 import { Sheet } from './sheet.tsx'
 import { Refusal } from './trouble-text.tsx'
 
@@ -21,13 +24,16 @@ interface PinSheetProps {
   busy: boolean
   /** Why the last PIN did not do it. */
   trouble?: Trouble
-  onPin: (pin: string) => void
+  /** Whether a second factor is asked for besides. */
+  asksSecond?: boolean
+  onPin: (pin: string, second?: string) => void
   onCancel: () => void
   /** What the PIN confirms. */
   children: ReactNode
 }
 
-const Confirmation = v.object({ payword: Pin })
+const PinAlone = v.object({ payword: Pin })
+const Both = v.object({ payword: Pin, second: SecondCode })
 
 /** The last question before something is done with money: what it is, and the PIN that confirms exactly that. */
 export const PinSheet = ({ title, ...asking }: PinSheetProps) => (
@@ -35,6 +41,9 @@ export const PinSheet = ({ title, ...asking }: PinSheetProps) => (
     <Asking {...asking} />
   </Sheet>
 )
+
+const LOCKS = ['pin-locked', 'second-locked'] as const
+const WRONG = ['pin-wrong', 'second-wrong'] as const
 
 const Parts = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } })
 const Ways = chakra('div', {
@@ -53,30 +62,41 @@ function Asking({ trouble, children, ...rest }: Omit<PinSheetProps, 'title'>) {
   )
 }
 
-function Answering({ act, busy, trouble, onPin, onCancel }: Omit<PinSheetProps, 'title' | 'children'>) {
-  const [locked, setLocked] = useState(trouble?.refusal === 'pin-locked')
-  const [problems, setProblems] = useState<Problems<'payword'>>({})
-  const wrong = trouble?.refusal === 'pin-wrong' && trouble.message
-  const confirm = (pin: string) => {
-    const found = problemsBy(Confirmation, { payword: pin })
+function Answering({
+  act,
+  busy,
+  trouble,
+  asksSecond = false,
+  onPin,
+  onCancel,
+}: Omit<PinSheetProps, 'title' | 'children'>) {
+  const [locked, setLocked] = useState(LOCKS.find((one) => one === trouble?.refusal))
+  const [problems, setProblems] = useState<Problems<'payword' | 'second'>>({})
+  const wrong = WRONG.find((one) => one === trouble?.refusal)
+  const confirm = (payword: string, second: string) => {
+    const found = asksSecond ? problemsBy(Both, { payword, second }) : problemsBy(PinAlone, { payword })
     setProblems(found)
-    if (isClean(found)) onPin(pin)
+    if (!isClean(found)) return
+    if (asksSecond) onPin(payword, second)
+    else onPin(payword)
   }
+  const unlock = () => setLocked(undefined)
   return (
-    <Form wrong={problems} onSubmit={(answer) => busy || confirm(answer('payword'))}>
-      {locked ? (
-        <PinLocked because={trouble} onUnlock={() => setLocked(false)} />
-      ) : (
+    <Form wrong={problems} onSubmit={(answer) => busy || locked || confirm(answer('payword'), answer('second'))}>
+      {locked === 'pin-locked' && <PinLocked because={trouble} onUnlock={unlock} />}
+      {locked === 'second-locked' && <SecondLocked because={trouble} onUnlock={unlock} />}
+      {!locked && (
         <CodeField
           name="payword"
           label={<Trans>Payment PIN</Trans>}
           masked
           disabled={busy}
-          error={wordsFor('payword', problems) ?? wrong}
+          error={wordsFor('payword', problems) ?? (wrong === 'pin-wrong' && trouble?.message)}
         />
       )}
-      {trouble?.refusal !== 'pin-locked' && !wrong && <Refusal because={trouble} />}
-      <SubmitButton busy={busy} disabled={locked}>
+      {!locked && asksSecond && <SecondField problems={problems} trouble={trouble} disabled={busy} />}
+      {!wrong && !LOCKS.some((one) => one === trouble?.refusal) && <Refusal because={trouble} />}
+      <SubmitButton busy={busy} disabled={locked !== undefined}>
         {act}
       </SubmitButton>
       <Ways>

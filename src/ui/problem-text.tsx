@@ -57,6 +57,7 @@ const WORDS: Record<Problem, () => ReactNode> = {
   'watchword-secret': () => <Trans>Please don’t use your password here: we send these words in e-mails.</Trans>,
   'code-required': () => <Trans>Please enter the code.</Trans>,
   'code-incomplete': () => <Trans>The code has {CODE_DIGITS} digits.</Trans>,
+  'second-invalid': () => <Trans>Enter the {CODE_DIGITS} digits from your app, or a recovery code.</Trans>,
   'invite-invalid': () => (
     <Trans>
       An invite code has {least} to {most} letters and digits.

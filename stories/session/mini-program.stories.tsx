@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { MiniProgramScreen } from '#src/screens/session/mini-program.screen.tsx'
+import { secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { entered, identity, sent } from '../fixtures/session.ts'
 import { invalidFields, notAuthorised, tooOften, wrongCode, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -9,9 +11,11 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(miniProgramFlow, MiniProgramScreen, {
   input: { supported: true, inviteCode: '' },
   paths: ['/pages/login/mp_login'],
-  calls: { authorise: session.authorise, sendCode: session.sendCode, bind: session.bind },
+  calls: { authorise: session.authorise, sendCode: session.sendCode, bind: session.bind, enter: factor.enter },
   answers: { grant: { code: 'demo' }, bind: entered },
 })
+
+const asked = { ticket: 'pier-to-pier-ticket' }
 
 export default {
   title: 'session/Mini-program sign-in',
@@ -47,4 +51,10 @@ export const RejectedFields = at('rejected', {
 })
 export const RejectedCode = at('rejected', { ...byCode, sent, trouble: wrongCode })
 export const Locked = at('locked', { identity, trouble: tooOften })
+export const SecondAsked = at('secondAsked', asked)
+export const SecondInvalid = at('secondInvalid', { ...asked, secondProblems: { second: 'second-invalid' } })
+export const SecondProving = at('secondProving', asked)
+export const SecondRejected = at('secondRejected', { ...asked, trouble: secondWrong })
+export const SecondRejectedTooOften = at('secondRejected', { ...asked, trouble: tooOften })
+export const SecondLocked = at('secondLocked', { ...asked, trouble: secondLocked })
 export const Done = at('done', { identity }, { names: ['success'] })

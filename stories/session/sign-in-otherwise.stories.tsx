@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { SignInScreen } from '#src/screens/session/sign-in.screen.tsx'
@@ -9,7 +10,7 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(signInFlow, SignInScreen, {
   input: { way: 'account' },
   paths: ['/pages/login/login1'],
-  calls: { signIn: session.signIn, sendCode: session.sendCode },
+  calls: { signIn: session.signIn, sendCode: session.sendCode, enter: factor.enter },
 })
 
 export default {

@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { SignInScreen } from '#src/screens/session/sign-in.screen.tsx'
 import { requestedNow } from '../fixtures/cancellation.ts'
+import { secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { EMAIL } from '../fixtures/session.ts'
 import { invalidFields, silent, tooOften, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -10,8 +12,9 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(signInFlow, SignInScreen, {
   input: { way: 'email' },
   paths: ['/pages/login/login'],
-  calls: { signIn: session.signIn, sendCode: session.sendCode },
+  calls: { signIn: session.signIn, sendCode: session.sendCode, enter: factor.enter },
 })
+const asked = { ticket: 'pier-to-pier-ticket' }
 
 export default {
   title: 'session/Sign in',
@@ -35,5 +38,11 @@ export const RejectedFields = at('rejected', {
   }),
 })
 export const Locked = at('locked', { trouble: tooOften })
+export const SecondAsked = at('secondAsked', asked)
+export const SecondInvalid = at('secondInvalid', { ...asked, secondProblems: { second: 'second-invalid' } })
+export const SecondProving = at('secondProving', asked)
+export const SecondRejected = at('secondRejected', { ...asked, trouble: secondWrong })
+export const SecondRejectedUnreachable = at('secondRejected', { ...asked, trouble: silent })
+export const SecondLocked = at('secondLocked', { ...asked, trouble: secondLocked })
 export const CancellationWithdrawn = at('cancellationWithdrawn')
 export const Done = at('done', {}, { names: ['success'] })

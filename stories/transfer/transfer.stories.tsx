@@ -3,6 +3,7 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { TransferScreen } from '#src/screens/transfer/transfer.screen.tsx'
+import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { money, muchMoney, noMoney } from '../fixtures/account.ts'
 import {
   aboveToday,
@@ -79,6 +80,10 @@ export const ConfirmingWithFee = at('confirming', { ...quoted, quote: feeQuote }
 export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
 export const ConfirmingAgain = at('confirming', { ...quoted, trouble: quoteStale }, { play: opened })
+const seconded = { ...quoted, quote: { ...transferQuote, second: ASKED } }
+export const ConfirmingWithSecond = at('confirming', seconded, { play: opened })
+export const ConfirmingWrongSecond = at('confirming', { ...seconded, trouble: secondWrong }, { play: opened })
+export const ConfirmingSecondLocked = at('confirming', { ...seconded, trouble: secondLocked }, { play: opened })
 export const Requoting = at('requoting', quoted, { play: opened })
 export const TermsChanged = at(
   'termsChanged',

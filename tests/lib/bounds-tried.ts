@@ -78,6 +78,11 @@ export const TRIED: readonly Tried[] = [
       unreadable: ['two\nlines', 'turned\u202earound', 'hid\u200bden'],
     },
   },
+  {
+    fields: ['second'],
+    takes: ['204816', ' 204816 ', '7K3QM-X9D2F', '7k3qm x9d2f', '7K3QMX9D2F'],
+    refuses: { 'second-invalid': ['20481', '2048160', '２０４８１６', '7K3QM-X9D2', '7K3QM--X9D2F', '7K3Q*-X9D2F'] },
+  },
   { fields: ['payword', 'old_payword'], takes: ['204816'], refuses: { 'pin-incomplete': DIGITS } },
   {
     fields: ['email'],

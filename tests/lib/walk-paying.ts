@@ -3,11 +3,13 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import type { Quote } from '#contract/quote.ts'
 import type { PaymentInput } from '#machines/stock/payment.part.ts'
+import { ASKED } from '#stories/fixtures/factor.ts'
 import { alerts, heading, isBusy, isSending, isWaiting, press, provesPin, saysWhy, wait } from './walk-gestures.ts'
+import { hasAnotherApp, hasApp, missesCodes } from './walk-factor.ts'
 import { booksClose, wasDone } from './walk-payment.ts'
 import { holds, losesPin, MIRA, setPin } from './walk-people.ts'
-import type { Phone } from './walk-phone.ts'
-import type { Door, Scene } from './walk-table.ts'
+import { expect, type Phone } from './walk-phone.ts'
+import type { Act, Door, Happening, Scene, When } from './walk-table.ts'
 import { PIN } from './walk-trade.ts'
 import { sayings } from './walk.ts'
 
@@ -70,13 +72,18 @@ interface PayingWalk<M extends AnyStateMachine> {
   readonly pays: Endpoint
   /** What is to be paid out of goes elsewhere. */
   readonly spendsAll: (scene: Scene<M>) => Promise<unknown>
+  /** A quote of so much that a second step is asked for, and how it comes to be so much. */
+  readonly second?: { readonly quote: Quote; readonly arrange?: Act<M>; readonly when?: When<M> }
   /** The heading that nobody knows whether it was done, and the one that it was not. */
   readonly unknown: string
   readonly undone: string
 }
 
 /** What happens to every payment, and what is seen there; the walk adds its doors, what is its own, and what it costs. */
-export function payingWalk<M extends AnyStateMachine>(flow: M, { pays, spendsAll, unknown, undone }: PayingWalk<M>) {
+export function payingWalk<M extends AnyStateMachine>(
+  flow: M,
+  { pays, spendsAll, second, unknown, undone }: PayingWalk<M>,
+) {
   const { gesture, answers, refuses, breaks, timed } = sayings<AnyStateMachine>(flow)
   return {
     events: [
@@ -96,13 +103,14 @@ export function payingWalk<M extends AnyStateMachine>(flow: M, { pays, spendsAll
         'proves the PIN',
         { type: 'confirm', pin: PIN },
         (scene) => provesPin(scene, PIN),
-        ({ trouble }) => trouble?.refusal !== 'pin-locked',
+        ({ trouble, quote }) => trouble?.refusal !== 'pin-locked' && !quote?.second,
       ),
       gesture('asks again', { type: 'ask' }, (scene) => press(scene, 'Check again')),
       gesture('tries again', { type: 'retry' }, (scene) =>
         press(scene, scene.state === 'held' ? 'Look again' : 'Try again'),
       ),
     ],
+    second: second ? secondEvents(flow, second) : [],
     /** Where nothing but the payment is gone back from, waited for, or begun anew by this button. */
     ways: (again: string) => [
       gesture('changes one’s mind', { type: 'back' }, (scene) => press(scene, 'Cancel')),
@@ -125,3 +133,48 @@ export function payingWalk<M extends AnyStateMachine>(flow: M, { pays, spendsAll
     },
   }
 }
+
+export const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== undefined
+
+/** What happens to a payment of so much that a second step is asked for besides the PIN. */
+function secondEvents<M extends AnyStateMachine>(
+  flow: M,
+  { quote, arrange, when }: NonNullable<PayingWalk<M>['second']>,
+): Happening<AnyStateMachine>[] {
+  const { gesture, answers, refuses } = sayings<AnyStateMachine>(flow)
+  const only = <Sample extends object>(sample: Sample): Sample => ({
+    ...sample,
+    when: ({ context }: { context: Scene['context'] }) => asksSecond(context) && !isLocked(context),
+  })
+  const isLocked = ({ trouble }: Scene['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal)
+  return [
+    answers(
+      'quote',
+      'the quote comes, and asks for a second step',
+      { ...quote, second: ASKED },
+      async (scene) => {
+        await hasApp(scene.world)
+        await arrange?.(scene)
+      },
+      (context, state) => state === 'quoting' && (when?.(context, state as never) ?? true),
+    ),
+    only({
+      ...gesture('proves PIN and code', { type: 'confirm', pin: PIN, second: '123456' }, async (scene) => {
+        const sheet = scene.page.getByRole('dialog')
+        await sheet.getByLabel('Code from your app').fill(await scene.world.appCode())
+        await provesPin(scene, PIN)
+      }),
+      really: async ({ world }: Scene) => ({ type: 'confirm', pin: PIN, second: await world.appCode() }),
+    }),
+    only(refuses('pay', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world))),
+    only(refuses('pay', 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'pay'))),
+  ]
+}
+
+/** What is seen of a quote, or that it asks for a second step. */
+export const orAsksSecond =
+  <M extends AnyStateMachine>(sees: Act<M>): Act<M> =>
+  async (scene) =>
+    asksSecond(scene.context)
+      ? expect(scene.page.getByRole('dialog').getByLabel('Code from your app')).toBeVisible()
+      : sees(scene)

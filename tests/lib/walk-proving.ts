@@ -160,7 +160,7 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
     sendingCode: ({ page }: Scene) => expect(page.getByRole('button', { name: sending }).first()).toBeVisible(),
     codeSent: ({ page }: Scene) => expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled(),
     sendFailed: saysUnsent,
-    rejected: (scene: Scene) => alerts(scene, scene.context.trouble?.message || /is not correct/),
+    rejected: (scene: Scene) => alerts(scene, scene.context.trouble?.message || /is not correct|took too long/),
     locked: async (scene: Scene) => {
       await says(scene, /You can try again in (0:|1[45]:)?\d\d/)
       await expect(scene.page.getByRole('button', { name: act, exact: true })).toBeDisabled()

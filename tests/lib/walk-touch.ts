@@ -80,14 +80,15 @@ export async function touch<M extends AnyStateMachine>(
   }
 }
 
-/** What a person reads in a letter is what the model holds; nothing else of the world is there. */
+/** What a person reads in a letter or in an app is what the model holds; nothing else of the world is there. */
 const worldOf = (event: object) =>
   new Proxy({} as World, {
-    get: (_, name) => (name === 'codeFor' ? async () => codeIn(event) : (Reflect.get(absent, name) as unknown)),
+    get: (_, name) =>
+      name === 'codeFor' || name === 'appCode' ? async () => codeIn(event) : (Reflect.get(absent, name) as unknown),
   })
 
 function codeIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const own = (value as { code?: string }).code
-  return own ?? Object.values(value).map(codeIn).find(Boolean)
+  const { code, second } = value as { code?: string; second?: string }
+  return code || second || Object.values(value).map(codeIn).find(Boolean)
 }

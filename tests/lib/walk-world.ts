@@ -12,6 +12,8 @@ import { serveDemoOrders } from '#server/seeds/demo-merchant.ts'
 import { matchBatch } from '#server/trade/matcher.ts'
 import { sweepOrders } from '#server/trade/sweep.ts'
 import { PUSH_KEYS } from './push-keys.ts'
+import { keyUnder } from '#server/factor/prove.ts'
+import { appCode } from './factor.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 import type { Front } from './walk-front.ts'
 
@@ -86,6 +88,7 @@ export async function openWorld(front: Front) {
     now: () => clock.now(),
     passwords: context.passwords,
     chance: context.chance,
+    settings: context.settings,
     ask,
 
     forward(seconds: number) {
@@ -98,6 +101,16 @@ export async function openWorld(front: Front) {
       const code = list.find(({ to }) => to === address)?.text.match(/\b\d{6}\b/)?.[0]
       if (!code) throw new Error(`no code was sent to ${address}`)
       return code
+    },
+
+    /** What the one app shows that somebody has here; a code that was taken is taken again. */
+    async appCode(): Promise<string> {
+      const app = await context.database
+        .updateTable('totp')
+        .set({ last_step: 0n })
+        .returning(['member_id', 'sealed'])
+        .executeTakeFirstOrThrow()
+      return appCode(clock.now(), keyUnder(context, app.member_id, app.sealed))
     },
 
     async enter(account: string, password: string): Promise<Entered> {

@@ -120,6 +120,8 @@ const samples: Sample[] = [
       'pin-wrong',
       'pin-locked',
       'pin-unset',
+      'second-wrong',
+      'second-locked',
       'quote-stale',
       'market-closed',
       'trade-cooling',

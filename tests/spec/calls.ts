@@ -245,4 +245,11 @@ export const OURS = [
   ['POST', '/user/security/watchword', 'member'],
   ['POST', '/user/security/set_watchword', 'member'],
   ['POST', '/user/user/export', 'member'],
+  ['POST', '/user/factor/info', 'member'],
+  ['POST', '/user/factor/unlock', 'member'],
+  ['POST', '/user/factor/begin_app', 'member'],
+  ['POST', '/user/factor/prove_app', 'member'],
+  ['POST', '/user/factor/renew_codes', 'member'],
+  ['POST', '/user/factor/drop_app', 'member'],
+  ['POST', '/user/login/second', 'anyone'],
 ] as const

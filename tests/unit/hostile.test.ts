@@ -62,6 +62,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
   ],
   'cancel-account proofProblems': [[{ reason: '', agree: 1, give_up: 0, password: 'x', code: '1', payword: '1' }]],
   'pin pinResetProblems': [[{ code: '123456', payword: '735192', payword_confirm: '735192' }]],
+  'second unlockProblems': ([0, 1] as const).map((app) => [
+    { password: 'harbour-light', second: '204816' },
+    { factor: { app } },
+  ]),
   'session memberProblems': [
     [{ password: 'harbour-light', password_confirm: 'harbour-light', invite_code: '', agree: 1 }],
   ],
@@ -98,6 +102,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
 /** Those that are given something else, or first the way in which it is meant. */
 const BARE: Readonly<Record<string, (judge: Judge, text: string) => object>> = {
   'session accountProblems': (judge, text) => ['email', 'account'].map((way) => judge(way as never, text as never)),
+  'second secondProblems': (judge, text) => judge(text as never),
   'session codeProblems': (judge, text) => judge(text as never),
   'session emailProblems': (judge, text) => judge(text as never),
   'session signInProblems': (judge, text) =>

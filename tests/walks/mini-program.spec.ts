@@ -1,6 +1,8 @@
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { sandbox } from '#server/session/mini-program.ts'
+import { hasApp, SECOND_ASKED, secondWalk } from '#tests/lib/walk-factor.ts'
 import { heading, isBusy, press } from '#tests/lib/walk-gestures.ts'
 import { insideTheHost, miniProgramHost } from '#tests/lib/walk-host.ts'
 import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
@@ -11,6 +13,7 @@ import type { Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(miniProgramFlow)
+const second = secondWalk(miniProgramFlow)
 const proving = provingWalk(miniProgramFlow, { call: 'bind', act: 'Connect and sign in' })
 type Here = Scene<typeof miniProgramFlow>
 
@@ -21,6 +24,11 @@ async function isBoundAlready({ world: { sql, now } }: Here) {
   const { id } = await sql.selectFrom('member').select('id').where('email', '=', MIRA.email).executeTakeFirstOrThrow()
   const openid = (await sandbox.openidOf(CODE)) ?? ''
   await sql.insertInto('mini_identity').values({ openid, member_id: id, created_at: now(), bound_at: now() }).execute()
+}
+
+async function asksBound(scene: Here) {
+  await isBoundAlready(scene)
+  await hasApp(scene.world)
 }
 
 async function opensInside({ page, world }: Phone) {
@@ -57,6 +65,7 @@ walk(miniProgramFlow, {
     authorise: calling(session.authorise),
     sendCode: calling(session.sendCode),
     bind: calling(session.bind),
+    enter: calling(factor.enter),
   },
   events: [
     gesture('authorises', { type: 'start' }, (scene) =>
@@ -68,6 +77,10 @@ walk(miniProgramFlow, {
     answers('authorise', 'the server knows them', { ...unknown, bound: 1 }, isBoundAlready),
     breaks('authorise', 'no answer comes', 'silent'),
     ...proving.events,
+    ...second.events,
+    refuses('authorise', 'they are asked for a second step', 'second-needed', asksBound, SECOND_ASKED),
+    refuses('bind', 'a second step is asked for first', 'second-needed', ({ world }) => hasApp(world), SECOND_ASKED),
+    answers('enter', 'the second is right, too', {}),
     answers('bind', 'they are connected', {}),
     refuses('bind', 'they authorised too long ago', 'not-authorised', ({ world }) =>
       world.sql.deleteFrom('mini_handle').execute(),
@@ -75,6 +88,7 @@ walk(miniProgramFlow, {
   ],
   expects: {
     ...proving.expects,
+    ...second.expects,
     arriving: async () => undefined,
     unsupported: (scene) => heading(scene, 'This works inside the mini-program only'),
     idle: (scene) => heading(scene, 'One tap'),

@@ -4,7 +4,7 @@ import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import type { TransferForm } from '#machines/transfer/transfer.rules.ts'
 import { transferQuote } from '#stories/fixtures/money.ts'
 import { heading } from '#tests/lib/walk-gestures.ts'
-import { payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { transferCosts } from '#tests/lib/walk-payment.ts'
 import { join, MIRA, OTTO, receives } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -17,6 +17,8 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, breaks } = sayings(transferFlow)
 
 const form: TransferForm = { to: OTTO.email, account: 'balance', amount: '12.50', remark: '' }
+const much: TransferForm = { ...form, amount: '600' }
+const isMuch = ({ form: { amount } }: { form: TransferForm }) => amount === much.amount
 const nothing: TransferForm = { ...form, to: '', amount: '' }
 const quote = { ...transferQuote, gross: '12.50', net: '12.50' }
 const dearer = { ...quote, fee: '1.25', net: '11.25' }
@@ -35,6 +37,7 @@ const paying = payingWalk(transferFlow, {
   spendsAll: ({ world }) => receives(world, MIRA, -100_000n),
   unknown: 'We do not know yet whether it was sent',
   undone: 'It was not sent',
+  second: { quote: { ...quote, gross: '600.00', net: '600.00' }, when: isMuch },
 })
 
 walk(transferFlow, {
@@ -57,18 +60,20 @@ walk(transferFlow, {
     answers('balances', 'the balances come', money),
     breaks('balances', 'the balances do not come', 'busy'),
     ...receiver.events,
-    answers('quote', 'the quote comes', quote),
+    answers('quote', 'the quote comes', quote, undefined, (context) => !isMuch(context)),
     answers(
       'quote',
       'another quote comes',
       dearer,
       (scene) => transferCosts(scene, '0.1'),
-      (_, state) => state === 'requoting',
+      (context, state) => state === 'requoting' && !isMuch(context),
     ),
     answers('pay', 'it is sent', { money }),
     ...paying.events,
+    ...paying.second,
     gesture('sends nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),
     gesture('says to whom and how much', { type: 'submit', form }, (scene) => submit(scene, form)),
+    gesture('says to whom, and much', { type: 'submit', form: much }, (scene) => submit(scene, much)),
     ...paying.ways('Another transfer'),
   ],
   expects: {
@@ -78,12 +83,12 @@ walk(transferFlow, {
       await expect(page.getByLabel('Amount')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
-    confirming: async ({ page }) => {
+    confirming: orAsksSecond(async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })
       await expect(sheet.getByText('€12.50')).toHaveCount(3)
       await expect(sheet.getByRole('button', { name: 'Send €12.50' })).toBeVisible()
       await expect(sheet.getByText('€0.00')).toBeVisible()
-    },
+    }),
     termsChanged: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this?' })
       await expect(sheet.getByText('Before: €12.50')).toBeVisible()

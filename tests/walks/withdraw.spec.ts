@@ -75,6 +75,12 @@ const paying = payingWalk(withdrawFlow, {
     form.method === 'bank' ? gains(world, MIRA, 'balance', -EUROS) : gains(world, MIRA, 'usdt', -USDT),
   unknown: 'We do not know yet whether it was requested',
   undone: 'It was not requested',
+  second: {
+    quote: chainQuote,
+    arrange: ({ world }) =>
+      world.sql.insertInto('price').values({ currency: 'USDT', since: world.now(), eur: '9' }).execute(),
+    when: by('usdt'),
+  },
 })
 
 walk(withdrawFlow, {
@@ -158,6 +164,7 @@ walk(withdrawFlow, {
     ),
     refuses('pay', 'our team stopped it in between', 'member-frozen', stopped),
     ...paying.events,
+    ...paying.second,
     gesture('says no amount', { type: 'submit', form: noEuros }, (scene) => submit(scene, noEuros), by('bank')),
     gesture('says no USDT', { type: 'submit', form: noUsdt }, (scene) => submit(scene, noUsdt), by('usdt')),
     gesture('says how much', { type: 'submit', form: euros }, (scene) => submit(scene, euros), by('bank')),

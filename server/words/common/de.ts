@@ -21,6 +21,11 @@ export const common = {
     'pin-unset': 'Bitte legen Sie zuerst eine Zahlungs-PIN fest.',
     'pin-wrong': 'Die Zahlungs-PIN ist nicht richtig. Noch {left, plural, one {# Versuch} other {# Versuche}}.',
     'pin-locked': 'Zu viele falsche PINs. Bitte versuchen Sie es in {wait} erneut.',
+    'second-needed': 'Bitte bestätigen Sie auch den zweiten Schritt.',
+    'second-wrong':
+      'Dieser Code ist nicht richtig oder wurde schon benutzt. Warten Sie auf den nächsten und versuchen Sie es erneut.',
+    'second-locked': 'Zu viele falsche Codes. Bitte versuchen Sie es in {wait} erneut.',
+    'ticket-stale': 'Das hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
     'receiver-unknown': 'Kein Mitglied gefunden.',
     'receiver-self': 'Sie können sich selbst kein Geld senden.',
     'amount-short': 'Ihr verfügbares Guthaben ist zu niedrig.',

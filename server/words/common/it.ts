@@ -23,6 +23,10 @@ export const common = {
     'pin-wrong':
       'Il PIN di pagamento non è corretto. {left, plural, one {Resta # tentativo} many {Restano # tentativi} other {Restano # tentativi}}.',
     'pin-locked': 'Troppi PIN errati. Riprovi tra {wait}.',
+    'second-needed': 'Confermi anche il secondo passaggio.',
+    'second-wrong': 'Questo codice non è corretto o è già stato usato. Attenda il prossimo e riprovi.',
+    'second-locked': 'Troppi codici errati. Riprovi tra {wait}.',
+    'ticket-stale': 'È passato troppo tempo. Ricominci da capo.',
     'receiver-unknown': 'Nessun membro trovato.',
     'receiver-self': 'Non è possibile inviare denaro a sé stessi.',
     'amount-short': 'Il Suo saldo disponibile è troppo basso.',

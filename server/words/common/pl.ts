@@ -23,6 +23,11 @@ export const common = {
     'pin-wrong':
       'PIN płatności jest nieprawidłowy. {left, plural, one {Została # próba} few {Zostały # próby} many {Zostało # prób} other {Zostało # próby}}.',
     'pin-locked': 'Zbyt wiele błędnych kodów PIN. Proszę spróbować ponownie za {wait}.',
+    'second-needed': 'Proszę potwierdzić także drugi krok.',
+    'second-wrong':
+      'Ten kod jest nieprawidłowy lub został już użyty. Proszę poczekać na następny i spróbować ponownie.',
+    'second-locked': 'Zbyt wiele błędnych kodów. Proszę spróbować ponownie za {wait}.',
+    'ticket-stale': 'Trwało to zbyt długo. Proszę zacząć od nowa.',
     'receiver-unknown': 'Nie znaleziono uczestnika.',
     'receiver-self': 'Nie można wysłać pieniędzy do siebie.',
     'amount-short': 'Dostępne saldo jest za niskie.',

@@ -23,6 +23,10 @@ export const common = {
     'pin-wrong':
       'O PIN de pagamento não está correto. {left, plural, one {Resta # tentativa} many {Restam # tentativas} other {Restam # tentativas}}.',
     'pin-locked': 'Demasiados PIN errados. Tente novamente dentro de {wait}.',
+    'second-needed': 'Confirme também a segunda etapa.',
+    'second-wrong': 'Este código não está correto ou já foi usado. Espere pelo próximo e tente novamente.',
+    'second-locked': 'Demasiados códigos errados. Tente novamente dentro de {wait}.',
+    'ticket-stale': 'Demorou demasiado. Comece de novo.',
     'receiver-unknown': 'Nenhum membro encontrado.',
     'receiver-self': 'Não pode enviar dinheiro para si.',
     'amount-short': 'O seu saldo disponível é demasiado baixo.',

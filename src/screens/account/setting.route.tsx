@@ -16,6 +16,11 @@ const DevicesPage = late(
   ({ DevicesPage }) => DevicesPage,
 )
 
+const FactorPage = late(
+  () => import('../factor/factor-page.tsx'),
+  ({ FactorPage }) => FactorPage,
+)
+
 const PausePage = late(
   () => import('../security/pause-page.tsx'),
   ({ PausePage }) => PausePage,
@@ -43,6 +48,7 @@ const parts: Partial<Record<Matter, Told>> = {
   pause: { page: PausePage, words: ['security'] },
   watchword: { page: WatchwordPage, words: ['security'] },
   export: { page: ExportPage, words: ['export'] },
+  second: { page: FactorPage, words: ['factor'] },
 }
 
 const standing = MATTERS.filter((matter) => matter in parts)

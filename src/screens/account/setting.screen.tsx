@@ -60,7 +60,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 /** A matter that has a page of its own: its icon, and its words. */
 const WORDS: Record<Matter, readonly [LucideIcon, () => ReactNode]> = {
   devices: [MonitorSmartphone, () => <Trans>Where you are signed in</Trans>],
-  second: [ShieldCheck, () => <Trans>Second factor</Trans>],
+  second: [ShieldCheck, () => <Trans>Two-step verification</Trans>],
   pause: [Snowflake, () => <Trans>Pause the account</Trans>],
   watchword: [Quote, () => <Trans>Anti-phishing phrase</Trans>],
   export: [Download, () => <Trans>Download your data</Trans>],

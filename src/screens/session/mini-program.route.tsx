@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@lingui/core/macro'
 import { fromPromise } from 'xstate'
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { heard } from '#src/api/actors.ts'
@@ -64,6 +65,7 @@ function MiniProgram() {
           adds: saysDevice,
           hear: ({ token, user_info }) => holder.enter(token, user_info),
         }),
+        enter: heard(client, factor.enter, ({ token, user_info }) => holder.enter(token, user_info), saysDevice),
       }}
       leaves={{ done: () => relaunch(HOME) }}
     />

@@ -7,6 +7,7 @@ import { PlaceButton, TextPlace } from '#src/ui/place.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Frame, Links } from './frame.tsx'
+import { secondViews } from './second-step.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
 import { WayChoice } from './way-choice.tsx'
 
@@ -76,5 +77,6 @@ export const MiniProgramScreen = screen(miniProgramFlow, {
   binding: Binding,
   rejected: Binding,
   locked: looks(Binding, { locked: true }),
+  ...secondViews,
   done: Binding,
 })

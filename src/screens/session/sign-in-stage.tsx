@@ -1,7 +1,9 @@
 import type { Ending } from '#contract/envelope.ts'
+import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import type { Way } from '#machines/session/session.rules.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
+import { heard } from '#src/api/actors.ts'
 import { asksForCode, usesCode } from '#src/api/codes.ts'
 import { HOME, wayOn } from '#src/app/entrance.ts'
 import { useHouse } from '#src/app/house.ts'
@@ -12,6 +14,7 @@ import { usePlaces, type Handed } from '#src/lib/places.ts'
 import { forget } from '#src/lib/storage.ts'
 import { SignInScreen } from './sign-in.screen.tsx'
 
+const saysDevice = () => ({ device: deviceMark() })
 const CODE = { scene: 'login' } as const
 
 interface SignInStageProps {
@@ -35,9 +38,10 @@ export function SignInStage({ way, redirect, joined = '', ended, decidedBy }: Si
       actors={{
         sendCode: asksForCode(client, session.sendCode, CODE),
         signIn: usesCode(client, session.signIn, CODE, {
-          adds: () => ({ device: deviceMark() }),
+          adds: saysDevice,
           hear: ({ token, user_info }) => holder.enter(token, user_info),
         }),
+        enter: heard(client, factor.enter, ({ token, user_info }) => holder.enter(token, user_info), saysDevice),
       }}
       leaves={{
         done: () => {

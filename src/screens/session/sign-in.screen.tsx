@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Standing } from '#src/ui/standing.tsx'
 import { Frame } from './frame.tsx'
+import { secondViews } from './second-step.tsx'
 import { SignInForm, type Look } from './sign-in-form.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import { WayChoice } from './way-choice.tsx'
@@ -65,6 +66,7 @@ export const SignInScreen = screen(signInFlow, {
   submitting: Asking,
   rejected: Asking,
   locked: looks(Asking, { locked: true }),
+  ...secondViews,
   cancellationWithdrawn: ({ send }) => (
     <Frame title={<Trans>Welcome back</Trans>}>
       <Standing

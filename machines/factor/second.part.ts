@@ -1,0 +1,98 @@
+import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
+import type { Asked } from '#contract/endpoint.ts'
+import type { factor } from '#contract/factor.ts'
+import { known } from '../lib/known.ts'
+import { isClean, type Problems } from '../lib/problems.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { Refused, type Failed, type Trouble } from '../lib/trouble.ts'
+import { secondProblems } from './second.rules.ts'
+
+/** What is remembered between the two halves of signing in: a ticket of the first, and nothing of the second. */
+export interface Seconding {
+  ticket?: string
+  secondProblems?: Problems<'second'>
+  trouble?: Trouble
+}
+
+export type SecondEvent = { type: 'prove'; second: string } | { type: 'giveUp' }
+
+const ticketIn = (error: unknown): string | undefined =>
+  isRefusal(error, 'second-needed') && error instanceof Refused ? error.data.ticket : undefined
+
+export const secondGuards = {
+  needsSecond: (_: unknown, error: unknown) => ticketIn(error) !== undefined,
+  isSecond: (_: unknown, second: string) => isClean(secondProblems(second)),
+  is: (_: unknown, { error, refusal }: { error: unknown; refusal: Parameters<typeof isRefusal>[1] }) =>
+    isRefusal(error, refusal),
+}
+
+export const secondActions = <Context extends Seconding, Event extends EventObject>() => {
+  const recall = <Fact extends NonReducibleUnknown>(facts: (fact: Fact) => Partial<Seconding>) =>
+    assign<Context, Event, Fact, Event, never>((_, fact) => facts(fact) as Partial<Context>)
+  return {
+    holdTicket: recall((error: unknown) => ({ ticket: ticketIn(error), secondProblems: {}, trouble: undefined })),
+    markSecond: recall((second: string) => ({ secondProblems: secondProblems(second), trouble: undefined })),
+    takeSecond: recall(() => ({ secondProblems: {}, trouble: undefined })),
+    dropTicket: recall(() => ({ ticket: undefined, secondProblems: {}, trouble: undefined })),
+  }
+}
+
+const errorOf = ({ event }: Failed) => event.error
+
+/** Where the first half is right, and a second is asked for. */
+export const asksSecond = {
+  guard: { type: 'needsSecond', params: errorOf },
+  target: 'secondAsked',
+  actions: { type: 'holdTicket', params: errorOf },
+} as const
+
+interface Said {
+  readonly event: { readonly second: string }
+}
+const secondOf = ({ event }: Said) => event.second
+
+interface Enters<Done> {
+  /** The state in which nothing was said yet. */
+  readonly begins: string
+  /** Where it leads that the first half was proven too long ago. */
+  readonly stale: string
+  /** Where the proof leads that is right. */
+  readonly done: Done
+}
+
+/** The second half of signing in, wherever the first was proven. The flow brings the call `enter`. */
+export function second<const Done>({ begins, stale, done }: Enters<Done>) {
+  const giveUp = { target: begins, actions: 'dropTicket' } as const
+  const asked = {
+    on: {
+      prove: [
+        { guard: { type: 'isSecond', params: secondOf }, target: 'secondProving', actions: 'takeSecond' },
+        { target: 'secondInvalid', actions: { type: 'markSecond', params: secondOf } },
+      ],
+      giveUp,
+    },
+  } as const
+  return {
+    secondAsked: asked,
+    secondInvalid: asked,
+    secondProving: {
+      tags: 'busy',
+      invoke: {
+        id: 'enter',
+        src: 'enter',
+        input: ({ context, event }: { context: Seconding; event: unknown }): Asked<typeof factor.enter> => ({
+          ticket: known(context.ticket),
+          second: (event as Said['event']).second,
+        }),
+        onDone: done,
+        onError: [
+          refused('second-locked', 'secondLocked'),
+          refused('ticket-stale', stale),
+          otherwise('secondRejected'),
+        ],
+      },
+    },
+    secondRejected: asked,
+    secondLocked: { on: { unlock: { target: 'secondAsked', actions: 'takeSecond' }, giveUp } },
+  } as const
+}

@@ -1,0 +1,12 @@
+import type { Call } from '../lib/call.ts'
+import { writeLetter } from '../notice/outbox.ts'
+import { compose } from '../session/letters.ts'
+import { memberById } from '../session/queries.ts'
+
+type What = 'on' | 'off' | 'codes'
+
+/** A member is told of every change of the second factor. */
+export async function tellChanged(call: Call, member: number, what: What): Promise<void> {
+  const { email } = await memberById(call.sql, member)
+  await writeLetter(call, compose(call.say, email, `factor.letters.${what}`))
+}

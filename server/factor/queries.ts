@@ -1,0 +1,110 @@
+import { sql as raw } from 'kysely'
+import type { Factor } from '#contract/factor.ts'
+import { SECOND_ABOVE } from '#contract/limits.ts'
+import { unix } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+import { flag } from '../lib/flag.ts'
+
+export const appOf = (sql: Sql, member: number) =>
+  sql.selectFrom('totp').selectAll().where('member_id', '=', member).executeTakeFirst()
+
+export async function factorOf(sql: Sql, member: number): Promise<Factor> {
+  const app = await appOf(sql, member)
+  const codes = await sql
+    .selectFrom('recovery_code')
+    .select((is) => is.fn.countAll().as('left'))
+    .where('member_id', '=', member)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const since = app?.proven_at ?? null
+  return {
+    app: flag(since !== null),
+    since: since && unix(since),
+    codes_left: Number(codes.left),
+    asks_above: String(SECOND_ABOVE),
+  }
+}
+
+/** Takes a span once: of two who say its code, one is heard. */
+export async function takeSpan(sql: Sql, member: number, span: number): Promise<boolean> {
+  const taken = await sql
+    .updateTable('totp')
+    .set({ last_step: BigInt(span) })
+    .where('member_id', '=', member)
+    .where('last_step', '<', BigInt(span))
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+/** Uses a recovery code once: of two who say it, one is heard. */
+export async function useRecoveryCode(sql: Sql, member: number, hash: Buffer, now: Date): Promise<boolean> {
+  const used = await sql
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('member_id', '=', member)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return used.numUpdatedRows === 1n
+}
+
+/** The codes of a member are these from now on. */
+export async function writeCodes(sql: Sql, member: number, hashes: readonly Buffer[]): Promise<void> {
+  await forgetRecovery(sql, member)
+  if (hashes.length === 0) return
+  await sql
+    .insertInto('recovery_code')
+    .values(hashes.map((hash) => ({ member_id: member, hash })))
+    .execute()
+}
+
+export const forgetRecovery = (sql: Sql, member: number) =>
+  sql.deleteFrom('recovery_code').where('member_id', '=', member).execute()
+
+/** Proposes a key in place of one that was never proven; false when one is asked for already. */
+export async function proposeApp(sql: Sql, member: number, sealed: Buffer, now: Date): Promise<boolean> {
+  const written = await sql
+    .insertInto('totp')
+    .values({ member_id: member, sealed, made_at: now })
+    .onConflict((there) =>
+      there
+        .column('member_id')
+        .doUpdateSet({ sealed, made_at: now, last_step: 0n })
+        .where('totp.proven_at', 'is', null),
+    )
+    .executeTakeFirst()
+  return written.numInsertedOrUpdatedRows === 1n
+}
+
+/** Turns on the app whose key was proposed then; false when it was another one since. */
+export async function turnOn(sql: Sql, member: number, sealed: Buffer, span: number, now: Date): Promise<boolean> {
+  const turned = await sql
+    .updateTable('totp')
+    .set({ proven_at: now, last_step: BigInt(span) })
+    .where('member_id', '=', member)
+    .where('proven_at', 'is', null)
+    .where('sealed', '=', sealed)
+    .executeTakeFirst()
+  return turned.numUpdatedRows === 1n
+}
+
+export async function turnOff(sql: Sql, member: number): Promise<void> {
+  await sql.deleteFrom('totp').where('member_id', '=', member).execute()
+  await forgetRecovery(sql, member)
+}
+
+/** What a quote asks for besides the PIN, and whether that was proven. */
+export const halfOf = (sql: Sql, member: number, quote: string) =>
+  sql
+    .selectFrom('quote')
+    .select(['second_asked', 'second_at'])
+    .where('quote_no', '=', quote)
+    .where('member_id', '=', member)
+    .executeTakeFirst()
+
+export async function proveQuote(sql: Sql, member: number, quote: string, now: Date): Promise<boolean> {
+  const { rows } = await raw<{ proven: boolean }>`select prove_quote(${member}, ${quote}, ${now}) as proven`.execute(
+    sql,
+  )
+  return rows[0]?.proven === true
+}

@@ -1,0 +1,86 @@
+import { SECOND_TICKET_LIFE } from '#contract/limits.ts'
+import { SECOND_WAYS } from '#contract/second.ts'
+import type { Call } from '../lib/call.ts'
+import { later } from '../lib/clock.ts'
+import { inTransaction, type Sql } from '../lib/database.ts'
+import { refuse } from '../lib/refuse.ts'
+import { newToken, tokenHash } from '../lib/secrets.ts'
+import type { Proven } from './proven.ts'
+
+type Purpose = 'enter' | 'change'
+
+interface Ticket {
+  readonly ticket: string
+  readonly member: number
+  readonly purpose: Purpose
+  readonly openid?: string | undefined
+}
+
+/** Of the first half, until the second is proven; those that nobody used in time are forgotten. */
+export async function keepTicket({ sql, now }: Call, { ticket, member, purpose, openid }: Ticket): Promise<void> {
+  await sql.deleteFrom('second_ticket').where('member_id', '=', member).where('expires_at', '<=', now).execute()
+  await sql
+    .insertInto('second_ticket')
+    .values({
+      ticket_hash: tokenHash(ticket),
+      member_id: member,
+      purpose,
+      openid: openid ?? null,
+      expires_at: later(now, SECOND_TICKET_LIFE),
+    })
+    .execute()
+}
+
+/** Whose ticket this is, while it is good. */
+export async function memberOfTicket({ sql, now }: Call, ticket: string, purpose: Purpose) {
+  const found = await sql
+    .selectFrom('second_ticket')
+    .select('member_id')
+    .where('ticket_hash', '=', tokenHash(ticket))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found?.member_id
+}
+
+/** A ticket that is good for more than one step of a change. */
+export async function heedTicket(call: Call, { ticket, member, purpose }: Ticket): Promise<void> {
+  if ((await memberOfTicket(call, ticket, purpose)) !== member) refuse('ticket-stale')
+}
+
+/** A ticket is used once: of two who use it, one is heard. */
+export async function dropTicket({ sql, now }: Call, { ticket, member, purpose }: Ticket) {
+  const dropped = await sql
+    .deleteFrom('second_ticket')
+    .where('ticket_hash', '=', tokenHash(ticket))
+    .where('member_id', '=', member)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('openid')
+    .executeTakeFirst()
+  return dropped ?? refuse('ticket-stale')
+}
+
+const isAsked = (sql: Sql, member: number) =>
+  sql
+    .selectFrom('totp')
+    .select('member_id')
+    .where('member_id', '=', member)
+    .where('proven_at', 'is not', null)
+    .executeTakeFirst()
+
+/**
+ * Whoever is asked for a second factor gets a ticket instead of a session: what proved the first half is used, and that
+ * stays so, though the call is refused.
+ */
+export async function heedSecond(call: Call, { memberId, settle }: Proven, openid?: string): Promise<void> {
+  const { database, chance } = call.context
+  if (!(await isAsked(database, memberId))) return
+  const ticket = newToken(chance)
+  await inTransaction(database, async (sql) => {
+    const inside = { ...call, sql }
+    await settle(inside)
+    await keepTicket(inside, { ticket, member: memberId, purpose: 'enter', openid })
+  })
+  refuse('second-needed', { reason: 'second', ways: [...SECOND_WAYS], ticket })
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { known } from '#machines/lib/known.ts'
+import type { factorFlow } from '#machines/factor/factor.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+import { SubmitButton } from '#src/ui/button.tsx'
+import { Copyable } from '#src/ui/copyable.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { Qr } from '#src/ui/qr.tsx'
+import { SecondField } from '#src/ui/second-field.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Heading, Lead } from './frame.tsx'
+
+const Key = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '2', marginTop: '5', marginBottom: '6' },
+})
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center' } })
+
+/** In fours, as it is easier to type. */
+const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The key as a picture and as text, and the first code of the app that has it. */
+export function AddApp({ context, busy, send }: Sight<typeof factorFlow>) {
+  const { t } = useLingui()
+  const { problems, trouble } = context
+  const { secret, uri } = known(context.key)
+  return (
+    <>
+      <Heading>
+        <Trans>Add Quay to your app</Trans>
+      </Heading>
+      <Lead>
+        <Trans>Scan this picture with an authenticator app, or copy the key into it.</Trans>
+      </Lead>
+      <Qr text={uri} label={t`Key for your authenticator app`} />
+      <Key>
+        <Note>
+          <Trans>Key</Trans>
+        </Note>
+        <Copyable text={secret} shown={inFours(secret)} label={t`Copy the key`} />
+      </Key>
+      <Form
+        wrong={trouble ?? problems}
+        onSubmit={(answer) => busy || send({ type: 'prove', second: answer('second') })}
+      >
+        <SecondField problems={problems} trouble={trouble} disabled={busy} hasCodes={false} />
+        {trouble?.refusal !== 'second-wrong' && <Refusal because={trouble} />}
+        <SubmitButton busy={busy}>
+          <Trans>Turn on</Trans>
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { SecondEvent, Seconding } from '#machines/factor/second.part.ts'
+import type { ProvingEvent } from '#machines/session/proving.part.ts'
+import { looks } from '#src/lib/screen.tsx'
+import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Form } from '#src/ui/form.tsx'
+import { SecondField } from '#src/ui/second-field.tsx'
+import { SecondLocked } from '#src/ui/second-locked.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { Frame } from './frame.tsx'
+
+interface SecondSight {
+  readonly context: Seconding
+  readonly busy: boolean
+  readonly send: (event: SecondEvent | Extract<ProvingEvent, { type: 'unlock' }>) => void
+}
+
+function SecondStep({ context, busy, send, locked = false }: SecondSight & { locked?: boolean }) {
+  const { secondProblems = {}, trouble } = context
+  const wrong = trouble?.refusal === 'second-wrong'
+  return (
+    <Frame
+      title={<Trans>Second step</Trans>}
+      lead={<Trans>Open your authenticator app and enter the code it shows for Quay.</Trans>}
+    >
+      <Form
+        wrong={secondProblems}
+        onSubmit={(answer) => busy || locked || send({ type: 'prove', second: answer('second') })}
+      >
+        {locked ? (
+          <SecondLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
+        ) : (
+          <SecondField problems={secondProblems} trouble={trouble} disabled={busy} autoFocus />
+        )}
+        {!locked && !wrong && <Refusal because={trouble} />}
+        <SubmitButton busy={busy} disabled={locked}>
+          <Trans>Sign in</Trans>
+        </SubmitButton>
+      </Form>
+      <Button wide kind="quiet" marginTop="2.5" disabled={busy} onClick={() => send({ type: 'giveUp' })}>
+        <Trans>Start again</Trans>
+      </Button>
+    </Frame>
+  )
+}
+
+/** The states of the second half, wherever the first was proven. */
+export const secondViews = {
+  secondAsked: SecondStep,
+  secondInvalid: SecondStep,
+  secondProving: SecondStep,
+  secondRejected: SecondStep,
+  secondLocked: looks(SecondStep, { locked: true }),
+}

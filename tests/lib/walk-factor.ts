@@ -1,0 +1,78 @@
+import { SECOND_LOCK, SECOND_TRIES } from '#contract/limits.ts'
+import type { AnyStateMachine } from 'xstate'
+import { ASKED } from '#stories/fixtures/factor.ts'
+import { turnsOnApp } from './factor.ts'
+import { alerts, fill, heading, isBusy, press, says, wait } from './walk-gestures.ts'
+import { MIRA, type Person } from './walk-people.ts'
+import { expect } from './walk-phone.ts'
+import type { Scene } from './walk-table.ts'
+import type { World } from './walk-world.ts'
+import { sayings } from './walk.ts'
+
+const ANOTHER = Buffer.from('another secret, of 20')
+
+const idOf = async ({ sql }: World, { email }: Person) =>
+  (await sql.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+/** Somebody has an app, whose key everybody here knows; another one, where that is wanted. */
+export const hasApp = async (world: World, person: Person = MIRA, secret?: Buffer) =>
+  turnsOnApp({ ...world, now: world.now() }, await idOf(world, person), secret)
+export const hasAnotherApp = (world: World) => hasApp(world, MIRA, ANOTHER)
+
+export async function losesApp(world: World, person: Person = MIRA) {
+  await world.sql
+    .deleteFrom('totp')
+    .where('member_id', '=', await idOf(world, person))
+    .execute()
+}
+
+/** So many codes were wrong there that no other one is heard for a while. */
+export async function missesCodes(world: World, place: 'enter' | 'change' | 'pay') {
+  const key = `second:${place}:${await idOf(world, MIRA)}`
+  const spent_at = Array.from({ length: SECOND_TRIES }, () => world.now())
+  await world.sql
+    .insertInto('allowance')
+    .values({ key, spent_at })
+    .onConflict((there) => there.column('key').doUpdateSet({ spent_at }))
+    .execute()
+}
+
+export const losesTickets = ({ sql }: World) => sql.deleteFrom('second_ticket').execute()
+
+/** What whoever signs in is told who has an app. */
+export const SECOND_ASKED = { reason: 'second' as const, ...ASKED, ticket: 'a-ticket-of-the-model' }
+
+/** What happens wherever somebody is asked for the second half of signing in, and what is seen there. */
+export function secondWalk<M extends AnyStateMachine>(flow: M) {
+  const { gesture, refuses, breaks, timed } = sayings<AnyStateMachine>(flow)
+  return {
+    events: [
+      gesture('says no code', { type: 'prove', second: '' }, (scene) => press(scene, 'Sign in')),
+      {
+        ...gesture('says the code of the app', { type: 'prove', second: '123456' }, async (scene) => {
+          await fill(scene, { 'Code from your app': await scene.world.appCode() })
+          await press(scene, 'Sign in')
+        }),
+        really: async ({ world }: Scene) => ({ type: 'prove', second: await world.appCode() }),
+      },
+      gesture('starts again', { type: 'giveUp' }, (scene) => press(scene, 'Start again')),
+      timed(
+        'waits until codes are heard again',
+        { type: 'unlock' },
+        (scene) => wait(scene, SECOND_LOCK + 1),
+        (context) => 'ticket' in context && context.ticket !== undefined,
+      ),
+      refuses('enter', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world)),
+      refuses('enter', 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'enter')),
+      refuses('enter', 'it took too long', 'ticket-stale', ({ world }) => losesTickets(world)),
+      breaks('enter', 'no answer comes to the code', 'silent'),
+    ],
+    expects: {
+      secondAsked: (scene: Scene) => heading(scene, 'Second step'),
+      secondInvalid: (scene: Scene) => alerts(scene, 'Please enter the code.'),
+      secondProving: (scene: Scene) => isBusy(scene, 'Sign in'),
+      secondRejected: ({ page }: Scene) => expect(page.getByRole('alert').first()).toBeVisible(),
+      secondLocked: (scene: Scene) => says(scene, /^Codes are locked after 5 wrong tries/),
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { factor } from '#contract/factor.ts'
+import type { Act } from '#machines/factor/factor.flow.ts'
+import { factorFlow } from '#machines/factor/factor.flow.ts'
+import { codes, key, off, on, unlocked } from '#stories/fixtures/factor.ts'
+import { hasApp, hasAnotherApp, losesApp, losesTickets, missesCodes } from '#tests/lib/walk-factor.ts'
+import { alerts, fill, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
+import { changePassword, holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import type { Scene } from '#tests/lib/walk-table.ts'
+import { calling } from '#tests/lib/walk-wires.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture, answers, refuses, breaks } = sayings(factorFlow)
+type Here = Scene<typeof factorFlow>
+
+const WORDS: Readonly<Record<Act, string>> = { setUp: 'Continue', renew: 'Get new codes', drop: 'Turn off' }
+const AT = '/pages/users/setting?part=second'
+const nothing = { password: '', second: '' }
+const said = { password: MIRA.password, second: '123456' }
+
+const isOn = ({ factor }: Here['context']) => factor?.app === 1
+const about =
+  (act: Act) =>
+  ({ act: chosen }: Here['context']) =>
+    chosen === act
+
+const arrive = async (phone: Phone) => {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+}
+const arriveWithApp = async (phone: Phone) => {
+  await arrive(phone)
+  await hasApp(phone.world)
+}
+
+async function unlock(scene: Here, password: string) {
+  await fill(scene, { Password: password })
+  if (isOn(scene.context) && password) await fill(scene, { 'Code from your app': await scene.world.appCode() })
+  await press(scene, WORDS[scene.context.act])
+}
+
+const proves = async (scene: Here, second: string) => {
+  await fill(scene, { 'Code from your app': second })
+  await press(scene, 'Turn on')
+}
+const tooLate = ({ world }: Here) => losesTickets(world)
+
+walk(factorFlow, {
+  opens: [
+    { says: 'a member without an app opens it', at: AT, input: undefined, before: arrive },
+    { says: 'a member with one opens it', at: AT, input: undefined, before: arriveWithApp },
+  ],
+  wires: {
+    info: calling(factor.info),
+    unlock: calling(factor.unlock),
+    beginApp: calling(factor.beginApp),
+    proveApp: calling(factor.proveApp),
+    renewCodes: calling(factor.renewCodes),
+    dropApp: calling(factor.dropApp),
+  },
+  events: [
+    answers('info', 'it is off', off, ({ world }) => losesApp(world)),
+    answers('info', 'it is on', on, ({ world }) => hasApp(world)),
+    breaks('info', 'it does not load', 'busy'),
+    gesture(
+      'wants to set it up',
+      { type: 'choose', act: 'setUp' },
+      (scene) => press(scene, 'Set up with an app'),
+      (context) => !isOn(context),
+    ),
+    gesture(
+      'wants new codes',
+      { type: 'choose', act: 'renew' },
+      ({ page }) => page.getByRole('button', { name: /^Recovery codes/ }).tap(),
+      isOn,
+    ),
+    gesture(
+      'wants to turn it off',
+      { type: 'choose', act: 'drop' },
+      (scene) => press(scene, 'Turn off two-step verification'),
+      isOn,
+    ),
+    gesture('says no password', { type: 'submit', form: nothing }, (scene) => unlock(scene, '')),
+    {
+      ...gesture('says the password', { type: 'submit', form: said }, (scene) => unlock(scene, MIRA.password)),
+      really: async ({ world, context }: Here) => ({
+        type: 'submit',
+        form: { password: MIRA.password, second: isOn(context) ? await world.appCode() : '' },
+      }),
+    },
+    gesture('goes back', { type: 'back' }, (scene) => press(scene, 'Back')),
+    gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
+    answers('unlock', 'it is them', unlocked),
+    refuses('unlock', 'the password is another', 'wrong-login', ({ world }) =>
+      changePassword(world, MIRA.email, 'another-one-altogether'),
+    ),
+    answers('beginApp', 'the key comes', key, undefined, about('setUp')),
+    refuses('beginApp', 'it took too long', 'ticket-stale', tooLate),
+    breaks('beginApp', 'no key comes', 'silent'),
+    gesture('says no code', { type: 'prove', second: '' }, (scene) => press(scene, 'Turn on')),
+    {
+      ...gesture('says the code of the app', { type: 'prove', second: '123456' }, async (scene) =>
+        proves(scene, await scene.world.appCode()),
+      ),
+      really: async (scene: Here) => ({ type: 'prove', second: await scene.world.appCode() }),
+    },
+    answers('proveApp', 'it is on', codes),
+    refuses('proveApp', 'the app has another key', 'second-wrong', async ({ world }) => {
+      await hasAnotherApp(world)
+      await world.sql.updateTable('totp').set({ proven_at: null }).execute()
+    }),
+    refuses('proveApp', 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'change')),
+    refuses('proveApp', 'that took too long', 'ticket-stale', tooLate),
+    breaks('proveApp', 'no answer comes', 'silent'),
+    answers('renewCodes', 'new codes come', codes),
+    refuses('renewCodes', 'it took too long', 'ticket-stale', tooLate),
+    breaks('renewCodes', 'no codes come', 'silent'),
+    answers('dropApp', 'it is off', off),
+    refuses('dropApp', 'it took too long', 'ticket-stale', tooLate),
+    breaks('dropApp', 'no answer comes', 'silent'),
+    gesture('has kept the codes', { type: 'kept' }, async (scene) => {
+      await scene.page.getByLabel('I have kept these codes').check()
+      await press(scene, 'Done')
+    }),
+  ],
+  expects: {
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    deciding: async () => undefined,
+    off: (scene) => heading(scene, 'Two-step verification is off'),
+    on: ({ page }) => expect(page.getByRole('button', { name: 'Turn off two-step verification' })).toBeVisible(),
+    asking: ({ page }) => expect(page.getByLabel('Password', { exact: true })).toHaveValue(''),
+    invalid: (scene) => alerts(scene, /^Please enter (your password|the code)\.$/),
+    refused: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
+    unlocking: (scene) => isBusy(scene, WORDS[scene.context.act]),
+    beginning: (scene) => isBusy(scene, 'Continue'),
+    showing: (scene) => heading(scene, 'Add Quay to your app'),
+    codeInvalid: (scene) => alerts(scene, 'Please enter the code.'),
+    codeRejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
+    proving: (scene) => isBusy(scene, 'Turn on'),
+    renewing: (scene) => isBusy(scene, 'Get new codes'),
+    keeping: async (scene) => {
+      await heading(scene, 'Your recovery codes')
+      await expect(scene.page.getByRole('button', { name: 'Done' })).toBeDisabled()
+      await expect(scene.page.getByRole('listitem')).toHaveCount(10)
+    },
+    dropping: (scene) => isBusy(scene, 'Turn off'),
+  },
+})
