@@ -104,7 +104,7 @@ export const security = {
     gives: UserInfo,
     refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', 'contact-taken'],
     says: 'Sets the e-mail address by the password and a code of scene `bind_email`, and holds withdrawals for a day; the same one again is left as it is.',
-    }),
+  }),
   pause: endpoint({
     path: '/user/security/pause_info',
     access: 'member',

@@ -7,7 +7,7 @@ import { coverWith, uncoverWith } from '../lib/cover.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
 import { sealed } from '../lib/secrets.ts'
-import { appOf, takeSpan, useRecoveryCode } from './queries.ts'
+import { appOf, takeSpan, spendRecoveryCode } from './queries.ts'
 import { spelt } from './recovery.ts'
 import { spanFor } from './totp.ts'
 
@@ -56,12 +56,12 @@ export async function spendSecond({ context, now }: Call, member: number, place:
 /** Uses a code of the app, or a recovery code, once. Belongs into the transaction that acts on it, after `spendSecond`. */
 export async function useSecond({ context, sql, now }: Call, member: number, second: string): Promise<void> {
   const right = CODE_PATTERN.test(second)
-    ? await useAppCode(context, sql, member, second, now)
-    : await useRecoveryCode(sql, member, codeHash(context, member, second), now)
+    ? await spendAppCode(context, sql, member, second, now)
+    : await spendRecoveryCode(sql, member, codeHash(context, member, second), now)
   if (!right) refuse('second-wrong', { reason: 'wrong' })
 }
 
-async function useAppCode(context: Context, sql: Sql, member: number, code: string, now: Date): Promise<boolean> {
+async function spendAppCode(context: Context, sql: Sql, member: number, code: string, now: Date): Promise<boolean> {
   const app = await appOf(sql, member)
   if (!app?.proven_at) return false
   const span = spanFor(keyUnder(context, member, app.sealed), code, now, Number(app.last_step))

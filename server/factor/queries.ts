@@ -37,7 +37,7 @@ export async function takeSpan(sql: Sql, member: number, span: number): Promise<
 }
 
 /** Uses a recovery code once: of two who say it, one is heard. */
-export async function useRecoveryCode(sql: Sql, member: number, hash: Buffer, now: Date): Promise<boolean> {
+export async function spendRecoveryCode(sql: Sql, member: number, hash: Buffer, now: Date): Promise<boolean> {
   const used = await sql
     .updateTable('recovery_code')
     .set({ used_at: now })
@@ -58,7 +58,7 @@ export async function writeCodes(sql: Sql, member: number, hashes: readonly Buff
     .execute()
 }
 
-export const forgetRecovery = (sql: Sql, member: number) =>
+const forgetRecovery = (sql: Sql, member: number) =>
   sql.deleteFrom('recovery_code').where('member_id', '=', member).execute()
 
 /** Proposes a key in place of one that was never proven; false when one is asked for already. */

@@ -10,7 +10,7 @@ import { useHouse } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { askedCode } from '#src/lib/asked-codes.ts'
 import { deviceMark } from '#src/lib/device.ts'
-import { usePlaces, type Handed } from '#src/lib/places.ts'
+import { usePlaces } from '#src/lib/places.ts'
 import { forget } from '#src/lib/storage.ts'
 import { SignInScreen } from './sign-in.screen.tsx'
 
