@@ -81,6 +81,8 @@ export const factorFlow = setup({
   actions: {
     see: assign((_, factor: Factor) => ({ factor, trouble: undefined })),
     choose: assign((_, act: Act) => ({ act, problems: {}, trouble: undefined })),
+    /** Neither the password nor the code is kept. */
+    take: assign((_context, _form: UnlockForm) => ({ problems: {}, trouble: undefined })),
     mark: assign(({ context }, form: UnlockForm) => ({ problems: unlockProblems(form, context), trouble: undefined })),
     markCode: assign((_, second: string) => ({ problems: secondProblems(second), trouble: undefined })),
     note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),

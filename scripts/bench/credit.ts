@@ -60,6 +60,7 @@ export async function creditsUntilSeen(): Promise<number[]> {
         flags: { ref: `bench-${order_no}` },
         anchors: '',
         signIn: async () => operator,
+        seal: (text) => text,
       }
       const credited = recharges.act('credit')(desk)
       await heard

@@ -55,7 +55,7 @@ async function openQueues(cases: number) {
   const context = contextAt(world.door, 'quay_desk')
   const signIn = async () => ({ id: 1, email: 'bench@quay.test', name: 'Bench' })
   const terminal = { say: () => undefined, close: () => undefined } as unknown as Desk['terminal']
-  const desk: Desk = { context, terminal, words: [], flags: {}, anchors: '', signIn }
+  const desk: Desk = { context, terminal, words: [], flags: {}, anchors: '', signIn, seal: (text) => text }
   return {
     async milliseconds(list: List): Promise<number> {
       const began = performance.now()
