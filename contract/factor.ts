@@ -34,7 +34,7 @@ export const factor = {
     writes: true,
     takes: v.object({ password: Password, second: optional(SecondCode) }),
     gives: v.object({ ticket: v.string(), expire_time: Moment }),
-    refusals: ['invalid', 'wrong-login', 'second-wrong', 'second-locked', 'too-often'],
+    refusals: ['invalid', 'wrong-password', 'second-wrong', 'second-locked', 'too-often'],
     says: 'Proves password and second factor, and gives the ticket that one change of it needs.',
   }),
   beginApp: endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { UserInfo } from './account.ts'
-import { endpoint } from './endpoint.ts'
+import { always, endpoint } from './endpoint.ts'
 import { WATCHWORD } from './limits.ts'
 import type { Problem } from './problems.ts'
 import { Email, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
@@ -100,10 +100,11 @@ export const security = {
     path: '/user/user/set_email',
     access: 'member',
     writes: true,
+    leaves: always,
     takes: v.object({ email: Email, code: VerificationCode, request_no: Mark, password: Password }),
     gives: UserInfo,
     refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', 'contact-taken'],
-    says: 'Sets the e-mail address by the password and a code of scene `bind_email`, and holds withdrawals for a day; the same one again is left as it is.',
+    says: 'Sets the e-mail address by the password and a code of scene `bind_email`, and holds withdrawals for a day; the same one again is left as it is. A pause stops it: its code goes to this address.',
   }),
   pause: endpoint({
     path: '/user/security/pause_info',

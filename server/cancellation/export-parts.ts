@@ -48,9 +48,15 @@ const subjects = (member: number) => raw`
 export const PARTS: readonly Part[] = [
   { heading: 'profile', table: 'member', whose: (member) => raw`id = ${member}`, without: ['password_hash'] },
   { heading: 'profile', table: 'member_role', whose: own },
-  { heading: 'entering', table: 'session', whose: own, without: ['token_hash'] },
+  { heading: 'profile', table: 'cancellation', whose: own },
+  { heading: 'profile', table: 'cancellation_event', whose: ofTheir('cancellation', 'cancellation_id') },
+  { heading: 'entering', table: 'session', whose: own, without: ['token_hash', 'mark_hash'] },
   { heading: 'entering', table: 'device', whose: own, without: ['mark_hash'] },
   { heading: 'entering', table: 'pin', whose: own, without: ['hash'] },
+  { heading: 'entering', table: 'totp', whose: own, without: ['sealed'] },
+  { heading: 'entering', table: 'recovery_code', whose: own, without: ['hash'] },
+  { heading: 'entering', table: 'watchword', whose: own, without: ['covered'] },
+  { heading: 'entering', table: 'pause', whose: own },
   { heading: 'entering', table: 'mini_identity', whose: own },
   { heading: 'entering', table: 'push_subscription', whose: own, without: ['session_hash', 'p256dh', 'auth'] },
   { heading: 'money', table: 'account', whose: own, without: ['head'] },
@@ -102,5 +108,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   member_key: 'Opens what is sealed; opened, it stands here.',
   money_call: 'Answers of calls, kept for days in case they were lost; what they said stands here.',
   proof_leaf: 'Where a member stands in a published proof, which is shown with it.',
+  second_ticket: 'Half of a proof, for minutes.',
   proof_secret: 'Proves a balance to its owner alone, on the page of the proof.',
 }

@@ -5,9 +5,9 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { later, unix } from '../lib/clock.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken } from '../lib/secrets.ts'
-import { holdMember, memberById } from '../session/queries.ts'
+import { provePassword } from '../session/known-password.ts'
+import { memberById } from '../session/queries.ts'
 import { dropTicket, heedTicket, keepTicket } from '../session/second-ticket.ts'
-import { spendTries } from '../session/tries.ts'
 import { tellChanged } from './letters.ts'
 import { askedOf, codeHash, hideKey, keyUnder, spendSecond, useSecond } from './prove.ts'
 import { appOf, factorOf, proposeApp, turnOff, turnOn, writeCodes } from './queries.ts'
@@ -18,17 +18,14 @@ import { keyText, keyUri, spanFor } from './totp.ts'
 export async function unlock(call: Call, { password, second }: Taken<typeof factor.unlock>) {
   const { context } = call
   const { id } = memberOf(call)
-  const known = await memberById(context.database, id)
   const asked = await askedOf(context.database, id)
   if (asked && !second) refuseProblems({ second: 'code-required' })
-  const tries = await spendTries(call, String(id), undefined)
-  if (!(await context.passwords.matches(password, known.password_hash))) refuse('wrong-login')
+  const { settle } = await provePassword(call, password)
   const seconds = asked && (await spendSecond(call, id, 'change'))
   return async (inside: Call) => {
     const { sql, now } = inside
-    if (!(await holdMember(sql, id, known.password_hash))) refuse('wrong-login')
+    await settle(inside)
     if (asked) await useSecond(inside, id, second)
-    await tries.forgive(sql)
     await seconds?.forgive(sql)
     const ticket = newToken(context.chance)
     await keepTicket(inside, { ticket, member: id, purpose: 'change' })

@@ -1,4 +1,4 @@
--- Everything of a member that names them goes, in one transaction: what is theirs alone is deleted, what the books or
+-- Everything of a member who is let go that names them goes, in one transaction: what is theirs alone is deleted, what the books or
 -- others need stays without a name, and their key is destroyed, so that sealed texts are read by nobody. Gives the names
 -- of their pictures, and of those that others showed in their orders: the files go after the commit.
 create or replace function erase_member(p_member integer, p_mark bytea, p_at timestamptz) returns setof text
@@ -11,7 +11,7 @@ declare
   quotes text[];
   pictures integer[];
 begin
-  perform from member where id = p_member and erased_at is null for update;
+  perform from member where id = p_member and deleted_at is not null and erased_at is null for update;
   if not found then return; end if;
   orders := array(select id from trade_order where member_id = p_member or merchant_id = p_member);
   accounts := array(select id from account where member_id = p_member);
@@ -34,6 +34,11 @@ begin
   delete from session where member_id = p_member;
   delete from device where member_id = p_member;
   delete from pin where member_id = p_member;
+  delete from totp where member_id = p_member;
+  delete from recovery_code where member_id = p_member;
+  delete from second_ticket where member_id = p_member;
+  delete from pause where member_id = p_member;
+  delete from watchword where member_id = p_member;
   delete from member_role where member_id = p_member;
   delete from mini_handle using mini_identity where mini_handle.openid = mini_identity.openid and member_id = p_member;
   delete from mini_identity where member_id = p_member;
@@ -87,6 +92,7 @@ begin
   update merchant set name = former, contact = former, reject_reason = '' where member_id = p_member;
   update merchant_event set reason = '' where member_id = p_member;
   update service_centre set region = former where member_id = p_member;
+  update cancellation set wish = '', text = '' where member_id = p_member;
   update account_opening set numbers = '{}' where member_id = p_member or centre_id = p_member;
   update desk_request set reason = '(erased)', body = body - 'text'
   where body -> 'member' = to_jsonb(p_member) or subject in (
@@ -118,4 +124,4 @@ begin
     insert into former_picture select name from gone on conflict do nothing returning former_picture.name;
 end $$;
 revoke execute on function erase_member from public;
-grant execute on function erase_member to quay_desk;
+grant execute on function erase_member to quay_app, quay_desk;

@@ -2,6 +2,7 @@ import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { merchant } from '#contract/merchant.ts'
 import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
+import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
@@ -10,6 +11,7 @@ import { tokenHash } from '#server/lib/secrets.ts'
 import { covered } from '#server/notice/cover.ts'
 import { insertAddress } from '#server/payout-address/queries.ts'
 import { begun, moveIn, moveOut, openWays, requested } from './cash-records.ts'
+import { turnsOnApp } from './factor.ts'
 import { APPLICATION, moved, OFFER, stored } from './merchants.ts'
 import { bring, newKey, PIN, quoted } from './money.ts'
 import { ADA, BEN, openDesk } from './operators.ts'
@@ -193,6 +195,39 @@ export async function livedThrough(world: World) {
   clock.pass(4 * 3_600)
   await seenBy.merchant(world, otto, sold.order_no)
   await seenBy.merchant(world, anna, due.order_no)
+
+  // Safe in every way, and once asked to go, with a word about it.
+  await turnsOnApp({ ...context, sql, now: now() }, anna.id)
+  await give(security.setWatchword, { watchword: `${KNOWN.nickname} at Lindenhof`, password: PASSWORD }, anna)
+  await give(security.setPause, {}, anna)
+  await asOwner(world, async (inside) => {
+    const [from, by] = [new Date(now().getTime() + 1), new Date(now().getTime() + 2)]
+    const { id } = await inside
+      .insertInto('cancellation')
+      .values({
+        member_id: anna.id,
+        state: 'kept',
+        wish: `${FULL} is leaving`,
+        text: `Not yet, ${FULL}`,
+        locale: 'en',
+        given_up: '[]',
+        created_at: now(),
+        since: now(),
+        review_from: from,
+        review_by: by,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const event = {
+      cancellation_id: id,
+      version: 0,
+      event: 'request',
+      state: 'kept',
+      actor: 'member' as const,
+      at: now(),
+    }
+    await inside.insertInto('cancellation_event').values(event).execute()
+  })
 
   // What operators did and wrote.
   await desk.by(ADA, `freeze ${number} --reason "${FULL} called"`)

@@ -27,8 +27,8 @@ const rowOf = ({ id }: Person) =>
     .executeTakeFirstOrThrow()
 const toldTo = (to: string) => letters().filter((letter) => letter.to === to)
 const untilNow = () => later(context.clock.now(), PIN_RESET_HOLD).toISOString().slice(0, 16).replace('T', ' ')
-const isOut = async (person: Person) =>
-  expect(await deny(account.profile, {}, person)).toEqual({ refusal: 'signed-out' })
+const isOut = async (person: Person, ended: 'password' | 'phone') =>
+  expect(await deny(account.profile, {}, person)).toEqual({ refusal: 'signed-out', ended })
 
 const named = async () => {
   const mobile = fresh()
@@ -51,10 +51,11 @@ test('another password by the old one ends every session, is told by letter, and
     msg: 'Your password is changed. Please sign in.',
     data: {},
   })
-  for (const token of [person.token, second]) await isOut({ ...person, token })
+  for (const token of [person.token, second]) await isOut({ ...person, token }, 'password')
   expect(await deny(signIn, { account: person.email, password: PASSWORD })).toEqual({ refusal: 'wrong-login' })
+  const told = toldTo(person.email)[0]
   await give(signIn, { account: person.email, password: NEW })
-  expect(toldTo(person.email)[0]).toMatchObject({
+  expect(told).toMatchObject({
     subject: 'Your Quay password was changed',
     text: expect.stringContaining(`Withdrawals are paused until ${untilNow()} UTC.`),
   })
@@ -172,7 +173,7 @@ test('another phone needs a code from each; then every session ends, the old pho
     msg: 'Your phone number is changed. Please sign in.',
     data: {},
   })
-  await isOut(person)
+  await isOut(person, 'phone')
   const now = `139•••${mobile.slice(-2)}`
   expect(toldTo(person.mobile)[0]?.text).toContain(`is now ${now}. Withdrawals are paused until ${untilNow()} UTC.`)
   expect(toldTo(person.email)[0]).toMatchObject({ subject: 'Your Quay phone number was changed' })

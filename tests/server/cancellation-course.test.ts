@@ -95,7 +95,7 @@ test('who keeps the account after the approval keeps it; who waited too long is 
       refusal: 'wrong-login',
     })
   const row = await sql.selectFrom('member').selectAll().where('id', '=', gone.id).executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ email: `${gone.id}@deleted.invalid`, mobile: null, username: null, nickname: '–' })
+  expect(row).toMatchObject({ email: `erased-${gone.id}@erased.invalid`, mobile: null, username: null, nickname: '--' })
   expect(row.deleted_at).toEqual(context.clock.now())
 })
 

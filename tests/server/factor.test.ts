@@ -190,7 +190,7 @@ test('a change needs the password, and the second factor once there is one', asy
     refusal: 'second-wrong',
   })
   expect(await deny(factor.unlock, { password: 'not this one', second: right }, person)).toEqual({
-    refusal: 'wrong-login',
+    refusal: 'wrong-password',
   })
   const ticket = await unlocked(person, right)
   expect(await deny(factor.beginApp, { ticket }, person)).toEqual({ refusal: 'said-already' })

@@ -4,6 +4,7 @@ import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE } from '#contract/envelope.ts'
 import { exports } from '#contract/export.ts'
+import { factor } from '#contract/factor.ts'
 import { cancellation } from '#contract/cancellation.ts'
 import { contract } from '#contract/index.ts'
 import {
@@ -150,6 +151,24 @@ const LIMITED: Record<string, Limited> = {
     who: member,
     form: async () => ({ email: 'limits@quay.test', code: '123456', password: 'a-wrong-one' }),
   },
+  'security.liftPause': {
+    call: security.liftPause,
+    times: LOGIN_TRIES,
+    who: member,
+    form: async () => ({ password: 'a-wrong-one', code: '123456', request_no: '' }),
+  },
+  'security.setWatchword': {
+    call: security.setWatchword,
+    times: LOGIN_TRIES,
+    who: member,
+    form: async () => ({ watchword: 'two green lighthouses', password: 'a-wrong-one' }),
+  },
+  'factor.unlock': {
+    call: factor.unlock,
+    times: LOGIN_TRIES,
+    who: member,
+    form: async () => ({ password: 'a-wrong-one' }),
+  },
   'session.signIn': { call: session.signIn, times: LOGIN_TRIES, who: member, form: async () => login },
   'session.bind': {
     call: session.bind,
@@ -183,6 +202,7 @@ const OF_STRANGERS = [
   'session.sendCode',
   'session.authorise',
   'session.bind',
+  'factor.enter',
 ]
 
 /** What is refused after a few for another reason is called too often where that reason ends: `recharge.test.ts`. */
@@ -204,7 +224,8 @@ const UNLIMITED = Object.entries({
     'wechatMini wechatPay sdpay any rechargeByWechat rechargeByAlipay',
   deposit: 'address',
   service: 'info members open place sendCredit',
-  security: 'setPin resetPin setMobile updateMobile',
+  security: 'setPin resetPin setMobile updateMobile pause setPause watchword',
+  factor: 'info beginApp proveApp renewCodes dropApp',
   wallet: 'balances log bonusLog coin conversions composeCoin profitToCoin toBalance shopToBalance',
   ledger: 'proof',
   points: 'index toBalance',

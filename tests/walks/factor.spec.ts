@@ -91,7 +91,7 @@ walk(factorFlow, {
     gesture('goes back', { type: 'back' }, (scene) => press(scene, 'Back')),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     answers('unlock', 'it is them', unlocked),
-    refuses('unlock', 'the password is another', 'wrong-login', ({ world }) =>
+    refuses('unlock', 'the password is another', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-one-altogether'),
     ),
     answers('beginApp', 'the key comes', key, undefined, about('setUp')),
