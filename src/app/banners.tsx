@@ -59,7 +59,7 @@ export const PausedNotice = () => (
   <Banner role="status">
     <Trans>You paused your account. Nothing leaves it.</Trans>
     <IfBuilt to="/pages/users/setting">
-      <TextPlace to="/pages/users/setting?part=pause" flex="none">
+      <TextPlace to="/pages/users/setting?part=pause" flex="none" maxWidth="45%">
         <Trans>Lift the pause</Trans>
       </TextPlace>
     </IfBuilt>

@@ -5,12 +5,10 @@ import type { Built } from '#src/lib/places.ts'
 import { Place } from './place.tsx'
 import type { Space } from './tab-bar.tsx'
 
-/** Drawn low; what is pressed is as high as a thumb. */
 const Track = chakra('div', {
   base: { display: 'flex', bg: 'sunken', borderRadius: 'control', padding: '3px', marginBlock: '1' },
 })
 const part = {
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minHeight: '34px',
@@ -19,10 +17,10 @@ const part = {
   fontSize: '.875rem',
   lineHeight: '1.25',
   color: 'ink2',
-  _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-7px' },
 } as const
 const Here = chakra('span', { base: { ...part, bg: 'raised', color: 'ink', fontWeight: '600' } })
-const There = chakra(Place, { base: { ...part, _hover: { color: 'ink' } } })
+/** Drawn low; what is pressed is as high as a thumb. */
+const There = chakra(Place, { base: { ...part, minHeight: 'tap', marginBlock: '-5px', _hover: { color: 'ink' } } })
 
 const PARTS: readonly { space: Space; to: Built; words: () => ReactNode }[] = [
   {

@@ -33,6 +33,7 @@ const Words = chakra('p', {
     color: 'ink2',
     marginBottom: '4',
     overflowWrap: 'anywhere',
+    '& *': { overflowWrap: 'anywhere' },
     '& > * + *': { marginTop: '2' },
     '& > [role=alert]': { marginTop: '3' },
   },

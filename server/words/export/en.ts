@@ -5,10 +5,10 @@ export const exports = {
     names: 'Names of fields are the same as in the data file.',
   },
   headings: {
-    profile: 'Account',
+    profile: 'Your account',
     entering: 'Sign-in',
     money: 'Balances and activity',
-    trade: 'Orders',
+    trade: 'Your orders',
     recharges: 'Recharges',
     withdrawals: 'Withdrawals',
     places: 'Bank accounts and addresses',
