@@ -144,6 +144,19 @@ test('a first phone is bound by its code; the session stays, and a letter tells 
   expect(await deny(setMobile, { mobile: fresh(), code: '123456' }, person)).toEqual({ refusal: 'said-already' })
 })
 
+test('a first phone is bound by its living code alone, and by one member alone', async () => {
+  const person = await member()
+  const mobile = fresh()
+  const code = await askNew('bind_mobile', mobile, person)
+  expect(await deny(setMobile, { mobile, code: other(code) }, person)).toEqual({ refusal: 'wrong-code', left: 4 })
+  expect(await deny(setMobile, { mobile: fresh(), code }, person)).toEqual({ refusal: 'dead-code' })
+  await member({ mobile })
+  expect(await deny(setMobile, { mobile, code }, person)).toEqual({ refusal: 'contact-taken' })
+  expect(await deny(setEmail, { email: mail(), code: '123456', password: PASSWORD }, person)).toEqual({
+    refusal: 'dead-code',
+  })
+})
+
 test('a number that was only named when joining is no bound one, and is bound by its code', async () => {
   const person = await member()
   const mobile = fresh()

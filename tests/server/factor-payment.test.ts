@@ -100,6 +100,30 @@ test('of wrong codes five are heard; money below the bound goes all the same', a
   await give(transfer.send, await quoted(person, '20'), person)
 })
 
+test('whoever guessed too often for one payment waits with every other', async () => {
+  const person = await rich()
+  await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
+  await bring(world, person, 'coin', 200_000_000_000n)
+  const guessed = await quoted(person, '600')
+  for (let miss = 0; miss < SECOND_TRIES; miss += 1)
+    expect(await deny(transfer.send, { ...guessed, second: wrong() }, person)).toEqual(WRONG)
+  const locked = { refusal: 'second-locked', reason: 'locked', retry_after: expect.any(Number) }
+  const out = { method: 'bank', account: 'balance', amount: '800' } as const
+  const sale = {
+    quantity: '1000',
+    mode: 'normal',
+    pay_type: 'wallet',
+    merchant_no: '',
+    rematch: 0,
+    parent_no: '',
+  } as const
+  const proof = () => ({ payword: PIN, idem: newKey(), second: code() })
+  const { quote_no } = await give(withdrawal.quote, out, person)
+  expect(await deny(withdrawal.request, { ...out, quote_no, ...proof() }, person)).toEqual(locked)
+  const priced = await give(trade.quote, sale, person)
+  expect(await deny(trade.create, { ...sale, quote_no: priced.quote_no, ...proof() }, person)).toEqual(locked)
+})
+
 test('a withdrawal asks for it, besides the PIN', async () => {
   const person = await rich()
   await give(card.bind, { ...ACCOUNT, payword: PIN }, person)

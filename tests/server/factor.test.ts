@@ -179,6 +179,16 @@ test('of wrong codes five are heard; then even the right one waits, there and no
   )
 })
 
+test('an app is proven within five tries', async () => {
+  const person = await member()
+  const ticket = await unlocked(person)
+  const { secret } = await give(factor.beginApp, { ticket }, person)
+  const shown = () => appCode(now(), Buffer.from(base32.decode(secret)))
+  for (let miss = 0; miss < SECOND_TRIES; miss += 1)
+    expect((await deny(factor.proveApp, { ticket, second: wrongNow(shown()) }, person)).refusal).toBe('second-wrong')
+  expect(await deny(factor.proveApp, { ticket, second: shown() }, person)).toMatchObject({ refusal: 'second-locked' })
+})
+
 test('a change needs the password, and the second factor once there is one', async () => {
   const person = await withApp()
   expect((await deny(factor.unlock, { password: PASSWORD }, person)).errors).toEqual({ second: 'code-required' })

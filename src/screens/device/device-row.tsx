@@ -35,7 +35,9 @@ const Fresh = chakra('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'note', color: 'warn', fontWeight: '600' },
 })
 /** Under the words, and as wide as the row where text is large, so that a stamp stays in its line. */
-const Seen = chakra('div', { base: { flex: '1 1 100%', minWidth: '0', paddingInlineStart: 'clamp(0px, 100% - 16rem, 34px)' } })
+const Seen = chakra('div', {
+  base: { flex: '1 1 100%', minWidth: '0', paddingInlineStart: 'clamp(0px, 100% - 16rem, 34px)' },
+})
 const Act = chakra('div', { base: { flex: 'none', marginInlineStart: 'auto' } })
 
 /** A browser and its system, as far as they are known. */
