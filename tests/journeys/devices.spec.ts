@@ -64,7 +64,7 @@ for (const speech of LANGUAGES)
     await isAt(stranger, '/pages/login/login')
     await expect(stranger.page.getByRole('status').filter({ hasText: speech.why })).toBeVisible()
     expect(wasTold(stranger.asked.slice(before))).toEqual([account.profile.path])
-    expect(Object.keys(await stored(stranger)).toSorted()).toEqual(['device', 'language', 'returnTo', 'seenPopup'])
+    expect(Object.keys(await stored(stranger)).toSorted()).toEqual(['device', 'language', 'seenPopup'])
     await expect(page.getByText(speech.alone)).toBeVisible()
     await expect(row(phone, 'Firefox')).toHaveCount(0)
 
