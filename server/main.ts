@@ -113,7 +113,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 function greeting(app: FastifyInstance, { host, mode, seed }: Config, database: string): string {
   const { port } = app.server.address() as AddressInfo
-  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  // A browser trusts this name where it trusts no address: keys that are kept in a phone need that.
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
   const origin = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
   const line = (...words: string[]) => `  ${words.map((word, at) => word.padEnd([16, 22][at] ?? 0)).join('  ')}`
   return [

@@ -111,7 +111,8 @@ for (const language of ['en', 'hebrew'] as const) {
       await drag(line, frame, ...apart)
       await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(1.5)
       await expect.poll(async () => Math.round(Number(await turn.inputValue()))).toBe(27)
-      await page.getByRole('button', { name: words.reset }).tap()
+      // Of the first touch after two fingers that a test laid down the browser makes no click.
+      await page.getByRole('button', { name: words.reset }).click()
       await expect(turn).toHaveValue('0')
     })
 
