@@ -110,6 +110,7 @@ test('a member adds a phone number, goes on to the settings, and it is there aft
   await phone.visit(at)
   await page.getByLabel('Phone number').fill(PHONE)
   await press(phone, 'Send the code')
+  await says(phone, `Enter the code sent to ${PHONE}.`)
   await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(PHONE))
   await press(phone, 'Add a phone number')
   await page.getByRole('link', { name: 'Continue' }).tap()
