@@ -2,6 +2,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import type { Quote } from '#contract/quote.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
 import type { PaymentInput } from '#machines/stock/payment.part.ts'
 import { ASKED } from '#stories/fixtures/factor.ts'
 import { alerts, heading, isBusy, isSending, isWaiting, press, provesPin, saysWhy, wait } from './walk-gestures.ts'
@@ -134,6 +135,7 @@ export function payingWalk<M extends AnyStateMachine>(
   }
 }
 
+const areCodesLocked = ({ trouble }: { trouble?: Trouble }) => trouble?.refusal === 'second-locked'
 export const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== undefined
 
 /** What happens to a payment of so much that a second step is asked for besides the PIN. */
@@ -174,7 +176,10 @@ function secondEvents<M extends AnyStateMachine>(
 /** What is seen of a quote, or that it asks for a second step. */
 export const orAsksSecond =
   <M extends AnyStateMachine>(sees: Act<M>): Act<M> =>
-  async (scene) =>
-    asksSecond(scene.context)
-      ? expect(scene.page.getByRole('dialog').getByLabel('Code from your app')).toBeVisible()
-      : sees(scene)
+  async (scene) => {
+    if (!asksSecond(scene.context)) return void (await sees(scene))
+    const sheet = scene.page.getByRole('dialog')
+    await expect(
+      areCodesLocked(scene.context) ? sheet.getByText('Codes are locked') : sheet.getByLabel('Code from your app'),
+    ).toBeVisible()
+  }

@@ -63,6 +63,12 @@ export const lies = (...files: readonly Lying[]) => {
   lying = files.length > 0 ? files : photos
 }
 
+/** One is chosen first, and afterwards what lies there anyway. */
+export const liesFirst = (file: Lying) => {
+  chosen = gif
+  lies(file, ...photos)
+}
+
 const field = ({ page }: Pick<Phone, 'page'>) =>
   page.getByLabel(/^(Add a picture|Choose (a picture|another)|Change picture)/)
 export function chooses(held: Pick<Phone, 'page'>) {

@@ -114,6 +114,7 @@ test('a member adds a phone number, goes on to the settings, and it is there aft
   await page.getByLabel('Code', { exact: true }).fill(await world.codeFor(PHONE))
   await press(phone, 'Add a phone number')
   await page.getByRole('link', { name: 'Continue' }).tap()
+  await heading(phone, 'Settings')
   await phone.visit(at)
   await heading(phone, '139•••78')
 })

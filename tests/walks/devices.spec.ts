@@ -61,7 +61,8 @@ walk(devicesFlow, {
     gesture(
       'means the stranger',
       { type: 'end', item: stranger },
-      ({ page }) => page.getByRole('button', { name: 'Sign out', exact: true }).first().tap(),
+      (scene) =>
+        rows(scene).filter({ hasText: 'Firefox' }).getByRole('button', { name: 'Sign out', exact: true }).tap(),
       (context) => isAsked(context, stranger),
     ),
     gesture(

@@ -15,7 +15,17 @@ import { picture } from '#tests/lib/pictures.ts'
 import { alerts, fill, heading, isAt, isBusy, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { canOpen, chooses, drawing, heic, isFull, isHasty, lies, spendsAll } from '#tests/lib/walk-pictures.ts'
+import {
+  canOpen,
+  chooses,
+  drawing,
+  heic,
+  isFull,
+  isHasty,
+  lies,
+  liesFirst,
+  spendsAll,
+} from '#tests/lib/walk-pictures.ts'
 import { memberId } from '#tests/lib/walk-trade.ts'
 import type { Outcome, Scene } from '#tests/lib/walk-table.ts'
 import { calling, overHttp } from '#tests/lib/walk-wires.ts'
@@ -127,7 +137,7 @@ walk(editProfileFlow, {
     {
       ...answers('read', 'it is a HEIC', undefined),
       event: failed('read', new UnfitFile('heic')),
-      before: async () => lies(heic),
+      before: async () => liesFirst(heic),
     },
     gesture('uses all of it', { type: 'use', cut: WHOLE }, (scene) => press(scene, 'Use this part')),
     gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Cancel')),
