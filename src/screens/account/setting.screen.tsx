@@ -59,10 +59,10 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 /** A matter that has a page of its own: its icon, and its words. */
 const WORDS: Record<Matter, readonly [LucideIcon, () => ReactNode]> = {
-  devices: [MonitorSmartphone, () => <Trans>Where you are signed in</Trans>],
+  devices: [MonitorSmartphone, () => <Trans>Devices</Trans>],
   second: [ShieldCheck, () => <Trans>Two-step verification</Trans>],
-  pause: [Snowflake, () => <Trans>Pause the account</Trans>],
-  watchword: [Quote, () => <Trans>Anti-phishing phrase</Trans>],
+  pause: [Snowflake, () => <Trans>Pause account</Trans>],
+  watchword: [Quote, () => <Trans>Watchword</Trans>],
   export: [Download, () => <Trans>Download your data</Trans>],
 }
 
