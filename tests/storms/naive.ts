@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { openPool } from './lib/pool.ts'
 
 type Form = Record<'from' | 'to' | 'amount' | 'key', string>
 
@@ -8,7 +8,7 @@ export const NAIVE_BALANCES = 'select amount from naive_account'
 
 /** A transfer as it is often written: look, decide, then write. The storms must find what is wrong with it. */
 export async function openNaive(app: FastifyInstance, url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = await openPool(url, 10)
   await pool.query(`
     create table naive_account (name text primary key, amount bigint not null);
     create table naive_transfer (key text not null, amount bigint not null)`)

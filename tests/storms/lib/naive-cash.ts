@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { openPool } from './pool.ts'
 
 export type NaiveAct = 'withdraw' | 'cancel' | 'take' | 'prove' | 'begin'
 interface Form {
@@ -16,7 +16,7 @@ const said = (refusal?: string) => ({ code: refusal ? 0 : 1, msg: '', data: refu
 
 /** Recharges and withdrawals as they are often written: look, decide, move the money, then write what became of it. */
 export async function openNaiveCash(app: FastifyInstance, url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  const pool = await openPool(url)
   await pool.query(`
     create table naive_cash_purse (name text primary key, amount bigint not null);
     create table naive_case (ref text not null, state text not null, holder integer);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { openPool } from './pool.ts'
 
 export type NaivePayAct = 'callback' | 'pay' | 'open' | 'see' | 'credit' | 'forget' | 'bring'
 interface Form {
@@ -17,7 +17,7 @@ const said = (refusal?: string) => ({ code: refusal ? 0 : 1, msg: '', data: refu
 
 /** Payments, openings and deposits as they are often written: look, decide, move the money, then write what became of it. */
 export async function openNaivePay(app: FastifyInstance, url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  const pool = await openPool(url)
   await pool.query(`
     create table naive_pay_purse (amount bigint not null);
     create table naive_pay_case (ref text not null, state text not null);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { openPool } from './pool.ts'
 import { PHRASE_TRIES } from '#contract/limits.ts'
 import type { Context } from '#server/lib/context.ts'
 
@@ -7,7 +7,7 @@ export const NAIVE_PHRASE = '/naive/phrase'
 
 /** A phrase asked for as it is often written: look at the tries, look at the phrase, then write the tries. */
 export async function openNaivePhrase(app: FastifyInstance, { passwords }: Context, url: string, stored: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  const pool = await openPool(url)
   await pool.query('create table naive_tries as select 0 as tries')
   app.post<{ Body: { phrase: string } }>(NAIVE_PHRASE, async ({ body: { phrase } }) => {
     const { rows } = await pool.query<{ tries: number }>('select tries from naive_tries')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { openPool } from './pool.ts'
 
 type Act = 'start' | 'accept' | 'cancel' | 'pay' | 'match'
 interface Form {
@@ -15,7 +15,7 @@ const said = (refusal?: string) => ({ code: refusal ? 0 : 1, msg: '', data: refu
 
 /** A trade as it is often written: look at the order, decide, move the money, then write the state. */
 export async function openNaiveTrade(app: FastifyInstance, url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 20 })
+  const pool = await openPool(url)
   await pool.query(`
     create table naive_purse (name text primary key, amount bigint not null);
     create table naive_order (order_no text primary key, state text not null);
