@@ -3,7 +3,8 @@ import { UserInfo } from './account.ts'
 import { always, endpoint } from './endpoint.ts'
 import { WATCHWORD } from './limits.ts'
 import type { Problem } from './problems.ts'
-import { Email, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
+import { SecondCode } from './second.ts'
+import { Email, Flag, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
 
 /** Digits that go up, go down or stay, in steps of one; or a group of digits, again and again. */
 const isEasy = (pin: string): boolean => {
@@ -31,7 +32,12 @@ export const Watchword = v.pipe(
 )
 
 /** Whether what leaves is paused, since when, and where a code to lift that goes. */
-export const Pause = v.object({ paused_at: v.nullable(Moment), contact: v.string() })
+export const Pause = v.object({
+  paused_at: v.nullable(Moment),
+  contact: v.string(),
+  /** Whether a code of the member's app lifts it, too. */
+  app: Flag,
+})
 export type Pause = v.InferOutput<typeof Pause>
 
 const OwnWatchword = v.object({ watchword: v.nullable(v.string()) })
@@ -127,10 +133,24 @@ export const security = {
     path: '/user/security/lift_pause',
     access: 'member',
     writes: true,
-    takes: v.object({ password: Password, code: VerificationCode, request_no: Mark }),
+    takes: v.object({
+      password: Password,
+      code: optional(VerificationCode),
+      request_no: Mark,
+      second: optional(SecondCode),
+    }),
     gives: Pause,
-    refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', 'moved-on'],
-    says: 'Lets money and rights leave again, by the password and a code of scene `pause` to the e-mail address.',
+    refusals: [
+      'invalid',
+      'wrong-password',
+      'wrong-code',
+      'dead-code',
+      'second-wrong',
+      'second-locked',
+      'too-often',
+      'moved-on',
+    ],
+    says: 'Lets money and rights leave again, by the password and a code of scene `pause` to the e-mail address, or by the password and the second factor.',
   }),
   watchword: endpoint({
     path: '/user/security/watchword',

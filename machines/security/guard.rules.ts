@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SecondCode } from '#contract/second.ts'
 import { Watchword } from '#contract/security.ts'
 import { Password, VerificationCode } from '#contract/shapes.ts'
 import { checks } from '../lib/problems.ts'
@@ -6,6 +7,7 @@ import { checks } from '../lib/problems.ts'
 export interface LiftForm {
   password: string
   code: string
+  second: string
 }
 
 export interface WatchwordForm {
@@ -13,9 +15,16 @@ export interface WatchwordForm {
   password: string
 }
 
-export const NO_LIFT: LiftForm = { password: '', code: '' }
+export const NO_LIFT: LiftForm = { password: '', code: '', second: '' }
 
-export const liftProblems = checks<LiftForm>(v.object({ password: Password, code: VerificationCode }))
+/** A code that was sent lifts it, or one of the app: nobody is asked for both. */
+export const liftProblems = checks(
+  v.object({ password: Password, code: VerificationCode, second: SecondCode }),
+  (_: LiftForm, { password, code, second }, { byApp }: { byApp: boolean }) => ({
+    ...(password && { password }),
+    ...(byApp ? second && { second } : code && { code }),
+  }),
+)
 
 /** Whoever would have the password sent about in letters is told so before. */
 export const watchwordProblems = checks(

@@ -13,20 +13,34 @@ type Sent = Given<typeof session.sendCode>
 interface Context extends Filling<LiftForm> {
   pause?: Pause
   sent?: Sent
+  /** By a code of their app, not by one that is sent. */
+  byApp: boolean
 }
 
-type Event = FormEvent<LiftForm> | { type: 'pause' } | { type: 'sendCode' } | { type: 'back' } | { type: 'retry' }
+type Event =
+  | FormEvent<LiftForm>
+  | { type: 'pause' }
+  | { type: 'useApp' }
+  | { type: 'sendCode' }
+  | { type: 'back' }
+  | { type: 'retry' }
 
 const { idle, ...lifting } = form({
   check: liftProblems,
-  sends: ({ sent }: Context, { form }: FormEvent<LiftForm>) => ({ ...form, request_no: sent?.request_no }),
+  sends: ({ sent, byApp }: Context, { form: { password, code, second } }: FormEvent<LiftForm>) =>
+    byApp ? { password, second } : { password, code, request_no: sent?.request_no },
   refusals: { 'moved-on': 'loading' },
 })
 interface Told {
   readonly event: { readonly output: Pause }
 }
 const learns = { type: 'learn', params: ({ event }: Told) => event.output } as const
-const ways = { sendCode: 'sendingCode', back: { target: 'paused', actions: 'clear' } } as const
+const asks = {
+  sendCode: 'sendingCode',
+  useApp: { guard: 'hasApp', target: 'appAsked', actions: ['clear', 'useApp'] },
+} as const
+const back = { target: 'paused', actions: ['clear', 'useCode'] } as const
+const ways = { sendCode: { guard: 'isByCode', target: 'sendingCode' }, back } as const
 
 /** A member stops at once what leaves the account, and lets it leave again by proving who they are. */
 export const pauseFlow = setup({
@@ -45,16 +59,25 @@ export const pauseFlow = setup({
     ...formGuards(liftProblems),
     isOpen: ({ context }) => context.pause?.paused_at === null,
     isAsked: ({ context }) => context.sent !== undefined,
+    isByCode: ({ context }) => !context.byApp,
+    hasApp: ({ context }) => context.pause?.app === 1,
     codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
-    ...formActions<Context, Event>()(liftProblems, 'password', 'code'),
+    ...formActions<Context, Event>()(liftProblems, 'password', 'code', 'second'),
+    useApp: assign({ byApp: true }),
+    useCode: assign({ byApp: false }),
     learn: assign((_, pause: Pause) => ({ pause, trouble: undefined })),
     learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
   },
 }).createMachine({
   id: 'pause',
-  context: ({ input: { asked } }) => ({ ...(asked && { sent: asked.sent }), form: NO_LIFT, problems: {} }),
+  context: ({ input: { asked } }) => ({
+    ...(asked && { sent: asked.sent }),
+    byApp: false,
+    form: NO_LIFT,
+    problems: {},
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -83,7 +106,8 @@ export const pauseFlow = setup({
       },
     },
     unset: { tags: 'held', on: { pause: 'setting' } },
-    paused: { on: { sendCode: 'sendingCode' } },
+    paused: { on: asks },
+    appAsked: { on: { ...idle.on, back } },
     sendingCode: {
       tags: 'busy',
       invoke: {
@@ -94,7 +118,7 @@ export const pauseFlow = setup({
         onError: [codeLives, otherwise('sendFailed')],
       },
     },
-    sendFailed: { on: { sendCode: 'sendingCode' } },
+    sendFailed: { on: asks },
     codeSent: { on: { ...idle.on, ...ways } },
     ...lifting,
     invalid: { ...lifting.invalid, on: { ...lifting.invalid.on, ...ways } },

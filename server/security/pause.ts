@@ -4,8 +4,10 @@ import type { Pause, security } from '#contract/security.ts'
 import { type Call, memberOf, type Viewer } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
+import { flag } from '../lib/flag.ts'
 import { maskEmail } from '../lib/masks.ts'
-import { refuse } from '../lib/refuse.ts'
+import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { askedOf, spendSecond, useSecond } from '../factor/prove.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { guessCode, useCode } from '../session/codes.ts'
 import { provePassword } from '../session/known-password.ts'
@@ -28,22 +30,22 @@ const pausedSince = async (sql: Sql, member: number): Promise<Date | undefined> 
 
 export async function pauseOf({ sql, ...call }: Call): Promise<Pause> {
   const { id } = memberOf({ sql, ...call })
-  return told(await pausedSince(sql, id), (await memberById(sql, id)).email)
+  return told(sql, id, await pausedSince(sql, id))
 }
 
-const told = (since: Date | undefined, email: string): Pause => ({
-  paused_at: since ? unix(since) : null,
-  contact: maskEmail(email),
-})
+async function told(sql: Sql, member: number, since: Date | undefined): Promise<Pause> {
+  const { email } = await memberById(sql, member)
+  const asked = await askedOf(sql, member)
+  return { paused_at: since ? unix(since) : null, contact: maskEmail(email), app: flag(asked !== undefined) }
+}
 
 /** Whoever pauses what is paused changes nothing, and is written no second letter. */
 export async function setPause(call: Call): Promise<Pause> {
   const { sql, now } = call
   const { id } = memberOf(call)
   const { rows } = await raw<{ since: Date; fresh: boolean }>`select * from pause_account(${id}, ${now})`.execute(sql)
-  const { email } = await memberById(sql, id)
-  if (rows[0]?.fresh) await writeLetter(call, pauseSetLetter(call, email))
-  return told(rows[0]?.since, email)
+  if (rows[0]?.fresh) await writeLetter(call, pauseSetLetter(call, (await memberById(sql, id)).email))
+  return told(sql, id, rows[0]?.since)
 }
 
 type Lifting = Taken<typeof security.liftPause>
@@ -59,13 +61,22 @@ export async function liftPause(call: Call, lifting: Lifting) {
     if (numDeletedRows !== 1n) refuse('moved-on')
     const { email } = await memberById(sql, id)
     await writeLetter(inside, pauseLiftedLetter(inside, email))
-    return told(undefined, email)
+    return told(sql, id, undefined)
   }
 }
 
-/** What lifts a pause: the password, and a code to the e-mail address. */
-async function provenToLift(call: Call, { password, code, request_no }: Lifting) {
+/** What lifts a pause: the password, and a code to the e-mail address or the second factor. */
+async function provenToLift(call: Call, { password, code, request_no, second }: Lifting) {
+  if (!code && !second) refuseProblems({ code: 'code-required' })
   const { known, settle } = await provePassword(call, password)
+  if (second) {
+    const tries = await spendSecond(call, known.id, 'change')
+    return async (inside: Call) => {
+      await settle(inside)
+      await useSecond(inside, known.id, second)
+      await tries.forgive(inside.sql)
+    }
+  }
   const row = await guessCode(call, 'pause', { account: known.email, code, request_no })
   return async (inside: Call) => {
     await settle(inside)

@@ -3,7 +3,8 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
 import { PauseScreen } from '#src/screens/security/pause.screen.tsx'
-import { notPaused, paused, pausedLongest, pinCode } from '../fixtures/security.ts'
+import { secondLocked, secondWrong } from '../fixtures/factor.ts'
+import { notPaused, paused, pausedLongest, pausedWithApp, pinCode } from '../fixtures/security.ts'
 import { refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -20,6 +21,8 @@ const at = scenes(pauseFlow, PauseScreen, {
 const open = { pause: notPaused }
 const shut = { pause: paused }
 const asked = { ...shut, sent: pinCode }
+const withApp = { pause: pausedWithApp }
+const byApp = { ...withApp, byApp: true }
 
 export default {
   title: 'security/Pause account',
@@ -32,17 +35,25 @@ export const Open = at('open', open, { names: ['ready'] })
 export const Setting = at('setting', open)
 export const Unset = at('unset', { ...open, trouble: silent })
 export const Paused = at('paused', shut)
+export const PausedWithApp = at('paused', withApp)
 export const PausedLongest = at('paused', { pause: pausedLongest })
 export const SendingCode = at('sendingCode', shut)
 export const SendFailed = at('sendFailed', { ...shut, trouble: tooOften })
 export const SendFailedUnanswered = at('sendFailed', { ...shut, trouble: silent })
+export const AppAsked = at('appAsked', byApp)
 export const CodeSent = at('codeSent', asked)
 export const Invalid = at('invalid', {
   ...asked,
   problems: { password: 'password-required', code: 'code-incomplete' },
 })
+export const InvalidApp = at('invalid', {
+  ...byApp,
+  problems: { password: 'password-required', second: 'second-invalid' },
+})
 export const Submitting = at('submitting', asked)
 export const Rejected = at('rejected', { ...asked, trouble: wrongCode })
 export const RejectedPassword = at('rejected', { ...asked, trouble: refused('wrong-password') })
+export const RejectedApp = at('rejected', { ...byApp, trouble: secondWrong })
+export const RejectedAppLocked = at('rejected', { ...byApp, trouble: secondLocked })
 export const Unknown = at('unknown', { ...asked, trouble: silent })
 export const Done = at('done', { pause: notPaused }, { names: ['success'] })

@@ -4,12 +4,13 @@ import pg from 'pg'
 import { account } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { CODE_TRIES, LOGIN_TRIES } from '#contract/limits.ts'
+import { CODE_TRIES, LOGIN_TRIES, SECOND_TRIES, TOTP } from '#contract/limits.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { hasPaused } from '#server/security/pause.ts'
+import { appCode, RECOVERY, turnsOnApp } from '#tests/lib/factor.ts'
 import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
@@ -148,17 +149,17 @@ test('a member pauses at once, is told once, and lifts it by the password and a 
   const person = await member({ pin: PIN })
   const mask = (await give(pause, {}, person)).contact
   expect(mask).toMatch(/^m•+@quay\.test$/)
-  expect(await give(pause, {}, person)).toEqual({ paused_at: null, contact: mask })
+  expect(await give(pause, {}, person)).toEqual({ paused_at: null, contact: mask, app: 0 })
   const at = Math.floor(context.clock.now().getTime() / 1_000)
   expect(await ask(setPause, {}, person)).toEqual({
     code: 1,
     msg: 'Your account is paused. Nothing leaves it now.',
-    data: { paused_at: at, contact: mask },
+    data: { paused_at: at, contact: mask, app: 0 },
   })
   const { length } = letters()
   expect(letters()[0]).toMatchObject({ to: person.email, subject: 'Your Quay account is paused' })
   clock.pass(5)
-  expect(await give(setPause, {}, person)).toEqual({ paused_at: at, contact: mask })
+  expect(await give(setPause, {}, person)).toEqual({ paused_at: at, contact: mask, app: 0 })
   expect(letters().length).toBe(length)
   expect((await give(account.profile, {}, person)).paused).toBe(1)
 
@@ -166,13 +167,38 @@ test('a member pauses at once, is told once, and lifts it by the password and a 
   expect(await ask(liftPause, form, person)).toEqual({
     code: 1,
     msg: 'The pause is lifted.',
-    data: { paused_at: null, contact: mask },
+    data: { paused_at: null, contact: mask, app: 0 },
   })
   expect(letters()[0]).toMatchObject({ to: person.email, subject: 'The pause of your Quay account is lifted' })
   expect((await give(account.profile, {}, person)).paused).toBe(0)
   expect(await deny(liftPause, form, person)).toEqual({ refusal: 'dead-code' })
   clock.pass(61)
   expect(await deny(liftPause, await lifting(person), person)).toEqual({ refusal: 'moved-on' })
+})
+
+test('an app lifts it too, with the password, by a code that is used once', async () => {
+  const person = await paused()
+  await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
+  expect((await give(pause, {}, person)).app).toBe(1)
+  const second = () => appCode(context.clock.now())
+  expect((await deny(liftPause, { password: PASSWORD }, person)).errors).toEqual({ code: 'code-required' })
+  expect(await deny(liftPause, { password: 'another-one', second: second() }, person)).toEqual({
+    refusal: 'wrong-password',
+  })
+  const wrong = second() === '000000' ? '000001' : '000000'
+  expect(await deny(liftPause, { password: PASSWORD, second: wrong }, person)).toEqual({
+    refusal: 'second-wrong',
+    reason: 'wrong',
+  })
+  expect((await give(liftPause, { password: PASSWORD, second: second() }, person)).paused_at).toBeNull()
+  await give(setPause, {}, person)
+  expect((await deny(liftPause, { password: PASSWORD, second: second() }, person)).refusal).toBe('second-wrong')
+  expect((await give(liftPause, { password: PASSWORD, second: RECOVERY[0] }, person)).paused_at).toBeNull()
+  await give(setPause, {}, person)
+  for (let miss = 0; miss < SECOND_TRIES; miss += 1)
+    expect((await deny(liftPause, { password: PASSWORD, second: wrong }, person)).refusal).toBe('second-wrong')
+  clock.pass(TOTP.step)
+  expect((await deny(liftPause, { password: PASSWORD, second: second() }, person)).refusal).toBe('second-locked')
 })
 
 test('a pause is lifted by nothing less: tries are counted, and a code of another kind is none', async () => {

@@ -15,6 +15,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
+import { hasAnotherApp, hasApp } from '#tests/lib/walk-factor.ts'
 import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -27,7 +28,7 @@ type Here = Scene<typeof pauseFlow>
 const MASKED = 'm•••@quay.example'
 const AT = '/pages/users/setting?part=pause'
 const living = { resend_seconds: 60, expire_seconds: 300, masked_account: MASKED }
-const form = { password: MIRA.password, code: '000000' }
+const form = { password: MIRA.password, code: '000000', second: '' }
 const PROVING = new Set<string>(['codeSent', 'invalid', 'rejected', 'unknown'])
 
 const idOf = ({ world: { sql } }: Pick<Here, 'world'>) =>
@@ -77,6 +78,20 @@ async function prove(scene: Here, password: string, code: string) {
   await press(scene, 'Lift the pause')
 }
 
+const byApp = (context: Here['context']) => context.byApp
+const byCode = (context: Here['context']) => !context.byApp
+const isByApp = ({ context }: { context: Here['context'] }) => context.byApp
+
+async function withApp(scene: Here) {
+  await pauses(scene)
+  await hasApp(scene.world)
+}
+
+async function proveByApp(scene: Here, password: string, second: string) {
+  await fill(scene, { Password: password, 'Code from your app': second })
+  await press(scene, 'Lift the pause')
+}
+
 async function signedIn(phone: Phone) {
   await join(phone.world, MIRA)
   return holds(phone, MIRA)
@@ -107,12 +122,18 @@ walk(pauseFlow, {
     send: calling(security.liftPause),
   },
   events: [
-    answers('pause', 'nothing is paused', { paused_at: null, contact: MASKED }, lifts),
-    answers('pause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED }, pauses),
+    answers('pause', 'nothing is paused', { paused_at: null, contact: MASKED, app: 0 }, lifts),
+    answers('pause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED, app: 0 }, pauses),
+    answers(
+      'pause',
+      'it is paused, and there is an app',
+      { paused_at: 1_772_000_000, contact: MASKED, app: 1 },
+      withApp,
+    ),
     breaks('pause', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('pauses the account', { type: 'pause' }, (scene) => press(scene, 'Pause my account')),
-    answers('setPause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED }),
+    answers('setPause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED, app: 0 }),
     breaks('setPause', 'no answer comes', 'silent'),
     gesture(
       'asks for a code',
@@ -122,14 +143,41 @@ walk(pauseFlow, {
     ),
     timed('waits, and asks for a code', { type: 'sendCode' }, sendLater, isShut),
     timed('asks for another code', { type: 'sendCode' }, sendAgain, (_, state) => PROVING.has(state)),
-    gesture('proves nothing', { type: 'submit', form: { password: '', code: '12' } }, (scene) =>
-      prove(scene, '', '12'),
+    gesture(
+      'proves nothing',
+      { type: 'submit', form: { password: '', code: '12', second: '' } },
+      (scene) => prove(scene, '', '12'),
+      byCode,
     ),
     {
-      ...gesture('proves who they are', { type: 'submit', form }, async (scene) =>
-        prove(scene, MIRA.password, await scene.world.codeFor(MIRA.email)),
+      ...gesture(
+        'proves who they are',
+        { type: 'submit', form },
+        async (scene) => prove(scene, MIRA.password, await scene.world.codeFor(MIRA.email)),
+        byCode,
       ),
       really: async ({ world }) => ({ type: 'submit', form: { ...form, code: await world.codeFor(MIRA.email) } }),
+    },
+    gesture(
+      'takes the app instead',
+      { type: 'useApp' },
+      (scene) => press(scene, 'Use my app instead'),
+      ({ pause }) => pause?.app === 1,
+    ),
+    gesture(
+      'proves nothing by the app',
+      { type: 'submit', form: { password: '', code: '', second: '12' } },
+      (scene) => proveByApp(scene, '', '12'),
+      byApp,
+    ),
+    {
+      ...gesture(
+        'proves it by the app',
+        { type: 'submit', form: { ...form, code: '', second: '123456' } },
+        async (scene) => proveByApp(scene, MIRA.password, await scene.world.appCode()),
+        byApp,
+      ),
+      really: async ({ world }) => ({ type: 'submit', form: { ...form, code: '', second: await world.appCode() } }),
     },
     gesture('goes back', { type: 'back' }, goBack),
     gesture('stays paused', { type: 'back' }, (scene) => press(scene, 'Stay paused')),
@@ -140,10 +188,14 @@ walk(pauseFlow, {
     }),
     refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
     breaks('sendCode', 'no answer comes', 'silent'),
-    answers('send', 'the pause is lifted', { paused_at: null, contact: MASKED }),
+    answers('send', 'the pause is lifted', { paused_at: null, contact: MASKED, app: 0 }),
     refuses('send', 'the password is another one by now', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-one-altogether'),
     ),
+    {
+      ...refuses('send', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world)),
+      when: isByApp,
+    },
     refuses('send', 'another phone lifted it', 'moved-on', lifts),
     breaks('send', 'the server fails', 'busy'),
   ],
@@ -155,10 +207,11 @@ walk(pauseFlow, {
     setting: (scene) => isBusy(scene, 'Pause my account'),
     unset: (scene) => alerts(scene, /^-500/),
     paused: (scene) => heading(scene, 'Your account is paused'),
+    appAsked: (scene) => says(scene, 'Enter your password and the code your app shows.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter your password and the code sent to ${MASKED}.`),
-    invalid: (scene) => says(scene, 'The code has 6 digits.'),
+    invalid: (scene) => says(scene, scene.context.byApp ? /^Enter the 6 digits/ : 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Lift the pause'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /is not correct/),
     unknown: (scene) => alerts(scene, /^-200/),

@@ -4,12 +4,16 @@ import { known } from '#machines/lib/known.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
 import { Fields } from '#src/ui/fields.tsx'
+import { Form } from '#src/ui/form.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
+import { wordsFor } from '#src/ui/problem-text.tsx'
 import { Resend } from '#src/ui/resend.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
+import { SecondField } from '#src/ui/second-field.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
@@ -73,6 +77,7 @@ const Switch = ({ context, busy, send }: PauseSight) => (
 
 const Paused = ({ context, busy, send }: PauseSight) => {
   const left = useShut(context.trouble)
+  const hasApp = known(context.pause).app === 1
   return (
     <Page
       title={title}
@@ -83,6 +88,11 @@ const Paused = ({ context, busy, send }: PauseSight) => {
           <SubmitButton type="button" busy={busy} disabled={(left ?? 0) > 0} onClick={() => send({ type: 'sendCode' })}>
             <Trans>Send the code</Trans>
           </SubmitButton>
+          {hasApp && (
+            <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'useApp' })}>
+              <Trans>Use my app instead</Trans>
+            </Button>
+          )}
         </>
       }
     >
@@ -102,6 +112,36 @@ const Paused = ({ context, busy, send }: PauseSight) => {
     </Page>
   )
 }
+
+const Proving = (sight: PauseSight) => (sight.context.byApp ? <LiftingByApp {...sight} /> : <Lifting {...sight} />)
+
+const LiftingByApp = ({ context: { problems, trouble }, busy, send }: PauseSight) => (
+  <Frame title={<Trans>Lift the pause</Trans>} lead={<Trans>Enter your password and the code your app shows.</Trans>}>
+    <Form
+      wrong={trouble ?? problems}
+      onSubmit={(answer) => {
+        const form = { password: answer('password'), code: '', second: answer('second') }
+        return busy || send({ type: 'submit', form })
+      }}
+    >
+      <Field
+        kind="password"
+        name="password"
+        label={<Trans>Password</Trans>}
+        error={wordsFor('password', problems, trouble)}
+        enterKeyHint="next"
+      />
+      <SecondField problems={problems} trouble={trouble} disabled={busy} />
+      {trouble?.refusal !== 'second-wrong' && <Refusal because={trouble} />}
+      <SubmitButton busy={busy}>
+        <Trans>Lift the pause</Trans>
+      </SubmitButton>
+    </Form>
+    <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
+      <Trans>Stay paused</Trans>
+    </Button>
+  </Frame>
+)
 
 const Lifting = ({ context, busy, send }: PauseSight) => {
   const { masked_account: contact, resend_seconds: wait } = known(context.sent)
@@ -174,10 +214,11 @@ export const PauseScreen = screen(pauseFlow, {
   paused: Paused,
   sendingCode: Paused,
   sendFailed: Paused,
+  appAsked: LiftingByApp,
   codeSent: Lifting,
-  invalid: Lifting,
-  submitting: Lifting,
-  rejected: Lifting,
-  unknown: Lifting,
+  invalid: Proving,
+  submitting: Proving,
+  rejected: Proving,
+  unknown: Proving,
   done: Lifted,
 })
