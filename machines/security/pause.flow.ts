@@ -92,6 +92,7 @@ export const pauseFlow = setup({
     },
     unreachable: { on: { retry: { target: 'loading', actions: 'clear' } } },
     deciding: {
+      entry: 'useCode',
       always: [{ guard: 'isOpen', target: 'open' }, { guard: 'isAsked', target: 'codeSent' }, { target: 'paused' }],
     },
     open: { on: { pause: 'setting' } },

@@ -80,7 +80,10 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     [{ call: 'prove', proof: 'x', payer: 'Mara' }],
     [{ call: 'appeal', text: 'x'.repeat(20), images: [] }],
   ],
-  'guard liftProblems': [[{ password: 'harbour-light', code: '123456' }]],
+  'guard liftProblems': [
+    [{ password: 'harbour-light', code: '123456', second: '' }, { byApp: false }],
+    [{ password: 'harbour-light', code: '', second: '123456' }, { byApp: true }],
+  ],
   'guard watchwordProblems': [[{ watchword: 'two green lighthouses', password: 'harbour-light' }]],
   'take takeProblems': [[{ order_no: 'T1', phrase: 'light' }]],
   'wish problemsOf': [

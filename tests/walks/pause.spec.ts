@@ -15,7 +15,7 @@ import {
   saysUnsent,
   wait,
 } from '#tests/lib/walk-gestures.ts'
-import { hasAnotherApp, hasApp } from '#tests/lib/walk-factor.ts'
+import { hasAnotherApp, hasApp, losesApp } from '#tests/lib/walk-factor.ts'
 import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
@@ -50,10 +50,11 @@ async function lifts(scene: Pick<Here, 'world'>) {
   await scene.world.sql.deleteFrom('pause').where('member_id', '=', id).execute()
 }
 
-/** The same member's other phone asks for a code, and this one's is worth nothing any more. */
-async function asksElsewhere({ world }: Here, later = 0) {
-  world.forward(later)
+/** The same member's other phone, signed in before there was an app, asks for a code: this one's is worth nothing. */
+async function asksElsewhere({ world, context }: Here) {
+  await losesApp(world)
   const { token } = await world.enter(MIRA.email, MIRA.password)
+  if (context.pause?.app) await hasApp(world)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'pause', type: 'email' })
   expect(code, msg).toBe(1)
 }
@@ -182,7 +183,7 @@ walk(pauseFlow, {
     gesture('goes back', { type: 'back' }, goBack),
     gesture('stays paused', { type: 'back' }, (scene) => press(scene, 'Stay paused')),
     answers('sendCode', 'the code goes out', { ...living, request_no: '' }),
-    refuses('sendCode', 'another phone just asked', 'code-lives', (scene) => asksElsewhere(scene), {
+    refuses('sendCode', 'another phone just asked', 'code-lives', asksElsewhere, {
       retry_after: CODE_RESEND,
       fresh: living,
     }),
