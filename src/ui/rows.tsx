@@ -31,7 +31,7 @@ const Sides = chakra('span', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
 })
 const Words = chakra('span', {
-  base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
+  base: { flex: '1 1 6rem', minWidth: '0', overflowWrap: 'anywhere', '& > span': { display: 'block' } },
 })
 const More = chakra('span', { base: { textStyle: 'note', color: 'ink3' } })
 const Value = chakra('span', {

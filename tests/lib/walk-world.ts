@@ -4,6 +4,7 @@ import { APP_KEY } from '#contract/limits.ts'
 import type { Entered } from '#contract/session.ts'
 import { chainConfigs } from '#server/deposit/chain-config.ts'
 import { build } from '#server/app.ts'
+import { sweepCancellations } from '#server/cancellation/sweep.ts'
 import type { Settings } from '#server/lib/context.ts'
 import { later, monotone } from '#server/lib/clock.ts'
 import { openLog } from '#server/lib/log.ts'
@@ -137,6 +138,9 @@ export async function openWorld(front: Front) {
         await sweepOrders(context)
       }
     },
+
+    /** What the house does of its own accord with who asked to go. */
+    settlesCancellations: () => sweepCancellations(context),
 
     /** The operator has no keys for push. */
     forgetPushKeys() {

@@ -46,7 +46,7 @@ describe('an export', () => {
     const { payload, headers } = await fetched(path)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(payload).toContain('<html lang="he" dir="rtl">')
-    expect(payload).toContain('המידע שלכם ב־')
+    expect(payload).toContain('המידע שלך ב־')
     expect(payload).toContain('&lt;script&gt;')
     expect(payload).not.toMatch(/<script|src="http|href=/)
     expect(payload.match(/<img alt="" src="data:image\/jpeg;base64,/g)).toHaveLength(4)

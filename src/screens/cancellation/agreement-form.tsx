@@ -13,7 +13,7 @@ import { Money } from '#src/ui/money.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
-import { Afterwards, Kept } from './review.tsx'
+import { Afterwards, Kept, TakeAlong } from './review.tsx'
 
 const Head = chakra('h2', { base: { textStyle: 'title', marginTop: '5', marginBottom: '2', overflowWrap: 'anywhere' } })
 const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', marginTop: '2', overflowWrap: 'anywhere' } })
@@ -65,6 +65,7 @@ export function AgreementForm({ sight: { context, busy, send } }: { sight: Sight
       <Prose blocks={agreement} />
       <Rows>
         <PlaceRow to="/pages/news/reg_rule" icon={FileText} label={<Trans>Agreement</Trans>} />
+        <TakeAlong />
       </Rows>
       <Afterwards by={review_by} />
       <Kept since={withdrawn_time} />

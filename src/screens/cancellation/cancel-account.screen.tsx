@@ -10,13 +10,14 @@ import { Button } from '#src/ui/button.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
+import { Rows } from '#src/ui/rows.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
 import { AgreementForm } from './agreement-form.tsx'
 import { BlockerRows, ClearedRows } from './blocker-rows.tsx'
 import { GoingForm } from './going-form.tsx'
-import { Afterwards, Kept } from './review.tsx'
+import { Afterwards, Kept, TakeAlong } from './review.tsx'
 
 type GoingSight = Sight<typeof cancelAccountFlow>
 
@@ -57,6 +58,9 @@ const Blocked = ({ context: { info, trouble }, send }: GoingSight) => {
       <ClearedRows of={blockers} />
       <Afterwards />
       <Kept since={withdrawn_time} />
+      <Rows>
+        <TakeAlong />
+      </Rows>
     </Frame>
   )
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { Info } from 'lucide-react'
+import { Download, Info } from 'lucide-react'
 import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SaidMoment } from '#src/ui/moment.tsx'
+import { PlaceRow } from '#src/ui/rows.tsx'
 
 const { from, to } = ACCOUNT_REVIEW_DAYS
 
@@ -56,3 +57,8 @@ export const Kept = ({ since }: { since: number | null }) =>
       </Trans>
     </Note>
   )
+
+/** What is kept about a member is theirs to take along before they go. */
+export const TakeAlong = () => (
+  <PlaceRow to="/pages/users/setting?part=export" icon={Download} label={<Trans>Download your data</Trans>} />
+)

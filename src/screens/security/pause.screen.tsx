@@ -55,9 +55,12 @@ const Switch = ({ context, busy, send }: PauseSight) => (
     title={title}
     back
     foot={
-      <SubmitButton type="button" kind="danger" busy={busy} onClick={() => send({ type: 'pause' })}>
-        <Trans>Pause my account</Trans>
-      </SubmitButton>
+      <>
+        <Refusal because={context.trouble} />
+        <SubmitButton type="button" kind="danger" busy={busy} onClick={() => send({ type: 'pause' })}>
+          <Trans>Pause my account</Trans>
+        </SubmitButton>
+      </>
     }
   >
     <Standing icon={CirclePause} title={<Trans>Is somebody else in your account?</Trans>}>
@@ -71,7 +74,6 @@ const Switch = ({ context, busy, send }: PauseSight) => (
         note={<Trans>You need your password and a code we send to your e-mail address</Trans>}
       />
     </Rows>
-    <Refusal because={context.trouble} />
   </Page>
 )
 

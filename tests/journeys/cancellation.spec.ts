@@ -1,0 +1,143 @@
+import { sql as raw } from 'kysely'
+import { session } from '#contract/session.ts'
+import { comesTo } from '#tests/lib/walk-cancellation.ts'
+import { codeIn, field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
+import { deskOf } from '#tests/lib/walk-desk.ts'
+import { join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { bodyOf } from '#tests/lib/walk-strangers.ts'
+
+const DAY = 86_400
+const PIN = '204816'
+const HOME = '/pages/index/new_index'
+const SIGN_IN = '/pages/login/login'
+
+const TONGUES = {
+  en: {
+    title: 'Cancel account',
+    asked: /^Your request is in\. We decide within 5 to 7 working days, by .+ at the latest\. If you sign in/,
+    stays: 'Your account stays',
+    wrong: 'The account or the password is not correct.',
+    nobody: 'No member found.',
+    taken: 'This username is taken.',
+  },
+  hebrew: {
+    title: 'סגירת החשבון',
+    asked: /^הבקשה שלך התקבלה\. ההחלטה תתקבל בתוך 5 עד 7 ימי עסקים, לכל המאוחר .+\. התחברות לפני מחיקת החשבון/,
+    stays: 'החשבון נשאר',
+    wrong: 'החשבון או הסיסמה אינם נכונים.',
+    nobody: 'לא נמצא חבר כזה.',
+    taken: 'שם המשתמש הזה תפוס.',
+  },
+} as const
+type Tongue = keyof typeof TONGUES
+
+/** Through the screens, as a member goes: from home to the request, and out of the house. */
+async function asksToGo(phone: Phone, { title, asked }: (typeof TONGUES)[Tongue]) {
+  const { page } = phone
+  for (const to of ['my/index', 'my/setting', 'users/zhuxiao'])
+    await page.locator(`a[href$="#/pages/${to}"]:visible`).first().tap()
+  await shows(phone, title)
+  await page.getByRole('checkbox').check()
+  await submit(phone).tap()
+  await expect(field(phone, 'payword')).toBeVisible()
+  await field(phone, 'password').fill(MIRA.password)
+  await field(phone, 'code').fill(await codeIn(phone, MIRA.email))
+  await field(phone, 'payword').fill(PIN)
+  await submit(phone).tap()
+  await page.getByRole('dialog').getByRole('button', { name: title, exact: true }).tap()
+  await isAt(phone, SIGN_IN)
+  await expect(page.getByRole('status').filter({ hasText: asked })).toBeVisible()
+  expect(Object.keys(await stored(phone)).toSorted()).toEqual(['device', 'language', 'seenPopup'])
+}
+
+async function signsIn(phone: Phone, { email, password } = MIRA) {
+  await field(phone, 'account').fill(email)
+  await field(phone, 'password').fill(password)
+  await submit(phone).tap()
+}
+
+const memberOf = ({ world: { sql } }: Phone) =>
+  sql.selectFrom('member').selectAll().where('nickname', '=', MIRA.nickname).executeTakeFirstOrThrow()
+
+/** So many days go by for the request alone: the desk lives in real time. */
+async function waited({ world: { sql } }: Phone, days: number) {
+  await sql
+    .updateTable('cancellation')
+    .set({
+      created_at: raw<Date>`created_at - ${days} * interval '1 day'`,
+      review_from: raw<Date>`review_from - ${days} * interval '1 day'`,
+      review_by: raw<Date>`review_by - ${days} * interval '1 day'`,
+    })
+    .execute()
+}
+
+for (const language of ['en', 'hebrew'] as const) {
+  const words = TONGUES[language]
+
+  test(`in ${language} who asks to go and signs in on the third day keeps everything; who waits is gone by name`, async ({
+    phone,
+  }) => {
+    const { page, world } = phone
+    await join(world, MIRA)
+    await setPin(world, MIRA, PIN)
+    await phone.keeps({ language })
+    await phone.visit(SIGN_IN)
+    await signsIn(phone)
+    await isAt(phone, HOME)
+    const { user_no } = await memberOf(phone)
+
+    await test.step('asks, and is back on the third day', async () => {
+      await asksToGo(phone, words)
+      world.forward(3 * DAY)
+      await signsIn(phone)
+      await shows(phone, words.stays)
+      await page.locator('main button').last().tap()
+      await isAt(phone, HOME)
+      await world.settlesCancellations()
+      expect(await bodyOf(phone, MIRA.email)).not.toBe('')
+      const { email, username, cancel_requested_at } = await memberOf(phone)
+      expect({ email, username, cancel_requested_at }).toEqual({
+        email: MIRA.email,
+        username: MIRA.username,
+        cancel_requested_at: null,
+      })
+    })
+
+    await test.step('asks again, and is let go', async () => {
+      world.forward(120)
+      await asksToGo(phone, words)
+      await waited(phone, 20)
+      await deskOf(world)(`cancellation approve ${user_no}`, 'yes')
+      await world.settlesCancellations()
+      const request = await world.sql
+        .selectFrom('cancellation')
+        .select('state')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+      expect(request).toEqual({ state: 'deleted' })
+    })
+
+    await test.step('is nobody any more', async () => {
+      phone.expectsFaultAt(session.signIn.path)
+      await signsIn(phone)
+      await expect(page.getByRole('alert').first()).toHaveText(words.wrong)
+      await join(world, OTTO)
+      await setPin(world, OTTO, PIN)
+      await comesTo(world, OTTO, 'balance', 10_000n)
+      await signsIn(phone, OTTO as typeof MIRA)
+      await isAt(phone, HOME)
+      for (const name of [MIRA.email, MIRA.username, user_no]) {
+        await phone.visit('/pages/users/transfer')
+        await field(phone, 'amount').fill('1')
+        await field(phone, 'to').fill(name)
+        await submit(phone).tap()
+        await expect(page.getByText(words.nobody)).toBeVisible()
+      }
+      await phone.visit('/pages/users/bind_username')
+      await field(phone, 'username').fill(MIRA.username)
+      await submit(phone).tap()
+      await expect(page.getByText(words.taken)).toBeVisible()
+    })
+  })
+}
