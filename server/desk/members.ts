@@ -34,6 +34,7 @@ export async function freeze(desk: Desk): Promise<void> {
     await raw`select desk_freeze(${operator.id}, ${id}, ${reason}, ${context.clock.now()})`.execute(context.database)
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === 'QD003') refuse(`Member ${user_no} is frozen already.`)
+    if (error instanceof pg.DatabaseError && error.code === 'QD004') refuse(`Member ${user_no} is here no longer.`)
     throw error
   }
   const { until } = await stopped(desk, member)

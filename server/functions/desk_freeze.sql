@@ -3,6 +3,9 @@ create or replace function desk_freeze(p_operator integer, p_member integer, p_r
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare until timestamptz := p_at + interval '72 hours';
 begin
+  -- Whoever is being erased is waited for: one cannot be stopped any more, and a stop is not forgotten with its member.
+  perform from member where id = p_member and deleted_at is null for no key update;
+  if not found then raise exception 'the member is gone' using errcode = 'QD004'; end if;
   perform end_freeze(p_member, p_at);
   insert into frozen (member_id, reason, since, operator_id, until_at)
   values (p_member, p_reason, p_at, p_operator, until) on conflict do nothing;
