@@ -19,6 +19,7 @@ export const gate = [
   long('storms', 12, 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
   long('orders', 7, 'server', { TRADE_WALKS: '3000' }, ['tests/server/trade-walks']),
   long('cash', 6, 'server', { CASH_WALKS: '1500' }, ['tests/server/cash-walks']),
+  long('leaving', 4, 'server', { LEAVING_WALKS: '1500' }, ['tests/server/cancellation-walks']),
   long('sim', 40, 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
   long('stories', 9, 'stories', { STORY_LOOKS: 'all' }),
   long('kills', 8, 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_CASH: '10', KILLS_READY_MS: '3000' }),

@@ -34,16 +34,16 @@ export async function bring(world: World, { id }: Pick<Person, 'id'>, kind: Kind
   )
 }
 
-/** A part of what a member has is set aside. */
+/** A part of what a member has is set aside; by which posting. */
 export async function setAside(
   { sql, context }: World,
   { id }: Pick<Person, 'id'>,
   kind: Kind,
   amount: bigint,
-): Promise<void> {
+): Promise<bigint> {
   const [from, to] = [await openAccount(sql, id, kind), await openAccount(sql, id, kind, 'held')]
   const step = { kind: 'hold', ref: `aside-${process.pid}-${(given += 1)}`, actor: 'system' as const }
-  await inTransaction(sql, (inside) =>
+  return inTransaction(sql, (inside) =>
     post(inside, { ...step, at: context.clock.now(), moves: [{ from, to, amount }] }),
   )
 }
