@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { session } from '#contract/session.ts'
+import { transfer } from '#contract/transfer.ts'
 import { comesTo } from '#tests/lib/walk-cancellation.ts'
 import { codeIn, field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
@@ -127,14 +128,17 @@ for (const language of ['en', 'hebrew'] as const) {
       await comesTo(world, OTTO, 'balance', 10_000n)
       await signsIn(phone, OTTO as typeof MIRA)
       await isAt(phone, HOME)
+      await phone.visit('/pages/users/transfer')
+      await field(phone, 'amount').fill('1')
       for (const name of [MIRA.email, MIRA.username, user_no]) {
-        await phone.visit('/pages/users/transfer')
-        await field(phone, 'amount').fill('1')
         await field(phone, 'to').fill(name)
+        const heard = page.waitForResponse(`**${transfer.receiver.path}`)
         await submit(phone).tap()
+        expect(await (await heard).json()).toMatchObject({ data: { refusal: 'receiver-unknown' } })
         await expect(page.getByText(words.nobody)).toBeVisible()
       }
       await phone.visit('/pages/users/bind_username')
+      await page.getByRole('dialog').getByRole('button').last().tap()
       await field(phone, 'username').fill(MIRA.username)
       await submit(phone).tap()
       await expect(page.getByText(words.taken)).toBeVisible()

@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { transfer } from '#contract/transfer.ts'
+import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
 import { holdAccounts } from '#server/cancellation/queries.ts'
 import { settleCancellation } from '#server/cancellation/sweep.ts'
@@ -84,7 +85,7 @@ test('who is drawn into a dispute since the approval stays', async () => {
     .select(['member_id', 'state'])
     .where('order_no', '=', order_no)
     .executeTakeFirstOrThrow()
-  const becomes = (values: { member_id: number; state: string }) =>
+  const becomes = (values: { member_id: number; state: OrderState }) =>
     asOwner(world, (owner) => owner.updateTable('trade_order').set(values).where('order_no', '=', order_no).execute())
   await becomes({ member_id: person.id, state: 'disputed.open' })
   await stays(person)
