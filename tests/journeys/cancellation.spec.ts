@@ -135,13 +135,13 @@ for (const language of ['en', 'hebrew'] as const) {
         const heard = page.waitForResponse(`**${transfer.receiver.path}`)
         await submit(phone).tap()
         expect(await (await heard).json()).toMatchObject({ data: { refusal: 'receiver-unknown' } })
-        await expect(page.getByText(words.nobody)).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveText(words.nobody)
       }
       await phone.visit('/pages/users/bind_username')
       await page.getByRole('dialog').getByRole('button').last().tap()
       await field(phone, 'username').fill(MIRA.username)
       await submit(phone).tap()
-      await expect(page.getByText(words.taken)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveText(words.taken)
     })
   })
 }
