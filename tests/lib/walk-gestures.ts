@@ -21,6 +21,13 @@ export async function wait({ page, world }: Held, seconds: number): Promise<void
   await page.clock.fastForward(seconds * 1000)
 }
 
+/** It is so much later at once: what looks at the clock sees it, and what has been waited for goes on being waited for. */
+export async function later({ page, world }: Held, seconds: number): Promise<void> {
+  world.forward(seconds)
+  await page.clock.setSystemTime(world.now())
+  await page.clock.runFor(1000)
+}
+
 export const heading = ({ page }: Held, name: string | RegExp) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 export const says = ({ page }: Held, text: string | RegExp) => expect(page.getByText(text)).toBeVisible()

@@ -3,7 +3,7 @@ import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { notice } from '#contract/notice.ts'
 import { homeFlow } from '#machines/home/home.flow.ts'
 import { closedMarket, memberHome, openMarket } from '#stories/fixtures/home.ts'
-import { heading, isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
+import { heading, isOld, isWaiting, later, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { orderMoves } from '#tests/lib/walk-notices.ts'
 import { holds, join, marketHours, MIRA, withoutPopups } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -15,7 +15,8 @@ const { gesture, inApp, answers, breaks, after, timed } = sayings(homeFlow)
 type Here = Scene<typeof homeFlow>
 
 const HOUR = 60
-const ASKING = 'the market of this walk turns after an hour, and a question waits for a minute at most'
+const UNSEEN =
+  'nothing on the page says that the turn was kept until the question is answered, so no walk can wait for it'
 const open = { ...memberHome, market: openMarket }
 const closed = { ...memberHome, market: closedMarket }
 const marketIsOpen = ({ world }: Here) => marketHours(world, { opens: -HOUR, closes: HOUR })
@@ -76,7 +77,7 @@ walk(homeFlow, {
     timed(
       'waits until the market turns',
       { type: 'marketTurned' },
-      (scene) => wait(scene, HOUR * 60 + 1),
+      (scene) => later(scene, HOUR * 60 + 1),
       ({ turned }, state) => turned !== true && state !== 'listening',
     ),
     gesture('puts it away', { type: 'dismiss' }, (scene) =>
@@ -87,9 +88,9 @@ walk(homeFlow, {
     after('a while later', 'followAgain.home.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   never: {
-    'listening | marketTurned | listening': ASKING,
-    'listening | done config 3/5 | refreshing': ASKING,
-    'listening | error config 1/3 | refreshing': ASKING,
+    'listening | marketTurned | listening': UNSEEN,
+    'listening | done config 3/5 | refreshing': UNSEEN,
+    'listening | error config 1/3 | refreshing': UNSEEN,
   },
   expects: {
     opening: isWaiting,
