@@ -1,14 +1,29 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Entered } from './session.ts'
-import { Amount, Count, Flag, Line, Mark, Moment, Nothing, optional, Password } from './shapes.ts'
-import { RECOVERY_CODES } from './limits.ts'
-import { SecondCode } from './second.ts'
+import { Amount, Count, Line, Mark, Moment, Nothing, optional, Password } from './shapes.ts'
+import { PASSKEY_ANSWER_MAX, RECOVERY_CODES } from './limits.ts'
+import type { Problem } from './problems.ts'
+import { SECOND_WAYS, SecondCode } from './second.ts'
+
+/** Where a passkey was made: browser and system are as their makers call them, and empty where nobody can say. */
+export const Passkey = v.object({
+  passkey_no: v.string(),
+  browser: v.string(),
+  system: v.string(),
+  create_time: Moment,
+  used_time: v.nullable(Moment),
+})
+export type Passkey = v.InferOutput<typeof Passkey>
 
 export const Factor = v.object({
-  /** Whether an authenticator app is asked for. */
-  app: Flag,
+  /** By what it can be proven; by nothing, where none is asked for. */
+  ways: v.array(v.picklist(SECOND_WAYS)),
+  /** Since when an authenticator app is asked for. */
   since: v.nullable(Moment),
+  passkeys: v.array(Passkey),
+  /** Of which host a passkey is good; empty where the house has no name but a number. */
+  passkey_host: v.string(),
   /** Recovery codes that were not used yet. */
   codes_left: Count,
   /** Worth in EUR above which money asks for it besides the PIN. */
@@ -18,6 +33,19 @@ export type Factor = v.InferOutput<typeof Factor>
 
 const RecoveryCodes = v.pipe(v.array(v.string()), v.length(RECOVERY_CODES))
 const Ticket = v.pipe(Line, v.minLength(1))
+/** What a browser is handed, and what it hands back: JSON, as its own calls have it. */
+export const PasskeyOptions = v.object({ options: v.string() })
+const Answered = v.pipe(
+  v.string(),
+  v.minLength(2, 'unreadable' satisfies Problem),
+  v.maxLength(PASSKEY_ANSWER_MAX, 'unreadable' satisfies Problem),
+)
+/** The app, or one of the passkeys by its number. */
+const Part = v.pipe(
+  v.string(),
+  v.minLength(1, 'unreadable' satisfies Problem),
+  v.maxLength(64, 'unreadable' satisfies Problem),
+)
 
 export const factor = {
   info: endpoint({
@@ -51,9 +79,9 @@ export const factor = {
     access: 'member',
     writes: true,
     takes: v.object({ ticket: Ticket, second: SecondCode }),
-    gives: v.object({ codes: RecoveryCodes }),
+    gives: v.object({ codes: v.array(v.string()) }),
     refusals: ['invalid', 'ticket-stale', 'second-wrong', 'second-locked', 'moved-on'],
-    says: 'Turns the second factor on by a code of the app, and gives recovery codes, this once.',
+    says: 'Asks for a code of the app from now on; the first factor of all brings recovery codes, this once.',
   }),
   renewCodes: endpoint({
     path: '/user/factor/renew_codes',
@@ -64,14 +92,58 @@ export const factor = {
     refusals: ['invalid', 'ticket-stale'],
     says: 'Gives new recovery codes, this once; those before are worth nothing any more.',
   }),
-  dropApp: endpoint({
-    path: '/user/factor/drop_app',
+  beginPasskey: endpoint({
+    path: '/user/factor/begin_passkey',
+    access: 'member',
+    takes: v.object({ ticket: Ticket }),
+    gives: PasskeyOptions,
+    refusals: ['invalid', 'ticket-stale', 'not-available', 'passkeys-enough'],
+    says: 'What a browser needs to make a passkey, as `navigator.credentials.create` takes it.',
+  }),
+  provePasskey: endpoint({
+    path: '/user/factor/prove_passkey',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ticket: Ticket, answer: Answered }),
+    gives: v.object({ codes: v.array(v.string()) }),
+    refusals: ['invalid', 'ticket-stale', 'second-wrong', 'not-available', 'passkeys-enough', 'said-already'],
+    says: 'Takes a passkey that was made for this ticket; the first factor of all brings recovery codes, this once.',
+  }),
+  askPasskey: endpoint({
+    path: '/user/factor/ask_passkey',
+    access: 'member',
+    writes: true,
+    takes: v.object({ quote_no: optional(Line) }),
+    gives: PasskeyOptions,
+    refusals: ['invalid', 'not-available'],
+    says: 'What a browser needs to ask a passkey of the member, as `navigator.credentials.get` takes it: for one quote, or for one change.',
+  }),
+  askPasskeyAtSignIn: endpoint({
+    path: '/user/login/ask_passkey',
+    access: 'anyone',
+    writes: true,
+    takes: v.object({ ticket: Ticket }),
+    gives: PasskeyOptions,
+    refusals: ['invalid', 'ticket-stale', 'not-available'],
+    says: 'The same for whoever proved the first half of signing in.',
+  }),
+  remove: endpoint({
+    path: '/user/factor/remove',
+    access: 'member',
+    writes: true,
+    takes: v.object({ ticket: Ticket, part: Part }),
+    gives: Factor,
+    refusals: ['invalid', 'ticket-stale', 'missing'],
+    says: 'Removes the app, or one passkey; with the last of them the second factor is off.',
+  }),
+  drop: endpoint({
+    path: '/user/factor/drop',
     access: 'member',
     writes: true,
     takes: v.object({ ticket: Ticket }),
     gives: Factor,
     refusals: ['invalid', 'ticket-stale'],
-    says: 'Turns the second factor off, and forgets its key and its recovery codes.',
+    says: 'Turns the second factor off, and forgets the key of the app, the passkeys and the recovery codes.',
   }),
   enter: endpoint({
     path: '/user/login/second',

@@ -152,7 +152,10 @@ export const SECOND_TICKET_LIFE = 600
 export const TOTP = { step: 30, digits: 6, window: 1, bytes: 20 } as const
 export const RECOVERY_CODES = 10
 export const RECOVERY_CODE_SIGNS = 10
-export const SECOND_PATTERN = /^(\d{6}|[0-9A-Za-z]{5}[- ]?[0-9A-Za-z]{5})$/
+/** What a passkey answers is JSON, and has no more signs than this. */
+export const PASSKEY_ANSWER_MAX = 4_000
+export const SECOND_PATTERN = /^(\d{6}|[0-9A-Za-z]{5}[- ]?[0-9A-Za-z]{5}|passkey|\{.+\})$/
+export const PASSKEYS_MOST = 10
 /** How old may be what the program around a mini-program encrypts. */
 export const ENCRYPTED_LIFE = 300
 export const ONLINE_WINDOW = 300

@@ -45,12 +45,13 @@ export const REFUSALS = {
   },
   'second-wrong': {
     code: CODE.pin,
-    when: 'The code of the app or the recovery code does not match, or was used before.',
+    when: 'The code of the app or the recovery code does not match, or was used before, or the passkey signed something else.',
   },
   'second-locked': {
     code: CODE.pin,
     when: 'Too many wrong codes of the second factor; `retry_after` says how many seconds to wait.',
   },
+  'passkeys-enough': { code: CODE.refused, when: 'The member has as many passkeys as one may have.' },
   'ticket-stale': {
     code: CODE.movedOn,
     when: 'What was proven first was proven too long ago, or was used; it is proven anew.',

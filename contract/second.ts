@@ -1,19 +1,23 @@
 import * as v from 'valibot'
-import { SECOND_PATTERN } from './limits.ts'
+import { PASSKEY_ANSWER_MAX, SECOND_PATTERN } from './limits.ts'
 import type { Problem } from './problems.ts'
 
 /** By what a member can prove the second factor. */
-export const SECOND_WAYS = ['totp', 'recovery'] as const
+export const SECOND_WAYS = ['passkey', 'totp', 'recovery'] as const
 export type SecondWay = (typeof SECOND_WAYS)[number]
 
 /** What stands under a question for the second factor: by what it can be answered. */
 export const SecondAsked = v.object({ ways: v.array(v.picklist(SECOND_WAYS)) })
 export type SecondAsked = v.InferOutput<typeof SecondAsked>
 
-/** Six digits of the app, or a recovery code as it was written down. */
+/** Said where the phone is to answer by its passkey; what it answers goes out in place of this. */
+export const BY_PASSKEY = 'passkey'
+
+/** Six digits of the app, a recovery code as it was written down, or what a passkey answered. */
 export const SecondCode = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'code-required' satisfies Problem),
+  v.maxLength(PASSKEY_ANSWER_MAX, 'second-invalid' satisfies Problem),
   v.regex(SECOND_PATTERN, 'second-invalid' satisfies Problem),
 )

@@ -3,7 +3,7 @@ import { UserInfo } from './account.ts'
 import { always, endpoint } from './endpoint.ts'
 import { WATCHWORD } from './limits.ts'
 import type { Problem } from './problems.ts'
-import { SecondCode } from './second.ts'
+import { SECOND_WAYS, SecondCode } from './second.ts'
 import { Email, Flag, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
 
 /** Digits that go up, go down or stay, in steps of one; or a group of digits, again and again. */
@@ -35,8 +35,8 @@ export const Watchword = v.pipe(
 export const Pause = v.object({
   paused_at: v.nullable(Moment),
   contact: v.string(),
-  /** Whether a code of the member's app lifts it, too. */
-  app: Flag,
+  /** By what of the second factor it is lifted, too. */
+  ways: v.array(v.picklist(SECOND_WAYS)),
 })
 export type Pause = v.InferOutput<typeof Pause>
 

@@ -609,6 +609,20 @@ export interface OrderStatement {
   at: Date
 }
 
+export interface Passkey {
+  passkey_no: Generated<string>
+  member_id: number
+  credential: Buffer
+  public_key: Buffer
+  counter: bigint
+  transports: string[]
+  host: string
+  browser: string
+  system: string
+  made_at: Date
+  used_at: Date | null
+}
+
 export interface Pause {
   member_id: number
   since: Date
@@ -892,7 +906,7 @@ export interface SandboxTransfer {
 export interface SecondTicket {
   ticket_hash: Buffer
   member_id: number
-  purpose: 'enter' | 'change'
+  purpose: 'enter' | 'change' | 'sign'
   openid: string | null
   expires_at: Date
 }
@@ -1190,6 +1204,7 @@ export interface Schema {
   order_lease: OrderLease
   order_split: OrderSplit
   order_statement: OrderStatement
+  passkey: Passkey
   pause: Pause
   payment: Payment
   payment_event: PaymentEvent

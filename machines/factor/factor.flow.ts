@@ -5,18 +5,20 @@ import type { RefusalName } from '#contract/refusals.ts'
 import { known } from '../lib/known.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
-import { remote } from '../lib/remote.ts'
+import { local, remote } from '../lib/remote.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { submits } from '../stock/form.part.ts'
 import { NO_UNLOCK, secondProblems, unlockProblems, type UnlockForm } from './second.rules.ts'
 
 /** What somebody is about to change. */
-export type Act = 'setUp' | 'renew' | 'drop'
+export type Act = 'addApp' | 'addPasskey' | 'renew' | 'remove' | 'drop'
 type Key = Given<typeof factor.beginApp>
 
 interface Context {
   factor?: Factor
   act: Act
+  /** What is about to be removed: the app, or a passkey by its number. */
+  part: string
   /** Never a password, and never a code. */
   form: UnlockForm
   problems: Problems<keyof UnlockForm>
@@ -30,9 +32,10 @@ interface Context {
 }
 
 type Event =
-  | { type: 'choose'; act: Act }
+  | { type: 'choose'; act: Act; part?: string }
   | { type: 'submit'; form: UnlockForm }
   | { type: 'prove'; second: string }
+  | { type: 'again' }
   | { type: 'kept' }
   | { type: 'back' }
   | { type: 'retry' }
@@ -42,7 +45,12 @@ interface Said<Output> {
 }
 const said = <Output>({ event }: Said<Output>) => event.output
 const seen = { target: 'deciding', actions: { type: 'see', params: said<Factor> } } as const
-const shown = { target: 'keeping', actions: { type: 'show', params: said<{ codes: string[] }> } } as const
+interface Codes {
+  readonly codes: readonly string[]
+}
+const shown = { target: 'keeping', actions: { type: 'show', params: said<Codes> } } as const
+/** Whoever had codes before keeps them. */
+const added = [{ ...shown, guard: { type: 'hasCodes', params: said<Codes> } }, { target: 'opening' }] as const
 const back = { back: { target: 'deciding', actions: 'forget' } } as const
 const asks = { submit: submits<UnlockForm>('unlocking'), ...back } as const
 /** What was proven does not hold any more: it is proven anew. */
@@ -69,9 +77,14 @@ export const factorFlow = setup({
     events: {} as Event,
     tags: {} as 'busy' | 'held',
   },
-  actors: remote(factor, 'info', 'unlock', 'beginApp', 'proveApp', 'renewCodes', 'dropApp'),
+  actors: {
+    ...remote(factor, 'info', 'unlock', 'beginApp', 'proveApp', 'renewCodes', 'remove', 'drop'),
+    /** The phone makes a passkey, and the server takes it. */
+    makePasskey: local<Given<typeof factor.provePasskey>, { ticket: string }>('makePasskey'),
+  },
   guards: {
-    isOn: ({ context }) => known(context.factor).app === 1,
+    isOn: ({ context }) => known(context.factor).ways.length > 0,
+    hasCodes: (_, { codes }: Codes) => codes.length > 0,
     isAbout: ({ context }, act: Act) => context.act === act,
     isComplete: ({ context }, form: UnlockForm) => isClean(unlockProblems(form, context)),
     isSecond: (_, second: string) => isClean(secondProblems(second)),
@@ -80,7 +93,12 @@ export const factorFlow = setup({
   },
   actions: {
     see: assign((_, factor: Factor) => ({ factor, trouble: undefined })),
-    choose: assign((_, act: Act) => ({ act, problems: {}, trouble: undefined })),
+    choose: assign((_, { act, part = '' }: { act: Act; part?: string }) => ({
+      act,
+      part,
+      problems: {},
+      trouble: undefined,
+    })),
     /** Neither the password nor the code is kept. */
     take: assign((_context, _form: UnlockForm) => ({ problems: {}, trouble: undefined })),
     mark: assign(({ context }, form: UnlockForm) => ({ problems: unlockProblems(form, context), trouble: undefined })),
@@ -89,7 +107,7 @@ export const factorFlow = setup({
     clear: assign(() => ({ problems: {}, trouble: undefined })),
     hold: assign((_, { ticket }: { ticket: string }) => ({ ticket })),
     learn: assign((_, key: Key) => ({ key, trouble: undefined })),
-    show: assign((_, { codes }: { codes: string[] }) => ({ codes, key: undefined, ticket: undefined })),
+    show: assign((_, { codes }: Codes) => ({ codes, key: undefined, ticket: undefined })),
     /** Nothing of what was shown or proven stays. */
     forget: assign(() => ({
       problems: {},
@@ -101,7 +119,7 @@ export const factorFlow = setup({
   },
 }).createMachine({
   id: 'factor',
-  context: { act: 'setUp', form: NO_UNLOCK, problems: {} },
+  context: { act: 'addApp', part: '', form: NO_UNLOCK, problems: {} },
   initial: 'opening',
   states: {
     opening: {
@@ -112,10 +130,10 @@ export const factorFlow = setup({
     unreachable: { on: { retry: 'opening' } },
     deciding: { always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }] },
     off: {
-      on: { choose: { target: 'asking', actions: { type: 'choose', params: ({ event }) => event.act } } },
+      on: { choose: { target: 'asking', actions: { type: 'choose', params: ({ event }) => event } } },
     },
     on: {
-      on: { choose: { target: 'asking', actions: { type: 'choose', params: ({ event }) => event.act } } },
+      on: { choose: { target: 'asking', actions: { type: 'choose', params: ({ event }) => event } } },
     },
     asking: { on: asks },
     invalid: { meta: { asks: unlockProblems.schema }, on: asks },
@@ -127,8 +145,18 @@ export const factorFlow = setup({
         src: 'unlock',
         input: ({ event }) => (event as { form: UnlockForm }).form,
         onDone: [
-          { guard: { type: 'isAbout', params: 'setUp' }, target: 'beginning', actions: { type: 'hold', params: said } },
+          {
+            guard: { type: 'isAbout', params: 'addApp' },
+            target: 'beginning',
+            actions: { type: 'hold', params: said },
+          },
+          {
+            guard: { type: 'isAbout', params: 'addPasskey' },
+            target: 'making',
+            actions: { type: 'hold', params: said },
+          },
           { guard: { type: 'isAbout', params: 'renew' }, target: 'renewing', actions: { type: 'hold', params: said } },
+          { guard: { type: 'isAbout', params: 'remove' }, target: 'removing', actions: { type: 'hold', params: said } },
           { target: 'dropping', actions: { type: 'hold', params: said } },
         ],
         onError: otherwise('refused'),
@@ -153,20 +181,41 @@ export const factorFlow = setup({
         id: 'proveApp',
         src: 'proveApp',
         input: ({ context, event }) => ({ ...ticketOf({ context }), second: (event as { second: string }).second }),
-        onDone: shown,
+        onDone: added,
         onError: [refused('second-wrong', 'codeRejected'), refused('second-locked', 'codeRejected'), ...unheard],
       },
     },
+    making: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'makePasskey',
+        src: 'makePasskey',
+        input: ticketOf,
+        onDone: added,
+        onError: [refused('second-wrong', 'unmade'), ...unheard],
+      },
+    },
+    unmade: { on: { again: { target: 'making', actions: 'clear' }, ...back } },
     renewing: {
       tags: ['held', 'busy'],
       invoke: { id: 'renewCodes', src: 'renewCodes', input: ticketOf, onDone: shown, onError: unheard },
     },
     keeping: { tags: 'held', on: { kept: 'opening' } },
+    removing: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => ({ ...ticketOf({ context }), part: context.part }),
+        onDone: { ...seen, actions: [seen.actions, 'forget'] },
+        onError: unheard,
+      },
+    },
     dropping: {
       tags: ['held', 'busy'],
       invoke: {
-        id: 'dropApp',
-        src: 'dropApp',
+        id: 'drop',
+        src: 'drop',
         input: ticketOf,
         onDone: { ...seen, actions: [seen.actions, 'forget'] },
         onError: unheard,

@@ -1,6 +1,7 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Asked } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
+import type { SecondWay } from '#contract/second.ts'
 import { known } from '../lib/known.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
@@ -10,9 +11,13 @@ import { secondProblems } from './second.rules.ts'
 /** What is remembered between the two halves of signing in: a ticket of the first, and nothing of the second. */
 export interface Seconding {
   ticket?: string
+  /** By what the second half can be proven. */
+  ways?: readonly SecondWay[]
   secondProblems?: Problems<'second'>
   trouble?: Trouble
 }
+
+const waysIn = (error: unknown): readonly SecondWay[] => (error instanceof Refused && error.data.ways) || []
 
 export type SecondEvent = { type: 'prove'; second: string } | { type: 'giveUp' }
 
@@ -30,7 +35,12 @@ export const secondActions = <Context extends Seconding, Event extends EventObje
   const recall = <Fact extends NonReducibleUnknown>(facts: (fact: Fact) => Partial<Seconding>) =>
     assign<Context, Event, Fact, Event, never>((_, fact) => facts(fact) as Partial<Context>)
   return {
-    holdTicket: recall((error: unknown) => ({ ticket: ticketIn(error), secondProblems: {}, trouble: undefined })),
+    holdTicket: recall((error: unknown) => ({
+      ticket: ticketIn(error),
+      ways: waysIn(error),
+      secondProblems: {},
+      trouble: undefined,
+    })),
     markSecond: recall((second: string) => ({ secondProblems: secondProblems(second), trouble: undefined })),
     takeSecond: recall(() => ({ secondProblems: {}, trouble: undefined })),
     dropTicket: recall(() => ({ ticket: undefined, secondProblems: {}, trouble: undefined })),

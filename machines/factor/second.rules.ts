@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SecondCode } from '#contract/second.ts'
+import { SecondCode, type SecondWay } from '#contract/second.ts'
 import { Password } from '#contract/shapes.ts'
 import { checks, problemsBy, type Problems } from '../lib/problems.ts'
 
@@ -18,8 +18,8 @@ export const secondProblems = (second: string): Problems<'second'> => problemsBy
 /** Whoever has no second factor yet is not asked for it. */
 export const unlockProblems = checks(
   Unlock,
-  (_: UnlockForm, { password, second }, { factor }: { factor?: { readonly app: 0 | 1 } }) => ({
+  (_: UnlockForm, { password, second }, { factor }: { factor?: { readonly ways: readonly SecondWay[] } }) => ({
     ...(password && { password }),
-    ...(factor?.app === 1 && second && { second }),
+    ...(factor && factor.ways.length > 0 && second && { second }),
   }),
 )

@@ -17,12 +17,12 @@ export interface WatchwordForm {
 
 export const NO_LIFT: LiftForm = { password: '', code: '', second: '' }
 
-/** A code that was sent lifts it, or one of the app: nobody is asked for both. */
+/** A code that was sent lifts it, or the second factor: nobody is asked for both. */
 export const liftProblems = checks(
   v.object({ password: Password, code: VerificationCode, second: SecondCode }),
-  (_: LiftForm, { password, code, second }, { byApp }: { byApp: boolean }) => ({
+  (_: LiftForm, { password, code, second }, { bySecond }: { bySecond: boolean }) => ({
     ...(password && { password }),
-    ...(byApp ? second && { second } : code && { code }),
+    ...(bySecond ? second && { second } : code && { code }),
   }),
 )
 

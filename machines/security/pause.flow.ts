@@ -13,22 +13,22 @@ type Sent = Given<typeof session.sendCode>
 interface Context extends Filling<LiftForm> {
   pause?: Pause
   sent?: Sent
-  /** By a code of their app, not by one that is sent. */
-  byApp: boolean
+  /** By the second factor, not by a code that is sent. */
+  bySecond: boolean
 }
 
 type Event =
   | FormEvent<LiftForm>
   | { type: 'pause' }
-  | { type: 'useApp' }
+  | { type: 'useSecond' }
   | { type: 'sendCode' }
   | { type: 'back' }
   | { type: 'retry' }
 
 const { idle, ...lifting } = form({
   check: liftProblems,
-  sends: ({ sent, byApp }: Context, { form: { password, code, second } }: FormEvent<LiftForm>) =>
-    byApp ? { password, second } : { password, code, request_no: sent?.request_no },
+  sends: ({ sent, bySecond }: Context, { form: { password, code, second } }: FormEvent<LiftForm>) =>
+    bySecond ? { password, second } : { password, code, request_no: sent?.request_no },
   refusals: { 'moved-on': 'loading' },
 })
 interface Told {
@@ -37,7 +37,7 @@ interface Told {
 const learns = { type: 'learn', params: ({ event }: Told) => event.output } as const
 const asks = {
   sendCode: 'sendingCode',
-  useApp: { guard: 'hasApp', target: 'appAsked', actions: ['clear', 'useApp'] },
+  useSecond: { guard: 'hasSecond', target: 'secondAsked', actions: ['clear', 'useSecond'] },
 } as const
 const back = { target: 'paused', actions: ['clear', 'useCode'] } as const
 const ways = { sendCode: { guard: 'isByCode', target: 'sendingCode' }, back } as const
@@ -59,14 +59,14 @@ export const pauseFlow = setup({
     ...formGuards(liftProblems),
     isOpen: ({ context }) => context.pause?.paused_at === null,
     isAsked: ({ context }) => context.sent !== undefined,
-    isByCode: ({ context }) => !context.byApp,
-    hasApp: ({ context }) => context.pause?.app === 1,
+    isByCode: ({ context }) => !context.bySecond,
+    hasSecond: ({ context }) => (context.pause?.ways.length ?? 0) > 0,
     codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {
     ...formActions<Context, Event>()(liftProblems, 'password', 'code', 'second'),
-    useApp: assign({ byApp: true }),
-    useCode: assign({ byApp: false }),
+    useSecond: assign({ bySecond: true }),
+    useCode: assign({ bySecond: false }),
     learn: assign((_, pause: Pause) => ({ pause, trouble: undefined })),
     learnCode: assign(({ context }, error: unknown) => ({ sent: livingCode(error, context.sent), trouble: undefined })),
   },
@@ -74,7 +74,7 @@ export const pauseFlow = setup({
   id: 'pause',
   context: ({ input: { asked } }) => ({
     ...(asked && { sent: asked.sent }),
-    byApp: false,
+    bySecond: false,
     form: NO_LIFT,
     problems: {},
   }),
@@ -108,7 +108,7 @@ export const pauseFlow = setup({
     },
     unset: { tags: 'held', on: { pause: 'setting' } },
     paused: { on: asks },
-    appAsked: { on: { ...idle.on, back } },
+    secondAsked: { on: { ...idle.on, back } },
     sendingCode: {
       tags: 'busy',
       invoke: {

@@ -54,6 +54,7 @@ export const PARTS: readonly Part[] = [
   { heading: 'entering', table: 'device', whose: own, without: ['mark_hash'] },
   { heading: 'entering', table: 'pin', whose: own, without: ['hash'] },
   { heading: 'entering', table: 'totp', whose: own, without: ['sealed'] },
+  { heading: 'entering', table: 'passkey', whose: own, without: ['credential', 'public_key'] },
   { heading: 'entering', table: 'recovery_code', whose: own, without: ['hash'] },
   { heading: 'entering', table: 'watchword', whose: own, without: ['covered'] },
   { heading: 'entering', table: 'pause', whose: own },

@@ -1,27 +1,29 @@
 import type { Taken } from '#contract/endpoint.ts'
-import type { factor } from '#contract/factor.ts'
-import { CODE_PATTERN, SECOND_TICKET_LIFE, TOTP } from '#contract/limits.ts'
+import type { Factor, factor } from '#contract/factor.ts'
+import { CODE_PATTERN, SECOND_ABOVE, SECOND_TICKET_LIFE, TOTP } from '#contract/limits.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { later, unix } from '../lib/clock.ts'
+import { passkeyHost } from '../lib/passkey-host.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken } from '../lib/secrets.ts'
 import { provePassword } from '../session/known-password.ts'
 import { memberById } from '../session/queries.ts'
 import { dropTicket, heedTicket, keepTicket } from '../session/second-ticket.ts'
+import { waysOf } from '../session/second-ways.ts'
+import { giveCodes } from './codes.ts'
 import { tellChanged } from './letters.ts'
-import { askedOf, codeHash, hideKey, keyUnder, spendSecond, useSecond } from './prove.ts'
-import { appOf, factorOf, proposeApp, turnOff, turnOn, writeCodes } from './queries.ts'
-import { newCodes } from './recovery.ts'
+import { hideKey, keyUnder, spendSecond, useSecond } from './prove.ts'
+import { appOf, codesLeft, passkeysOf, proposeApp, removeApp, removePasskey, turnOff, turnOn } from './queries.ts'
 import { keyText, keyUri, spanFor } from './totp.ts'
 
 /** Password and, once there is one, second factor: whoever proves both may change it once. */
 export async function unlock(call: Call, { password, second }: Taken<typeof factor.unlock>) {
   const { context } = call
   const { id } = memberOf(call)
-  const asked = await askedOf(context.database, id)
+  const asked = (await waysOf(context, context.database, id)).length > 0
   if (asked && !second) refuseProblems({ second: 'code-required' })
   const { settle } = await provePassword(call, password)
-  const seconds = asked && (await spendSecond(call, id, 'change'))
+  const seconds = asked ? await spendSecond(call, id, 'change') : undefined
   return async (inside: Call) => {
     const { sql, now } = inside
     await settle(inside)
@@ -60,33 +62,60 @@ export async function proveApp(call: Call, { ticket, second }: Taken<typeof fact
     if (!(await turnOn(sql, id, app.sealed, span, now))) refuse('moved-on')
     await tries.forgive(sql)
     await tellChanged(inside, id, 'on')
-    return { codes: await giveCodes(inside, id) }
+    return { codes: (await codesLeft(sql, id)) === 0 ? await giveCodes(inside, id) : [] }
   }
 }
 
 export async function renewCodes(call: Call, { ticket }: Taken<typeof factor.renewCodes>) {
   const { id } = memberOf(call)
   await dropTicket(call, { ticket, member: id, purpose: 'change' })
-  if (!(await askedOf(call.sql, id))) refuse('ticket-stale')
+  if ((await waysOf(call.context, call.sql, id)).length === 0) refuse('ticket-stale')
   await tellChanged(call, id, 'codes')
   return { codes: await giveCodes(call, id) }
 }
 
-export async function dropApp(call: Call, { ticket }: Taken<typeof factor.dropApp>) {
+/** Removes one of what proves it; with the last of them nothing is asked for any more. */
+export async function remove(call: Call, { ticket, part }: Taken<typeof factor.remove>) {
+  const { context, sql } = call
   const { id } = memberOf(call)
   await dropTicket(call, { ticket, member: id, purpose: 'change' })
-  await turnOff(call.sql, id)
-  await tellChanged(call, id, 'off')
-  return factorOf(call.sql, id)
+  if (!(await (part === 'app' ? removeApp(sql, id) : removePasskey(sql, id, part)))) refuse('missing')
+  if ((await waysOf(context, sql, id)).length === 0) return turnedOff(call, id)
+  await tellChanged(call, id, part === 'app' ? 'appGone' : 'passkeyGone')
+  return factorOf(call)
 }
 
-/** Shown this once; what is kept of them tells nobody. */
-async function giveCodes({ context, sql }: Call, member: number): Promise<string[]> {
-  const codes = newCodes(context.chance)
-  await writeCodes(
-    sql,
-    member,
-    codes.map((code) => codeHash(context, member, code)),
-  )
-  return codes
+export async function drop(call: Call, { ticket }: Taken<typeof factor.drop>) {
+  const { id } = memberOf(call)
+  await dropTicket(call, { ticket, member: id, purpose: 'change' })
+  return turnedOff(call, id)
+}
+
+async function turnedOff(call: Call, member: number): Promise<Factor> {
+  await turnOff(call.sql, member)
+  await tellChanged(call, member, 'off')
+  return factorOf(call)
+}
+
+/** What a member proves besides the password. */
+export async function factorOf(call: Call): Promise<Factor> {
+  const { context, sql } = call
+  const { id } = memberOf(call)
+  const host = passkeyHost(context.settings)
+  const app = await appOf(sql, id)
+  const keys = await passkeysOf(sql, id, host)
+  return {
+    ways: await waysOf(context, sql, id),
+    since: app?.proven_at ? unix(app.proven_at) : null,
+    passkeys: keys.map(({ passkey_no, browser, system, made_at, used_at }) => ({
+      passkey_no,
+      browser,
+      system,
+      create_time: unix(made_at),
+      used_time: used_at && unix(used_at),
+    })),
+    passkey_host: host ?? '',
+    codes_left: await codesLeft(sql, id),
+    asks_above: String(SECOND_ABOVE),
+  }
 }

@@ -1,16 +1,21 @@
 import { factor } from '#contract/factor.ts'
-import { memberOf } from '../lib/call.ts'
 import { implement } from '../lib/implement.ts'
-import { beginApp, dropApp, proveApp, renewCodes, unlock } from './change.ts'
+import { askPasskey, askPasskeyAtSignIn } from './ask.ts'
+import { beginApp, drop, factorOf, proveApp, remove, renewCodes, unlock } from './change.ts'
 import { enter } from './enter.ts'
-import { factorOf } from './queries.ts'
+import { beginPasskey, provePasskey } from './make.ts'
 
 export const factorHandlers = implement('factor', factor, {
-  info: (call) => factorOf(call.sql, memberOf(call).id),
+  info: factorOf,
   unlock: { prepare: unlock },
   beginApp,
   proveApp: { prepare: proveApp },
   renewCodes,
-  dropApp,
+  beginPasskey,
+  provePasskey,
+  askPasskey,
+  askPasskeyAtSignIn,
+  remove,
+  drop,
   enter: { prepare: enter },
 })

@@ -3,7 +3,7 @@ import { writeLetter } from '../notice/outbox.ts'
 import { compose } from '../session/letters.ts'
 import { memberById } from '../session/queries.ts'
 
-type What = 'on' | 'off' | 'codes'
+type What = 'on' | 'off' | 'codes' | 'passkey' | 'passkeyGone' | 'appGone'
 
 /** A member is told of every change of the second factor. */
 export async function tellChanged(call: Call, member: number, what: What): Promise<void> {

@@ -1,13 +1,15 @@
 import { CODE_PATTERN, SECOND_LOCK, SECOND_TRIES, SECOND_TRIES_A_DAY } from '#contract/limits.ts'
-import { SECOND_WAYS, type SecondAsked } from '#contract/second.ts'
 import { forgive, spend } from '../lib/allow.ts'
 import type { Call } from '../lib/call.ts'
 import type { Context } from '../lib/context.ts'
 import { coverWith, uncoverWith } from '../lib/cover.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
+import { passkeyHost } from '../lib/passkey-host.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
 import { sealed } from '../lib/secrets.ts'
-import { appOf, takeSpan, spendRecoveryCode } from './queries.ts'
+import { dropSignTicket } from '../session/second-ticket.ts'
+import { challengeFor, counterAfter, signedIn } from './passkeys.ts'
+import { appOf, countPasskey, passkeysOf, spendRecoveryCode, takeSpan } from './queries.ts'
 import { spelt } from './recovery.ts'
 import { spanFor } from './totp.ts'
 
@@ -25,12 +27,6 @@ export const keyUnder = (context: Pick<Context, 'settings'>, member: number, cov
 
 export const codeHash = ({ settings }: Pick<Context, 'settings'>, member: number, code: string) =>
   sealed(settings.pepper, 'recovery', String(member), spelt(code))
-
-/** How a member can prove the second factor; nothing, where none is asked for. */
-export async function askedOf(sql: Sql, member: number): Promise<SecondAsked | undefined> {
-  const app = await appOf(sql, member)
-  return app?.proven_at ? { ways: [...SECOND_WAYS] } : undefined
-}
 
 /** Where a second factor is tried: whoever misses in one place is not shut out of another. */
 type Place = 'enter' | 'change' | 'pay'
@@ -53,12 +49,17 @@ export async function spendSecond({ context, now }: Call, member: number, place:
   }
 }
 
-/** Uses a code of the app, or a recovery code, once. Belongs into the transaction that acts on it, after `spendSecond`. */
-export async function useSecond({ context, sql, now }: Call, member: number, second: string): Promise<void> {
-  const right = CODE_PATTERN.test(second)
-    ? await spendAppCode(context, sql, member, second, now)
-    : await spendRecoveryCode(sql, member, codeHash(context, member, second), now)
-  if (!right) refuse('second-wrong', { reason: 'wrong' })
+/** Uses a code of the app, a recovery code, or what a passkey signed, once. Belongs into the transaction that acts on it, after `spendSecond`. */
+export async function useSecond(call: Call, member: number, second: string, about?: string): Promise<void> {
+  if (!(await isRight(call, member, second, about))) refuse('second-wrong', { reason: 'wrong' })
+}
+
+async function isRight(call: Call, member: number, second: string, about: string | undefined): Promise<boolean> {
+  const { context, sql, now } = call
+  if (second.startsWith('{')) return spendSigned(call, member, second, about)
+  return CODE_PATTERN.test(second)
+    ? spendAppCode(context, sql, member, second, now)
+    : spendRecoveryCode(sql, member, codeHash(context, member, second), now)
 }
 
 async function spendAppCode(context: Context, sql: Sql, member: number, code: string, now: Date): Promise<boolean> {
@@ -66,4 +67,20 @@ async function spendAppCode(context: Context, sql: Sql, member: number, code: st
   if (!app?.proven_at) return false
   const span = spanFor(keyUnder(context, member, app.sealed), code, now, Number(app.last_step))
   return span !== undefined && takeSpan(sql, member, span)
+}
+
+/** What is signed is about this and nothing else, or a ticket that was drawn to be signed once. */
+async function spendSigned(call: Call, member: number, answer: string, about: string | undefined): Promise<boolean> {
+  const { context, sql, now } = call
+  const signed = signedIn(answer)
+  const keys = await passkeysOf(sql, member, passkeyHost(context.settings))
+  const key = signed && keys.find(({ credential }) => credential.equals(signed.credential))
+  if (!key) return false
+  const isAsked =
+    about === undefined
+      ? await dropSignTicket(call, member, signed.challenge)
+      : signed.challenge === challengeFor(context, member, about)
+  if (!isAsked) return false
+  const counter = await counterAfter(context, signed, key)
+  return counter !== undefined && countPasskey(sql, key, counter, now)
 }

@@ -1,28 +1,86 @@
-import { sql as raw } from 'kysely'
-import type { Factor } from '#contract/factor.ts'
-import { SECOND_ABOVE } from '#contract/limits.ts'
-import { unix } from '../lib/clock.ts'
+import { sql as raw, type Selectable } from 'kysely'
+import { PASSKEYS_MOST } from '#contract/limits.ts'
 import type { Sql } from '../lib/database.ts'
-import { flag } from '../lib/flag.ts'
+import type { Passkey } from '../schema.ts'
 
 export const appOf = (sql: Sql, member: number) =>
   sql.selectFrom('totp').selectAll().where('member_id', '=', member).executeTakeFirst()
 
-export async function factorOf(sql: Sql, member: number): Promise<Factor> {
-  const app = await appOf(sql, member)
-  const codes = await sql
+/** How many recovery codes were not used yet. */
+export async function codesLeft(sql: Sql, member: number): Promise<number> {
+  const { left } = await sql
     .selectFrom('recovery_code')
     .select((is) => is.fn.countAll().as('left'))
     .where('member_id', '=', member)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const since = app?.proven_at ?? null
-  return {
-    app: flag(since !== null),
-    since: since && unix(since),
-    codes_left: Number(codes.left),
-    asks_above: String(SECOND_ABOVE),
-  }
+  return Number(left)
+}
+
+export type StoredKey = Selectable<Passkey>
+
+/** The passkeys of a member that are good at this host; at none, where the house has no name. */
+export const passkeysOf = async (sql: Sql, member: number, host: string | undefined): Promise<StoredKey[]> =>
+  host === undefined
+    ? []
+    : sql
+        .selectFrom('passkey')
+        .selectAll()
+        .where('member_id', '=', member)
+        .where('host', '=', host)
+        .orderBy('made_at')
+        .orderBy('passkey_no')
+        .execute()
+
+/** Keeps a passkey; refused names why not: somebody has it already, or the member has as many as one may have. */
+export async function keepPasskey(
+  sql: Sql,
+  key: Pick<StoredKey, 'member_id' | 'credential' | 'public_key' | 'counter' | 'transports' | 'host' | 'made_at'> &
+    Pick<StoredKey, 'browser' | 'system'>,
+): Promise<'kept' | 'said-already' | 'passkeys-enough'> {
+  await sql.selectFrom('member').select('id').where('id', '=', key.member_id).forUpdate().execute()
+  if ((await passkeysOf(sql, key.member_id, key.host)).length >= PASSKEYS_MOST) return 'passkeys-enough'
+  const kept = await sql
+    .insertInto('passkey')
+    .values(key)
+    .onConflict((there) => there.column('credential').doNothing())
+    .executeTakeFirst()
+  return kept.numInsertedOrUpdatedRows === 1n ? 'kept' : 'said-already'
+}
+
+/** A passkey was used; of two who say the same count, one is heard, where its phone counts. */
+export async function countPasskey(
+  sql: Sql,
+  { passkey_no, counter: before }: StoredKey,
+  counter: bigint,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await sql
+    .updateTable('passkey')
+    .set({ counter, used_at: now })
+    .where('passkey_no', '=', passkey_no)
+    .where('counter', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Removes one passkey; false where the member has none of this number. */
+export async function removePasskey(sql: Sql, member: number, passkey: string): Promise<boolean> {
+  const { numDeletedRows } = await sql
+    .deleteFrom('passkey')
+    .where('member_id', '=', member)
+    .where('passkey_no', '=', passkey)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function removeApp(sql: Sql, member: number): Promise<boolean> {
+  const { numDeletedRows } = await sql
+    .deleteFrom('totp')
+    .where('member_id', '=', member)
+    .where('proven_at', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
 }
 
 /** Takes a span once: of two who say its code, one is heard. */
@@ -90,6 +148,7 @@ export async function turnOn(sql: Sql, member: number, sealed: Buffer, span: num
 
 export async function turnOff(sql: Sql, member: number): Promise<void> {
   await sql.deleteFrom('totp').where('member_id', '=', member).execute()
+  await sql.deleteFrom('passkey').where('member_id', '=', member).execute()
   await forgetRecovery(sql, member)
 }
 

@@ -35,6 +35,7 @@ begin
   delete from device where member_id = p_member;
   delete from pin where member_id = p_member;
   delete from totp where member_id = p_member;
+  delete from passkey where member_id = p_member;
   delete from recovery_code where member_id = p_member;
   delete from second_ticket where member_id = p_member;
   delete from pause where member_id = p_member;

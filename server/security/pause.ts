@@ -4,14 +4,14 @@ import type { Pause, security } from '#contract/security.ts'
 import { type Call, memberOf, type Viewer } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
-import { flag } from '../lib/flag.ts'
 import { maskEmail } from '../lib/masks.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
-import { askedOf, spendSecond, useSecond } from '../factor/prove.ts'
+import { spendSecond, useSecond } from '../factor/prove.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { guessCode, useCode } from '../session/codes.ts'
 import { provePassword } from '../session/known-password.ts'
 import { memberById } from '../session/queries.ts'
+import { waysOf } from '../session/second-ways.ts'
 import { pauseLiftedLetter, pauseSetLetter } from './letters.ts'
 
 /** Refuses a call by which something leaves, while its member paused that; nothing is asked for any other call. */
@@ -28,15 +28,14 @@ export async function hasPaused(sql: Sql, member: number): Promise<boolean> {
 const pausedSince = async (sql: Sql, member: number): Promise<Date | undefined> =>
   (await sql.selectFrom('pause').select('since').where('member_id', '=', member).executeTakeFirst())?.since
 
-export async function pauseOf({ sql, ...call }: Call): Promise<Pause> {
-  const { id } = memberOf({ sql, ...call })
-  return told(sql, id, await pausedSince(sql, id))
+export async function pauseOf(call: Call): Promise<Pause> {
+  const { id } = memberOf(call)
+  return told(call, id, await pausedSince(call.sql, id))
 }
 
-async function told(sql: Sql, member: number, since: Date | undefined): Promise<Pause> {
+async function told({ context, sql }: Call, member: number, since: Date | undefined): Promise<Pause> {
   const { email } = await memberById(sql, member)
-  const asked = await askedOf(sql, member)
-  return { paused_at: since ? unix(since) : null, contact: maskEmail(email), app: flag(asked !== undefined) }
+  return { paused_at: since ? unix(since) : null, contact: maskEmail(email), ways: await waysOf(context, sql, member) }
 }
 
 /** Whoever pauses what is paused changes nothing, and is written no second letter. */
@@ -45,7 +44,7 @@ export async function setPause(call: Call): Promise<Pause> {
   const { id } = memberOf(call)
   const { rows } = await raw<{ since: Date; fresh: boolean }>`select * from pause_account(${id}, ${now})`.execute(sql)
   if (rows[0]?.fresh) await writeLetter(call, pauseSetLetter(call, (await memberById(sql, id)).email))
-  return told(sql, id, rows[0]?.since)
+  return told(call, id, rows[0]?.since)
 }
 
 type Lifting = Taken<typeof security.liftPause>
@@ -61,7 +60,7 @@ export async function liftPause(call: Call, lifting: Lifting) {
     if (numDeletedRows !== 1n) refuse('moved-on')
     const { email } = await memberById(sql, id)
     await writeLetter(inside, pauseLiftedLetter(inside, email))
-    return told(sql, id, undefined)
+    return told(inside, id, undefined)
   }
 }
 

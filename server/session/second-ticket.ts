@@ -1,13 +1,14 @@
 import { SECOND_TICKET_LIFE } from '#contract/limits.ts'
-import { SECOND_WAYS } from '#contract/second.ts'
 import type { Call } from '../lib/call.ts'
 import { later } from '../lib/clock.ts'
-import { inTransaction, type Sql } from '../lib/database.ts'
+import { inTransaction } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
 import type { Proven } from './proven.ts'
+import { waysOf } from './second-ways.ts'
 
-type Purpose = 'enter' | 'change'
+/** `sign`: what a phone is asked to sign. */
+type Purpose = 'enter' | 'change' | 'sign'
 
 interface Ticket {
   readonly ticket: string
@@ -61,13 +62,17 @@ export async function dropTicket({ sql, now }: Call, { ticket, member, purpose }
   return dropped ?? refuse('ticket-stale')
 }
 
-const isAsked = (sql: Sql, member: number) =>
-  sql
-    .selectFrom('totp')
-    .select('member_id')
+/** Whether what was signed had been drawn for this, and was not signed before. */
+export async function dropSignTicket({ sql, now }: Call, member: number, ticket: string): Promise<boolean> {
+  const { numDeletedRows } = await sql
+    .deleteFrom('second_ticket')
+    .where('ticket_hash', '=', tokenHash(ticket))
     .where('member_id', '=', member)
-    .where('proven_at', 'is not', null)
+    .where('purpose', '=', 'sign')
+    .where('expires_at', '>', now)
     .executeTakeFirst()
+  return numDeletedRows === 1n
+}
 
 /**
  * Whoever is asked for a second factor gets a ticket instead of a session: what proved the first half is used, and that
@@ -75,12 +80,13 @@ const isAsked = (sql: Sql, member: number) =>
  */
 export async function heedSecond(call: Call, { memberId, settle }: Proven, openid?: string): Promise<void> {
   const { database, chance } = call.context
-  if (!(await isAsked(database, memberId))) return
+  const ways = await waysOf(call.context, database, memberId)
+  if (ways.length === 0) return
   const ticket = newToken(chance)
   await inTransaction(database, async (sql) => {
     const inside = { ...call, sql }
     await settle(inside)
     await keepTicket(inside, { ticket, member: memberId, purpose: 'enter', openid })
   })
-  refuse('second-needed', { reason: 'second', ways: [...SECOND_WAYS], ticket })
+  refuse('second-needed', { reason: 'second', ways, ticket })
 }

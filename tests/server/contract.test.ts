@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { RefusalData } from '#contract/envelope.ts'
 import { DepositAddress } from '#contract/deposit.ts'
+import { PasskeyOptions } from '#contract/factor.ts'
 import { contract } from '#contract/index.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { PayStart } from '#contract/payment.ts'
@@ -45,8 +46,8 @@ test('every path is called once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-/** A quote and an address are looked at, and whoever is handed over to a gateway hears the rest there. */
-const SHOWN: ReadonlySet<unknown> = new Set([Quote, WithdrawalQuote, PayStart, DepositAddress])
+/** A quote and an address are looked at, what a passkey is asked goes to the browser, and whoever is handed over to a gateway hears the rest there. */
+const SHOWN: ReadonlySet<unknown> = new Set([Quote, WithdrawalQuote, PayStart, DepositAddress, PasskeyOptions])
 test('every call that writes has its word for done, and no other has one; what is only shown needs none', () => {
   const writes = calls.filter(({ endpoint }) => endpoint.writes && !SHOWN.has(endpoint.gives)).map(({ name }) => name)
   const done = phrasesOf(BOOKS.en).flatMap(([phrase]) =>

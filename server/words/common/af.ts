@@ -43,6 +43,7 @@ export const common = {
     'pictures-full':
       'U het die limiet bereik van prente wat ons vir een lid bewaar. Probeer asseblief oor ’n paar dae weer.',
     'bank-locked': '’n Oop betaling gebruik hierdie bankrekening. U kan dit verander sodra die betaling klaar is.',
+    'passkeys-enough': 'U het die limiet van toegangsleutels bereik.',
     'bank-enough': 'U het die limiet van bankrekenings bereik.',
     'bank-needed': 'Voeg asseblief eers ’n bankrekening by. Die geld word daarin betaal.',
     'address-locked': '’n Oop onttrekking gebruik hierdie adres. U kan dit verander sodra die onttrekking klaar is.',

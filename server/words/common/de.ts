@@ -47,6 +47,7 @@ export const common = {
       'Sie haben die Zahl der Bilder erreicht, die wir für ein Mitglied aufbewahren. Bitte versuchen Sie es in einigen Tagen erneut.',
     'bank-locked':
       'Eine offene Zahlung nutzt dieses Bankkonto. Sie können es ändern, sobald die Zahlung abgeschlossen ist.',
+    'passkeys-enough': 'Sie haben die Höchstzahl an Passkeys erreicht.',
     'bank-enough': 'Sie haben die Höchstzahl an Bankkonten erreicht.',
     'bank-needed': 'Bitte fügen Sie zuerst ein Bankkonto hinzu. Das Geld wird darauf ausgezahlt.',
     'address-locked':

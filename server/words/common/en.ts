@@ -44,6 +44,7 @@ export const common = {
     'picture-broken': 'This picture cannot be read. Please choose another one.',
     'pictures-full': 'You have reached the limit of pictures we keep for one member. Please try again in a few days.',
     'bank-locked': 'An open payment uses this bank account. You can change it once the payment is done.',
+    'passkeys-enough': 'You have reached the limit of passkeys.',
     'bank-enough': 'You have reached the limit of bank accounts.',
     'bank-needed': 'Please add a bank account first. The money is paid to it.',
     'address-locked': 'An open withdrawal uses this address. You can change it once the withdrawal is done.',

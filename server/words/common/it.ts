@@ -46,6 +46,7 @@ export const common = {
     'pictures-full': 'Ha raggiunto il limite di immagini che conserviamo per un membro. Riprovi tra qualche giorno.',
     'bank-locked':
       'Un pagamento ancora aperto usa questo conto bancario. Potrà modificarlo quando il pagamento sarà concluso.',
+    'passkeys-enough': 'Ha raggiunto il limite di passkey.',
     'bank-enough': 'Ha raggiunto il limite di conti bancari.',
     'bank-needed': 'Aggiunga prima un conto bancario. Il denaro viene pagato lì.',
     'address-locked':

@@ -44,6 +44,7 @@ export const common = {
       'U hebt de limiet bereikt van de afbeeldingen die we voor één lid bewaren. Probeer het over een paar dagen opnieuw.',
     'bank-locked':
       'Een openstaande betaling gebruikt deze bankrekening. U kunt de rekening wijzigen zodra de betaling klaar is.',
+    'passkeys-enough': 'U hebt het maximale aantal passkeys bereikt.',
     'bank-enough': 'U hebt het maximale aantal bankrekeningen bereikt.',
     'bank-needed': 'Voeg eerst een bankrekening toe. Het geld wordt daarop betaald.',
     'address-locked': 'Een openstaande opname gebruikt dit adres. U kunt het adres wijzigen zodra de opname klaar is.',

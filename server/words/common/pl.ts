@@ -46,6 +46,7 @@ export const common = {
     'pictures-full':
       'Osiągnięto limit obrazów, które przechowujemy dla jednego uczestnika. Proszę spróbować ponownie za kilka dni.',
     'bank-locked': 'Z tego konta bankowego korzysta otwarta płatność. Będzie je można zmienić po jej zakończeniu.',
+    'passkeys-enough': 'Osiągnięto limit kluczy dostępu.',
     'bank-enough': 'Osiągnięto limit kont bankowych.',
     'bank-needed': 'Proszę najpierw dodać konto bankowe. Na nie trafią pieniądze.',
     'address-locked': 'Z tego adresu korzysta otwarta wypłata. Będzie go można zmienić po jej zakończeniu.',

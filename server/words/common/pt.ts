@@ -45,6 +45,7 @@ export const common = {
     'pictures-full': 'Atingiu o limite de imagens que guardamos para um membro. Tente novamente dentro de alguns dias.',
     'bank-locked':
       'Um pagamento em aberto usa esta conta bancária. Poderá alterá-la assim que o pagamento estiver concluído.',
+    'passkeys-enough': 'Atingiu o limite de chaves de acesso.',
     'bank-enough': 'Atingiu o limite de contas bancárias.',
     'bank-needed': 'Adicione primeiro uma conta bancária. É para lá que o dinheiro é pago.',
     'address-locked':

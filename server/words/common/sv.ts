@@ -41,6 +41,7 @@ export const common = {
     'picture-broken': 'Bilden kan inte läsas. Välj en annan.',
     'pictures-full': 'Du har nått gränsen för hur många bilder vi sparar för en medlem. Försök igen om några dagar.',
     'bank-locked': 'En öppen betalning använder detta bankkonto. Du kan ändra det när betalningen är klar.',
+    'passkeys-enough': 'Du har nått gränsen för antalet passkeys.',
     'bank-enough': 'Du har nått gränsen för antalet bankkonton.',
     'bank-needed': 'Lägg till ett bankkonto först. Pengarna betalas till det.',
     'address-locked': 'Ett öppet uttag använder den här adressen. Du kan ändra den när uttaget är klart.',

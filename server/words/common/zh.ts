@@ -40,6 +40,7 @@ export const common = {
     'picture-broken': '无法读取这张图片，请换一张。',
     'pictures-full': '您的图片已达到我们为每位会员保存的上限，请过几天再试。',
     'bank-locked': '有未完成的付款使用此银行账户，完成后即可更改。',
+    'passkeys-enough': '您的通行密钥数量已达上限。',
     'bank-enough': '您的银行账户数量已达上限。',
     'bank-needed': '请先添加银行账户，款项会付到该账户。',
     'address-locked': '有未完成的提现使用此地址，完成后即可更改。',

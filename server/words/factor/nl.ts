@@ -4,7 +4,9 @@ export const factor = {
     beginApp: 'Voeg de sleutel toe aan uw app.',
     proveApp: 'Verificatie in twee stappen staat aan.',
     renewCodes: 'U hebt nieuwe herstelcodes.',
-    dropApp: 'Verificatie in twee stappen staat uit.',
+    provePasskey: 'Uw passkey is toegevoegd.',
+    remove: 'Het is verwijderd.',
+    drop: 'Verificatie in twee stappen staat uit.',
     enter: 'U bent ingelogd.',
   },
   letters: {
@@ -22,6 +24,21 @@ export const factor = {
       subject: 'U hebt nieuwe herstelcodes van {brand}',
       text: 'Voor uw account zijn nieuwe herstelcodes gemaakt. De vorige zijn niet meer geldig.\nWas u het niet, wijzig dan nu uw wachtwoord en neem contact met ons op.',
       sms: '{brand}: voor uw account zijn nieuwe herstelcodes gemaakt. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    passkey: {
+      subject: 'Passkey toegevoegd aan uw {brand}-account',
+      text: 'Er is een passkey aan uw account toegevoegd. Wie het apparaat heeft waarop die is gemaakt, kan er de tweede stap mee bevestigen.\nWas u het niet, wijzig dan nu uw wachtwoord en neem contact met ons op.',
+      sms: '{brand}: er is een passkey aan uw account toegevoegd. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    passkeyGone: {
+      subject: 'Passkey verwijderd uit uw {brand}-account',
+      text: 'Er is een passkey uit uw account verwijderd. Die bevestigt hier niets meer.\nWas u het niet, wijzig dan nu uw wachtwoord en neem contact met ons op.',
+      sms: '{brand}: er is een passkey uit uw account verwijderd. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    appGone: {
+      subject: 'Authenticator-app verwijderd uit uw {brand}-account',
+      text: 'Uw authenticator-app is uit uw account verwijderd. De codes ervan zijn hier niet meer geldig.\nWas u het niet, wijzig dan nu uw wachtwoord en neem contact met ons op.',
+      sms: '{brand}: uw authenticator-app is uit uw account verwijderd. Was u het niet, wijzig dan nu uw wachtwoord.',
     },
   },
 }

@@ -4,7 +4,9 @@ export const factor = {
     beginApp: 'Proszę dodać klucz do aplikacji.',
     proveApp: 'Weryfikacja dwuetapowa jest włączona.',
     renewCodes: 'Masz nowe kody odzyskiwania.',
-    dropApp: 'Weryfikacja dwuetapowa jest wyłączona.',
+    provePasskey: 'Klucz dostępu został dodany.',
+    remove: 'Usunięto.',
+    drop: 'Weryfikacja dwuetapowa jest wyłączona.',
     enter: 'Zalogowano.',
   },
   letters: {
@@ -22,6 +24,21 @@ export const factor = {
       subject: 'Masz nowe kody odzyskiwania {brand}',
       text: 'Dla Twojego konta utworzono nowe kody odzyskiwania. Poprzednie są już nieważne.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
       sms: '{brand}: utworzono nowe kody odzyskiwania dla Twojego konta. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    passkey: {
+      subject: 'Dodano klucz dostępu do konta {brand}',
+      text: 'Do Twojego konta dodano klucz dostępu. Kto ma urządzenie, na którym go utworzono, może nim potwierdzić drugi krok.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
+      sms: '{brand}: dodano klucz dostępu do Twojego konta. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    passkeyGone: {
+      subject: 'Usunięto klucz dostępu z konta {brand}',
+      text: 'Z Twojego konta usunięto klucz dostępu. Niczego już tutaj nie potwierdza.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
+      sms: '{brand}: usunięto klucz dostępu z Twojego konta. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    appGone: {
+      subject: 'Usunięto aplikację uwierzytelniającą z konta {brand}',
+      text: 'Z Twojego konta usunięto aplikację uwierzytelniającą. Jej kody są tutaj już nieważne.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
+      sms: '{brand}: usunięto aplikację uwierzytelniającą z Twojego konta. Jeśli to nie Ty, proszę teraz zmienić hasło.',
     },
   },
 }

@@ -4,7 +4,9 @@ export const factor = {
     beginApp: 'Adicione a chave à sua aplicação.',
     proveApp: 'A verificação em duas etapas está ativa.',
     renewCodes: 'Tem novos códigos de recuperação.',
-    dropApp: 'A verificação em duas etapas está desativada.',
+    provePasskey: 'A sua chave de acesso foi adicionada.',
+    remove: 'Remoção concluída.',
+    drop: 'A verificação em duas etapas está desativada.',
     enter: 'Sessão iniciada.',
   },
   letters: {
@@ -22,6 +24,21 @@ export const factor = {
       subject: 'Tem novos códigos de recuperação {brand}',
       text: 'Foram criados novos códigos de recuperação para a sua conta. Os anteriores deixaram de ser válidos.\nSe não foi o próprio, altere a palavra-passe e contacte-nos agora.',
       sms: '{brand}: foram criados novos códigos de recuperação para a sua conta. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    passkey: {
+      subject: 'Chave de acesso adicionada à sua conta {brand}',
+      text: 'Foi adicionada uma chave de acesso à sua conta. Quem tiver o dispositivo onde foi criada pode confirmar com ela a segunda etapa.\nSe não foi o próprio, altere a palavra-passe e contacte-nos agora.',
+      sms: '{brand}: foi adicionada uma chave de acesso à sua conta. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    passkeyGone: {
+      subject: 'Chave de acesso removida da sua conta {brand}',
+      text: 'Foi removida uma chave de acesso da sua conta. Já não confirma nada aqui.\nSe não foi o próprio, altere a palavra-passe e contacte-nos agora.',
+      sms: '{brand}: foi removida uma chave de acesso da sua conta. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    appGone: {
+      subject: 'Aplicação de autenticação removida da sua conta {brand}',
+      text: 'A sua aplicação de autenticação foi removida da sua conta. Os códigos dela deixaram de ser válidos aqui.\nSe não foi o próprio, altere a palavra-passe e contacte-nos agora.',
+      sms: '{brand}: a sua aplicação de autenticação foi removida da sua conta. Se não foi o próprio, altere a palavra-passe agora.',
     },
   },
 }

@@ -4,7 +4,9 @@ export const factor = {
     beginApp: 'Lägg till nyckeln i din app.',
     proveApp: 'Tvåstegsverifiering är på.',
     renewCodes: 'Du har nya återställningskoder.',
-    dropApp: 'Tvåstegsverifiering är av.',
+    provePasskey: 'Din passkey har lagts till.',
+    remove: 'Det är borttaget.',
+    drop: 'Tvåstegsverifiering är av.',
     enter: 'Du är inloggad.',
   },
   letters: {
@@ -22,6 +24,21 @@ export const factor = {
       subject: 'Du har nya återställningskoder hos {brand}',
       text: 'Nya återställningskoder har skapats för ditt konto. De tidigare gäller inte längre.\nOm det inte var du, byt lösenord och kontakta oss nu.',
       sms: '{brand}: nya återställningskoder har skapats för ditt konto. Om det inte var du, byt lösenord nu.',
+    },
+    passkey: {
+      subject: 'En passkey har lagts till i ditt konto hos {brand}',
+      text: 'En passkey har lagts till i ditt konto. Den som har enheten den skapades på kan bekräfta det andra steget med den.\nOm det inte var du, byt lösenord och kontakta oss nu.',
+      sms: '{brand}: en passkey har lagts till i ditt konto. Om det inte var du, byt lösenord nu.',
+    },
+    passkeyGone: {
+      subject: 'En passkey har tagits bort från ditt konto hos {brand}',
+      text: 'En passkey har tagits bort från ditt konto. Den bekräftar ingenting här längre.\nOm det inte var du, byt lösenord och kontakta oss nu.',
+      sms: '{brand}: en passkey har tagits bort från ditt konto. Om det inte var du, byt lösenord nu.',
+    },
+    appGone: {
+      subject: 'Din autentiseringsapp har tagits bort från {brand}',
+      text: 'Din autentiseringsapp har tagits bort från ditt konto. Dess koder gäller inte längre här.\nOm det inte var du, byt lösenord och kontakta oss nu.',
+      sms: '{brand}: din autentiseringsapp har tagits bort från ditt konto. Om det inte var du, byt lösenord nu.',
     },
   },
 }

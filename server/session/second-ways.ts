@@ -1,0 +1,27 @@
+import { sql as raw } from 'kysely'
+import { SECOND_WAYS, type SecondAsked, type SecondWay } from '#contract/second.ts'
+import type { Context } from '../lib/context.ts'
+import type { Sql } from '../lib/database.ts'
+import { passkeyHost } from '../lib/passkey-host.ts'
+
+/** By what a member can prove the second factor; by nothing, where none is asked for. */
+export async function waysOf({ settings }: Pick<Context, 'settings'>, sql: Sql, member: number): Promise<SecondWay[]> {
+  const host = passkeyHost(settings) ?? ''
+  const { rows } = await raw<Record<SecondWay, boolean>>`
+    select
+      exists (select from passkey where member_id = ${member} and host = ${host}) as passkey,
+      exists (select from totp where member_id = ${member} and proven_at is not null) as totp,
+      exists (select from recovery_code where member_id = ${member} and used_at is null) as recovery`.execute(sql)
+  const has = rows[0]
+  return has?.passkey || has?.totp ? SECOND_WAYS.filter((way) => has[way]) : []
+}
+
+/** The same as it is said where it is asked for; nothing, where it is not. */
+export async function secondAsked(
+  context: Pick<Context, 'settings'>,
+  sql: Sql,
+  member: number,
+): Promise<SecondAsked | undefined> {
+  const ways = await waysOf(context, sql, member)
+  return ways.length > 0 ? { ways } : undefined
+}
