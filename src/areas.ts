@@ -15,6 +15,7 @@ export const AREAS = {
     'ui/cooling.tsx',
     'ui/copyable.tsx',
     'ui/deal.tsx',
+    'ui/device-name.tsx',
     'ui/drop-sheet.tsx',
     'ui/field.tsx',
     'ui/fields.tsx',

@@ -8,13 +8,14 @@ import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { submits } from '../stock/form.part.ts'
-import { NO_UNLOCK, secondProblems, unlockProblems, type UnlockForm } from './second.rules.ts'
+import { NO_UNLOCK, secondProblems, unlockProblems, type Keeper, type UnlockForm } from './second.rules.ts'
 
 /** What somebody is about to change. */
 export type Act = 'addApp' | 'addPasskey' | 'renew' | 'remove' | 'drop'
 type Key = Given<typeof factor.beginApp>
 
 interface Context {
+  keeper: Keeper
   factor?: Factor
   act: Act
   /** What is about to be removed: the app, or a passkey by its number. */
@@ -73,6 +74,7 @@ const ticketOf = ({ context }: { context: Context }) => ({ ticket: known(context
 /** A member turns the second factor on or off, and keeps codes for the day on which the phone is lost. */
 export const factorFlow = setup({
   types: {
+    input: {} as { keeper: Keeper },
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy' | 'held',
@@ -119,7 +121,7 @@ export const factorFlow = setup({
   },
 }).createMachine({
   id: 'factor',
-  context: { act: 'addApp', part: '', form: NO_UNLOCK, problems: {} },
+  context: ({ input: { keeper } }) => ({ keeper, act: 'addApp', part: '', form: NO_UNLOCK, problems: {} }),
   initial: 'opening',
   states: {
     opening: {

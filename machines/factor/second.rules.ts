@@ -23,3 +23,19 @@ export const unlockProblems = checks(
     ...(factor && factor.ways.length > 0 && second && { second }),
   }),
 )
+
+/** The phone that a passkey would be kept on: where it has opened the app, and whether it can keep one. */
+export interface Keeper {
+  readonly host: string
+  readonly keeps: boolean
+}
+
+/** Why no passkey can be made here; nothing, where one can. */
+export type Hindrance = 'number' | 'address' | 'browser'
+
+/** A house that has a number and no name has no passkeys, and those of a house are good under its one name. */
+export function hindranceOf(house: string, { host, keeps }: Keeper): Hindrance | undefined {
+  if (house === '') return 'number'
+  if (host !== house) return 'address'
+  return keeps ? undefined : 'browser'
+}

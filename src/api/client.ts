@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, type Ending, Envelope, RefusalData } from '#contract/envelope.ts'
 import { APP_KEY, BIND_ADDRESS_PATH } from '#contract/limits.ts'
+import { BY_PASSKEY } from '#contract/second.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { marks, patienceWith, reads } from '#src/lib/asking.ts'
 import { earlyAnswer, type Answer } from './early.ts'
@@ -46,15 +47,25 @@ export function createClient(listener: Listener): Client {
     hearTime(read.output, answer.at, listener)
     return read.output as never
   }
-  return {
+  const client: Client = {
     carry: (endpoint, carrier) => carryFor(endpoint, carrier),
-    call: (endpoint, fields, signal) =>
-      carryFor(
+    async call(endpoint, fields, signal) {
+      const said = await proven(client, fields as Fields)
+      return carryFor(
         endpoint,
-        (token, language) => ask(endpoint, fields as Fields, token, language, signal),
-        isQuietBind(endpoint, fields as Fields),
-      ),
+        (token, language) => ask(endpoint, said, token, language, signal),
+        isQuietBind(endpoint, said),
+      )
+    },
   }
+  return client
+}
+
+/** Where the second factor is said to be a passkey, the phone asks it before anything is sent. */
+async function proven(client: Client, fields: Fields): Promise<Fields> {
+  if (fields['second'] !== BY_PASSKEY) return fields
+  const { signed } = await import('./passkeys.ts')
+  return { ...fields, second: await signed(client, fields) }
 }
 
 /** As specified: why an address is not bound flies by, unless whoever binds it says that it is not to. */

@@ -152,7 +152,7 @@ export function PaySheet({
       busy={busy}
       trouble={context.trouble}
       onCancel={() => send({ type: 'back' })}
-      asksSecond={quote.second !== undefined}
+      ways={quote.second?.ways}
       onPin={(pin, second) => send({ type: 'confirm', pin, ...(second !== undefined && { second }) })}
     >
       {context.before && <Changed before={context.before} now={quote} />}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { SecondCode } from '#contract/second.ts'
+import { SecondCode, type SecondWay } from '#contract/second.ts'
 import { Pin } from '#contract/shapes.ts'
 import { isClean, problemsBy, type Problems } from '#machines/lib/problems.ts'
 import { Button, SubmitButton } from './button.tsx'
@@ -24,8 +24,8 @@ interface PinSheetProps {
   busy: boolean
   /** Why the last PIN did not do it. */
   trouble?: Trouble
-  /** Whether a second factor is asked for besides. */
-  asksSecond?: boolean
+  /** By what the second factor can be proven, where it is asked for besides. */
+  ways?: readonly SecondWay[] | undefined
   onPin: (pin: string, second?: string) => void
   onCancel: () => void
   /** What the PIN confirms. */
@@ -62,22 +62,15 @@ function Asking({ trouble, children, ...rest }: Omit<PinSheetProps, 'title'>) {
   )
 }
 
-function Answering({
-  act,
-  busy,
-  trouble,
-  asksSecond = false,
-  onPin,
-  onCancel,
-}: Omit<PinSheetProps, 'title' | 'children'>) {
+function Answering({ act, busy, trouble, ways, onPin, onCancel }: Omit<PinSheetProps, 'title' | 'children'>) {
   const [locked, setLocked] = useState(LOCKS.find((one) => one === trouble?.refusal))
   const [problems, setProblems] = useState<Problems<'payword' | 'second'>>({})
   const wrong = WRONG.find((one) => one === trouble?.refusal)
   const confirm = (payword: string, second: string) => {
-    const found = asksSecond ? problemsBy(Both, { payword, second }) : problemsBy(PinAlone, { payword })
+    const found = ways ? problemsBy(Both, { payword, second }) : problemsBy(PinAlone, { payword })
     setProblems(found)
     if (!isClean(found)) return
-    if (asksSecond) onPin(payword, second)
+    if (ways) onPin(payword, second)
     else onPin(payword)
   }
   const unlock = () => setLocked(undefined)
@@ -94,7 +87,7 @@ function Answering({
           error={wordsFor('payword', problems) ?? (wrong === 'pin-wrong' && trouble?.message)}
         />
       )}
-      {!locked && asksSecond && <SecondField problems={problems} trouble={trouble} disabled={busy} />}
+      {!locked && ways && <SecondField ways={ways} problems={problems} trouble={trouble} disabled={busy} />}
       {!wrong && !LOCKS.some((one) => one === trouble?.refusal) && <Refusal because={trouble} />}
       <SubmitButton busy={busy} disabled={locked !== undefined}>
         {act}

@@ -1,43 +1,77 @@
 import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Fingerprint } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { BY_PASSKEY, type SecondWay } from '#contract/second.ts'
 import type { Problems } from '#machines/lib/problems.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
+import { canKeepPasskeys } from '#src/lib/passkeys.ts'
 import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
 import { wordsFor } from './problem-text.tsx'
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } })
 const Whole = chakra('div', { base: { width: 'full' } })
+const Key = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    marginBottom: '1',
+    borderRadius: 'control',
+    bg: 'sunken',
+  },
+})
+const Says = chakra('p', { base: { textStyle: 'note', marginBlock: '1.5', color: 'bad', fontWeight: '550' } })
 
 interface SecondFieldProps {
+  /** By what it can be proven, the likeliest first. */
+  ways: readonly SecondWay[]
   problems: Problems<'second'>
-  /** Why the last code did not do it; every new trouble asks anew. */
+  /** Why the last proof did not do it; every new trouble asks anew. */
   trouble?: Trouble | undefined
   disabled?: boolean
   autoFocus?: boolean
-  /** Whether there are codes for the day on which the phone is lost. */
-  hasCodes?: boolean
 }
 
-/** What is proven besides: six digits of the app, or one of the codes kept for the day on which the phone is lost. */
-export function SecondField({
-  problems,
-  trouble,
-  disabled = false,
-  autoFocus = false,
-  hasCodes = true,
-}: SecondFieldProps) {
-  const [isLost, turn] = useState(false)
+const ELSE: Readonly<Record<SecondWay, ReactNode>> = {
+  passkey: <Trans>Use a passkey</Trans>,
+  totp: <Trans>Use the app</Trans>,
+  recovery: <Trans>Use a recovery code</Trans>,
+}
+
+/** What is proven besides: by a passkey, by six digits of the app, or by a code kept for the day on which both are lost. */
+export function SecondField({ ways, problems, trouble, disabled = false, autoFocus = false }: SecondFieldProps) {
+  const open = ways.filter((way) => way !== 'passkey' || canKeepPasskeys())
+  const [chosen, choose] = useState<SecondWay>()
   const [round, setRound] = useState({ trouble, number: 0 })
   if (round.trouble !== trouble) setRound({ trouble, number: round.number + (trouble ? 1 : 0) })
-  const error =
-    wordsFor('second', problems, trouble) ?? (trouble?.refusal === 'second-wrong' ? trouble.message : undefined)
+  const way = chosen ?? open[0] ?? 'recovery'
+  const wrong = trouble?.refusal === 'second-wrong' ? trouble : undefined
+  const error = wordsFor('second', problems, trouble) ?? wrong?.message
   return (
     <Stack>
       <Whole key={round.number}>
-        {isLost ? (
+        {way === 'passkey' && (
+          <>
+            <input type="hidden" name="second" value={BY_PASSKEY} />
+            <Key>
+              <Icon of={Fingerprint} />
+              <p>
+                <Trans>Your device asks for your passkey when you continue.</Trans>
+              </p>
+            </Key>
+            {wrong && (
+              <Says role="alert">
+                {wrong.message || <Trans>The passkey was not used. Try again, or choose another way.</Trans>}
+              </Says>
+            )}
+          </>
+        )}
+        {way === 'recovery' && (
           <Field
             kind="capitals"
             name="second"
@@ -45,9 +79,10 @@ export function SecondField({
             hint={<Trans>Ten letters and digits. Each code works once.</Trans>}
             error={error}
             readOnly={disabled}
-            autoFocus
+            autoFocus={chosen !== undefined}
           />
-        ) : (
+        )}
+        {way === 'totp' && (
           <CodeField
             name="second"
             label={<Trans>Code from your app</Trans>}
@@ -57,11 +92,13 @@ export function SecondField({
           />
         )}
       </Whole>
-      {hasCodes && (
-        <Button kind="text" disabled={disabled} onClick={() => turn(!isLost)}>
-          {isLost ? <Trans>Use the app</Trans> : <Trans>Use a recovery code</Trans>}
-        </Button>
-      )}
+      {open
+        .filter((other) => other !== way)
+        .map((other) => (
+          <Button key={other} kind="text" disabled={disabled} onClick={() => choose(other)}>
+            {ELSE[other]}
+          </Button>
+        ))}
     </Stack>
   )
 }

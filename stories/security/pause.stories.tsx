@@ -4,7 +4,7 @@ import { session } from '#contract/session.ts'
 import { pauseFlow } from '#machines/security/pause.flow.ts'
 import { PauseScreen } from '#src/screens/security/pause.screen.tsx'
 import { secondLocked, secondWrong } from '../fixtures/factor.ts'
-import { notPaused, paused, pausedLongest, pausedWithApp, pinCode } from '../fixtures/security.ts'
+import { notPaused, paused, pausedLongest, pausedWithApp, pausedWithPasskey, pinCode } from '../fixtures/security.ts'
 import { refused, silent, tooOften, wrongCode } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
 
@@ -22,7 +22,7 @@ const open = { pause: notPaused }
 const shut = { pause: paused }
 const asked = { ...shut, sent: pinCode }
 const withApp = { pause: pausedWithApp }
-const byApp = { ...withApp, byApp: true }
+const bySecond = { ...withApp, bySecond: true }
 
 export default {
   title: 'security/Pause account',
@@ -40,20 +40,21 @@ export const PausedLongest = at('paused', { pause: pausedLongest })
 export const SendingCode = at('sendingCode', shut)
 export const SendFailed = at('sendFailed', { ...shut, trouble: tooOften })
 export const SendFailedUnanswered = at('sendFailed', { ...shut, trouble: silent })
-export const AppAsked = at('appAsked', byApp)
+export const SecondAsked = at('secondAsked', bySecond)
+export const SecondAskedByPasskey = at('secondAsked', { pause: pausedWithPasskey, bySecond: true })
 export const CodeSent = at('codeSent', asked)
 export const Invalid = at('invalid', {
   ...asked,
   problems: { password: 'password-required', code: 'code-incomplete' },
 })
 export const InvalidApp = at('invalid', {
-  ...byApp,
+  ...bySecond,
   problems: { password: 'password-required', second: 'second-invalid' },
 })
 export const Submitting = at('submitting', asked)
 export const Rejected = at('rejected', { ...asked, trouble: wrongCode })
 export const RejectedPassword = at('rejected', { ...asked, trouble: refused('wrong-password') })
-export const RejectedApp = at('rejected', { ...byApp, trouble: secondWrong })
-export const RejectedAppLocked = at('rejected', { ...byApp, trouble: secondLocked })
+export const RejectedApp = at('rejected', { ...bySecond, trouble: secondWrong })
+export const RejectedAppLocked = at('rejected', { ...bySecond, trouble: secondLocked })
 export const Unknown = at('unknown', { ...asked, trouble: silent })
 export const Done = at('done', { pause: notPaused }, { names: ['success'] })

@@ -3,7 +3,7 @@ import { factor } from '#contract/factor.ts'
 import { session } from '#contract/session.ts'
 import { miniProgramFlow } from '#machines/session/mini-program.flow.ts'
 import { MiniProgramScreen } from '#src/screens/session/mini-program.screen.tsx'
-import { secondLocked, secondWrong } from '../fixtures/factor.ts'
+import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { entered, identity, sent } from '../fixtures/session.ts'
 import { invalidFields, notAuthorised, tooOften, wrongCode, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -15,7 +15,7 @@ const at = scenes(miniProgramFlow, MiniProgramScreen, {
   answers: { grant: { code: 'demo' }, bind: entered },
 })
 
-const asked = { ticket: 'pier-to-pier-ticket' }
+const asked = { ticket: 'pier-to-pier-ticket', ways: ASKED.ways }
 
 export default {
   title: 'session/Mini-program sign-in',

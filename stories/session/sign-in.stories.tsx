@@ -4,7 +4,7 @@ import { session } from '#contract/session.ts'
 import { signInFlow } from '#machines/session/sign-in.flow.ts'
 import { SignInScreen } from '#src/screens/session/sign-in.screen.tsx'
 import { requestedNow } from '../fixtures/cancellation.ts'
-import { secondLocked, secondWrong } from '../fixtures/factor.ts'
+import { ASKED, ASKED_PASSKEY, passkeyUnused, secondLocked, secondWrong } from '../fixtures/factor.ts'
 import { EMAIL } from '../fixtures/session.ts'
 import { invalidFields, silent, tooOften, wrongLogin } from '../fixtures/trouble.ts'
 import { scenes } from '../lib/scenes.tsx'
@@ -14,7 +14,7 @@ const at = scenes(signInFlow, SignInScreen, {
   paths: ['/pages/login/login'],
   calls: { signIn: session.signIn, sendCode: session.sendCode, enter: factor.enter },
 })
-const asked = { ticket: 'pier-to-pier-ticket' }
+const asked = { ticket: 'pier-to-pier-ticket', ways: ASKED.ways }
 
 export default {
   title: 'session/Sign in',
@@ -39,9 +39,15 @@ export const RejectedFields = at('rejected', {
 })
 export const Locked = at('locked', { trouble: tooOften })
 export const SecondAsked = at('secondAsked', asked)
+export const SecondAskedByPasskey = at('secondAsked', { ...asked, ways: ASKED_PASSKEY.ways })
 export const SecondInvalid = at('secondInvalid', { ...asked, secondProblems: { second: 'second-invalid' } })
 export const SecondProving = at('secondProving', asked)
 export const SecondRejected = at('secondRejected', { ...asked, trouble: secondWrong })
+export const SecondRejectedPasskey = at('secondRejected', {
+  ...asked,
+  ways: ASKED_PASSKEY.ways,
+  trouble: passkeyUnused,
+})
 export const SecondRejectedUnreachable = at('secondRejected', { ...asked, trouble: silent })
 export const SecondLocked = at('secondLocked', { ...asked, trouble: secondLocked })
 export const CancellationWithdrawn = at('cancellationWithdrawn')

@@ -85,7 +85,8 @@ export async function openFront() {
   }
 
   return {
-    origin: `http://127.0.0.1:${port}`,
+    /** By name: a browser trusts no number with a passkey. */
+    origin: `http://localhost:${port}`,
 
     /** From now on this house answers. */
     serve(next: FastifyInstance) {

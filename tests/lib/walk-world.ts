@@ -59,7 +59,7 @@ export async function openWorld(front: Front) {
   const clock = monotone(() => Date.now() + ahead * 1000)
   const context = openContext({
     url,
-    settings: settingsOf('http://127.0.0.1'),
+    settings: settingsOf(front.origin),
     log: openLog({ level: 'fatal' }),
     clock,
     cost: CHEAP,

@@ -1,24 +1,32 @@
 import { factor } from '#contract/factor.ts'
 import type { Act } from '#machines/factor/factor.flow.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
-import { codes, key, off, on, unlocked } from '#stories/fixtures/factor.ts'
+import { codes, keeper, key, off, on, unlocked } from '#stories/fixtures/factor.ts'
 import { hasApp, hasAnotherApp, losesApp, losesTickets, missesCodes } from '#tests/lib/walk-factor.ts'
+import { keepsCodes, keepsPasskeys, makesSoftly, mistrustsPhone, trustsPhone } from '#tests/lib/walk-passkeys.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { changePassword, holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
-import { calling } from '#tests/lib/walk-wires.ts'
+import { calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(factorFlow)
 type Here = Scene<typeof factorFlow>
 
-const WORDS: Readonly<Record<Act, string>> = { setUp: 'Continue', renew: 'Get new codes', drop: 'Turn off' }
+const WORDS: Readonly<Record<Act, string>> = {
+  addApp: 'Continue',
+  addPasskey: 'Continue',
+  renew: 'Get new codes',
+  remove: 'Remove',
+  drop: 'Turn off',
+}
 const AT = '/pages/users/setting?part=second'
 const nothing = { password: '', second: '' }
 const said = { password: MIRA.password, second: '123456' }
 
-const isOn = ({ factor }: Here['context']) => factor?.app === 1
+const isOn = ({ factor }: Here['context']) => (factor?.ways.length ?? 0) > 0
+const hasOne = ({ factor }: Here['context']) => factor?.since !== null
 const about =
   (act: Act) =>
   ({ act: chosen }: Here['context']) =>
@@ -47,26 +55,41 @@ const tooLate = ({ world }: Here) => losesTickets(world)
 
 walk(factorFlow, {
   opens: [
-    { says: 'a member without an app opens it', at: AT, input: undefined, before: arrive },
-    { says: 'a member with one opens it', at: AT, input: undefined, before: arriveWithApp },
+    { says: 'a member without an app opens it', at: AT, input: { keeper }, before: arrive },
+    { says: 'a member with one opens it', at: AT, input: { keeper }, before: arriveWithApp },
   ],
   wires: {
     info: calling(factor.info),
     unlock: calling(factor.unlock),
     beginApp: calling(factor.beginApp),
     proveApp: calling(factor.proveApp),
+    makePasskey: overHttp(factor.provePasskey.path),
     renewCodes: calling(factor.renewCodes),
-    dropApp: calling(factor.dropApp),
+    remove: calling(factor.remove),
+    drop: calling(factor.drop),
   },
+  actors: (client) => ({ makePasskey: makesSoftly(client) }),
   events: [
     answers('info', 'it is off', off, ({ world }) => losesApp(world)),
     answers('info', 'it is on', on, ({ world }) => hasApp(world)),
     breaks('info', 'it does not load', 'busy'),
     gesture(
       'wants to set it up',
-      { type: 'choose', act: 'setUp' },
+      { type: 'choose', act: 'addApp' },
       (scene) => press(scene, 'Set up with an app'),
       (context) => !isOn(context),
+    ),
+    {
+      ...gesture('wants a passkey', { type: 'choose', act: 'addPasskey' }, ({ page, context }) =>
+        page.getByRole('button', { name: isOn(context) ? /^Add a passkey/ : 'Use a passkey' }).tap(),
+      ),
+      before: keepsPasskeys,
+    },
+    gesture(
+      'wants the app gone',
+      { type: 'choose', act: 'remove', part: 'app' },
+      ({ page }) => page.getByRole('button', { name: /^Authenticator app/ }).tap(),
+      (context) => isOn(context) && hasOne(context),
     ),
     gesture(
       'wants new codes',
@@ -89,12 +112,18 @@ walk(factorFlow, {
       }),
     },
     gesture('goes back', { type: 'back' }, (scene) => press(scene, 'Back')),
+    gesture(
+      'cancels',
+      { type: 'back' },
+      (scene) => press(scene, 'Cancel'),
+      (_, state) => state === 'unmade',
+    ),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     answers('unlock', 'it is them', unlocked),
     refuses('unlock', 'the password is another', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-one-altogether'),
     ),
-    answers('beginApp', 'the key comes', key, undefined, about('setUp')),
+    answers('beginApp', 'the key comes', key, undefined, about('addApp')),
     refuses('beginApp', 'it took too long', 'ticket-stale', tooLate),
     breaks('beginApp', 'no key comes', 'silent'),
     gesture('says no code', { type: 'prove', second: '' }, (scene) => press(scene, 'Turn on')),
@@ -112,12 +141,25 @@ walk(factorFlow, {
     refuses('proveApp', 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'change')),
     refuses('proveApp', 'that took too long', 'ticket-stale', tooLate),
     breaks('proveApp', 'no answer comes', 'silent'),
+    answers('proveApp', 'it is on, and the codes stay', { codes: [] }, ({ world }) => keepsCodes(world)),
+    answers('makePasskey', 'it is the first of all', codes, trustsPhone),
+    answers('makePasskey', 'there are codes already', { codes: [] }, async (scene) => {
+      await trustsPhone(scene)
+      await keepsCodes(scene.world)
+    }),
+    refuses('makePasskey', 'the house goes by another name', 'second-wrong', mistrustsPhone),
+    refuses('makePasskey', 'it took too long', 'ticket-stale', tooLate),
+    breaks('makePasskey', 'no answer comes', 'silent'),
+    gesture('makes it once more', { type: 'again' }, (scene) => press(scene, 'Try again')),
     answers('renewCodes', 'new codes come', codes),
     refuses('renewCodes', 'it took too long', 'ticket-stale', tooLate),
     breaks('renewCodes', 'no codes come', 'silent'),
-    answers('dropApp', 'it is off', off),
-    refuses('dropApp', 'it took too long', 'ticket-stale', tooLate),
-    breaks('dropApp', 'no answer comes', 'silent'),
+    answers('remove', 'nothing is left of it', off),
+    refuses('remove', 'it took too long', 'ticket-stale', tooLate),
+    breaks('remove', 'no answer comes', 'silent'),
+    answers('drop', 'it is off', off),
+    refuses('drop', 'it took too long', 'ticket-stale', tooLate),
+    breaks('drop', 'no answer comes', 'silent'),
     gesture('has kept the codes', { type: 'kept' }, async (scene) => {
       await scene.page.getByLabel('I have kept these codes').check()
       await press(scene, 'Done')
@@ -138,7 +180,10 @@ walk(factorFlow, {
     codeInvalid: (scene) => alerts(scene, 'Please enter the code.'),
     codeRejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
     proving: (scene) => isBusy(scene, 'Turn on'),
+    making: (scene) => heading(scene, 'Making your passkey'),
+    unmade: (scene) => heading(scene, 'No passkey was made'),
     renewing: (scene) => isBusy(scene, 'Get new codes'),
+    removing: (scene) => isBusy(scene, 'Remove'),
     keeping: async (scene) => {
       await heading(scene, 'Your recovery codes')
       await expect(scene.page.getByRole('button', { name: 'Done' })).toBeDisabled()

@@ -54,7 +54,7 @@ async function lifts(scene: Pick<Here, 'world'>) {
 async function asksElsewhere({ world, context }: Here) {
   await losesApp(world)
   const { token } = await world.enter(MIRA.email, MIRA.password)
-  if (context.pause?.app) await hasApp(world)
+  if (context.pause?.ways.length) await hasApp(world)
   const { code, msg } = await world.ask(session.sendCode.path, { token, scene: 'pause', type: 'email' })
   expect(code, msg).toBe(1)
 }
@@ -79,9 +79,9 @@ async function prove(scene: Here, password: string, code: string) {
   await press(scene, 'Lift the pause')
 }
 
-const byApp = (context: Here['context']) => context.byApp
-const byCode = (context: Here['context']) => !context.byApp
-const isByApp = ({ context }: { context: Here['context'] }) => context.byApp
+const bySecond = (context: Here['context']) => context.bySecond
+const byCode = (context: Here['context']) => !context.bySecond
+const isBySecond = ({ context }: { context: Here['context'] }) => context.bySecond
 
 async function withApp(scene: Here) {
   await pauses(scene)
@@ -123,18 +123,18 @@ walk(pauseFlow, {
     send: calling(security.liftPause),
   },
   events: [
-    answers('pause', 'nothing is paused', { paused_at: null, contact: MASKED, app: 0 }, lifts),
-    answers('pause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED, app: 0 }, pauses),
+    answers('pause', 'nothing is paused', { paused_at: null, contact: MASKED, ways: [] }, lifts),
+    answers('pause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED, ways: [] }, pauses),
     answers(
       'pause',
       'it is paused, and there is an app',
-      { paused_at: 1_772_000_000, contact: MASKED, app: 1 },
+      { paused_at: 1_772_000_000, contact: MASKED, ways: ['totp', 'recovery'] },
       withApp,
     ),
     breaks('pause', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('pauses the account', { type: 'pause' }, (scene) => press(scene, 'Pause my account')),
-    answers('setPause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED, app: 0 }),
+    answers('setPause', 'it is paused', { paused_at: 1_772_000_000, contact: MASKED, ways: [] }),
     breaks('setPause', 'no answer comes', 'silent'),
     gesture(
       'asks for a code',
@@ -161,22 +161,22 @@ walk(pauseFlow, {
     },
     gesture(
       'takes the app instead',
-      { type: 'useApp' },
-      (scene) => press(scene, 'Use my app instead'),
-      ({ pause }) => pause?.app === 1,
+      { type: 'useSecond' },
+      (scene) => press(scene, 'Use two-step verification instead'),
+      ({ pause }) => (pause?.ways.length ?? 0) > 0,
     ),
     gesture(
       'proves nothing by the app',
       { type: 'submit', form: { password: '', code: '', second: '12' } },
       (scene) => proveByApp(scene, '', '12'),
-      byApp,
+      bySecond,
     ),
     {
       ...gesture(
         'proves it by the app',
         { type: 'submit', form: { ...form, code: '', second: '123456' } },
         async (scene) => proveByApp(scene, MIRA.password, await scene.world.appCode()),
-        byApp,
+        bySecond,
       ),
       really: async ({ world }) => ({ type: 'submit', form: { ...form, code: '', second: await world.appCode() } }),
     },
@@ -189,13 +189,13 @@ walk(pauseFlow, {
     }),
     refuses('sendCode', 'codes were asked for in vain', 'too-often', asksElsewhereInVain, { retry_after: CODE_RESEND }),
     breaks('sendCode', 'no answer comes', 'silent'),
-    answers('send', 'the pause is lifted', { paused_at: null, contact: MASKED, app: 0 }),
+    answers('send', 'the pause is lifted', { paused_at: null, contact: MASKED, ways: [] }),
     refuses('send', 'the password is another one by now', 'wrong-password', ({ world }) =>
       changePassword(world, MIRA.email, 'another-one-altogether'),
     ),
     {
       ...refuses('send', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world)),
-      when: isByApp,
+      when: isBySecond,
     },
     refuses('send', 'another phone lifted it', 'moved-on', lifts),
     breaks('send', 'the server fails', 'busy'),
@@ -208,11 +208,11 @@ walk(pauseFlow, {
     setting: (scene) => isBusy(scene, 'Pause my account'),
     unset: (scene) => alerts(scene, /^-500/),
     paused: (scene) => heading(scene, 'Your account is paused'),
-    appAsked: (scene) => says(scene, 'Enter your password and the code your app shows.'),
+    secondAsked: (scene) => says(scene, 'Enter your password, and confirm the second step.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
     sendFailed: saysUnsent,
     codeSent: (scene) => says(scene, `Enter your password and the code sent to ${MASKED}.`),
-    invalid: (scene) => says(scene, scene.context.byApp ? /^Enter the 6 digits/ : 'The code has 6 digits.'),
+    invalid: (scene) => says(scene, scene.context.bySecond ? /^Enter the 6 digits/ : 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Lift the pause'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /is not correct/),
     unknown: (scene) => alerts(scene, /^-200/),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { OpenSession } from '#contract/device.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { DeviceName } from '#src/ui/device-name.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 
 /** Whoever signed in within so many seconds is marked as new. */
@@ -39,18 +40,6 @@ const Seen = chakra('div', {
   base: { flex: '1 1 100%', minWidth: '0', paddingInlineStart: 'clamp(0px, 100% - 16rem, 34px)' },
 })
 const Act = chakra('div', { base: { flex: 'none', marginInlineStart: 'auto' } })
-
-/** A browser and its system, as far as they are known. */
-export const DeviceName = ({ of: { browser, system } }: { of: Pick<OpenSession, 'browser' | 'system'> }) => (
-  <>
-    {browser ? <bdi>{browser}</bdi> : <Trans>Unknown browser</Trans>}
-    {system && (
-      <>
-        , <bdi>{system}</bdi>
-      </>
-    )}
-  </>
-)
 
 interface DeviceRowProps {
   device: OpenSession

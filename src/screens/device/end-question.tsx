@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { OpenSession } from '#contract/device.ts'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
-import { DeviceName } from './device-row.tsx'
+import { DeviceName } from '#src/ui/device-name.tsx'
 
 interface EndQuestionProps {
   /** The one that is meant; none, when all others are. */

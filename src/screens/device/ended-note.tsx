@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { OpenSession } from '#contract/device.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IfBuilt, TextPlace } from '#src/ui/place.tsx'
-import { DeviceName } from './device-row.tsx'
+import { DeviceName } from '#src/ui/device-name.tsx'
 
 const Said = chakra('div', {
   base: { marginTop: '3', padding: '4', borderRadius: 'control', bg: 'soft', overflowWrap: 'anywhere' },

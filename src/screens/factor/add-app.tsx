@@ -43,7 +43,7 @@ export function AddApp({ context, busy, send }: Sight<typeof factorFlow>) {
         wrong={trouble ?? problems}
         onSubmit={(answer) => busy || send({ type: 'prove', second: answer('second') })}
       >
-        <SecondField problems={problems} trouble={trouble} disabled={busy} hasCodes={false} />
+        <SecondField ways={['totp']} problems={problems} trouble={trouble} disabled={busy} />
         {trouble?.refusal !== 'second-wrong' && <Refusal because={trouble} />}
         <SubmitButton busy={busy}>
           <Trans>Turn on</Trans>

@@ -1,10 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { KeyRound, Smartphone, ShieldCheck, ShieldOff } from 'lucide-react'
+import { Fingerprint, KeyRound, Plus, Smartphone, ShieldCheck, ShieldOff } from 'lucide-react'
+import type { Passkey } from '#contract/factor.ts'
 import { RECOVERY_CODES } from '#contract/limits.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
 import { known } from '#machines/lib/known.ts'
+import { hindranceOf, type Hindrance } from '#machines/factor/second.rules.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { DeviceName } from '#src/ui/device-name.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { PressRow, Row, Rows } from '#src/ui/rows.tsx'
@@ -28,34 +31,91 @@ const Coming = () => (
 
 const When = ({ above }: { above: string }) => (
   <Trans>
-    We ask for a code of your app when you sign in, and when you send, sell or withdraw more than{' '}
-    <Money value={above} unit="EUR" />.
+    We ask for it when you sign in, and when you send, sell or withdraw more than <Money value={above} unit="EUR" />.
   </Trans>
 )
 
-const Off = ({ context, send }: FactorSight) => (
-  <Frame
-    foot={
-      <Button wide onClick={() => send({ type: 'choose', act: 'setUp' })}>
-        <Trans>Set up with an app</Trans>
-      </Button>
-    }
-  >
-    <Standing icon={ShieldOff} title={<Trans>Two-step verification is off</Trans>}>
-      <p>
+/** Why there are no passkeys here. */
+const Hindered = ({ by, host }: { by: Hindrance; host: string }) => {
+  switch (by) {
+    case 'number':
+      return <Trans>Passkeys need an address with a name, and this server has only a number.</Trans>
+    case 'address':
+      return (
         <Trans>
-          Turn it on, and a stolen password is not enough: we also ask for a code from an app on your phone.
+          Passkeys work where you open Quay at <bdi dir="ltr">{host}</bdi>.
         </Trans>
-      </p>
-      <p>
-        <When above={known(context.factor).asks_above} />
-      </p>
-    </Standing>
-  </Frame>
+      )
+    case 'browser':
+      return <Trans>This browser cannot keep passkeys.</Trans>
+  }
+}
+
+const Off = ({ context, send }: FactorSight) => {
+  const { passkey_host: host, asks_above } = known(context.factor)
+  const hindered = hindranceOf(host, context.keeper)
+  return (
+    <Frame
+      foot={
+        <>
+          {!hindered && (
+            <Button wide onClick={() => send({ type: 'choose', act: 'addPasskey' })}>
+              <Trans>Use a passkey</Trans>
+            </Button>
+          )}
+          <Button wide kind={hindered ? 'main' : 'quiet'} onClick={() => send({ type: 'choose', act: 'addApp' })}>
+            <Trans>Set up with an app</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Standing icon={ShieldOff} title={<Trans>Two-step verification is off</Trans>}>
+        <p>
+          <Trans>
+            Turn it on, and a stolen password is not enough: we also ask for your passkey, or for a code from an app on
+            your phone.
+          </Trans>
+        </p>
+        <p>
+          <When above={asks_above} />
+        </p>
+        {hindered && (
+          <p>
+            <Hindered by={hindered} host={host} />
+          </p>
+        )}
+      </Standing>
+    </Frame>
+  )
+}
+
+const PasskeyRow = ({ of, onPress }: { of: Passkey; onPress: () => void }) => (
+  <PressRow
+    icon={Fingerprint}
+    label={
+      <Trans>
+        Passkey, <DeviceName of={of} />
+      </Trans>
+    }
+    note={
+      of.used_time === null ? (
+        <Trans>
+          Added <Moment at={of.create_time} />
+        </Trans>
+      ) : (
+        <Trans>
+          Last used <Moment at={of.used_time} />
+        </Trans>
+      )
+    }
+    value={<Trans>Remove</Trans>}
+    onPress={onPress}
+  />
 )
 
 const On = ({ context, send }: FactorSight) => {
-  const { since, codes_left: left, asks_above } = known(context.factor)
+  const { since, passkeys, passkey_host: host, codes_left: left, asks_above } = known(context.factor)
+  const hindered = hindranceOf(host, context.keeper)
   return (
     <Frame>
       <Lead>
@@ -67,17 +127,43 @@ const On = ({ context, send }: FactorSight) => {
           label={<Trans>Two-step verification</Trans>}
           value={<Trans comment="Of a protection: it is in force">On</Trans>}
         />
-        <Row
-          icon={Smartphone}
-          label={<Trans>Authenticator app</Trans>}
-          note={
-            since !== null && (
+        {passkeys.map((passkey) => (
+          <PasskeyRow
+            key={passkey.passkey_no}
+            of={passkey}
+            onPress={() => send({ type: 'choose', act: 'remove', part: passkey.passkey_no })}
+          />
+        ))}
+        {hindered ? (
+          <Row icon={Fingerprint} label={<Trans>Passkeys</Trans>} note={<Hindered by={hindered} host={host} />} />
+        ) : (
+          <PressRow
+            icon={Plus}
+            label={<Trans>Add a passkey</Trans>}
+            note={<Trans>Your fingerprint, your face or the lock of this device</Trans>}
+            onPress={() => send({ type: 'choose', act: 'addPasskey' })}
+          />
+        )}
+        {since === null ? (
+          <PressRow
+            icon={Smartphone}
+            label={<Trans>Add an authenticator app</Trans>}
+            note={<Trans>A code from an app on your phone</Trans>}
+            onPress={() => send({ type: 'choose', act: 'addApp' })}
+          />
+        ) : (
+          <PressRow
+            icon={Smartphone}
+            label={<Trans>Authenticator app</Trans>}
+            note={
               <Trans>
                 Since <Moment at={since} />
               </Trans>
-            )
-          }
-        />
+            }
+            value={<Trans>Remove</Trans>}
+            onPress={() => send({ type: 'choose', act: 'remove', part: 'app' })}
+          />
+        )}
         <PressRow
           icon={KeyRound}
           label={<Trans>Recovery codes</Trans>}
@@ -106,6 +192,29 @@ const On = ({ context, send }: FactorSight) => {
   )
 }
 
+/** The phone said no, or the server did not believe it. */
+const Unmade = ({ context, send }: FactorSight) => (
+  <Frame
+    foot={
+      <>
+        <Button wide onClick={() => send({ type: 'again' })}>
+          <Trans>Try again</Trans>
+        </Button>
+        <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </>
+    }
+  >
+    <Standing icon={Fingerprint} title={<Trans>No passkey was made</Trans>}>
+      {context.trouble?.message && <p>{context.trouble.message}</p>}
+      <p>
+        <Trans>Nothing changed. A device that already has a passkey of yours makes no second one.</Trans>
+      </p>
+    </Standing>
+  </Frame>
+)
+
 const Asking = (sight: FactorSight) => (
   <Frame>
     <UnlockForm {...sight} />
@@ -115,6 +224,14 @@ const Asking = (sight: FactorSight) => (
 const Adding = (sight: FactorSight) => (
   <Frame>
     <AddApp {...sight} />
+  </Frame>
+)
+
+const Making = () => (
+  <Frame>
+    <Standing icon={Fingerprint} title={<Trans>Making your passkey</Trans>}>
+      <Trans>Please follow the instructions of your device.</Trans>
+    </Standing>
   </Frame>
 )
 
@@ -137,7 +254,10 @@ export const FactorScreen = screen(factorFlow, {
   codeInvalid: Adding,
   codeRejected: Adding,
   proving: Adding,
+  making: Making,
+  unmade: Unmade,
   renewing: Asking,
   keeping: ({ context, send }) => <RecoveryCodes codes={known(context.codes)} onKept={() => send({ type: 'kept' })} />,
+  removing: Asking,
   dropping: Asking,
 })

@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Trans>Your recovery codes</Trans>
       </Heading>
       <Lead>
-        <Trans>If you lose your phone, one of these codes replaces the code of your app. Each works once.</Trans>
+        <Trans>If you lose your phone, one of these codes confirms the second step instead. Each works once.</Trans>
       </Lead>
       <Codes aria-label={t`Your recovery codes`}>
         {codes.map((code) => (

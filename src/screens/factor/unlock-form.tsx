@@ -11,9 +11,14 @@ import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Heading, Lead } from './frame.tsx'
 
 const ASKED: Readonly<Record<Act, { title: ReactNode; text: ReactNode; act: ReactNode }>> = {
-  setUp: {
+  addApp: {
     title: <Trans>Is it you?</Trans>,
     text: <Trans>Please enter your password before you add an authenticator app.</Trans>,
+    act: <Trans>Continue</Trans>,
+  },
+  addPasskey: {
+    title: <Trans>Is it you?</Trans>,
+    text: <Trans>Please enter your password before you add a passkey.</Trans>,
     act: <Trans>Continue</Trans>,
   },
   renew: {
@@ -21,9 +26,16 @@ const ASKED: Readonly<Record<Act, { title: ReactNode; text: ReactNode; act: Reac
     text: <Trans>You get ten new codes. The ones you have now stop working.</Trans>,
     act: <Trans>Get new codes</Trans>,
   },
+  remove: {
+    title: <Trans>Remove it?</Trans>,
+    text: <Trans>After that it confirms nothing here. With the last one, two-step verification is off.</Trans>,
+    act: <Trans>Remove</Trans>,
+  },
   drop: {
     title: <Trans>Turn off two-step verification?</Trans>,
-    text: <Trans>After that your password alone opens your account. Your recovery codes stop working.</Trans>,
+    text: (
+      <Trans>After that your password alone opens your account. Your passkeys and recovery codes stop working.</Trans>
+    ),
     act: <Trans>Turn off</Trans>,
   },
 }
@@ -32,7 +44,8 @@ const ASKED: Readonly<Record<Act, { title: ReactNode; text: ReactNode; act: Reac
 export function UnlockForm({ context, busy, send }: Sight<typeof factorFlow>) {
   const { act, factor, problems, trouble } = context
   const { title, text, act: words } = ASKED[act]
-  const asksSecond = factor?.app === 1
+  const ways = factor?.ways ?? []
+  const asksSecond = ways.length > 0
   return (
     <>
       <Heading>{title}</Heading>
@@ -50,7 +63,7 @@ export function UnlockForm({ context, busy, send }: Sight<typeof factorFlow>) {
           error={wordsFor('password', problems, trouble)}
           enterKeyHint={asksSecond ? 'next' : 'go'}
         />
-        {asksSecond && <SecondField problems={problems} trouble={trouble} disabled={busy} />}
+        {asksSecond && <SecondField ways={ways} problems={problems} trouble={trouble} disabled={busy} />}
         {trouble?.refusal !== 'second-wrong' && <Refusal because={trouble} />}
         <SubmitButton busy={busy}>{words}</SubmitButton>
       </Form>

@@ -79,7 +79,7 @@ const Switch = ({ context, busy, send }: PauseSight) => (
 
 const Paused = ({ context, busy, send }: PauseSight) => {
   const left = useShut(context.trouble)
-  const hasApp = known(context.pause).app === 1
+  const hasSecond = known(context.pause).ways.length > 0
   return (
     <Page
       title={title}
@@ -90,9 +90,9 @@ const Paused = ({ context, busy, send }: PauseSight) => {
           <SubmitButton type="button" busy={busy} disabled={(left ?? 0) > 0} onClick={() => send({ type: 'sendCode' })}>
             <Trans>Send the code</Trans>
           </SubmitButton>
-          {hasApp && (
-            <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'useApp' })}>
-              <Trans>Use my app instead</Trans>
+          {hasSecond && (
+            <Button wide kind="quiet" disabled={busy} onClick={() => send({ type: 'useSecond' })}>
+              <Trans>Use two-step verification instead</Trans>
             </Button>
           )}
         </>
@@ -115,10 +115,11 @@ const Paused = ({ context, busy, send }: PauseSight) => {
   )
 }
 
-const Proving = (sight: PauseSight) => (sight.context.byApp ? <LiftingByApp {...sight} /> : <Lifting {...sight} />)
+const Proving = (sight: PauseSight) =>
+  sight.context.bySecond ? <LiftingBySecond {...sight} /> : <Lifting {...sight} />
 
-const LiftingByApp = ({ context: { problems, trouble }, busy, send }: PauseSight) => (
-  <Frame title={<Trans>Lift the pause</Trans>} lead={<Trans>Enter your password and the code your app shows.</Trans>}>
+const LiftingBySecond = ({ context: { pause, problems, trouble }, busy, send }: PauseSight) => (
+  <Frame title={<Trans>Lift the pause</Trans>} lead={<Trans>Enter your password, and confirm the second step.</Trans>}>
     <Form
       wrong={trouble ?? problems}
       onSubmit={(answer) => {
@@ -133,7 +134,7 @@ const LiftingByApp = ({ context: { problems, trouble }, busy, send }: PauseSight
         error={wordsFor('password', problems, trouble)}
         enterKeyHint="next"
       />
-      <SecondField problems={problems} trouble={trouble} disabled={busy} />
+      <SecondField ways={known(pause).ways} problems={problems} trouble={trouble} disabled={busy} />
       {trouble?.refusal !== 'second-wrong' && <Refusal because={trouble} />}
       <SubmitButton busy={busy}>
         <Trans>Lift the pause</Trans>
@@ -216,7 +217,7 @@ export const PauseScreen = screen(pauseFlow, {
   paused: Paused,
   sendingCode: Paused,
   sendFailed: Paused,
-  appAsked: LiftingByApp,
+  secondAsked: LiftingBySecond,
   codeSent: Lifting,
   invalid: Proving,
   submitting: Proving,

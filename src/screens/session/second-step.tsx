@@ -16,12 +16,12 @@ interface SecondSight {
 }
 
 function SecondStep({ context, busy, send, locked = false }: SecondSight & { locked?: boolean }) {
-  const { secondProblems = {}, trouble } = context
+  const { ways = [], secondProblems = {}, trouble } = context
   const wrong = trouble?.refusal === 'second-wrong'
   return (
     <Frame
       title={<Trans>Second step</Trans>}
-      lead={<Trans>Open your authenticator app and enter the code it shows for Quay.</Trans>}
+      lead={<Trans>Your password was right. Confirm that it is you in a second way.</Trans>}
     >
       <Form
         wrong={secondProblems}
@@ -30,7 +30,7 @@ function SecondStep({ context, busy, send, locked = false }: SecondSight & { loc
         {locked ? (
           <SecondLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
         ) : (
-          <SecondField problems={secondProblems} trouble={trouble} disabled={busy} autoFocus />
+          <SecondField ways={ways} problems={secondProblems} trouble={trouble} disabled={busy} autoFocus />
         )}
         {!locked && !wrong && <Refusal because={trouble} />}
         <SubmitButton busy={busy} disabled={locked}>

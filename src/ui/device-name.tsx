@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+
+interface Named {
+  readonly browser: string
+  readonly system: string
+}
+
+/** A browser and its system, as far as they are known. */
+export const DeviceName = ({ of: { browser, system } }: { of: Named }) => (
+  <>
+    {browser ? <bdi>{browser}</bdi> : <Trans>Unknown browser</Trans>}
+    {system && (
+      <>
+        , <bdi>{system}</bdi>
+      </>
+    )}
+  </>
+)
