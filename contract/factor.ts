@@ -115,7 +115,7 @@ export const factor = {
     writes: true,
     takes: v.object({ quote_no: optional(Line) }),
     gives: PasskeyOptions,
-    refusals: ['invalid', 'not-available'],
+    refusals: ['invalid', 'not-available', 'too-often'],
     says: 'What a browser needs to ask a passkey of the member, as `navigator.credentials.get` takes it: for one quote, or for one change.',
   }),
   askPasskeyAtSignIn: endpoint({

@@ -156,6 +156,8 @@ export const RECOVERY_CODE_SIGNS = 10
 export const PASSKEY_ANSWER_MAX = 4_000
 export const SECOND_PATTERN = /^(\d{6}|[0-9A-Za-z]{5}[- ]?[0-9A-Za-z]{5}|passkey|\{.+\})$/
 export const PASSKEYS_MOST = 10
+/** How often a member is given something to sign that is about no quote. */
+export const PASSKEY_ASKS = { times: 30, seconds: 300 } as const
 /** How old may be what the program around a mini-program encrypts. */
 export const ENCRYPTED_LIFE = 300
 export const ONLINE_WINDOW = 300

@@ -1,5 +1,7 @@
 import type { Taken } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
+import { PASSKEY_ASKS } from '#contract/limits.ts'
+import { spend } from '../lib/allow.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -7,7 +9,7 @@ import { newToken } from '../lib/secrets.ts'
 import { keepTicket, memberOfTicket } from '../session/second-ticket.ts'
 import { aboutQuote } from './for-quote.ts'
 import { challengeFor, optionsToAsk } from './passkeys.ts'
-import { passkeysOf } from './queries.ts'
+import { passkeysOf, type StoredKey } from './queries.ts'
 
 /** What a passkey signs that proves the second half of signing in, or that a new one is made by whoever may. */
 export const aboutTicket = (ticket: string) => `ticket ${ticket}`
@@ -16,21 +18,28 @@ export const aboutTicket = (ticket: string) => `ticket ${ticket}`
 export async function askPasskey(call: Call, { quote_no }: Taken<typeof factor.askPasskey>) {
   const { context } = call
   const { id } = memberOf(call)
-  return optionsFor(call, id, quote_no ? challengeFor(context, id, aboutQuote(quote_no)) : await drawn(call, id))
+  const keys = await keysOr(call, id)
+  const challenge = quote_no ? challengeFor(context, id, aboutQuote(quote_no)) : await drawn(call, id)
+  return { options: await optionsToAsk(context, challenge, keys) }
 }
 
 async function drawn(call: Call, member: number): Promise<string> {
-  const ticket = newToken(call.context.chance)
+  const { context, sql, now } = call
+  await spend(sql, `passkey:${member}`, PASSKEY_ASKS, now)
+  const ticket = newToken(context.chance)
   await keepTicket(call, { ticket, member, purpose: 'sign' })
   return ticket
 }
 
 export async function askPasskeyAtSignIn(call: Call, { ticket }: Taken<typeof factor.askPasskeyAtSignIn>) {
+  const { context } = call
   const member = (await memberOfTicket(call, ticket, 'enter')) ?? refuse('ticket-stale')
-  return optionsFor(call, member, challengeFor(call.context, member, aboutTicket(ticket)))
+  const keys = await keysOr(call, member)
+  return { options: await optionsToAsk(context, challengeFor(context, member, aboutTicket(ticket)), keys) }
 }
 
-async function optionsFor({ context, sql }: Call, member: number, challenge: string) {
+/** A browser that is told of no passkey offers any that it has. */
+async function keysOr({ context, sql }: Call, member: number): Promise<StoredKey[]> {
   const keys = await passkeysOf(sql, member, passkeyHost(context.settings))
-  return { options: await optionsToAsk(context, challenge, keys) }
+  return keys.length > 0 ? keys : refuse('not-available')
 }

@@ -1,5 +1,6 @@
 import type { Taken } from '#contract/endpoint.ts'
 import type { factor } from '#contract/factor.ts'
+import { PASSKEYS_MOST } from '#contract/limits.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 import { refuse } from '../lib/refuse.ts'
@@ -16,15 +17,11 @@ export async function beginPasskey(call: Call, { ticket }: Taken<typeof factor.b
   const { context, sql } = call
   const { id } = memberOf(call)
   await heedTicket(call, { ticket, member: id, purpose: 'change' })
+  const keys = await passkeysOf(sql, id, passkeyHost(context.settings))
+  if (keys.length >= PASSKEYS_MOST) refuse('passkeys-enough')
   const { email } = await memberById(sql, id)
-  return {
-    options: await optionsToMake(context, {
-      challenge: challengeFor(context, id, aboutTicket(ticket)),
-      member: id,
-      email,
-      keys: await passkeysOf(sql, id, passkeyHost(context.settings)),
-    }),
-  }
+  const challenge = challengeFor(context, id, aboutTicket(ticket))
+  return { options: await optionsToMake(context, { challenge, member: id, email, keys }) }
 }
 
 /** A passkey proves itself by being made; what it is the first of brings codes for the day on which the phone is lost. */

@@ -1,4 +1,4 @@
-import type { AuthenticationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server'
 import { BRAND } from '#contract/limits.ts'
 import type { Context } from '../lib/context.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
@@ -11,6 +11,8 @@ const webauthn = () => import('@simplewebauthn/server')
 
 /** EdDSA, then the two that every phone has. */
 const ALGORITHMS = [-8, -7, -257]
+/** By what a browser reaches a phone; it may say anything else. */
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
 type House = Pick<Context, 'settings'>
 
@@ -71,21 +73,22 @@ export async function keyMade(house: House, answer: string, challenge: string) {
   const rpID = hostOr(house)
   const { verifyRegistrationResponse } = await webauthn()
   try {
+    const response: RegistrationResponseJSON = JSON.parse(answer)
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: JSON.parse(answer),
+      response,
       expectedChallenge: challenge,
       expectedOrigin: house.settings.origin,
       expectedRPID: rpID,
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     })
-    if (!verified) return undefined
-    const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+    const { id, publicKey, counter, transports } = registrationInfo?.credential ?? {}
+    if (!verified || !publicKey || id !== response.id) return undefined
     return {
       credential: Buffer.from(id, 'base64url'),
       public_key: Buffer.from(publicKey),
-      counter: BigInt(counter),
-      transports,
+      counter: BigInt(counter ?? 0),
+      transports: TRANSPORTS.filter((way) => Array.isArray(transports) && transports.includes(way)),
       host: rpID,
     }
   } catch {
@@ -113,9 +116,16 @@ export function signedIn(answer: string): Signed | undefined {
 /** How often the passkey was used that signed this; nothing where it did not, or where its phone counts back. */
 export async function counterAfter(
   house: House & Pick<Context, 'log'>,
-  { response, challenge }: Signed,
+  signed: Signed,
   key: StoredKey,
-) {
+): Promise<bigint | undefined> {
+  const counter = await counterSigned(house, signed, key)
+  if (counter === undefined || counter > key.counter || (counter === 0n && key.counter === 0n)) return counter
+  house.log.warn('a passkey counted back: there may be a copy of it')
+  return undefined
+}
+
+async function counterSigned(house: House, { response, challenge }: Signed, key: StoredKey) {
   const rpID = hostOr(house)
   const { verifyAuthenticationResponse } = await webauthn()
   try {
@@ -128,12 +138,12 @@ export async function counterAfter(
       credential: {
         id: key.credential.toString('base64url'),
         publicKey: new Uint8Array(key.public_key),
-        counter: Number(key.counter),
+        // Who counts back is found here, so that it can be told from who signed nothing.
+        counter: 0,
       },
     })
     return verified ? BigInt(authenticationInfo.newCounter) : undefined
-  } catch (error) {
-    house.log.warn({ reason: (error as Error).message }, 'a passkey was not believed')
+  } catch {
     return undefined
   }
 }

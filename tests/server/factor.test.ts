@@ -17,6 +17,14 @@ const code = (secret = SECRET) => {
   return appCode(now(), secret)
 }
 const WRONG = '000000'
+const NOTHING = {
+  ways: [],
+  since: null,
+  passkeys: [],
+  passkey_host: 'quay.test',
+  codes_left: 0,
+  asks_above: '500',
+}
 const wrongNow = (right: string) => (right === WRONG ? '000001' : WRONG)
 
 async function withApp(): Promise<Person> {
@@ -36,11 +44,11 @@ const sessions = async ({ id }: Person) =>
 
 test('an app is proposed, proven and asked for from then on; the member is told, and has ten codes', async () => {
   const person = await member()
-  expect(await give(factor.info, {}, person)).toEqual({ app: 0, since: null, codes_left: 0, asks_above: '500' })
+  expect(await give(factor.info, {}, person)).toEqual(NOTHING)
   const ticket = await unlocked(person)
   const { secret, uri } = await give(factor.beginApp, { ticket }, person)
   expect(uri).toContain(`secret=${secret}`)
-  expect((await give(factor.info, {}, person)).app).toBe(0)
+  expect(await give(factor.info, {}, person)).toEqual(NOTHING)
   const key = Buffer.from(base32.decode(secret))
   expect(await deny(factor.proveApp, { ticket, second: wrongNow(appCode(now(), key)) }, person)).toEqual({
     refusal: 'second-wrong',
@@ -53,10 +61,10 @@ test('an app is proposed, proven and asked for from then on; the member is told,
   const { codes } = await give(factor.proveApp, { ticket, second: first }, person)
   expect(new Set(codes).size).toBe(10)
   expect(await give(factor.info, {}, person)).toEqual({
-    app: 1,
+    ...NOTHING,
+    ways: ['totp', 'recovery'],
     since: expect.any(Number),
     codes_left: 10,
-    asks_above: '500',
   })
   expect(newest(person.email)).toBe('Two-step verification is on for your Quay account')
   expect(await deny(factor.proveApp, { ticket, second: code(key) }, person)).toEqual({ refusal: 'ticket-stale' })
@@ -96,7 +104,7 @@ test('who signs in is asked for the second half, and gets no session before it',
   })
   const { user_info, token } = await give(factor.enter, { ticket, second: right })
   expect([user_info.id, await sessions(person)]).toEqual([person.id, before + 1])
-  expect((await give(factor.info, {}, { token })).app).toBe(1)
+  expect((await give(factor.info, {}, { token })).ways).toEqual(['totp', 'recovery'])
   expect(await deny(factor.enter, { ticket, second: code() })).toEqual({ refusal: 'ticket-stale' })
 })
 
@@ -154,10 +162,10 @@ test('a ticket grows old, and one that was never given is none', async () => {
 test('a ticket for one thing is good for no other, and for nobody else', async () => {
   const [person, other] = [await withApp(), await withApp()]
   const enters = await ticketOf(person.email)
-  expect(await deny(factor.dropApp, { ticket: enters }, person)).toEqual({ refusal: 'ticket-stale' })
+  expect(await deny(factor.drop, { ticket: enters }, person)).toEqual({ refusal: 'ticket-stale' })
   const changes = await unlocked(person, code())
   expect(await deny(factor.enter, { ticket: changes, second: code() })).toEqual({ refusal: 'ticket-stale' })
-  for (const call of [factor.dropApp, factor.renewCodes, factor.beginApp])
+  for (const call of [factor.drop, factor.renewCodes, factor.beginApp])
     expect(await deny(call, { ticket: changes }, other)).toEqual({ refusal: 'ticket-stale' })
   expect(await deny(factor.proveApp, { ticket: changes, second: WRONG }, other)).toEqual({ refusal: 'ticket-stale' })
 })
@@ -236,12 +244,7 @@ test('new codes end the old ones, and the member is told', async () => {
 test('turned off, the password is enough again, and nothing of it is left', async () => {
   const person = await withApp()
   const ticket = await unlocked(person, RECOVERY[2]!)
-  expect(await give(factor.dropApp, { ticket }, person)).toEqual({
-    app: 0,
-    since: null,
-    codes_left: 0,
-    asks_above: '500',
-  })
+  expect(await give(factor.drop, { ticket }, person)).toEqual(NOTHING)
   expect(newest(person.email)).toBe('Two-step verification is off for your Quay account')
   expect((await give(signIn, { account: person.email, password: PASSWORD })).user_info.id).toBe(person.id)
   expect(await deny(factor.renewCodes, { ticket: await unlocked(person) }, person)).toEqual({ refusal: 'ticket-stale' })

@@ -202,6 +202,7 @@ const OF_STRANGERS = [
   'session.sendCode',
   'session.authorise',
   'session.bind',
+  'factor.askPasskeyAtSignIn',
   'factor.enter',
 ]
 
@@ -225,7 +226,7 @@ const UNLIMITED = Object.entries({
   deposit: 'address',
   service: 'info members open place sendCredit',
   security: 'setPin resetPin setMobile updateMobile pause setPause watchword',
-  factor: 'info beginApp proveApp renewCodes dropApp',
+  factor: 'info beginApp proveApp renewCodes beginPasskey provePasskey askPasskey remove drop',
   wallet: 'balances log bonusLog coin conversions composeCoin profitToCoin toBalance shopToBalance',
   ledger: 'proof',
   points: 'index toBalance',

@@ -106,7 +106,11 @@ const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, u
   ['/user/factor/begin_app'],
   ['/user/factor/prove_app'],
   ['/user/factor/renew_codes'],
-  ['/user/factor/drop_app'],
+  ['/user/factor/begin_passkey'],
+  ['/user/factor/prove_passkey'],
+  ['/user/factor/ask_passkey'],
+  ['/user/factor/remove'],
+  ['/user/factor/drop'],
   ['/user/user/update_password'],
   ['/user/user/set_mobile'],
   ['/user/user/update_user_mobile'],
@@ -149,17 +153,17 @@ test('a member pauses at once, is told once, and lifts it by the password and a 
   const person = await member({ pin: PIN })
   const mask = (await give(pause, {}, person)).contact
   expect(mask).toMatch(/^m•+@quay\.test$/)
-  expect(await give(pause, {}, person)).toEqual({ paused_at: null, contact: mask, app: 0 })
+  expect(await give(pause, {}, person)).toEqual({ paused_at: null, contact: mask, ways: [] })
   const at = Math.floor(context.clock.now().getTime() / 1_000)
   expect(await ask(setPause, {}, person)).toEqual({
     code: 1,
     msg: 'Your account is paused. Nothing leaves it now.',
-    data: { paused_at: at, contact: mask, app: 0 },
+    data: { paused_at: at, contact: mask, ways: [] },
   })
   const { length } = letters()
   expect(letters()[0]).toMatchObject({ to: person.email, subject: 'Your Quay account is paused' })
   clock.pass(5)
-  expect(await give(setPause, {}, person)).toEqual({ paused_at: at, contact: mask, app: 0 })
+  expect(await give(setPause, {}, person)).toEqual({ paused_at: at, contact: mask, ways: [] })
   expect(letters().length).toBe(length)
   expect((await give(account.profile, {}, person)).paused).toBe(1)
 
@@ -167,7 +171,7 @@ test('a member pauses at once, is told once, and lifts it by the password and a 
   expect(await ask(liftPause, form, person)).toEqual({
     code: 1,
     msg: 'The pause is lifted.',
-    data: { paused_at: null, contact: mask, app: 0 },
+    data: { paused_at: null, contact: mask, ways: [] },
   })
   expect(letters()[0]).toMatchObject({ to: person.email, subject: 'The pause of your Quay account is lifted' })
   expect((await give(account.profile, {}, person)).paused).toBe(0)
@@ -179,7 +183,7 @@ test('a member pauses at once, is told once, and lifts it by the password and a 
 test('an app lifts it too, with the password, by a code that is used once', async () => {
   const person = await paused()
   await turnsOnApp({ ...context, sql, now: context.clock.now() }, person.id)
-  expect((await give(pause, {}, person)).app).toBe(1)
+  expect((await give(pause, {}, person)).ways).toEqual(['totp', 'recovery'])
   const second = () => appCode(context.clock.now())
   expect((await deny(liftPause, { password: PASSWORD }, person)).errors).toEqual({ code: 'code-required' })
   expect(await deny(liftPause, { password: 'another-one', second: second() }, person)).toEqual({
