@@ -10,6 +10,8 @@ export const absent: never = new Proxy(() => undefined, {
 const real = globalThis.fetch
 let shelf = new Map<string, string>()
 let origin = ''
+/** The address that a phone has open which nobody is there to see. */
+export const openAt = () => origin
 
 const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (name) => shelf.get(name) ?? null,
