@@ -12,7 +12,7 @@ import { seedSales } from './sales.ts'
 import { seedSellers } from './sellers.ts'
 import { seedMerchants } from './trade.ts'
 
-export { DEMO_PIN, demoLogins } from './people.ts'
+export { DEMO_APP_KEY, DEMO_PIN, demoLogins } from './people.ts'
 
 const LOCK = 7_825_002
 const DAY = 86_400

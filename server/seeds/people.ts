@@ -1,3 +1,6 @@
+import { base32 } from '@scure/base'
+import { sql as raw } from 'kysely'
+import { hideDeskKey } from '../desk/second.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
@@ -15,6 +18,8 @@ interface Person {
 const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
 export const DEMO_PIN = '204816'
+/** The key of the authenticator app of both operators of the demo. */
+export const DEMO_APP_KEY = 'QUAYDEMOQUAYDEMOQUAYDEMOQUAYDEMO'
 /** How long ago they joined: before anything that is told of them happened. */
 const JOINED = 60 * 86_400
 
@@ -50,7 +55,8 @@ export async function demoHashes({ passwords }: Context): Promise<Hashes> {
   return { member, pin, operator }
 }
 
-export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
+export async function seedPeople(context: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
+  const { chance } = context
   const ids: number[] = []
   for (const { email, nickname, roles } of PEOPLE) {
     const numbers = await freeNumbers(sql, chance)
@@ -72,9 +78,13 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
     ids.push(id)
   }
   for (const { email, name } of OPERATORS) {
-    await sql
+    const { id } = await sql
       .insertInto('operator')
       .values({ email, name, password_hash: hashes.operator, demo: true, created_at: now })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await raw`select demo_app_on(${id}, ${hideDeskKey(context, id, Buffer.from(base32.decode(DEMO_APP_KEY)))}, ${now})`.execute(
+      sql,
+    )
   }
 }
