@@ -83,6 +83,31 @@ export async function askDeskPlainly(
   return { code, ...said }
 }
 
+/** An act at the desk whose operator reads before they answer: every question, by all that was said until then. */
+export async function talkToDesk(
+  words: string,
+  environment: Environment,
+  answer: (said: string) => string,
+): Promise<Said> {
+  const said = { out: '', error: '' }
+  const input = new PassThrough()
+  const out = new Writable({
+    write(piece: Buffer, _, done) {
+      said.out += piece.toString()
+      if (piece.toString().endsWith(': ')) input.write(`${answer(said.out)}\n`)
+      done()
+    },
+  })
+  const error = new Writable({
+    write(piece: Buffer, _, done) {
+      said.error += piece.toString()
+      done()
+    },
+  })
+  const env = { QUAY_MODE: 'test', ...environment }
+  return { code: await desk(argumentsOf(words), { env, input, out, error }), ...said }
+}
+
 /** An act at the desk whose operator says yes only once something else has happened. */
 export async function askSlowly(
   words: string,
