@@ -70,7 +70,7 @@ export const factor = {
     writes: true,
     takes: v.object({ ticket: Ticket }),
     gives: Factor,
-    refusals: ['invalid', 'ticket-stale'],
+    refusals: ['invalid', 'ticket-stale', 'second-demanded'],
     says: 'Turns the second factor off, and forgets its key and its recovery codes.',
   }),
   enter: endpoint({

@@ -8,6 +8,7 @@ import { type Sql, takenKey } from '../lib/database.ts'
 import { maskedIn, maskEmail, maskPhone } from '../lib/masks.ts'
 import { refuse } from '../lib/refuse.ts'
 import { question } from '../lib/question.ts'
+import { lacksSecond } from '../factor/demand.ts'
 import { holdings, moneyIn } from '../ledger/holdings.ts'
 import { takeOff, wear } from './portrait.ts'
 
@@ -34,6 +35,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     roles: { merchant: has('merchant'), store: has('store'), captain: has('captain'), service: has('service') },
     has_payword: flag(row.pinned),
     paused: flag(row.paused),
+    second_demanded: flag(await lacksSecond(call.context, sql, memberId, ...row.roles)),
     bank_bound: flag(row.banked),
     address_bound: flag(row.addressed),
     wx_bound: flag(row.bound),

@@ -8,6 +8,7 @@ import { newToken } from '../lib/secrets.ts'
 import { provePassword } from '../session/known-password.ts'
 import { memberById } from '../session/queries.ts'
 import { dropTicket, heedTicket, keepTicket } from '../session/second-ticket.ts'
+import { isDemandedOf } from './demand.ts'
 import { tellChanged } from './letters.ts'
 import { askedOf, codeHash, hideKey, keyUnder, spendSecond, useSecond } from './prove.ts'
 import { appOf, factorOf, proposeApp, turnOff, turnOn, writeCodes } from './queries.ts'
@@ -73,7 +74,8 @@ export async function renewCodes(call: Call, { ticket }: Taken<typeof factor.ren
 }
 
 export async function dropApp(call: Call, { ticket }: Taken<typeof factor.dropApp>) {
-  const { id } = memberOf(call)
+  const { id, roles } = memberOf(call)
+  if (isDemandedOf(call.context, ...roles)) refuse('second-demanded', { reason: 'kept' })
   await dropTicket(call, { ticket, member: id, purpose: 'change' })
   await turnOff(call.sql, id)
   await tellChanged(call, id, 'off')

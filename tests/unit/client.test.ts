@@ -20,6 +20,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -39,6 +40,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -60,6 +62,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -76,6 +79,7 @@ test('what the document asked before the app came answers the same question alon
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })
@@ -108,6 +112,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: (...told) => heard.push(told),
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

@@ -22,3 +22,6 @@ alter table desk_request add constraint desk_request_kind_check check (kind in
 revoke all on operator_app, operator_recovery_code from quay_app;
 grant select, update (last_step) on operator_app to quay_desk;
 grant select, update (used_at) on operator_recovery_code to quay_desk;
+
+-- It is asked from now on whether merchants need a second factor.
+drop function offer_orders(timestamptz, integer, text);
