@@ -30,7 +30,7 @@ export const hideDeskKey = (house: House & Pick<Context, 'chance'>, operator: nu
 /** The key of an operator's app; whoever changed the pepper has lost it. */
 export const deskKeyUnder = (house: House, operator: number, cover: Buffer): Buffer =>
   uncoverWith(keyOf(house), `desk totp ${operator}`, cover) ??
-  refuse('The app of this operator was set up under another PEPPER; two others reset it.')
+  refuse('The key of this operator’s app cannot be read: PEPPER is another one than it was.')
 
 export const deskCodeHash = ({ settings }: House, operator: number, code: string): Buffer =>
   sealed(settings.pepper, 'desk-recovery', String(operator), spelt(code))

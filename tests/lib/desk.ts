@@ -19,7 +19,7 @@ export interface Said {
 type Environment = Readonly<Record<string, string>>
 
 /** The key of every operator's app in tests: that of RFC 6238's own examples. */
-export const DESK_SECRET = Buffer.from('12345678901234567890')
+const DESK_SECRET = Buffer.from('12345678901234567890')
 
 /** Who has no app yet has set one up, and says what nobody said before: a recovery code. */
 async function secondOf(environment: Environment): Promise<string> {

@@ -30,6 +30,26 @@ test.each([
 })
 
 test.each([
+  [{ refusal: 'second-demanded' }, ['demanded']],
+  [{ refusal: 'second-demanded', reason: 'kept' }, []],
+  [{ refusal: 'member-paused' }, ['paused']],
+] as const)('what a refusal says of the member is known everywhere: %j', async (data, told) => {
+  const heard: string[] = []
+  const client = createClient({
+    token: () => '',
+    acceptLanguage: () => 'en-us',
+    signedOut: () => undefined,
+    paused: () => heard.push('paused'),
+    demanded: () => heard.push('demanded'),
+    said: () => undefined,
+    serverTime: () => undefined,
+  })
+  const answer = { status: 200, text: JSON.stringify({ code: 0, msg: 'No.', data }), at: 0 }
+  await expect(client.carry(transfer.send, async () => answer)).rejects.toThrow('No.')
+  expect(heard).toEqual(told)
+})
+
+test.each([
   [{}, ['Please check the marked fields.']],
   [{ type: 0 }, ['Please check the marked fields.']],
   [{ type: 1 }, []],
