@@ -95,8 +95,7 @@ export async function buyersAt(sql: Sql, now: Date, demands: boolean): Promise<H
   const { rows } = await raw<Home['buyers']>`
     select count(*)::integer as count, max(price)::text as best_price
     from merchant, market where may_buy(merchant, ${now}, (${now}::timestamptz at time zone zone)::time)
-      and (not ${demands}::boolean or exists (
-        select from totp where totp.member_id = merchant.member_id and proven_at is not null))`.execute(sql)
+      and (not ${demands}::boolean or has_second(merchant.member_id))`.execute(sql)
   return rows[0] ?? { count: 0, best_price: null }
 }
 
