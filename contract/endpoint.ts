@@ -56,11 +56,10 @@ export function endpoint<Takes extends GenericSchema, Gives extends GenericSchem
   begins,
   ...described
 }: Described<Takes, Gives>): Endpoint<Takes, Gives> {
-  const refusals = [
-    ...described.refusals,
-    ...(leaves ? (['member-paused'] as const) : []),
-    ...(begins ? (['second-demanded'] as const) : []),
-  ]
+  const heeded = [leaves && ('member-paused' as const), begins && ('second-demanded' as const)].filter(
+    (refusal) => refusal !== undefined,
+  )
+  const refusals = heeded.length > 0 ? [...described.refusals, ...heeded] : described.refusals
   return {
     method: 'POST',
     writes: false,

@@ -20,9 +20,7 @@ async function tablesOf({ context }: House): Promise<string[]> {
   const { rows } = await raw<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance'
-      and has_table_privilege(oid, 'select') order by 1`.execute(
-    context.database,
-  )
+      and has_table_privilege(oid, 'select') order by 1`.execute(context.database)
   return rows.map(({ name }) => name)
 }
 

@@ -164,6 +164,7 @@ test('who lacks a second factor in production takes on nothing new, reads why, s
   await page.getByRole('button', { name: 'Set up with an app' }).tap()
   await page.getByLabel('Password', { exact: true }).fill(OTTO.password)
   await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(page.getByRole('heading', { name: 'Add Quay to your app' })).toBeVisible()
   await page.getByLabel('Code from your app').fill(await world.appCode())
   await page.getByRole('button', { name: 'Turn on', exact: true }).tap()
   await page.getByLabel('I have kept these codes').check()
