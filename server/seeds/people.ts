@@ -55,8 +55,7 @@ export async function demoHashes({ passwords }: Context): Promise<Hashes> {
   return { member, pin, operator }
 }
 
-export async function seedPeople(context: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
-  const { chance } = context
+export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, now: Date): Promise<void> {
   const ids: number[] = []
   for (const { email, nickname, roles } of PEOPLE) {
     const numbers = await freeNumbers(sql, chance)
@@ -78,13 +77,16 @@ export async function seedPeople(context: Context, sql: Sql, hashes: Hashes, now
     ids.push(id)
   }
   for (const { email, name } of OPERATORS) {
-    const { id } = await sql
+    await sql
       .insertInto('operator')
       .values({ email, name, password_hash: hashes.operator, demo: true, created_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await raw`select demo_app_on(${id}, ${hideDeskKey(context, id, Buffer.from(base32.decode(DEMO_APP_KEY)))}, ${now})`.execute(
-      sql,
-    )
+      .execute()
   }
+}
+
+/** Operators of the demo who have no app are given the one whose key is printed; those of an older demo world too. */
+export async function giveApps(context: Context, sql: Sql, now: Date): Promise<void> {
+  const key = Buffer.from(base32.decode(DEMO_APP_KEY))
+  for (const { id } of await sql.selectFrom('operator').select('id').where('demo', '=', true).execute())
+    await raw`select demo_app_on(${id}, ${hideDeskKey(context, id, key)}, ${now})`.execute(sql)
 }

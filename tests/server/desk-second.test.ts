@@ -9,7 +9,7 @@ import { codeAt, spanOf } from '#server/factor/totp.ts'
 import { DEMO_APP_KEY, demoLogins, seedDemo } from '#server/seeds/demo.ts'
 import { askDesk, askDeskPlainly, numberIn, talkToDesk } from '#tests/lib/desk.ts'
 import { ADA, BEN } from '#tests/lib/operators.ts'
-import { openWorld } from '#tests/lib/world.ts'
+import { asOwner, openWorld } from '#tests/lib/world.ts'
 
 const room = mkdtempSync(join(tmpdir(), 'quay-desk-second-'))
 afterAll(() => rmSync(room, { recursive: true, force: true }))
@@ -75,9 +75,9 @@ describe('the first sign-in', () => {
   test('keeps the key under cover and of the codes what tells nobody', async () => {
     const rows = await raw<{ text: string }>`
       select operator_app::text as text from operator_app union all select operator_recovery_code::text from operator_recovery_code`
-    const kept = await sql.transaction().execute(async (inside) => {
-      await raw`set local role none`.execute(inside)
-      return (await rows.execute(inside)).rows.map(({ text }) => text).join()
+    let kept = ''
+    await asOwner(world, async (inside) => {
+      kept = (await rows.execute(inside)).rows.map(({ text }) => text).join()
     })
     expect(kept).toMatch(/^\(\d+,/)
     for (const secret of [key.toString('hex'), ...codes.map((code) => code.replace('-', ''))])
@@ -142,10 +142,9 @@ describe('a lost second factor', () => {
     ['nobody@quay.test', 'No operator has the e-mail nobody@quay.test.'],
     [EVE.email, `${EVE.email} has no second factor; the next sign-in asks for one.`],
   ])('is not asked for where there is none: %s', async (email, why) => {
-    await sql.transaction().execute(async (inside) => {
-      await raw`set local role none`.execute(inside)
-      await raw`select desk_app_off((select id from operator where email = ${email}))`.execute(inside)
-    })
+    await asOwner(world, (inside) =>
+      raw`select desk_app_off((select id from operator where email = ${email}))`.execute(inside),
+    )
     expect((await signed(ADA, `factor reset ${email} --reason "Lost"`)).error).toBe(`${why}\n`)
   })
 })
@@ -177,6 +176,18 @@ describe('the operators of the demo', async () => {
     expect((await says(one, code)).code).toBe(0)
     expect((await says(one, code)).error).toContain('was used before')
     expect((await says(two, await shown(two))).code).toBe(0)
+  })
+
+  test('have that app in a demo world too that was made before there were any, and keep their own', async () => {
+    const owner = (act: ReturnType<typeof raw>) => asOwner(demo, (inside) => act.execute(inside))
+    await owner(raw`select desk_app_off(id) from operator where email = ${one?.account ?? ''}`)
+    expect(await shown()).toBe('')
+    await seedDemo(demo.context)
+    expect(await shown()).toMatch(/^\d{6}$/)
+    expect((await says(one, await shown())).code).toBe(0)
+    const last = await shown()
+    await seedDemo(demo.context)
+    expect(await shown()).toBe(last)
   })
 
   test('are shown a code as long as one is left, and how long to wait then', async () => {
