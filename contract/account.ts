@@ -55,6 +55,8 @@ export const UserInfo = v.object({
   has_payword: Flag,
   /** The member stopped everything that leaves the account. */
   paused: v.optional(Flag, 0),
+  /** A second factor is demanded of the member, who has none yet. */
+  second_demanded: v.optional(Flag, 0),
   bank_bound: Flag,
   address_bound: Flag,
   wx_bound: Flag,

@@ -7,7 +7,10 @@ export type Access = 'anyone' | 'optional' | 'member' | 'merchant' | 'store' | '
 /** What a call was told, as it came. */
 export type Said = Readonly<Record<string, unknown>>
 
-/** A phone has it without `access`, `leaves`, `refusals` and `says`: its build takes them out. */
+/** As whom somebody takes on something new. */
+export type Trader = Extract<Access, 'merchant' | 'store'>
+
+/** A phone has it without `access`, `leaves`, `begins`, `refusals` and `says`: its build takes them out. */
 export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives extends GenericSchema = GenericSchema> {
   readonly method: 'POST' | 'GET'
   readonly path: string
@@ -17,6 +20,8 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly carriesFile: boolean
   /** Whether something leaves the account of whoever says this: a member who paused it is refused. */
   readonly leaves: (said: Said) => boolean
+  /** As whom something new is taken on by whoever says this; a second factor may be demanded of them for it. */
+  readonly begins: (said: Said) => Trader | undefined
   readonly takes: Takes
   readonly gives: Gives
   readonly refusals: readonly RefusalName[]
@@ -32,16 +37,36 @@ export type Given<E extends Endpoint> = InferOutput<E['gives']>
 
 type Described<Takes extends GenericSchema, Gives extends GenericSchema> = Omit<
   Endpoint<Takes, Gives>,
-  'method' | 'writes' | 'carriesFile' | 'leaves'
-> & { method?: 'GET'; writes?: true; carriesFile?: true; leaves?: (said: Said) => boolean }
+  'method' | 'writes' | 'carriesFile' | 'leaves' | 'begins'
+> & {
+  method?: 'GET'
+  writes?: true
+  carriesFile?: true
+  leaves?: (said: Said) => boolean
+  begins?: (said: Said) => Trader | undefined
+}
 
 export const always = () => true
 const never = () => false
+export const asMerchant = () => 'merchant' as const
+const asNobody = () => undefined
 
 export function endpoint<Takes extends GenericSchema, Gives extends GenericSchema>({
   leaves,
+  begins,
   ...described
 }: Described<Takes, Gives>): Endpoint<Takes, Gives> {
-  const refusals = leaves ? [...described.refusals, 'member-paused' as const] : described.refusals
-  return { method: 'POST', writes: false, carriesFile: false, ...described, leaves: leaves ?? never, refusals }
+  const heeded = [leaves && ('member-paused' as const), begins && ('second-demanded' as const)].filter(
+    (refusal) => refusal !== undefined,
+  )
+  const refusals = heeded.length > 0 ? [...described.refusals, ...heeded] : described.refusals
+  return {
+    method: 'POST',
+    writes: false,
+    carriesFile: false,
+    ...described,
+    leaves: leaves ?? never,
+    begins: begins ?? asNobody,
+    refusals,
+  }
 }

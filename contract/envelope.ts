@@ -45,7 +45,7 @@ export const RefusalData = v.looseObject({
   range: v.optional(v.object({ least: v.string(), most: v.string() })),
   /** Why the session of the caller ended. */
   ended: v.optional(v.fallback(v.optional(v.picklist(ENDINGS)), undefined)),
-  reason: v.optional(v.picklist(['unset', 'wrong', 'locked', 'second'])),
+  reason: v.optional(v.picklist(['unset', 'wrong', 'locked', 'second', 'kept'])),
   /** How the second factor can be proven, and what signing in goes on with. */
   ways: v.optional(v.array(v.picklist(SECOND_WAYS))),
   ticket: v.optional(v.string()),

@@ -133,7 +133,7 @@ export const factor = {
     writes: true,
     takes: v.object({ ticket: Ticket, part: Part }),
     gives: Factor,
-    refusals: ['invalid', 'ticket-stale', 'missing'],
+    refusals: ['invalid', 'ticket-stale', 'missing', 'second-demanded'],
     says: 'Removes the app, or one passkey; with the last of them the second factor is off.',
   }),
   drop: endpoint({
@@ -142,7 +142,7 @@ export const factor = {
     writes: true,
     takes: v.object({ ticket: Ticket }),
     gives: Factor,
-    refusals: ['invalid', 'ticket-stale'],
+    refusals: ['invalid', 'ticket-stale', 'second-demanded'],
     says: 'Turns the second factor off, and forgets the key of the app, the passkeys and the recovery codes.',
   }),
   enter: endpoint({

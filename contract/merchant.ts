@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { always, endpoint } from './endpoint.ts'
+import { always, asMerchant, endpoint } from './endpoint.ts'
 import { REFERENCE_MAX } from './limits.ts'
 import { Images, LEAVE_REASONS, OrderInfo, OrderNo, Phrase, TradeOrder } from './order.ts'
 import type { Problem } from './problems.ts'
@@ -126,6 +126,7 @@ export const merchant = {
     access: 'merchant',
     writes: true,
     leaves: always,
+    begins: asMerchant,
     takes: v.object({ order_no: OrderNo, phrase: Phrase, idem: Idem }),
     gives: OrderInfo,
     refusals: [
@@ -149,6 +150,7 @@ export const merchant = {
     access: 'merchant',
     writes: true,
     leaves: ({ accept }) => String(accept) !== '0',
+    begins: ({ accept }) => (String(accept) === '0' ? undefined : 'merchant'),
     takes: v.object({ ...ofOrder, accept: Flag }),
     gives: OrderInfo,
     refusals: [...ORDER_REFUSALS, 'not-buying', 'margin-short', 'amount-short', 'member-frozen'],
@@ -209,6 +211,7 @@ export const merchant = {
     access: 'member',
     writes: true,
     leaves: always,
+    begins: asMerchant,
     takes: v.object({ payword: Pin, idem: Idem }),
     gives: Standing,
     refusals: ['invalid', 'not-now', 'amount-short', 'books-closed', 'key-reused', 'member-frozen', ...BY_PIN],
@@ -218,6 +221,7 @@ export const merchant = {
     path: '/trade/merchant/set_state',
     access: 'merchant',
     writes: true,
+    begins: ({ to }) => (to === 'break' || to === 'leaving' ? undefined : 'merchant'),
     takes: v.object({ to: v.picklist(['active', 'break', 'leaving']) }),
     gives: Standing,
     refusals: ['invalid', 'not-now', 'margin-bound'],
@@ -227,6 +231,7 @@ export const merchant = {
     path: '/trade/merchant/set_offer',
     access: 'merchant',
     writes: true,
+    begins: asMerchant,
     takes: v.object({
       price: AmountAsked,
       least: AmountAsked,

@@ -72,6 +72,10 @@ export const REFUSALS = {
     code: CODE.refused,
     when: 'The member paused everything that leaves the account, and has not lifted that yet.',
   },
+  'second-demanded': {
+    code: CODE.refused,
+    when: 'A second factor is demanded of the member: nothing new without one, and one that is there stays (`reason` is `kept`).',
+  },
   'picture-kind': { code: CODE.refused, when: 'The file is no JPEG, PNG or WebP picture, whatever its name says.' },
   'picture-large': { code: CODE.refused, when: 'The picture has more bytes or more pixels than are read.' },
   'picture-broken': { code: CODE.refused, when: 'The picture ends early, or cannot be drawn.' },

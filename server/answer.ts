@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { tagOfHeader } from '#contract/locales.ts'
+import { heedDemand } from './factor/demand.ts'
 import type { Context } from './lib/context.ts'
 import { refusalIn } from './ledger/refusal-in.ts'
 import { admitted } from './session/viewer.ts'
@@ -44,7 +45,10 @@ export async function answer(
   })
   const known = async () => {
     const viewer = await admitted(context, endpoint.access, { token, ip: request.ip }, now)
-    const heed = (sql: Sql) => heedPause(sql, endpoint, viewer, fields)
+    const heed = async (sql: Sql) => {
+      await heedPause(sql, endpoint, viewer, fields)
+      await heedDemand(context, sql, endpoint, viewer, fields)
+    }
     await inWordsOfOurs(heed(database))
     const asked = taken(endpoint.takes, fields)
     try {
@@ -89,7 +93,7 @@ async function atOnce(
 
 interface Around {
   readonly open: (sql: Sql) => Call
-  /** Refuses what leaves while it is paused; said again where the call is held to it. */
+  /** Refuses what leaves while it is paused, and what begins without a second factor; said again where the call is held to it. */
   readonly heed: (sql: Sql) => Promise<void>
   readonly database: Database
   readonly late: unknown[]

@@ -159,7 +159,8 @@ const help = () =>
   [
     'npm run desk -- <verb>\n',
     ...[...VERBS].flatMap(([name, { usage, says }]) => [`  ${`${name} ${usage}`.trim()}`, `      ${says}`]),
-    '\nQUAY_OPERATOR is the e-mail of whoever acts; the password is asked for, or read as a line of the input.',
+    '\nQUAY_OPERATOR is the e-mail of whoever acts; the password and the code of the app are asked for, or read as lines of',
+    'the input. Who has no app yet sets one up at the first sign-in.',
     'DATABASE_URL and DATA_DIR lead to the house, open or closed, as for npm start.',
     'Ends with 0 when it was done, 1 when it was refused, 2 when it was not understood, 3 when the books do not hold.',
   ].join('\n')

@@ -22,7 +22,7 @@ import { keepPosting } from './notice/letter-sender.ts'
 import { keepSending } from './notice/sender.ts'
 import { keepMatching } from './trade/matcher.ts'
 import { keepSweeping } from './sweep.ts'
-import { DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
+import { DEMO_APP_KEY, DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
 import { playDemoMerchants } from './seeds/demo-merchant.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -127,6 +127,8 @@ function greeting(app: FastifyInstance, { host, mode, seed }: Config, database: 
           '',
           ...demoLogins.map(({ who, account, password }) => line(who, account, password)),
           line('Payment PIN', DEMO_PIN),
+          line('Operators’ app', DEMO_APP_KEY),
+          line('or its code', 'npm run desk -- demo code'),
         ]
       : []),
     '\nCtrl-C closes it.\n',

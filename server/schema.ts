@@ -287,7 +287,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor'
   subject: string
   body: Generated<Json>
   reason: string
@@ -565,6 +565,19 @@ export interface Operator {
   password_hash: string
   demo: Generated<boolean>
   created_at: Date
+}
+
+export interface OperatorApp {
+  operator_id: number
+  sealed: Buffer
+  made_at: Date
+  last_step: bigint
+}
+
+export interface OperatorRecoveryCode {
+  operator_id: number
+  hash: Buffer
+  used_at: Date | null
 }
 
 export interface OrderEvent {
@@ -1200,6 +1213,8 @@ export interface Schema {
   notice: Notice
   notice_text: NoticeText
   operator: Operator
+  operator_app: OperatorApp
+  operator_recovery_code: OperatorRecoveryCode
   order_event: OrderEvent
   order_lease: OrderLease
   order_split: OrderSplit

@@ -20,7 +20,7 @@ const { plain, at, ...door } = given<Matching>()
 const context = contextAt(door)
 const client = new pg.Client({ connectionString: door.url })
 await client.connect()
-const house = { database: context.database, clock: systemClock(), log: context.log }
+const house = { database: context.database, clock: systemClock(), log: context.log, settings: context.settings }
 const step = plain
   ? async () => (await client.query<{ done: number }>('select plain_batch($1) as done', [BATCH])).rows[0]?.done ?? 0
   : async () => (await offerBatch(house, BATCH)).length

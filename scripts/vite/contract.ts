@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const STAYS = new Set(['access', 'leaves', 'refusals', 'says'])
+const STAYS = new Set(['access', 'leaves', 'begins', 'refusals', 'says'])
 
 interface Node {
   readonly type: string

@@ -5,6 +5,7 @@ import { unix } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import type { Call, Role } from '../lib/call.ts'
 import { type Sql, takenKey } from '../lib/database.ts'
+import { isDemandedOf } from '../lib/demand.ts'
 import { maskedIn, maskEmail, maskPhone } from '../lib/masks.ts'
 import { refuse } from '../lib/refuse.ts'
 import { question } from '../lib/question.ts'
@@ -34,6 +35,7 @@ export async function userInfoOf(call: Call, memberId: number, token: string): P
     roles: { merchant: has('merchant'), store: has('store'), captain: has('captain'), service: has('service') },
     has_payword: flag(row.pinned),
     paused: flag(row.paused),
+    second_demanded: flag(isDemandedOf(call.context, ...row.roles) && !row.secured),
     bank_bound: flag(row.banked),
     address_bound: flag(row.addressed),
     wx_bound: flag(row.bound),
@@ -54,6 +56,7 @@ const memberRow = question<{ member: number; now: Date }>()((sql, { member, now 
     .select(raw<boolean>`exists (select from mini_identity where mini_identity.member_id = member.id)`.as('bound'))
     .select(raw<boolean>`exists (select from pin where pin.member_id = member.id)`.as('pinned'))
     .select(raw<boolean>`exists (select from pause where pause.member_id = member.id)`.as('paused'))
+    .select(raw<boolean>`has_second(member.id)`.as('secured'))
     .select(
       raw<boolean>`exists (select from bank_account
         where bank_account.member_id = member.id and bank_account.dropped_at is null)`.as('banked'),

@@ -18,7 +18,7 @@ export interface Desk {
   readonly seal: Sealer
   /** Where the anchors outside the database are. */
   readonly anchors: string
-  /** The operator of QUAY_OPERATOR, after proving the password. */
+  /** The operator of QUAY_OPERATOR, after proving password and second factor. */
   signIn(): Promise<Operator>
 }
 

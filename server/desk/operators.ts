@@ -7,11 +7,12 @@ import { Refusal } from '../lib/refuse.ts'
 import type { Desk, Operator } from './desk.ts'
 import { refuse } from './refusal.ts'
 import { propose } from './requests.ts'
+import { proveSecond } from './second.ts'
 import type { Terminal } from './terminal.ts'
 
 const PASSWORD_MIN = 12
 
-/** Proves who stands at the desk; a wrong password is written into the desk's log. */
+/** Proves who stands at the desk, by password and second factor; what is wrong is written into the desk's log. */
 export async function signIn(context: Context, terminal: Terminal, named: string | undefined): Promise<Operator> {
   const { database, clock, passwords, settings } = context
   const email = named?.trim().toLowerCase() || refuse('Say who you are: QUAY_OPERATOR is the e-mail of an operator.')
@@ -31,7 +32,9 @@ export async function signIn(context: Context, terminal: Terminal, named: string
     return refuse('No operator has this e-mail and this password.')
   }
   await forgive(database, `desk:${email}`)
-  return { id: operator.id, email, name: operator.name }
+  const proven = { id: operator.id, email, name: operator.name }
+  await proveSecond(context, terminal, proven)
+  return proven
 }
 
 /** Adds an operator: the first two as they come, every other one only when a second operator agrees. */

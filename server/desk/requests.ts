@@ -18,6 +18,7 @@ export type RequestKind =
   | 'cash'
   | 'channel'
   | 'centre'
+  | 'factor'
 
 interface Wish {
   readonly kind: RequestKind

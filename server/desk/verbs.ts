@@ -4,6 +4,7 @@ import { CANCELLATION_VERBS } from './cancellation-verbs.ts'
 import { CASH_VERBS } from './cash-verbs.ts'
 import { CENTRE_VERBS } from './centre-verbs.ts'
 import { decisions } from './decisions.ts'
+import { showDemoCodes } from './demo-code.ts'
 import type { Verb } from './desk.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
@@ -11,6 +12,7 @@ import { approveThaw, confirmFreeze, freeze, listFreezes, proposeThaw, thawPrevi
 import { addOperator } from './operators.ts'
 import { look } from './pictures.ts'
 import { proveNow } from './prove.ts'
+import { proposeReset } from './resets.ts'
 import { TRADE_VERBS } from './trade-verbs.ts'
 
 const MANUAL = ['member', 'account', 'amount', 'direction', 'reason']
@@ -24,6 +26,24 @@ export const VERBS = new Map<string, Verb>([
   ...decisions('operator', 'a new operator', {
     preview: async (_, { subject, body, maker }) => `${maker} wants ${body['name']} <${subject}> as an operator.`,
   }),
+  [
+    'factor reset',
+    {
+      usage: '<e-mail> --reason "..."',
+      says: 'asks to forget the second factor of an operator who lost it; the next sign-in sets up another one',
+      takes: 1,
+      flags: ['reason'],
+      act: proposeReset,
+    },
+  ],
+  ...decisions('factor', 'forgetting a second factor', {
+    preview: async (_, { subject, reason, maker }) =>
+      `${maker} wants the second factor of ${subject} forgotten: ${reason}`,
+  }),
+  [
+    'demo code',
+    { usage: '', says: 'outside production: what the apps of the demo operators show now', act: showDemoCodes },
+  ],
   [
     'manual propose',
     {

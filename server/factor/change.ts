@@ -3,6 +3,7 @@ import type { Factor, factor } from '#contract/factor.ts'
 import { CODE_PATTERN, SECOND_ABOVE, SECOND_TICKET_LIFE, TOTP } from '#contract/limits.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { later, unix } from '../lib/clock.ts'
+import { isDemandedOf } from '../lib/demand.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken } from '../lib/secrets.ts'
@@ -80,20 +81,21 @@ export async function remove(call: Call, { ticket, part }: Taken<typeof factor.r
   const { id } = memberOf(call)
   await dropTicket(call, { ticket, member: id, purpose: 'change' })
   if (!(await (part === 'app' ? removeApp(sql, id) : removePasskey(sql, id, part)))) refuse('missing')
-  if ((await waysOf(context, sql, id)).length === 0) return turnedOff(call, id)
+  if ((await waysOf(context, sql, id)).length === 0) return turnedOff(call)
   await tellChanged(call, id, part === 'app' ? 'appGone' : 'passkeyGone')
   return factorOf(call)
 }
 
 export async function drop(call: Call, { ticket }: Taken<typeof factor.drop>) {
-  const { id } = memberOf(call)
-  await dropTicket(call, { ticket, member: id, purpose: 'change' })
-  return turnedOff(call, id)
+  await dropTicket(call, { ticket, member: memberOf(call).id, purpose: 'change' })
+  return turnedOff(call)
 }
 
-async function turnedOff(call: Call, member: number): Promise<Factor> {
-  await turnOff(call.sql, member)
-  await tellChanged(call, member, 'off')
+async function turnedOff(call: Call): Promise<Factor> {
+  const { id, roles } = memberOf(call)
+  if (isDemandedOf(call.context, ...roles)) refuse('second-demanded', { reason: 'kept' })
+  await turnOff(call.sql, id)
+  await tellChanged(call, id, 'off')
   return factorOf(call)
 }
 

@@ -34,6 +34,7 @@ begin
       when 'centre' then
         was := desk_centre(asked, p_at);
         became := asked.body;
+      when 'factor' then was := desk_app_off((asked.body ->> 'operator')::integer);
       when 'ruling', 'expel', 'cash' then became := asked.body;
     end case;
   end if;

@@ -4,7 +4,7 @@
 -- that order, twice as many as there may be orders; when none of them fits, as many again and more, so nobody is asked
 -- before whoever pays better. Whom an order names is read alone, and is no other order's until the next batch. What
 -- is_seen asks is asked here once more, for it would be called for every merchant who does not accept by themselves.
-create or replace function offer_orders(p_now timestamptz, p_most integer, p_order text default null)
+create or replace function offer_orders(p_now timestamptz, p_most integer, p_order text default null, p_second boolean default false)
 returns table (order_no text, order_id integer, member_id integer, merchant_id integer, net bigint, auto boolean)
 language plpgsql set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -70,6 +70,8 @@ begin
         where m.wanted > m.promised and m.wanted - m.promised >= m.least and m.member_id <> all (ids)
           and (sought.mode = 'normal' or m.member_id = sought.wanted_merchant) and is_buying(m, p_now, hour)
           and not exists (select from pause where pause.member_id = m.member_id)
+          and (not p_second or exists (select from totp where totp.member_id = m.member_id and proven_at is not null)
+            or exists (select from passkey where passkey.member_id = m.member_id))
           and (m.auto_accept or exists (
             select from session
             where session.member_id = m.member_id and revoked_at is null and seen_at > p_now - interval '300 seconds'))

@@ -1,5 +1,6 @@
 import { home } from '#contract/home.ts'
 import type { Viewer } from '../lib/call.ts'
+import { isDemandedOf } from '../lib/demand.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { mallAt } from '../mall/queries.ts'
@@ -17,7 +18,7 @@ export const homeHandlers = implement('home', home, {
     const { sql, now, locale, viewer, context } = call
     const [stats, buyers, money, active, market, marquee, news, mall] = await Promise.all([
       statsAt(context.database, now),
-      buyersAt(sql, now),
+      buyersAt(sql, now, isDemandedOf(context, 'merchant')),
       viewer ? moneyAtHome(sql, viewer.id, now) : null,
       activeOrder(call),
       marketAt(sql, now),

@@ -91,10 +91,11 @@ export async function statsAt(database: Database, now: Date): Promise<Home['stat
 }
 
 /** Who would be sent an order at this moment, and the most that one of them pays. */
-export async function buyersAt(sql: Sql, now: Date): Promise<Home['buyers']> {
+export async function buyersAt(sql: Sql, now: Date, demands: boolean): Promise<Home['buyers']> {
   const { rows } = await raw<Home['buyers']>`
     select count(*)::integer as count, max(price)::text as best_price
-    from merchant, market where may_buy(merchant, ${now}, (${now}::timestamptz at time zone zone)::time)`.execute(sql)
+    from merchant, market where may_buy(merchant, ${now}, (${now}::timestamptz at time zone zone)::time)
+      and (not ${demands}::boolean or has_second(merchant.member_id))`.execute(sql)
   return rows[0] ?? { count: 0, best_price: null }
 }
 

@@ -45,5 +45,5 @@ function waitIn(say: Say, seconds: number): string {
 }
 
 /** A refusal in the words of a language. */
-export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0 }: Facts): string =>
-  say(`common.refusals.${refusal}`, { wait: waitIn(say, retry_after), left, ...PICTURE_MOST })
+export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0, reason }: Facts): string =>
+  say(`common.refusals.${refusal}`, { wait: waitIn(say, retry_after), left, reason: reason ?? 'none', ...PICTURE_MOST })

@@ -7,12 +7,12 @@ import { seedCentre } from './centre.ts'
 import { seedChannels } from './channels.ts'
 import { seedContent } from './content.ts'
 import { seedMoney } from './money.ts'
-import { demoHashes, seedPeople } from './people.ts'
+import { demoHashes, giveApps, seedPeople } from './people.ts'
 import { seedSales } from './sales.ts'
 import { seedSellers } from './sellers.ts'
 import { seedMerchants } from './trade.ts'
 
-export { DEMO_PIN, demoLogins } from './people.ts'
+export { DEMO_APP_KEY, DEMO_PIN, demoLogins } from './people.ts'
 
 const LOCK = 7_825_002
 const DAY = 86_400
@@ -24,8 +24,12 @@ export async function seedDemo(context: Context): Promise<void> {
   const now = context.clock.now()
   const isNew = await inTransaction(context.database, async (sql) => {
     await raw`select pg_advisory_xact_lock(${LOCK})`.execute(sql)
-    if (await sql.selectFrom('member').select('id').limit(1).executeTakeFirst()) return false
+    if (await sql.selectFrom('member').select('id').limit(1).executeTakeFirst()) {
+      await giveApps(context, sql, now)
+      return false
+    }
     await seedPeople(context, sql, hashes, now)
+    await giveApps(context, sql, now)
     await seedBanks(sql, now)
     await seedMarket(sql, now)
     await seedMoney(context, sql, now)

@@ -1,3 +1,6 @@
+import { base32 } from '@scure/base'
+import { sql as raw } from 'kysely'
+import { hideDeskKey } from '../desk/second.ts'
 import type { Context } from '../lib/context.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
@@ -15,6 +18,8 @@ interface Person {
 const MEMBER_PASSWORD = 'quay-demo'
 const OPERATOR_PASSWORD = 'quay-demo-operator'
 export const DEMO_PIN = '204816'
+/** The key of the authenticator app of both operators of the demo. */
+export const DEMO_APP_KEY = 'QUAYDEMOQUAYDEMOQUAYDEMOQUAYDEMO'
 /** How long ago they joined: before anything that is told of them happened. */
 const JOINED = 60 * 86_400
 
@@ -77,4 +82,11 @@ export async function seedPeople({ chance }: Context, sql: Sql, hashes: Hashes, 
       .values({ email, name, password_hash: hashes.operator, demo: true, created_at: now })
       .execute()
   }
+}
+
+/** Operators of the demo who have no app are given the one whose key is printed; those of an older demo world too. */
+export async function giveApps(context: Context, sql: Sql, now: Date): Promise<void> {
+  const key = Buffer.from(base32.decode(DEMO_APP_KEY))
+  for (const { id } of await sql.selectFrom('operator').select('id').where('demo', '=', true).execute())
+    await raw`select demo_app_on(${id}, ${hideDeskKey(context, id, key)}, ${now})`.execute(sql)
 }

@@ -4,16 +4,20 @@ import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 
-/** By what a member can prove the second factor; by nothing, where none is asked for. */
+/**
+ * By what a member can prove the second factor; by nothing, where none is asked for. Whose passkeys were made for another
+ * name of the house has their recovery codes left.
+ */
 export async function waysOf({ settings }: Pick<Context, 'settings'>, sql: Sql, member: number): Promise<SecondWay[]> {
   const host = passkeyHost(settings) ?? ''
-  const { rows } = await raw<Record<SecondWay, boolean>>`
+  const { rows } = await raw<Record<SecondWay | 'lost', boolean>>`
     select
       exists (select from passkey where member_id = ${member} and host = ${host}) as passkey,
+      exists (select from passkey where member_id = ${member}) as lost,
       exists (select from totp where member_id = ${member} and proven_at is not null) as totp,
       exists (select from recovery_code where member_id = ${member} and used_at is null) as recovery`.execute(sql)
   const has = rows[0]
-  return has?.passkey || has?.totp ? SECOND_WAYS.filter((way) => has[way]) : []
+  return has?.passkey || has?.totp || has?.lost ? SECOND_WAYS.filter((way) => has[way]) : []
 }
 
 /** The same as it is said where it is asked for; nothing, where it is not. */

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql as raw } from 'kysely'
 import { knowsMove } from '#machines/trade/order.lifecycle.ts'
-import type { Context } from '../lib/context.ts'
+import type { Context, Settings } from '../lib/context.ts'
+import { lacksSecond } from '../factor/demand.ts'
+import { isDemandedOf } from '../lib/demand.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { acceptOrder, hindranceOf } from './accept.ts'
 import type { Here } from '../lib/move-record.ts'
@@ -10,32 +12,41 @@ import { tellOffers } from './news.ts'
 import { stateOf } from './rows.ts'
 import type { Offered } from './types.ts'
 
-type House = Pick<Context, 'database' | 'clock' | 'log'>
+interface House extends Pick<Context, 'database' | 'clock' | 'log'> {
+  readonly settings: Pick<Settings, 'mode'>
+}
 
 export const BATCH = 50
 const PAUSE_MS = 500
 
-/** Offers up to so many orders, or one of them, each to the best merchant there is for it. */
-export const offerOrders = (sql: Sql, now: Date, most: number, order?: string): Promise<Offered[]> =>
-  raw<Offered>`select * from offer_orders(${now}, ${most}, ${order ?? null})`.execute(sql).then(({ rows }) => rows)
+/** Offers up to so many orders, or one of them, each to the best merchant there is for it; where it is demanded, to one with a second factor. */
+export const offerOrders = (
+  sql: Sql,
+  now: Date,
+  most: number,
+  { order = null, demands = false }: { order?: string | null; demands?: boolean } = {},
+): Promise<Offered[]> =>
+  raw<Offered>`select * from offer_orders(${now}, ${most}, ${order}, ${demands})`.execute(sql).then(({ rows }) => rows)
 
-export async function offerBatch({ database, clock }: House, most: number, order?: string): Promise<Offered[]> {
+export async function offerBatch(house: House, most: number, order?: string): Promise<Offered[]> {
+  const { database, clock } = house
   const now = clock.now()
+  const demands = isDemandedOf(house, 'merchant')
   return inTransaction(database, async (sql) => {
-    const offered = await offerOrders(sql, now, most, order)
+    const offered = await offerOrders(sql, now, most, { order: order ?? null, demands })
     await tellOffers({ sql, now }, offered)
     return offered
   })
 }
 
 /** A merchant who accepts everything that fits has said so before; what is wrong with one order holds up no other. */
-const acceptAtOnce = ({ database, clock, log }: House, orderNo: string): Promise<void> =>
-  inTransaction(database, (sql) => acceptIn({ sql, now: clock.now() }, orderNo)).catch((error: unknown) =>
-    log.warn({ err: error, order: orderNo }, 'an order could not be accepted at once'),
+const acceptAtOnce = (house: House, orderNo: string): Promise<void> =>
+  inTransaction(house.database, (sql) => acceptIn(house, { sql, now: house.clock.now() }, orderNo)).catch(
+    (error: unknown) => house.log.warn({ err: error, order: orderNo }, 'an order could not be accepted at once'),
   )
 
-/** Whoever cannot pay it now has declined. */
-async function acceptIn(here: Here, orderNo: string): Promise<void> {
+/** Whoever cannot pay it now, or may take on nothing new, has declined. */
+async function acceptIn(house: House, here: Here, orderNo: string): Promise<void> {
   const row = await lockedOrder(here, orderNo)
   if (!row || !knowsMove(stateOf(row), 'accept') || row.merchant_id === null) return
   const merchant = row.merchant_id
@@ -45,7 +56,9 @@ async function acceptIn(here: Here, orderNo: string): Promise<void> {
     .where('member_id', '=', merchant)
     .executeTakeFirstOrThrow()
   if (!auto_accept) return
-  if (await hindranceOf(here, row, merchant)) await moveOrder(here, row, { type: 'decline', by: 'merchant' })
+  const isHindered =
+    (await lacksSecond(house, here.sql, merchant, 'merchant')) || (await hindranceOf(here, row, merchant))
+  if (isHindered) await moveOrder(here, row, { type: 'decline', by: 'merchant' })
   else await acceptOrder(here, row, merchant, 'system')
 }
 

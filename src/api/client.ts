@@ -14,6 +14,8 @@ export interface Listener {
   signedOut(token: string, why: Ending | undefined): void
   /** The member paused what leaves the account, on this phone or another one. */
   paused(): void
+  /** A second factor is demanded of the member, who has none. */
+  demanded(): void
   said(words: string, by: Endpoint, code: number): void
   serverTime(seconds: number, at: number): void
 }
@@ -39,6 +41,7 @@ export function createClient(listener: Listener): Client {
     if (envelope.code < 1) {
       const refusal = refusalIn(endpoint, envelope.data)
       if (refusal.refusal === 'member-paused') listener.paused()
+      if (refusal.refusal === 'second-demanded' && refusal.reason !== 'kept') listener.demanded()
       hearTime(refusal.fresh ?? {}, answer.at, listener)
       throw new Refused(envelope.code, envelope.msg, refusal)
     }

@@ -24,15 +24,17 @@ export const signed = (client: Client, { ticket, quote_no }: About): Promise<str
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
   })
 
-/** Makes a passkey on this phone, and has the server take it. */
-export const passkeyMaker = (client: Client) =>
+/** Makes a passkey on this phone, and has the server take it; somebody else wants to hear that, too. */
+export const passkeyMaker = (client: Client, hear: () => void) =>
   fromPromise<Given<typeof factor.provePasskey>, { ticket: string }>(async ({ input: { ticket }, signal }) => {
     const { options } = await client.call(factor.beginPasskey, { ticket }, signal)
     const answer = await unless(async () => {
       const { startRegistration } = await browser()
       return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }))
     })
-    return client.call(factor.provePasskey, { ticket, answer }, signal)
+    const taken = await client.call(factor.provePasskey, { ticket, answer }, signal)
+    hear()
+    return taken
   })
 
 /** Whoever says no to the phone, or cannot, has not proven it; nothing was sent, and the page has the words for it. */

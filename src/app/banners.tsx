@@ -65,3 +65,19 @@ export const PausedNotice = () => (
     </IfBuilt>
   </Banner>
 )
+
+/** Where something new would be taken on, it is said before that this takes a second factor. */
+export function DemandedBanner() {
+  return useMember()?.second_demanded === 1 ? <DemandedNotice /> : null
+}
+
+export const DemandedNotice = () => (
+  <Banner role="status">
+    <Trans>You need two-step verification to take on anything new.</Trans>
+    <IfBuilt to="/pages/users/setting">
+      <TextPlace to="/pages/users/setting?part=second" flex="none" maxWidth="45%">
+        <Trans>Turn it on</Trans>
+      </TextPlace>
+    </IfBuilt>
+  </Banner>
+)

@@ -34,6 +34,7 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
         : toast(words, path === SIGN_OUT_PATH ? SIGNED_OUT_TOAST_MS : undefined)),
     serverTime: heardServerTime,
     paused: () => session?.learn({ paused: 1 }),
+    demanded: () => session?.learn({ second_demanded: 1 }),
     signedOut: (token, why) => {
       if (kept('token') === token) session?.actor.send({ type: 'expired', why })
     },

@@ -12,7 +12,7 @@ import { bare, type Handed, PlacesProvider, type Places } from '#src/lib/places.
 import { Page } from '#src/ui/page.tsx'
 import { Missing } from '#src/ui/standing.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
-import { OfflineBanner, PausedBanner, UpdateBanner } from './banners.tsx'
+import { DemandedBanner, OfflineBanner, PausedBanner, UpdateBanner } from './banners.tsx'
 import { HOME, isBuilt, signInFrom } from './entrance.ts'
 import { isOpen, type RouteContext } from './house.ts'
 import { FirstLanguage } from './first-language.tsx'
@@ -45,6 +45,7 @@ function Root() {
       <OfflineBanner />
       <UpdateBanner />
       {facts?.leaves && <PausedBanner />}
+      {facts?.begins && <DemandedBanner />}
       <FirstLanguage />
       <Outlet />
       {facts?.tabs && <TabBar space={facts.tabs} last={lastOf} />}

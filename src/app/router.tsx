@@ -19,6 +19,8 @@ declare module '@tanstack/react-router' {
     tabs?: Space
     /** Something leaves the account from here: whoever paused that is told before. */
     leaves?: true
+    /** Something new is taken on from here: of whom a second factor is demanded for it is told before. */
+    begins?: true
   }
   interface Register {
     router: AppRouter

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Broken, NotHereYet, OnTheWay } from '#src/app/arriving.tsx'
-import { OfflineNotice, PausedNotice, UpdateNotice } from '#src/app/banners.tsx'
+import { DemandedNotice, OfflineNotice, PausedNotice, UpdateNotice } from '#src/app/banners.tsx'
 import { LeaveQuestion } from '#src/app/leave-question.tsx'
 import { Stopped } from '#src/app/stopped.tsx'
 import { Toasts } from '#src/app/toasts.tsx'
@@ -56,6 +56,14 @@ export const AccountPaused: StoryObj = {
   render: () => (
     <>
       <PausedNotice />
+      {below}
+    </>
+  ),
+}
+export const SecondDemanded: StoryObj = {
+  render: () => (
+    <>
+      <DemandedNotice />
       {below}
     </>
   ),

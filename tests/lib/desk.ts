@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
+import pg from 'pg'
+import { readConfig } from '#server/config.ts'
+import { reachDatabase } from '#server/desk/reach.ts'
+import { deskCodeHash, hideDeskKey } from '#server/desk/second.ts'
 import { desk } from '#server/desk-main.ts'
+import { newCodes } from '#server/factor/recovery.ts'
+import { systemChance } from '#server/lib/chance.ts'
 import { clone, pinnedNode } from './open-house.ts'
 
 export interface Said {
@@ -12,8 +18,54 @@ export interface Said {
 
 type Environment = Readonly<Record<string, string>>
 
-/** One act at the desk, as the command does it; the lines are what is typed. */
-export async function askDesk(words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> {
+/** The key of every operator's app in tests: that of RFC 6238's own examples. */
+const DESK_SECRET = Buffer.from('12345678901234567890')
+
+/** Who has no app yet has set one up, and says what nobody said before: a recovery code. */
+async function secondOf(environment: Environment): Promise<string> {
+  const config = readConfig({ QUAY_MODE: 'test', ...environment })
+  const house = { settings: config, chance: systemChance }
+  const [code = ''] = newCodes(systemChance)
+  const { url, stop } = await reachDatabase(config)
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  try {
+    const { rows } = await owner.query<{ id: number }>('select id from operator where email = $1', [
+      environment['QUAY_OPERATOR']?.toLowerCase(),
+    ])
+    for (const { id } of rows) {
+      await owner.query(
+        'insert into operator_app (operator_id, sealed, made_at, last_step) values ($1, $2, now(), 0) on conflict do nothing',
+        [id, hideDeskKey(house, id, DESK_SECRET)],
+      )
+      await owner.query('insert into operator_recovery_code (operator_id, hash) values ($1, $2)', [
+        id,
+        deskCodeHash(house, id, code),
+      ])
+    }
+  } finally {
+    await owner.end()
+    await stop()
+  }
+  return code
+}
+
+/** What an operator types: after the password, the second factor. */
+async function typed(environment: Environment, [password, ...rest]: readonly string[]): Promise<readonly string[]> {
+  if (password === undefined) return []
+  return environment['QUAY_OPERATOR'] ? [password, await secondOf(environment), ...rest] : [password, ...rest]
+}
+
+/** One act at the desk, as the command does it; the lines are what is typed besides the second factor. */
+export const askDesk = async (words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> =>
+  askDeskPlainly(words, environment, await typed(environment, lines))
+
+/** The same by somebody who answers every question themselves. */
+export async function askDeskPlainly(
+  words: string,
+  environment: Environment,
+  lines: readonly string[] = [],
+): Promise<Said> {
   const said = { out: '', error: '' }
   const into = (name: keyof typeof said) =>
     new Writable({
@@ -29,6 +81,31 @@ export async function askDesk(words: string, environment: Environment, lines: re
     error: into('error'),
   })
   return { code, ...said }
+}
+
+/** An act at the desk whose operator reads before they answer: every question, by all that was said until then. */
+export async function talkToDesk(
+  words: string,
+  environment: Environment,
+  answer: (said: string) => string,
+): Promise<Said> {
+  const said = { out: '', error: '' }
+  const input = new PassThrough()
+  const out = new Writable({
+    write(piece: Buffer, _, done) {
+      said.out += piece.toString()
+      if (piece.toString().endsWith(': ')) input.write(`${answer(said.out)}\n`)
+      done()
+    },
+  })
+  const error = new Writable({
+    write(piece: Buffer, _, done) {
+      said.error += piece.toString()
+      done()
+    },
+  })
+  const env = { QUAY_MODE: 'test', ...environment }
+  return { code: await desk(argumentsOf(words), { env, input, out, error }), ...said }
 }
 
 /** An act at the desk whose operator says yes only once something else has happened. */
@@ -53,13 +130,15 @@ export async function askSlowly(
       done()
     },
   })
-  input.write(`${password}\n`)
+  for (const line of await typed(environment, [password])) input.write(`${line}\n`)
   const env = { QUAY_MODE: 'test', ...environment }
   return { code: await desk(argumentsOf(words), { env, input, out, error }), ...said }
 }
 
 /** The same by the real command, in a process of its own. */
-export function runDesk(words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> {
+export async function runDesk(words: string, environment: Environment, lines: readonly string[] = []): Promise<Said> {
+  const said = { out: '', error: '' }
+  const spoken = await typed(environment, lines)
   const child = spawn(pinnedNode, [join(clone, 'scripts/desk.ts'), ...argumentsOf(words)], {
     cwd: '/',
     env: {
@@ -70,10 +149,9 @@ export function runDesk(words: string, environment: Environment, lines: readonly
     },
     stdio: 'pipe',
   })
-  const said = { out: '', error: '' }
   child.stdout.on('data', (piece: Buffer) => (said.out += piece.toString()))
   child.stderr.on('data', (piece: Buffer) => (said.error += piece.toString()))
-  child.stdin.end(lines.map((line) => `${line}\n`).join(''))
+  child.stdin.end(spoken.map((line) => `${line}\n`).join(''))
   return new Promise((done) => child.once('close', (code) => done({ code, ...said })))
 }
 

@@ -15,12 +15,12 @@ async function asked({ context }: House, ask: (table: string) => ReturnType<type
   return new Map(rows.map(({ name, said }) => [name, said]))
 }
 
+/** What the house itself reads; the desk has tables of its own. */
 async function tablesOf({ context }: House): Promise<string[]> {
   const { rows } = await raw<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance' order by 1`.execute(
-    context.database,
-  )
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'allowance'
+      and has_table_privilege(oid, 'select') order by 1`.execute(context.database)
   return rows.map(({ name }) => name)
 }
 

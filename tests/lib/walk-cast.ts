@@ -101,7 +101,12 @@ export async function cast(browser: Browser, world: World, language: LocaleCode,
     ...players,
     world,
     say,
-    house: { database: world.sql, clock: clockOf(world), log: openLog({ level: 'fatal' }) },
+    house: {
+      database: world.sql,
+      clock: clockOf(world),
+      log: openLog({ level: 'fatal' }),
+      settings: { mode: 'test' as const },
+    },
   }
 }
 export type Cast = Awaited<ReturnType<typeof cast>>

@@ -56,6 +56,7 @@ export async function playOut<M extends AnyStateMachine>(
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

@@ -138,7 +138,7 @@ export async function searchOf(world: World, person: Person): Promise<string | u
 
 export type Deed = (here: Here, order: OrderRow) => Promise<unknown>
 
-export const isOffered: Deed = ({ sql, now }, { order_no }) => offerOrders(sql, now, 1, order_no)
+export const isOffered: Deed = ({ sql, now }, { order_no }) => offerOrders(sql, now, 1, { order: order_no })
 export const isAccepted: Deed = (here, order) => acceptOrder(here, order, order.merchant_id ?? 0, 'merchant')
 export const isTakenBack: Deed = (here, order) => moveOrder(here, order, { type: 'cancel', by: 'member' })
 

@@ -139,6 +139,11 @@ export async function openWorld(front: Front) {
       }
     },
 
+    /** The house is in production from now on, as far as a phone can tell. */
+    becomesReal() {
+      Object.assign(context.settings, { mode: 'production' })
+    },
+
     /** What the house does of its own accord with who asked to go. */
     settlesCancellations: () => sweepCancellations(context),
 

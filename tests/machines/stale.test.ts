@@ -20,6 +20,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: (seconds) => void times.push(seconds),
   })

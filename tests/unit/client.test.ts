@@ -20,12 +20,33 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
   const answer = { status: 200, text: JSON.stringify(envelope), at: 0 }
   await expect(client.carry(transfer.send, async () => answer)).rejects.toThrow(envelope.msg)
   expect(said).toEqual(toasts)
+})
+
+test.each([
+  [{ refusal: 'second-demanded' }, ['demanded']],
+  [{ refusal: 'second-demanded', reason: 'kept' }, []],
+  [{ refusal: 'member-paused' }, ['paused']],
+] as const)('what a refusal says of the member is known everywhere: %j', async (data, told) => {
+  const heard: string[] = []
+  const client = createClient({
+    token: () => '',
+    acceptLanguage: () => 'en-us',
+    signedOut: () => undefined,
+    paused: () => heard.push('paused'),
+    demanded: () => heard.push('demanded'),
+    said: () => undefined,
+    serverTime: () => undefined,
+  })
+  const answer = { status: 200, text: JSON.stringify({ code: 0, msg: 'No.', data }), at: 0 }
+  await expect(client.carry(transfer.send, async () => answer)).rejects.toThrow('No.')
+  expect(heard).toEqual(told)
 })
 
 test.each([
@@ -39,6 +60,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -60,6 +82,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: (words) => said.push(words),
     serverTime: () => undefined,
   })
@@ -76,6 +99,7 @@ test('what the document asked before the app came answers the same question alon
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })
@@ -108,6 +132,7 @@ test.each([
     acceptLanguage: () => 'en-us',
     signedOut: (...told) => heard.push(told),
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

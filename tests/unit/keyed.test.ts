@@ -18,6 +18,7 @@ function phone(...ends: readonly ('lost' | 'no' | 'done')[]) {
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

@@ -21,6 +21,7 @@ async function begins(answer: () => Response): Promise<readonly string[]> {
     acceptLanguage: () => 'en-us',
     signedOut: () => undefined,
     paused: () => undefined,
+    demanded: () => undefined,
     said: () => undefined,
     serverTime: () => undefined,
   })

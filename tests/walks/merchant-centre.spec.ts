@@ -12,7 +12,7 @@ import {
 import { alerts, heading, isBusy, isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { hearsOfStanding, isForgotten, stands } from '#tests/lib/walk-merchants.ts'
 import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
-import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { becomesMerchant } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -136,4 +136,42 @@ walk(centreFlow, {
     'offerSheet.submitting': (scene) => isBusy(scene, 'Buy on these terms'),
     'offerSheet.rejected': (scene) => says(scene, /^-200/),
   },
+})
+
+test('who lacks a second factor in production takes on nothing new, reads why, sets one up there, and goes on', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  const demand = page.getByText('You need two-step verification to take on anything new.')
+  const again = page.getByRole('button', { name: 'Take part again' })
+  await arrive(phone)
+  await phone.visit(AT)
+  await page.getByRole('button', { name: /^Take a break/ }).tap()
+  await expect(again).toBeVisible()
+  await expect(demand).toBeHidden()
+  world.becomesReal()
+  await again.tap()
+  await expect(page.getByRole('alert').filter({ hasText: 'Turn on two-step verification first.' })).toBeVisible()
+  await expect(demand).toBeVisible()
+  for (const elsewhere of ['/pages/store/sell_order', '/pages/login/shop']) {
+    await phone.visit(elsewhere)
+    await expect(demand).toBeVisible()
+  }
+  await phone.visit('/pages/money/money')
+  await expect(demand).toBeHidden()
+  await phone.visit(AT)
+  await page.getByRole('link', { name: 'Turn it on' }).tap()
+  await page.getByRole('button', { name: 'Set up with an app' }).tap()
+  await page.getByLabel('Password', { exact: true }).fill(OTTO.password)
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await expect(page.getByRole('heading', { name: 'Add Quay to your app' })).toBeVisible()
+  await page.getByLabel('Code from your app').fill(await world.appCode())
+  await page.getByRole('button', { name: 'Turn on', exact: true }).tap()
+  await page.getByLabel('I have kept these codes').check()
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await expect(page.getByText('Authenticator app')).toBeVisible()
+  await phone.visit(AT)
+  await again.tap()
+  await expect(page.getByRole('button', { name: /^Take a break/ })).toBeVisible()
+  await expect(demand).toBeHidden()
 })

@@ -37,6 +37,8 @@ export const common = {
       'Wij hebben betalingen van uw account gepauzeerd. U kunt nog wel geld ontvangen. Neem contact met ons op.',
     'member-paused':
       'U hebt alles gepauzeerd wat uw account verlaat. Er is niets afgeschreven. In uw accountinstellingen kunt u de pauze opheffen.',
+    'second-demanded':
+      '{reason, select, kept {Uw account heeft verificatie in twee stappen nodig. Die blijft aan.} other {Schakel eerst verificatie in twee stappen in. Uw account heeft die nodig voor alles wat nieuw is. Wat openstaat kunt u afronden, en opnemen kan ook.}}',
     'picture-kind': 'Dit is geen JPEG-, PNG- of WebP-afbeelding.',
     'picture-large': 'Deze afbeelding is te groot. Kies er een van hoogstens {megabytes} MB en {megapixels} megapixel.',
     'picture-broken': 'Deze afbeelding kan niet worden gelezen. Kies een andere.',

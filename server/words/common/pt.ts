@@ -38,6 +38,8 @@ export const common = {
     'member-frozen': 'Suspendemos os pagamentos da sua conta. Ainda pode receber dinheiro. Contacte-nos.',
     'member-paused':
       'Suspendeu tudo o que sai da sua conta. Nada foi debitado. Pode levantar a suspensão nas definições da conta.',
+    'second-demanded':
+      '{reason, select, kept {A sua conta precisa da verificação em duas etapas. Ela continua ativa.} other {Ative primeiro a verificação em duas etapas. A sua conta precisa dela para tudo o que é novo. Pode, mesmo assim, concluir o que está aberto e levantar dinheiro.}}',
     'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',
     'picture-large':
       'Esta imagem é demasiado grande. Escolha uma com, no máximo, {megabytes} MB e {megapixels} megapíxeis.',

@@ -36,6 +36,8 @@ export const common = {
     'member-frozen': 'Vi har pausat betalningar från ditt konto. Du kan fortfarande ta emot pengar. Kontakta oss.',
     'member-paused':
       'Du har pausat allt som lämnar ditt konto. Inget har dragits. Du kan häva pausen i kontoinställningarna.',
+    'second-demanded':
+      '{reason, select, kept {Ditt konto behöver tvåstegsverifiering. Den förblir på.} other {Slå först på tvåstegsverifiering. Ditt konto behöver den för allt nytt. Du kan ändå avsluta det som är öppet och göra uttag.}}',
     'picture-kind': 'Det här är ingen bild i formatet JPEG, PNG eller WebP.',
     'picture-large': 'Bilden är för stor. Välj en på högst {megabytes} MB och {megapixels} megapixlar.',
     'picture-broken': 'Bilden kan inte läsas. Välj en annan.',

@@ -1,6 +1,6 @@
 import { factor } from '#contract/factor.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
-import { actorsOf } from '#src/api/actors.ts'
+import { actorsOf, heard } from '#src/api/actors.ts'
 import { passkeyMaker } from '#src/api/passkeys.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
@@ -9,8 +9,9 @@ import { FactorScreen } from './factor.screen.tsx'
 
 /** What is asked for besides the password: on or off, and by what. */
 export function FactorPage() {
-  const { client } = useHouse()
+  const { client, session } = useHouse()
   const member = useMemberId()
+  const proven = () => session.learn({ second_demanded: 0 })
   return (
     <Stage
       key={member ?? 'visitor'}
@@ -18,8 +19,9 @@ export function FactorPage() {
       screen={FactorScreen}
       input={{ keeper: { host: location.hostname, keeps: canKeepPasskeys() } }}
       actors={{
-        ...actorsOf(client, factor, 'info', 'unlock', 'beginApp', 'proveApp', 'renewCodes', 'remove', 'drop'),
-        makePasskey: passkeyMaker(client),
+        ...actorsOf(client, factor, 'info', 'unlock', 'beginApp', 'renewCodes', 'remove', 'drop'),
+        proveApp: heard(client, factor.proveApp, proven),
+        makePasskey: passkeyMaker(client, proven),
       }}
     />
   )

@@ -14,7 +14,7 @@ import { words } from '#src/app/words.ts'
 import { EntryScreen } from './entry.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/shop')({
-  staticData: { access: 'optional', title: msg`Merchant entry` },
+  staticData: { access: 'optional', title: msg`Merchant entry`, begins: true },
   loader: words('merchant', 'deal', 'attachment'),
   component: Entry,
 })

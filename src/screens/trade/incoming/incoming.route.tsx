@@ -19,7 +19,7 @@ type Asked = { [Name in 'order_no' | 'tab' | 'take']?: string | undefined }
 const learn = words('incoming', 'deal', 'attachment')
 
 export const Route = createFileRoute('/pages/store/sell_order')({
-  staticData: { access: 'merchant', title: msg`Incoming orders`, leaves: true },
+  staticData: { access: 'merchant', title: msg`Incoming orders`, leaves: true, begins: true },
   // Beside the address' own file, not after it.
   loader: async ({ location: { search } }) => {
     await Promise.all([learn(), 'order_no' in search ? deal() : inbox()])

@@ -1,0 +1,22 @@
+import type { Endpoint, Said, Trader } from '#contract/endpoint.ts'
+import type { Viewer } from '../lib/call.ts'
+import type { Sql } from '../lib/database.ts'
+import { type Demanding, isDemandedOf } from '../lib/demand.ts'
+import { refuse } from '../lib/refuse.ts'
+import { waysOf } from '../session/second-ways.ts'
+
+/** Whether somebody who acts as this lacks a second factor that is demanded for it. */
+export const lacksSecond = async (house: Demanding, sql: Sql, member: number, as: Trader): Promise<boolean> =>
+  isDemandedOf(house, as) && (await waysOf(house, sql, member)).length === 0
+
+/** Refuses what takes on something new, where a second factor is demanded for it and there is none; nothing else is. */
+export async function heedDemand(
+  house: Demanding,
+  sql: Sql,
+  { begins }: Endpoint,
+  viewer: Viewer | undefined,
+  said: Said,
+): Promise<void> {
+  const as = viewer && begins(said)
+  if (as && (await lacksSecond(house, sql, viewer.id, as))) refuse('second-demanded')
+}

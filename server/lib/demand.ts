@@ -1,0 +1,13 @@
+import type { Trader } from '#contract/endpoint.ts'
+import type { Role } from './call.ts'
+import type { Settings } from './context.ts'
+
+/** Of whom a second factor is demanded in production; everybody else may have one. */
+const DEMANDED_OF: readonly Trader[] = ['merchant']
+
+export interface Demanding {
+  readonly settings: Pick<Settings, 'mode' | 'origin'>
+}
+
+export const isDemandedOf = ({ settings }: Demanding, ...roles: readonly Role[]): boolean =>
+  settings.mode === 'production' && DEMANDED_OF.some((role) => roles.includes(role))
