@@ -4,7 +4,7 @@ import { always, endpoint } from './endpoint.ts'
 import { WATCHWORD } from './limits.ts'
 import type { Problem } from './problems.ts'
 import { SECOND_WAYS, SecondCode } from './second.ts'
-import { Email, Flag, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
+import { Email, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
 
 /** Digits that go up, go down or stay, in steps of one; or a group of digits, again and again. */
 const isEasy = (pin: string): boolean => {
