@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream'
 import { inspect, parseArgs } from 'node:util'
 import type { Context } from './lib/context.ts'
 import { type Config, readConfig } from './config.ts'
+import { originAt } from './lib/origin.ts'
 import { openLog } from './lib/log.ts'
 import { migrate } from './lib/migrate.ts'
 import { openContext } from './open-context.ts'
@@ -105,7 +106,7 @@ const contextOf = (config: Config, url: string): Context =>
     log: openLog({ level: 'silent' }),
     settings: {
       mode: config.mode,
-      origin: config.origin ?? `http://${config.host}:${config.port}`,
+      origin: config.origin ?? originAt(config),
       pepper: config.pepper,
       pictures: join(config.dataDirectory, 'pictures'),
       dist: undefined,

@@ -7,9 +7,11 @@ import { build } from './app.ts'
 import { sealStanding } from './cancellation/seal-standing.ts'
 import type { Context } from './lib/context.ts'
 import { keepFollowing } from './deposit/keep-following.ts'
+import { tellLostPasskeys } from './factor/lost-passkeys.ts'
 import { keepProving } from './ledger/proof-nightly.ts'
 import { watchBooks } from './ledger/watch.ts'
 import { readConfig, type Config } from './config.ts'
+import { originAt } from './lib/origin.ts'
 import { wishesToLeave, within } from './lib/leave.ts'
 import { openLog } from './lib/log.ts'
 import { checkJit } from './lib/jit.ts'
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     undo.unshift(() => within(500, context.database.destroy()))
     await checkJit(context)
     await sealStanding(context)
+    await tellLostPasskeys(context)
     if (config.seed) await seedDemo(context)
     const books = await watchBooks(context, join(config.dataDirectory, 'anchors.log'))
     undo.unshift(() => within(2_000, books.close()))
@@ -77,7 +80,7 @@ function contextOf(config: Config, url: string): Context {
     log: openLog({ level: config.logLevel }),
     settings: {
       mode: config.mode,
-      origin: config.origin ?? `http://${config.host}:${config.port}`,
+      origin: config.origin ?? originAt(config),
       pepper: config.pepper,
       pictures: join(config.dataDirectory, 'pictures'),
       dist: existsSync(join(dist, 'index.html')) ? dist : undefined,
@@ -113,9 +116,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 function greeting(app: FastifyInstance, { host, mode, seed }: Config, database: string): string {
   const { port } = app.server.address() as AddressInfo
-  // A browser trusts this name where it trusts no address: keys that are kept in a phone need that.
-  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
-  const origin = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const origin = originAt({ host, port })
   const line = (...words: string[]) => `  ${words.map((word, at) => word.padEnd([16, 22][at] ?? 0)).join('  ')}`
   return [
     `\n${BRAND} is open.\n`,

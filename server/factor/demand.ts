@@ -1,13 +1,16 @@
+import { sql as raw } from 'kysely'
 import type { Endpoint, Said, Trader } from '#contract/endpoint.ts'
 import type { Viewer } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { type Demanding, isDemandedOf } from '../lib/demand.ts'
 import { refuse } from '../lib/refuse.ts'
-import { waysOf } from '../session/second-ways.ts'
 
 /** Whether somebody who acts as this lacks a second factor that is demanded for it. */
-export const lacksSecond = async (house: Demanding, sql: Sql, member: number, as: Trader): Promise<boolean> =>
-  isDemandedOf(house, as) && (await waysOf(house, sql, member)).length === 0
+export async function lacksSecond(house: Demanding, sql: Sql, member: number, as: Trader): Promise<boolean> {
+  if (!isDemandedOf(house, as)) return false
+  const { rows } = await raw<{ has: boolean }>`select has_second(${member}) as has`.execute(sql)
+  return rows[0]?.has !== true
+}
 
 /** Refuses what takes on something new, where a second factor is demanded for it and there is none; nothing else is. */
 export async function heedDemand(

@@ -6,7 +6,7 @@ import type { Settings } from './context.ts'
 const DEMANDED_OF: readonly Trader[] = ['merchant']
 
 export interface Demanding {
-  readonly settings: Pick<Settings, 'mode' | 'origin'>
+  readonly settings: Pick<Settings, 'mode'>
 }
 
 export const isDemandedOf = ({ settings }: Demanding, ...roles: readonly Role[]): boolean =>

@@ -80,8 +80,14 @@ export const TRIED: readonly Tried[] = [
   },
   {
     fields: ['second'],
-    takes: ['204816', ' 204816 ', '7K3QM-X9D2F', '7k3qm x9d2f', '7K3QMX9D2F'],
-    refuses: { 'second-invalid': ['20481', '2048160', '２０４８１６', '7K3QM-X9D2', '7K3QM--X9D2F', '7K3Q*-X9D2F'] },
+    takes: ['204816', ' 204816 ', '7K3QM-X9D2F', '7k3qm x9d2f', '7K3QMX9D2F', 'passkey', '{"id":"QUJD"}'],
+    refuses: {
+      'second-invalid':
+        '20481|2048160|２０４８１６|7K3QM-X9D2|7K3QM--X9D2F|7K3Q*-X9D2F|passkeys|{}|{"id":1|["id"]|{"id":\n1}'.split(
+          '|',
+        ),
+    },
+    filled: (length) => (length < 3 ? 'x'.repeat(length) : `{${'x'.repeat(length - 2)}}`),
   },
   { fields: ['payword', 'old_payword'], takes: ['204816'], refuses: { 'pin-incomplete': DIGITS } },
   {

@@ -11,11 +11,12 @@ import { tokenHash } from '#server/lib/secrets.ts'
 import { covered } from '#server/notice/cover.ts'
 import { insertAddress } from '#server/payout-address/queries.ts'
 import { begun, moveIn, moveOut, openWays, requested } from './cash-records.ts'
-import { turnsOnApp } from './factor.ts'
+import { appCode, turnsOnApp } from './factor.ts'
 import { APPLICATION, moved, OFFER, stored } from './merchants.ts'
 import { bring, newKey, PIN, quoted } from './money.ts'
 import { ADA, BEN, openDesk } from './operators.ts'
 import { openGateways, press } from './payments.ts'
+import { makesPasskey } from './passkeys.ts'
 import { picture } from './pictures.ts'
 import { accepted, asSeen, bindBank, dealer, openMarket, paidOutside, seenBy, seller } from './trade.ts'
 import { asOwner, PASSWORD, type Person, type World } from './world.ts'
@@ -198,6 +199,7 @@ export async function livedThrough(world: World) {
 
   // Safe in every way, and once asked to go, with a word about it.
   await turnsOnApp({ ...context, sql, now: now() }, anna.id)
+  await makesPasskey(world, anna, appCode(now()))
   await give(security.setWatchword, { watchword: `${KNOWN.nickname} at Lindenhof`, password: PASSWORD }, anna)
   await give(security.setPause, {}, anna)
   await asOwner(world, async (inside) => {

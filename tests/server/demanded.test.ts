@@ -7,6 +7,8 @@ import { contract } from '#contract/index.ts'
 import { merchant } from '#contract/merchant.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import type { Role } from '#server/lib/call.ts'
+import { lacksSecond } from '#server/factor/demand.ts'
+import { authenticator } from '#tests/lib/authenticator.ts'
 import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
 import { APPLICATION, moved, OFFER, roles, stored } from '#tests/lib/merchants.ts'
 import { bring, newKey, PIN } from '#tests/lib/money.ts'
@@ -67,7 +69,7 @@ describe('of every call of a merchant or a store that changes something', () => 
     const others = calls.filter(({ path }) => !judged.has(path))
     expect(others.filter(({ begins }) => begins({}) !== undefined)).toEqual([])
     const refused = calls.filter(({ refusals }) => refusals.includes('second-demanded')).map(({ path }) => path)
-    expect(refused.toSorted()).toEqual([...new Set(BEGINS.map(([path]) => path)), factor.dropApp.path].toSorted())
+    expect(refused.toSorted()).toEqual([...new Set(BEGINS.map(([path]) => path)), factor.remove.path, factor.drop.path].toSorted())
   })
 
   test.each(cases(BEGINS))('$path $says is refused in production without a second factor', async ({ path, says }) => {
@@ -157,7 +159,7 @@ describe('a second factor that is there', () => {
     elsewhere.clock.pass(60)
     const second = appCode(of.context.clock.now())
     const { ticket } = await of.give(factor.unlock, { password: PASSWORD, second }, person)
-    return of.ask(factor.dropApp, { ticket }, person)
+    return of.ask(factor.drop, { ticket }, person)
   }
 
   test('stays with whom it is demanded of', async () => {
@@ -167,13 +169,37 @@ describe('a second factor that is there', () => {
       msg: 'Your account needs two-step verification. It stays on.',
       data: { refusal: 'second-demanded', reason: 'kept' },
     })
-    expect((await give(factor.info, {}, person)).app).toBe(1)
+    expect((await give(factor.info, {}, person)).ways).toEqual(['totp', 'recovery'])
+  })
+
+  test('may be replaced by another, and the last of all stays', async () => {
+    const person = await secured(await member({ roles: ['merchant'] }))
+    const phone = authenticator(world.context.settings.origin)
+    const unlocked = async () => {
+      clock.pass(60)
+      const second = appCode(context.clock.now())
+      return give(factor.unlock, { password: PASSWORD, second }, person)
+    }
+    const making = await unlocked()
+    const { options } = await give(factor.beginPasskey, { ticket: making.ticket }, person)
+    await give(factor.provePasskey, { ticket: making.ticket, answer: phone.make(options) }, person)
+    const { ticket } = await unlocked()
+    const left = await give(factor.remove, { ticket, part: 'app' }, person)
+    expect(left.ways).toEqual(['passkey', 'recovery'])
+    const asked = await give(factor.askPasskey, {}, person)
+    const last = await give(factor.unlock, { password: PASSWORD, second: phone.sign(asked.options) }, person)
+    const part = left.passkeys[0]?.passkey_no ?? ''
+    expect(await world.ask(factor.remove, { ticket: last.ticket, part }, person)).toMatchObject({
+      data: { refusal: 'second-demanded', reason: 'kept' },
+    })
+    expect((await give(factor.info, {}, person)).ways).toEqual(['passkey', 'recovery'])
+    expect(await lacksSecond(world.context, sql, person.id, 'merchant')).toBe(false)
   })
 
   test('is turned off by everybody else, and by a merchant where nobody demands it', async () => {
-    expect((await dropping(await secured(await member()))).data).toMatchObject({ app: 0 })
+    expect((await dropping(await secured(await member()))).data).toMatchObject({ ways: [], since: null })
     const person = await elsewhere.member({ roles: ['merchant'] })
     await turnsOnApp({ ...elsewhere.context, sql: elsewhere.sql, now: elsewhere.context.clock.now() }, person.id)
-    expect((await dropping(person, elsewhere)).data).toMatchObject({ app: 0 })
+    expect((await dropping(person, elsewhere)).data).toMatchObject({ ways: [], since: null })
   })
 })

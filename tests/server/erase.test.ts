@@ -72,6 +72,7 @@ const GONE = [
   'member_notice',
   'member_role',
   'mini_identity',
+  'passkey',
   'pause',
   'pin',
   'proof_leaf',

@@ -106,7 +106,6 @@ const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, u
   ['/user/factor/begin_app'],
   ['/user/factor/prove_app'],
   ['/user/factor/renew_codes'],
-  ['/user/factor/begin_passkey'],
   ['/user/factor/prove_passkey'],
   ['/user/factor/ask_passkey'],
   ['/user/factor/remove'],

@@ -1,0 +1,15 @@
+import type { Context } from '../lib/context.ts'
+import { passkeyHost } from '../lib/passkey-host.ts'
+
+/** A passkey is good at the host that it was made for: a house that changed its name says, when it opens, what that cost. */
+export async function tellLostPasskeys({ database, log, settings }: Context): Promise<void> {
+  const host = passkeyHost(settings) ?? ''
+  const { lost } = await database
+    .selectFrom('passkey')
+    .select((is) => is.fn.countAll().as('lost'))
+    .where('host', '<>', host)
+    .executeTakeFirstOrThrow()
+  const passkeys = Number(lost)
+  if (passkeys > 0)
+    log.warn({ passkeys, host }, 'passkeys were made for another host than that of ORIGIN, and are not asked for')
+}
