@@ -689,6 +689,7 @@ export interface PostingRule {
   from_class: string
   to_class: string
   of_frozen: Generated<boolean>
+  to_gone: Generated<boolean>
 }
 
 export interface Price {

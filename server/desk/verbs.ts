@@ -5,6 +5,7 @@ import { CASH_VERBS } from './cash-verbs.ts'
 import { CENTRE_VERBS } from './centre-verbs.ts'
 import { decisions } from './decisions.ts'
 import type { Verb } from './desk.ts'
+import { listFormer } from './former.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
 import { approveThaw, confirmFreeze, freeze, listFreezes, proposeThaw, thawPreview } from './members.ts'
@@ -34,6 +35,14 @@ export const VERBS = new Map<string, Verb>([
     },
   ],
   ...decisions('manual', 'a manual posting', { preview: manualPreview }),
+  [
+    'former',
+    {
+      usage: '',
+      says: 'what came for members who are gone, and waits until two operators send it back',
+      act: listFormer,
+    },
+  ],
   [
     'freeze',
     {
