@@ -80,12 +80,16 @@ async function goesAsFar(phone: Phone): Promise<void> {
   await isAsked(phone)
 }
 
+async function isForgotten(phone: Phone): Promise<void> {
+  expect(Object.keys(await stored(phone)).filter((key) => !NOBODYS.has(key))).toEqual([])
+  await keepsNoSecret(phone)
+}
+
 /** The phone is out of the house, and nothing of the member is left on it. */
 async function isOut(phone: Phone, words: string | RegExp): Promise<void> {
   await isAt(phone, LOGIN)
   await status(phone, words)
-  expect(Object.keys(await stored(phone)).filter((key) => !NOBODYS.has(key))).toEqual([])
-  await keepsNoSecret(phone)
+  await isForgotten(phone)
   expect(await times(phone)).toBe(1)
 }
 async function goes(phone: Phone): Promise<void> {
@@ -137,7 +141,9 @@ const lostReply: Fault = async (phone) => {
   await confirms(phone)
   await isOut(phone, LEFT)
   await phone.page.reload()
-  await isOut(phone, LEFT)
+  await isAt(phone, LOGIN)
+  await expect(phone.page.locator('html')).toHaveAttribute('data-session', 'anonymous')
+  await isForgotten(phone)
   await signIn(phone, MIRA.email, MIRA.password, LOGIN)
   await shows(phone, 'Your account stays')
 }
@@ -289,8 +295,8 @@ const wrongClock: Fault = async (phone) => {
   await expect(page.getByText(/^Send again in (60|5\d) s$/)).toBeVisible()
   await goes(phone)
   const { review_by } = await world.sql.selectFrom('cancellation').select('review_by').executeTakeFirstOrThrow()
-  const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-  await status(phone, day.format(new Date(review_by.getTime() - 1)))
+  const day = page.getByRole('status').locator('time')
+  await expect(day).toHaveAttribute('datetime', new Date(review_by.getTime() - 1_000).toISOString())
 }
 
 const background: Fault = async (phone) => {
