@@ -31,7 +31,7 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS
 
 /** Why somebody was signed out who did not do it here: from another phone, or by a new password. */
-const ENDINGS = ['elsewhere', 'password', 'phone'] as const
+const ENDINGS = ['elsewhere', 'password', 'phone', 'leaving'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** What rides in `data` of a refusal. */

@@ -716,6 +716,7 @@ export interface PostingRule {
   from_class: string
   to_class: string
   of_frozen: Generated<boolean>
+  to_gone: Generated<boolean>
 }
 
 export interface Price {

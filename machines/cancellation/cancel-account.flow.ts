@@ -25,7 +25,10 @@ interface Context extends Filling<GoingForm>, Input {
   done?: CancellationAsked
 }
 
-type Event = FormEvent<GoingForm> | { type: 'sendCode' | 'unlock' | 'retry' | 'back' }
+type Event =
+  | FormEvent<GoingForm>
+  | { type: 'confirm'; form: GoingForm }
+  | { type: 'sendCode' | 'unlock' | 'retry' | 'back' }
 
 const said = ({ event }: { event: FormEvent<GoingForm> }) => event.form
 const agreeing = {
@@ -154,8 +157,8 @@ export const cancelAccountFlow = setup({
         onDone: { target: 'requested', actions: { type: 'hear', params: ({ event }: Asked) => event.output } },
       },
     },
-    /** What proves it stays in the form below the last question, and goes out from there. */
-    confirming: { on: { submit: submits<GoingForm>('submitting'), back: { target: 'codeSent', actions: 'clear' } } },
+    /** What proves it stays in the form below the last question, and goes out from there: never by its own button. */
+    confirming: { on: { confirm: submits<GoingForm>('submitting'), back: { target: 'codeSent', actions: 'clear' } } },
     pinLocked: { on: { unlock: { target: 'codeSent', actions: 'clear' } } },
     rejected: { ...rejected, on: proving },
     unknown: { ...unknown, on: proving },

@@ -2,7 +2,10 @@ import type { Sql } from '../lib/database.ts'
 import type { Here } from '../lib/move-record.ts'
 import type { BankEntry, BankStatement } from './statement.ts'
 
-/** Keeps a statement, and gives what of it was not known before: the same movement may come in several files. */
+/**
+ * Keeps a statement, and gives what of it was not known before: the same movement may come in several files. What was
+ * written beside a movement is kept apart (`keepWords`).
+ */
 export async function keepStatement(
   { sql, now }: Here,
   operator: number,
@@ -38,13 +41,16 @@ async function keepEntries(sql: Sql, iban: string, number: string, entries: read
     .onConflict((conflict) => conflict.doNothing())
     .returning('ref')
     .execute()
-  const fresh = new Set(kept.map(({ ref }) => ref))
-  const words = entries.filter(({ ref }) => fresh.delete(ref))
-  if (words.length > 0)
+  return kept.map(({ ref }) => ref)
+}
+
+/** Keeps who paid or was paid, and what they wrote. */
+export async function keepWords(sql: Sql, iban: string, entries: readonly BankEntry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += AT_ONCE)
     await sql
       .insertInto('bank_entry_words')
       .values(
-        words.map(({ ref, endToEnd, text, party, partyIban }) => ({
+        entries.slice(at, at + AT_ONCE).map(({ ref, endToEnd, text, party, partyIban }) => ({
           iban,
           ref,
           end_to_end: endToEnd,
@@ -53,6 +59,6 @@ async function keepEntries(sql: Sql, iban: string, number: string, entries: read
           party_iban: partyIban,
         })),
       )
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-  return kept.map(({ ref }) => ref)
 }

@@ -1,12 +1,17 @@
 import type { Sql } from '../lib/database.ts'
 import type { BankEntry } from './statement.ts'
 
-/** What an entry of our bank is about, as far as its words say. */
+/** What an entry of our bank is about, as far as its words say; and whether that was of somebody who is gone. */
 export type Match =
-  | { readonly is: 'paid'; readonly orderNo: string }
-  | { readonly is: 'came back'; readonly orderNo: string }
-  | { readonly is: 'arrived'; readonly orderNo: string; readonly said: bigint; readonly state: string }
-  | { readonly is: 'unknown' }
+  | { readonly is: 'paid' | 'came back'; readonly orderNo: string; readonly isGone: boolean }
+  | {
+      readonly is: 'arrived'
+      readonly orderNo: string
+      readonly said: bigint
+      readonly state: string
+      readonly isGone: boolean
+    }
+  | { readonly is: 'unknown'; readonly isGone: false }
 
 const REFERENCE = /Q-?[2-9A-HJ-NP-Z]{4}-?[2-9A-HJ-NP-Z]{4}/
 const NUMBER = /W\d{10}/
@@ -24,23 +29,26 @@ export async function matchOf(sql: Sql, { cents, endToEnd, text }: BankEntry): P
   if (orderNo) {
     const row = await sql
       .selectFrom('withdrawal')
-      .select(['order_no', 'net'])
+      .innerJoin('member', 'member.id', 'member_id')
+      .select(['order_no', 'net', 'deleted_at'])
       .where('order_no', '=', orderNo)
       .where('method', '=', 'bank')
       .executeTakeFirst()
-    if (row && row.net === -cents) return { is: 'paid', orderNo }
-    if (row && row.net === cents) return { is: 'came back', orderNo }
+    const isGone = row !== undefined && row.deleted_at !== null
+    if (row && row.net === -cents) return { is: 'paid', orderNo, isGone }
+    if (row && row.net === cents) return { is: 'came back', orderNo, isGone }
   }
   const reference = cents > 0n ? referenceIn(`${text} ${endToEnd}`) : undefined
   const recharge =
     reference &&
     (await sql
       .selectFrom('recharge')
-      .select(['order_no', 'amount', 'state'])
+      .innerJoin('member', 'member.id', 'member_id')
+      .select(['order_no', 'amount', 'state', 'deleted_at'])
       .where('reference', '=', reference)
       .where('currency', '=', 'EUR')
       .executeTakeFirst())
-  return recharge
-    ? { is: 'arrived', orderNo: recharge.order_no, said: recharge.amount, state: recharge.state }
-    : { is: 'unknown' }
+  if (!recharge) return { is: 'unknown', isGone: false }
+  const { order_no, amount, state, deleted_at } = recharge
+  return { is: 'arrived', orderNo: order_no, said: amount, state, isGone: deleted_at !== null }
 }

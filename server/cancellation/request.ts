@@ -39,7 +39,7 @@ export async function requestCancellation(call: Call, asked: Asked) {
     const review = await reviewOf(sql, now)
     await insert(inside, id, asked, remains, review)
     await sql.updateTable('member').set({ cancel_requested_at: now }).where('id', '=', id).execute()
-    await endSessionsOf(sql, id, now)
+    await endSessionsOf(sql, id, now, 'leaving')
     await writeLetter(inside, requestedLetter(inside.locale, email, inside.context.settings.origin, review))
     inside.tell({ from: `${ACCOUNT_REVIEW_DAYS.from}`, to: `${ACCOUNT_REVIEW_DAYS.to}` })
     return { apply_time: unix(now), ...toldReview(review) }

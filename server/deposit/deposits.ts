@@ -102,10 +102,8 @@ async function move(here: Here, orderNo: string, type: Type, outsideRef?: string
 const addressAt = (sql: Sql, network: Network, address: string) =>
   sql
     .selectFrom('deposit_address')
-    .innerJoin('member', 'member.id', 'member_id')
-    .select(['deposit_address.id', 'member_id'])
+    .select(['id', 'member_id'])
     .where('network', '=', network)
-    .where('deleted_at', 'is', null)
     .where(raw<boolean>`lower(address) = lower(${address}) and (network = 'ERC20' or address = ${address})`)
     .executeTakeFirst()
 

@@ -5,7 +5,7 @@ import { decimalOf } from '#contract/money.ts'
 import { nextBatch, sameBatch } from '../bank-file/batch.ts'
 import { statementsIn } from '../bank-file/camt053.ts'
 import { statementInCsv } from '../bank-file/csv.ts'
-import { keepStatement } from '../bank-file/keep.ts'
+import { keepStatement, keepWords } from '../bank-file/keep.ts'
 import { type Match, matchOf } from '../bank-file/match.ts'
 import { type PayoutFile, payoutFile } from '../bank-file/payout-file.ts'
 import { type BankEntry, type BankStatement, StatementFault, textIn } from '../bank-file/statement.ts'
@@ -81,10 +81,14 @@ async function read(file: string): Promise<BankStatement[]> {
 async function take(here: Here, operator: Operator, statement: BankStatement): Promise<string[][]> {
   const fresh = await keepStatement(here, operator.id, statement)
   const lines: string[][] = []
+  const named: BankEntry[] = []
   for (const entry of fresh) {
     const match = await matchOf(here.sql, entry)
-    lines.push([entry.booked, euros(entry.cents), await settled(here, entry, match), entry.party, entry.ref])
+    if (!match.isGone) named.push(entry)
+    const is = `${await settled(here, entry, match)}${match.isGone ? '; its member is gone: former' : ''}`
+    lines.push([entry.booked, euros(entry.cents), is, entry.party, entry.ref])
   }
+  await keepWords(here.sql, statement.iban, named)
   const { number, iban } = statement
   const said = { verb: 'bank import', subject: iban, reason: '', after: { number, movements: fresh.length } }
   await note(here.sql, operator, said, here.now)

@@ -123,6 +123,7 @@ const SAYS: Record<string, string> = {
   QD001: 'This request was decided by somebody else, or its day is over.',
   QL005: 'The books are closed: no money moves until two operators resume.',
   account_covered: 'The account holds less than that; nothing was posted.',
+  account_closed: 'The member is gone: nothing comes to them by hand.',
   '23514': 'One of these values is not possible; nothing was changed.',
   desk_four_eyes: 'You asked for this yourself: another operator has to approve it.',
 }

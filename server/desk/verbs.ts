@@ -6,6 +6,7 @@ import { CENTRE_VERBS } from './centre-verbs.ts'
 import { decisions } from './decisions.ts'
 import { showDemoCodes } from './demo-code.ts'
 import type { Verb } from './desk.ts'
+import { listFormer } from './former.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
 import { approveThaw, confirmFreeze, freeze, listFreezes, proposeThaw, thawPreview } from './members.ts'
@@ -54,6 +55,14 @@ export const VERBS = new Map<string, Verb>([
     },
   ],
   ...decisions('manual', 'a manual posting', { preview: manualPreview }),
+  [
+    'former',
+    {
+      usage: '',
+      says: 'what came for members who are gone, and waits until two operators send it back',
+      act: listFormer,
+    },
+  ],
   [
     'freeze',
     {

@@ -1,6 +1,7 @@
 -- Posts one step whole and tells the members it touches, in one round trip: rows with a floor are locked in the
 -- order of their ids, the legs are worked out one after the other, and everything is written at once. An account
--- without a floor has no version and no head here, and nothing that comes of them.
+-- without a floor has no version and no head here, and nothing that comes of them. To one whose member is gone comes
+-- only what a rule brings from outside.
 create or replace function post(
   p_kind text, p_ref text, p_step integer, p_actor text, p_note text, p_at timestamptz,
   p_from bigint[], p_to bigint[], p_amount bigint[], p_settles bigint[] default '{}'
@@ -16,6 +17,8 @@ declare
   amounts bigint[];
   versions bigint[];
   heads bytea[];
+  gone boolean[];
+  giver text;
   here integer;
   moved bigint;
   places integer[];
@@ -29,17 +32,23 @@ begin
   returning id into made;
   if not found then raise exception 'the books are closed' using errcode = 'QL005'; end if;
   select array_agg(id), array_agg(member_id), array_agg(name), array_agg(class), array_agg(currency), array_agg(amount),
-    array_agg(version), array_agg(head)
-  into ids, members, names, classes, currencies, amounts, versions, heads
+    array_agg(version), array_agg(head), array_agg(closed)
+  into ids, members, names, classes, currencies, amounts, versions, heads, gone
   from (
     select * from (
-      select id, member_id, name, class, currency, amount, version, head
+      select id, member_id, name, class, currency, amount, version, head, closed
       from account where id = any (p_from || p_to) and amount is not null order by id for no key update) as floored
     union all
-    select id, null, name, class, currency, null, null, null
+    select id, null, name, class, currency, null, null, null, false
     from account where id = any (p_from || p_to) and amount is null) as touched;
   for leg in 1 .. 2 * cardinality(p_amount) loop
     here := array_position(ids, case leg % 2 when 1 then p_from[(leg + 1) / 2] else p_to[leg / 2] end);
+    if leg % 2 = 1 then
+      giver := classes[here];
+    elsif gone[here] and not exists (
+      select from posting_rule where (kind, from_class, to_class) = (p_kind, giver, classes[here]) and to_gone) then
+      raise exception 'the member is gone' using errcode = '23514', constraint = 'account_closed';
+    end if;
     moved := case leg % 2 when 1 then -p_amount[(leg + 1) / 2] else p_amount[leg / 2] end;
     amounts[here] := amounts[here] + moved;
     versions[here] := versions[here] + 1;

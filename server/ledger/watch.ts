@@ -5,6 +5,7 @@ import { UnreadableAnchors } from './anchor-file.ts'
 import { auditBooks, type Finding, told } from './audit.ts'
 import { cleanUpTo, haltNow, isClosed, isWholeDue, noteRun } from './audit-run.ts'
 import { clockWrong, markClock } from './clock-mark.ts'
+import { sayFormer } from './former.ts'
 import { endFreezes } from './freezes.ts'
 
 const EVERY = 300_000
@@ -37,6 +38,7 @@ export async function watchBooks(context: Context, anchors: string): Promise<Wat
       .then(() =>
         alone(context, async () => {
           await endFreezes(context)
+          await sayFormer(context)
           await anchor()
           await auditOnce(context, await isWholeDue(context))
         }),

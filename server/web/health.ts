@@ -3,6 +3,7 @@ import { CODE } from '#contract/envelope.ts'
 import type { Context } from '../lib/context.ts'
 import { statsAt } from '../home/queries.ts'
 import { booksNow, haltNow } from '../ledger/audit-run.ts'
+import { moneyOfFormer } from '../ledger/former.ts'
 import { lateCancellations } from '../cancellation/queries.ts'
 import { isNear } from '../lib/networks.ts'
 import { speaker } from '../lib/words.ts'
@@ -28,11 +29,12 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
     if (!isNear(request.ip))
       return { code: CODE.missing, msg: speaker('en')('common.refusals.missing'), data: { refusal: 'missing' } }
     const now = context.clock.now()
-    const [{ online_count }, books, letters, late] = await Promise.all([
+    const [{ online_count }, books, letters, late, former] = await Promise.all([
       statsAt(context.database, now),
       booksNow(context.database),
       lettersWaiting(context.database),
       lateCancellations(context.database, now),
+      moneyOfFormer(context.database),
     ])
     const gauges = [
       { name: 'quay_members_online', says: 'Members seen in the last five minutes.', value: online_count },
@@ -41,6 +43,11 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
         name: 'quay_cancellations_late',
         says: 'Accounts to be cancelled that nobody decided about in time.',
         value: late,
+      },
+      {
+        name: 'quay_former_accounts',
+        says: 'Accounts of members who are gone that hold what came since.',
+        value: former.length,
       },
       { name: 'quay_books_closed', says: 'Whether no money moves, 1 or 0.', value: Number(books.closed) },
       { name: 'quay_audit_findings', says: 'Laws that the last audit found broken.', value: books.findings },

@@ -50,7 +50,7 @@ interface FieldsProps<Said extends object> {
   locked?: boolean
   submit: ReactNode
   id?: string
-  onSubmit: (form: Said) => void
+  onSubmit: (form: Said, answer: Answers) => void
   children?: ReactNode
 }
 
@@ -101,7 +101,7 @@ export function Fields<Said extends object>({
     <Form
       {...(id && { id })}
       wrong={trouble ?? problems}
-      onSubmit={(answer) => busy || locked || onSubmit({ ...form, ...said(answer) })}
+      onSubmit={(answer) => busy || locked || onSubmit({ ...form, ...said(answer) }, answer)}
     >
       {halves.length > 0 && <Pair>{halves.map((row) => fieldOf(row, rows.indexOf(row)))}</Pair>}
       {rows.map((row, at) => !row.half && fieldOf(row, at))}

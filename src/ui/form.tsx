@@ -6,7 +6,7 @@ const Fields = chakra('form', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', alignContent: 'start' },
 })
 
-/** The text of each named field of a form. */
+/** The text of each named field of a form, and of the button that sent it. */
 export type Answers = (name: string) => string
 
 interface FormProps {
@@ -33,7 +33,8 @@ export function Form({ wrong, onSubmit, isKept = false, id, children }: FormProp
       onChange={look}
       onSubmit={(submit) => {
         submit.preventDefault()
-        const data = new FormData(submit.currentTarget)
+        const { submitter } = submit.nativeEvent as SubmitEvent
+        const data = new FormData(submit.currentTarget, submitter)
         onSubmit((name) => String(data.get(name) ?? ''))
       }}
     >

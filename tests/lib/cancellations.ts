@@ -1,7 +1,7 @@
 import type { Asked } from '#contract/endpoint.ts'
 import { cancellation } from '#contract/cancellation.ts'
 import { session } from '#contract/session.ts'
-import { sweepCancellations } from '#server/cancellation/sweep.ts'
+import { settleCancellation, sweepCancellations } from '#server/cancellation/sweep.ts'
 import { PIN } from './money.ts'
 import { PASSWORD, type Person, type World } from './world.ts'
 
@@ -37,3 +37,22 @@ export const requestOf = ({ sql }: Pick<World, 'sql'>, { id }: Pick<Person, 'id'
 
 /** What the house does of its own accord. */
 export const settles = ({ context }: Pick<World, 'context'>) => sweepCancellations(context)
+
+/** An operator lets somebody go who asked, now. */
+export const isLetGo = async ({ sql, context }: Pick<World, 'sql' | 'context'>, { id }: Pick<Person, 'id'>) => {
+  await sql
+    .updateTable('cancellation')
+    .set({ state: 'deleting', wake_at: context.clock.now() })
+    .where('member_id', '=', id)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Somebody on whom nothing hangs asks, is let go, and is nobody from now on. */
+export async function leaves(world: World, person: Person): Promise<void> {
+  await goes(world, person)
+  await isLetGo(world, person)
+  await settleCancellation(world.context, person.id)
+  const { state } = await requestOf(world, person)
+  if (state !== 'deleted') throw new Error(`somebody who was to leave is ${state}`)
+}

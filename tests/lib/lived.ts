@@ -6,7 +6,7 @@ import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
-import { keepStatement } from '#server/bank-file/keep.ts'
+import { keepStatement, keepWords } from '#server/bank-file/keep.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
 import { covered } from '#server/notice/cover.ts'
 import { insertAddress } from '#server/payout-address/queries.ts'
@@ -163,7 +163,10 @@ export async function livedThrough(world: World) {
       await moveOut(world, out, { type, by: 'operator' }, [one, two, true])
   }
   const entry = { ref: 'BOOKED-1', text: `Gift of ${FULL}`, party: FULL, partyIban: KNOWN.iban }
-  await asOwner(world, (inside) => keepStatement({ sql: inside, now: now() }, one, statementWith(entry)))
+  const statement = statementWith(entry)
+  await asOwner(world, async (inside) =>
+    keepWords(inside, statement.iban, await keepStatement({ sql: inside, now: now() }, one, statement)),
+  )
 
   // Sold to a merchant, with a dispute of both; and bought as a merchant.
   const otto = await dealer(world, { eur: 10_000_000n, margin: 1_000_000n })

@@ -151,7 +151,7 @@ test('a request ends every session, tells by letter how the account is kept, and
   ])
   const { review_from, review_by } = data as { review_from: number; review_by: number }
   for (const { token } of [person, other])
-    expect(await deny(account.profile, {}, { token })).toEqual({ refusal: 'signed-out' })
+    expect(await deny(account.profile, {}, { token })).toEqual({ refusal: 'signed-out', ended: 'leaving' })
   expect(await requestOf(world, person)).toMatchObject({
     state: 'pending',
     wish: 'Too many apps',

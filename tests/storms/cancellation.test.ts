@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { cancellation } from '#contract/cancellation.ts'
 import { session } from '#contract/session.ts'
@@ -6,23 +5,24 @@ import { transfer } from '#contract/transfer.ts'
 import { settleCancellation, sweepCancellations } from '#server/cancellation/sweep.ts'
 import { goes, going, requestOf } from '#tests/lib/cancellations.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { PASSWORD, type Person } from '#tests/lib/world.ts'
+import { openArena } from './lib/arena.ts'
+import { openNaiveHouses } from './lib/naive-houses.ts'
 import { NAIVE_ENTER, NAIVE_GO, openNaiveGoing } from './lib/naive-going.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const ROUNDS = 10
 const GIFTS = 6
-const world = await openWorld()
-const { app, context, member, give, sql, clock } = world
-openNaiveGoing(app, context)
-await app.listen({ host: '127.0.0.1', port: 0 })
-const { port } = app.server.address() as AddressInfo
-const lines = await openLines([`http://127.0.0.1:${port}`], 24)
+const { world, origins } = await openArena()
+const { context, member, give, sql, clock } = world
+const lines = await openLines(origins, 24)
+const naive = await openLines(await openNaiveHouses(world, openNaiveGoing), 24)
 
 afterAll(() => {
-  for (const line of lines) line.close()
+  for (const line of [...lines, ...naive]) line.close()
 })
+const isNow = () => clock.set(new Date().toISOString())
 
 const textOf = (form: object) => Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]))
 
@@ -62,9 +62,26 @@ const sessionsOf = async ({ id }: Person) =>
       .execute()
   ).length
 
+test('the storm finds somebody both gone and here, where going and signing in are naive', async () => {
+  let both = 0
+  for (let round = 0; round < 20 && both === 0; round += 1) {
+    isNow()
+    const person = await member()
+    const id = String(person.id)
+    const go: Shot = { path: NAIVE_GO, token: '', form: { member: id } }
+    const shots = Array.from({ length: 12 }, (_, at): Shot[] => [
+      go,
+      { path: NAIVE_ENTER, token: `${round}-${at}`, form: { member: id } },
+    ]).flat()
+    await volley(naive, shots)
+    if ((await marked(person)) && (await sessionsOf(person)) > 0) both += 1
+  }
+  expect(both).toBe(1)
+})
+
 test('who asks to go, signs in and is sent money at once has gone or is here, and the money is somewhere', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    clock.pass(900)
+    isNow()
     const person = await member({ pin: PIN })
     const { giver, shots } = await gifts(person)
     const asks: Shot = {
@@ -84,7 +101,7 @@ test('who asks to go, signs in and is sent money at once has gone or is here, an
 test('who is let go, signs in and is sent money at once is deleted whole or kept whole', async () => {
   const ends = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1) {
-    clock.pass(900)
+    isNow()
     const person = await member({ pin: PIN })
     const { giver, shots } = await gifts(person)
     await goes(world, person)
@@ -110,20 +127,4 @@ test('who is let go, signs in and is sent money at once is deleted whole or kept
     else expect((await marked(person)) && (await sessionsOf(person)) > 0).toBe(false)
   }
   expect([...ends].filter((state) => !['deleted', 'kept', 'pending'].includes(state))).toEqual([])
-})
-
-test('the same storm finds somebody both gone and here, where going and signing in are naive', async () => {
-  let both = 0
-  for (let round = 0; round < 20 && both === 0; round += 1) {
-    const person = await member()
-    const id = String(person.id)
-    const go: Shot = { path: NAIVE_GO, token: '', form: { member: id } }
-    const shots = Array.from({ length: 12 }, (_, at): Shot[] => [
-      go,
-      { path: NAIVE_ENTER, token: `${round}-${at}`, form: { member: id } },
-    ]).flat()
-    await volley(lines, shots)
-    if ((await marked(person)) && (await sessionsOf(person)) > 0) both += 1
-  }
-  expect(both).toBe(1)
 })

@@ -108,8 +108,8 @@ async function stands({ page }: Here, answers: Readonly<Record<string, string>>)
     }, text)
 }
 
-const really = async (scene: Here) => ({
-  type: 'submit' as const,
+const really = (type: 'submit' | 'confirm') => async (scene: Here) => ({
+  type,
   form: { ...proven, code: await scene.world.codeFor(MIRA.email) },
 })
 
@@ -200,23 +200,23 @@ walk(cancelAccountFlow, {
         (scene) => prove(scene, proven),
         (_, state) => PROVING.has(state),
       ),
-      really,
+      really: really('submit'),
     },
     {
       ...gesture(
         'says it once more',
-        { type: 'submit', form: proven },
+        { type: 'confirm', form: proven },
         async (scene) => {
           await stands(scene, { password: proven.password, code: await codeOf(scene, proven), payword: PIN })
           await answer(scene, 'Cancel account')
         },
         (_, state) => state === 'confirming',
       ),
-      really,
+      really: really('confirm'),
     },
     gesture(
       'empties the form, and says it once more',
-      { type: 'submit', form: { ...proven, code: '' } },
+      { type: 'confirm', form: { ...proven, code: '' } },
       async (scene) => {
         await stands(scene, { password: proven.password, code: '', payword: PIN })
         await answer(scene, 'Cancel account')

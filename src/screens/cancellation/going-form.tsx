@@ -13,6 +13,8 @@ import { Resend } from '#src/ui/resend.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 
 const FORM = 'going'
+/** The button of the last question. */
+const REALLY = 'really'
 const Lead = chakra('p', { base: { color: 'ink2', marginTop: '1', marginBottom: '5', overflowWrap: 'anywhere' } })
 
 type GoingSight = Sight<typeof cancelAccountFlow>
@@ -67,7 +69,7 @@ export function GoingForm({ sight, asks, locked }: GoingFormProps) {
         busy={busy}
         locked={locked}
         submit={<Trans>Continue</Trans>}
-        onSubmit={(said) => send({ type: 'submit', form: said })}
+        onSubmit={(said, answer) => send({ type: answer(REALLY) ? 'confirm' : 'submit', form: said })}
       >
         {locked ? (
           <PinLocked because={trouble} onUnlock={() => send({ type: 'unlock' })} />
@@ -95,7 +97,7 @@ const LastQuestion = ({ sight: { context, busy, send } }: { sight: GoingSight })
     }
     onClose={() => send({ type: 'back' })}
   >
-    <SubmitButton form={FORM} kind="danger" busy={busy}>
+    <SubmitButton form={FORM} name={REALLY} value="1" kind="danger" busy={busy}>
       <Trans>Cancel account</Trans>
     </SubmitButton>
     <Button wide kind="quiet" marginTop="2.5" disabled={busy} onClick={() => send({ type: 'back' })}>

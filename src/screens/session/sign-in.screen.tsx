@@ -35,6 +35,12 @@ const WHY: Record<Ending, ReactNode> = {
   ),
   password: <Trans>Your password was changed, so every device was signed out. Sign in with the new password.</Trans>,
   phone: <Trans>Your phone number is changed. Sign in again to go on.</Trans>,
+  leaving: (
+    <Trans>
+      You asked to cancel this account, so every device was signed out. If you sign in before it is deleted, you keep
+      it.
+    </Trans>
+  ),
 }
 
 const Lead = ({ of: { way, joined, ended, decidedBy } }: { of: SignInSight['context'] }) =>
