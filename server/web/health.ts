@@ -12,9 +12,11 @@ import { openapi } from './openapi.ts'
 
 const PROBE_MS = 2_000
 
+/** The contract never changes while the house is open, and few ask for it. */
+let described: string | undefined
+
 /** What those who run the house ask: is it alive, is it ready, what did it count. */
 export function serveHealth(app: FastifyInstance, context: Context): void {
-  const described = JSON.stringify(openapi())
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
   app.get('/readyz', async (request, reply) => {
     const books = context.health.draining ? undefined : await booksOf(context)
@@ -24,7 +26,7 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
       .header('cache-control', 'no-store')
       .send({ ok: books !== undefined, books: books?.are, why })
   })
-  app.get('/openapi.json', (_, reply) => reply.type('application/json').send(described))
+  app.get('/openapi.json', (_, reply) => reply.type('application/json').send((described ??= JSON.stringify(openapi()))))
   app.get('/metrics', async (request, reply) => {
     if (!isNear(request.ip))
       return { code: CODE.missing, msg: speaker('en')('common.refusals.missing'), data: { refusal: 'missing' } }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
-  getNextSnapshot,
+  createActor,
   initialTransition,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -91,23 +91,45 @@ const MOST_STEPS = 16
 const REACH = 5
 const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 
-function ready(snapshot: AnyMachineSnapshot, { event, when }: Sample): boolean {
-  if (snapshot.status !== 'active' || when?.(snapshot) === false) return false
+/** Whether a sample may happen here; what is waited for here is found once for all of them. */
+function readyIn(snapshot: AnyMachineSnapshot): (sample: Sample) => boolean {
   const { invokes, delays } = awaited(snapshot)
-  if (event.type.startsWith('xstate.after.')) return delays.includes(event.type)
-  if (event.type.startsWith('xstate.')) return invokes.includes(event['actorId'] as string)
-  return snapshot.can(event as never)
+  return ({ event, when }) => {
+    if (snapshot.status !== 'active' || when?.(snapshot) === false) return false
+    if (event.type.startsWith('xstate.after.')) return delays.includes(event.type)
+    if (event.type.startsWith('xstate.')) return invokes.includes(event['actorId'] as string)
+    return snapshot.can(event as never)
+  }
+}
+
+/** What comes next in a machine; the actor around it does nothing, and is made once for thousands of steps. */
+function nextIn(machine: AnyStateMachine): (before: AnyMachineSnapshot, event: AnyEventObject) => AnyMachineSnapshot {
+  const self = createActor(machine)
+  const nothing = () => undefined
+  const scope = {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  }
+  return (before, event) => machine.transition(before, event, scope)
 }
 
 function stepsFrom<S extends Sample>(
   machine: AnyStateMachine,
+  next: ReturnType<typeof nextIn>,
   before: AnyMachineSnapshot,
   samples: readonly S[],
 ): Step<S>[] {
   return samples
-    .filter((sample) => ready(before, sample))
+    .filter(readyIn(before))
     .map((sample) => {
-      const snapshot = getNextSnapshot(machine, before as never, sample.event as never) as AnyMachineSnapshot
+      const snapshot = next(before, sample.event)
       const takes = takenBy(machine, before, sample.event, snapshot)
       return { sample, from: pathOf(before.value), to: pathOf(snapshot.value), snapshot, takes }
     })
@@ -120,6 +142,7 @@ function explore<S extends Sample, O extends Opening>(
   openings: readonly O[],
   samples: readonly S[],
 ): { places: Place<S, O>[]; ways: Ways<S> } {
+  const next = nextIn(machine)
   const ways = new Map<string, Step<S>[]>()
   const places: Place<S, O>[] = openings.map((opening) => {
     const first = initialTransition(machine, opening.input)[0] as AnyMachineSnapshot
@@ -130,7 +153,7 @@ function explore<S extends Sample, O extends Opening>(
     if (ways.has(key)) continue
     if (ways.size > MOST_SITUATIONS)
       throw new Error(`${machine.id} has no end: more than ${MOST_SITUATIONS} situations`)
-    const steps = stepsFrom(machine, place.snapshot, samples)
+    const steps = stepsFrom(machine, next, place.snapshot, samples)
     ways.set(key, steps)
     places.push(...steps.map((step) => ({ ...place, snapshot: step.snapshot, steps: [...place.steps, step] })))
   }

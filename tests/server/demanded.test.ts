@@ -69,7 +69,9 @@ describe('of every call of a merchant or a store that changes something', () => 
     const others = calls.filter(({ path }) => !judged.has(path))
     expect(others.filter(({ begins }) => begins({}) !== undefined)).toEqual([])
     const refused = calls.filter(({ refusals }) => refusals.includes('second-demanded')).map(({ path }) => path)
-    expect(refused.toSorted()).toEqual([...new Set(BEGINS.map(([path]) => path)), factor.remove.path, factor.drop.path].toSorted())
+    expect(refused.toSorted()).toEqual(
+      [...new Set(BEGINS.map(([path]) => path)), factor.remove.path, factor.drop.path].toSorted(),
+    )
   })
 
   test.each(cases(BEGINS))('$path $says is refused in production without a second factor', async ({ path, says }) => {
