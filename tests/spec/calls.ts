@@ -250,6 +250,11 @@ export const OURS = [
   ['POST', '/user/factor/begin_app', 'member'],
   ['POST', '/user/factor/prove_app', 'member'],
   ['POST', '/user/factor/renew_codes', 'member'],
-  ['POST', '/user/factor/drop_app', 'member'],
+  ['POST', '/user/factor/begin_passkey', 'member'],
+  ['POST', '/user/factor/prove_passkey', 'member'],
+  ['POST', '/user/factor/ask_passkey', 'member'],
+  ['POST', '/user/login/ask_passkey', 'anyone'],
+  ['POST', '/user/factor/remove', 'member'],
+  ['POST', '/user/factor/drop', 'member'],
   ['POST', '/user/login/second', 'anyone'],
 ] as const
