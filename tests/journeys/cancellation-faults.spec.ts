@@ -1,107 +1,46 @@
 import type { Route } from 'playwright/test'
-import { cancellation } from '#contract/cancellation.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { session } from '#contract/session.ts'
-import { alerts, answer, press, says } from '#tests/lib/walk-gestures.ts'
+import {
+  agreed,
+  agrees,
+  confirms,
+  counted,
+  goes,
+  goesAsFar,
+  HERE,
+  IN,
+  isAgreed,
+  isAsked,
+  isBlank,
+  isForgotten,
+  isOut,
+  keepsNoSecret,
+  LOGIN,
+  loses,
+  network,
+  once,
+  PIN,
+  proves,
+  question,
+  secrets,
+  SENDS,
+  status,
+  times,
+  WISH,
+  type Fault,
+} from '#tests/lib/walk-going.ts'
+import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, stored } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
-import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { expect, test } from '#tests/lib/walk-phone.ts'
 
-const HERE = '/pages/users/zhuxiao'
-const LOGIN = '/pages/login/login'
-const SETTINGS = '/pages/my/setting'
-const PIN = '204816'
-const WISH = 'Too many apps'
 const DAY = 86_400_000
 const HOURS = 7_200
 const HTML = '<!doctype html><title>Bad gateway</title>'
-const IN = /^Your request is in\. We decide within 5 to 7 working days, by .+ at the latest\./
+const SETTINGS = '/pages/my/setting'
 const LEFT =
   'You asked to cancel this account, so every device was signed out. If you sign in before it is deleted, you keep it.'
-const SENDS = cancellation.request
-/** What a phone keeps that nobody holds. */
-const NOBODYS = new Set(['device', 'language', 'seenPopup'])
-
-type Fault = (phone: Phone) => Promise<void>
-
-const network = ({ page }: Phone, is: 'there' | 'gone') => page.context().setOffline(is === 'gone')
-const once = ({ page }: Phone, { path }: Endpoint, meets: (route: Route) => unknown) =>
-  page.route(`**${path}`, (route) => void meets(route), { times: 1 })
-const status = ({ page }: Pick<Phone, 'page'>, words: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
-const agreed = ({ page }: Phone) => page.getByLabel('I understand this and want to cancel my account.')
-const question = ({ page }: Phone) => page.getByRole('dialog', { name: 'Cancel your account?' })
-const times = async ({ world }: Phone) => (await world.sql.selectFrom('cancellation').select('id').execute()).length
-const counted = ({ page }: Phone, { path }: Endpoint) => {
-  let requests = 0
-  page.on('request', (request) => void (requests += new URL(request.url()).pathname === path ? 1 : 0))
-  return () => requests
-}
-
-async function agrees(phone: Phone): Promise<void> {
-  await field(phone, 'reason').fill(WISH)
-  await agreed(phone).check()
-  await press(phone, 'Continue')
-}
-const isAgreed = async (phone: Phone) => {
-  await expect(field(phone, 'reason')).toHaveValue(WISH)
-  await expect(agreed(phone)).toBeChecked()
-}
-const isBlank = async (phone: Phone) => {
-  await expect(field(phone, 'reason')).toHaveValue('')
-  await expect(agreed(phone)).not.toBeChecked()
-}
-
-async function proves(phone: Phone): Promise<void> {
-  await expect(field(phone, 'payword')).toBeVisible()
-  await field(phone, 'password').fill(MIRA.password)
-  await field(phone, 'code').fill(await codeIn(phone, MIRA.email))
-  await field(phone, 'payword').fill(PIN)
-  await press(phone, 'Continue')
-}
-const secrets = async (phone: Phone) => {
-  for (const name of ['password', 'code', 'payword']) await expect(field(phone, name)).toHaveValue('')
-}
-/** Neither storage of this phone, nor the address, knows a secret. */
-async function keepsNoSecret({ page }: Phone): Promise<void> {
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
-  for (const secret of [MIRA.password, PIN]) expect(kept).not.toContain(secret)
-}
-
-const confirms = (phone: Phone) => answer(phone, 'Cancel account')
-async function isAsked(phone: Phone): Promise<void> {
-  await expect(question(phone)).toBeVisible()
-}
-async function goesAsFar(phone: Phone): Promise<void> {
-  await phone.visit(HERE)
-  await agrees(phone)
-  await proves(phone)
-  await isAsked(phone)
-}
-
-async function isForgotten(phone: Phone): Promise<void> {
-  expect(Object.keys(await stored(phone)).filter((key) => !NOBODYS.has(key))).toEqual([])
-  await keepsNoSecret(phone)
-}
-
-/** The phone is out of the house, and nothing of the member is left on it. */
-async function isOut(phone: Phone, words: string | RegExp): Promise<void> {
-  await isAt(phone, LOGIN)
-  await status(phone, words)
-  await isForgotten(phone)
-  expect(await times(phone)).toBe(1)
-}
-async function goes(phone: Phone): Promise<void> {
-  await isAsked(phone)
-  await confirms(phone)
-  await isOut(phone, IN)
-}
-const loses = (phone: Phone) =>
-  once(phone, SENDS, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
 
 const offline: Fault = async (phone) => {
   for (const { path } of [session.sendCode, SENDS]) phone.expectsFaultAt(path)
