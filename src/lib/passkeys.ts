@@ -1,2 +1,2 @@
 /** Whether this browser can keep passkeys: where an address is not trusted, it cannot. */
-export const canKeepPasskeys = () => window.isSecureContext && typeof PublicKeyCredential === 'function'
+export const canKeepPasskeys = () => typeof PublicKeyCredential === 'function' && isSecureContext
