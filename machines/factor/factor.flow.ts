@@ -4,15 +4,15 @@ import { factor, type Factor } from '#contract/factor.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { known } from '../lib/known.ts'
 import { isClean, type Problems } from '../lib/problems.ts'
-import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
-import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isRefused, troubleOf, type Trouble } from '../lib/trouble.ts'
 import { submits } from '../stock/form.part.ts'
+import { adding, back, said, shown, ticketOf, unheard, type Codes, type Key } from './adding.part.ts'
 import { NO_UNLOCK, secondProblems, unlockProblems, type Keeper, type UnlockForm } from './second.rules.ts'
 
 /** What somebody is about to change. */
 export type Act = 'addApp' | 'addPasskey' | 'renew' | 'remove' | 'drop'
-type Key = Given<typeof factor.beginApp>
 
 interface Context {
   keeper: Keeper
@@ -41,35 +41,8 @@ type Event =
   | { type: 'back' }
   | { type: 'retry' }
 
-interface Said<Output> {
-  readonly event: { readonly output: Output }
-}
-const said = <Output>({ event }: Said<Output>) => event.output
 const seen = { target: 'deciding', actions: { type: 'see', params: said<Factor> } } as const
-interface Codes {
-  readonly codes: readonly string[]
-}
-const shown = { target: 'keeping', actions: { type: 'show', params: said<Codes> } } as const
-/** Whoever had codes before keeps them. */
-const added = [{ ...shown, guard: { type: 'hasCodes', params: said<Codes> } }, { target: 'opening' }] as const
-const back = { back: { target: 'deciding', actions: 'forget' } } as const
 const asks = { submit: submits<UnlockForm>('unlocking'), ...back } as const
-/** What was proven does not hold any more: it is proven anew. */
-const unheard = [
-  { ...otherwise('refused'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
-  otherwise('unreachable'),
-] as const
-
-const secondOf = ({ event }: { event: { second: string } }) => event.second
-const proves = {
-  prove: [
-    { guard: { type: 'isSecond', params: secondOf }, target: 'proving', actions: 'clear' },
-    { target: 'codeInvalid', actions: { type: 'markCode', params: secondOf } },
-  ],
-  ...back,
-} as const
-
-const ticketOf = ({ context }: { context: Context }) => ({ ticket: known(context.ticket) })
 
 /** A member turns the second factor on or off, and keeps codes for the day on which the phone is lost. */
 export const factorFlow = setup({
@@ -164,40 +137,7 @@ export const factorFlow = setup({
         onError: otherwise('refused'),
       },
     },
-    beginning: {
-      tags: 'busy',
-      invoke: {
-        id: 'beginApp',
-        src: 'beginApp',
-        input: ticketOf,
-        onDone: { target: 'showing', actions: { type: 'learn', params: said } },
-        onError: unheard,
-      },
-    },
-    showing: { on: proves },
-    codeInvalid: { on: proves },
-    codeRejected: { on: proves },
-    proving: {
-      tags: ['held', 'busy'],
-      invoke: {
-        id: 'proveApp',
-        src: 'proveApp',
-        input: ({ context, event }) => ({ ...ticketOf({ context }), second: (event as { second: string }).second }),
-        onDone: added,
-        onError: [refused('second-wrong', 'codeRejected'), refused('second-locked', 'codeRejected'), ...unheard],
-      },
-    },
-    making: {
-      tags: ['held', 'busy'],
-      invoke: {
-        id: 'makePasskey',
-        src: 'makePasskey',
-        input: ticketOf,
-        onDone: added,
-        onError: [refused('second-wrong', 'unmade'), ...unheard],
-      },
-    },
-    unmade: { on: { again: { target: 'making', actions: 'clear' }, ...back } },
+    ...adding,
     renewing: {
       tags: ['held', 'busy'],
       invoke: { id: 'renewCodes', src: 'renewCodes', input: ticketOf, onDone: shown, onError: unheard },

@@ -62,9 +62,9 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
   ],
   'cancel-account proofProblems': [[{ reason: '', agree: 1, give_up: 0, password: 'x', code: '1', payword: '1' }]],
   'pin pinResetProblems': [[{ code: '123456', payword: '735192', payword_confirm: '735192' }]],
-  'second unlockProblems': ([0, 1] as const).map((app) => [
+  'second unlockProblems': [[], ['totp', 'recovery']].map((ways) => [
     { password: 'harbour-light', second: '204816' },
-    { factor: { app } },
+    { factor: { ways } },
   ]),
   'session memberProblems': [
     [{ password: 'harbour-light', password_confirm: 'harbour-light', invite_code: '', agree: 1 }],

@@ -167,11 +167,14 @@ const On = ({ context, send }: FactorSight) => {
         <PressRow
           icon={KeyRound}
           label={<Trans>Recovery codes</Trans>}
-          note={<Trans>Get new codes</Trans>}
-          value={
-            <Trans>
-              {left} of {RECOVERY_CODES} left
-            </Trans>
+          note={
+            <>
+              <Trans>
+                {left} of {RECOVERY_CODES} left
+              </Trans>
+              <br />
+              <Trans>Get new codes</Trans>
+            </>
           }
           onPress={() => send({ type: 'choose', act: 'renew' })}
         />

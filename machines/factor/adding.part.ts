@@ -1,0 +1,81 @@
+import type { Given } from '#contract/endpoint.ts'
+import type { factor } from '#contract/factor.ts'
+import { known } from '../lib/known.ts'
+import { otherwise, refused } from '../lib/refusal.ts'
+import type { Failed } from '../lib/trouble.ts'
+
+export type Key = Given<typeof factor.beginApp>
+
+export interface Codes {
+  readonly codes: readonly string[]
+}
+
+interface Said<Output> {
+  readonly event: { readonly output: Output }
+}
+export const said = <Output>({ event }: Said<Output>) => event.output
+
+export const ticketOf = ({ context }: { context: { ticket?: string | undefined } }) => ({
+  ticket: known(context.ticket),
+})
+
+export const back = { back: { target: 'deciding', actions: 'forget' } } as const
+/** New codes are shown, this once. */
+export const shown = { target: 'keeping', actions: { type: 'show', params: said<Codes> } } as const
+/** Whoever had codes before keeps them. */
+const added = [{ ...shown, guard: { type: 'hasCodes', params: said<Codes> } }, { target: 'opening' }] as const
+/** What was proven does not hold any more: it is proven anew. */
+export const unheard = [
+  { ...otherwise('refused'), guard: { type: 'isRefused', params: ({ event }: Failed) => event.error } },
+  otherwise('unreachable'),
+] as const
+
+const secondOf = ({ event }: { event: { second: string } }) => event.second
+const proves = {
+  prove: [
+    { guard: { type: 'isSecond', params: secondOf }, target: 'proving', actions: 'clear' },
+    { target: 'codeInvalid', actions: { type: 'markCode', params: secondOf } },
+  ],
+  ...back,
+} as const
+
+/** An app or a passkey becomes what is asked for, once it has proven itself; the flow brings the calls. */
+export const adding = {
+  beginning: {
+    tags: 'busy',
+    invoke: {
+      id: 'beginApp',
+      src: 'beginApp',
+      input: ticketOf,
+      onDone: { target: 'showing', actions: { type: 'learn', params: said<Key> } },
+      onError: unheard,
+    },
+  },
+  showing: { on: proves },
+  codeInvalid: { on: proves },
+  codeRejected: { on: proves },
+  proving: {
+    tags: ['held', 'busy'],
+    invoke: {
+      id: 'proveApp',
+      src: 'proveApp',
+      input: ({ context, event }: { context: { ticket?: string | undefined }; event: unknown }) => ({
+        ...ticketOf({ context }),
+        second: (event as { second: string }).second,
+      }),
+      onDone: added,
+      onError: [refused('second-wrong', 'codeRejected'), refused('second-locked', 'codeRejected'), ...unheard],
+    },
+  },
+  making: {
+    tags: ['held', 'busy'],
+    invoke: {
+      id: 'makePasskey',
+      src: 'makePasskey',
+      input: ticketOf,
+      onDone: added,
+      onError: [refused('second-wrong', 'unmade'), ...unheard],
+    },
+  },
+  unmade: { on: { again: { target: 'making', actions: 'clear' }, ...back } },
+} as const
