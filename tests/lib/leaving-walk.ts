@@ -74,10 +74,14 @@ function same(what: string, is: unknown, should: unknown): void {
   if (is !== should) throw new Error(`${what}: ${String(is)} instead of ${String(should)}`)
 }
 
+/** However often chance asks: how many codes go out in an hour or a day is not what is walked here. */
+const mayAskForCodes = ({ sql }: World) => sql.deleteFrom('allowance').where('key', 'like', 'codes-%').execute()
+
 async function asks(walk: Walk) {
   const { world, person, chance } = walk
   if (person.token === '') return
   const should = (await isHanging(walk)) ? 'account-bound' : 'done'
+  await mayAskForCodes(world)
   const form = await going(world, person)
   if (should === 'done' && chance.below(4) === 0) {
     await bring(world, person, 'points', 1n)
