@@ -42,7 +42,9 @@ export async function settleCancellation(context: Context, member: number): Prom
     const inside: Inside = { sql, now: context.clock.now(), context, after: (act) => late.push(act) }
     await holdAccounts(sql, member)
     const row = await lockedCancellation(inside, member)
-    if (row) await settle(inside, row)
+    if (!row) return
+    await tellOfEarlier(inside, row)
+    await settle(inside, row)
   })
   for (const act of late) await act()
 }
@@ -68,7 +70,25 @@ async function settle(inside: Inside, row: CancellationRow): Promise<void> {
       })
     return
   }
-  if (row.told_at !== null) return
+  if (row.told_at === null) await tellWhatBecame(inside, row)
+}
+
+/** Whoever asks again before they were told what became of the request before hears of that, too. */
+async function tellOfEarlier(inside: Inside, { id, member_id }: CancellationRow): Promise<void> {
+  const { sql, now } = inside
+  const untold = await sql
+    .selectFrom('cancellation')
+    .selectAll()
+    .where('member_id', '=', member_id)
+    .where('id', '<', id)
+    .where('wake_at', '<=', now)
+    .orderBy('id')
+    .execute()
+  for (const row of untold) await tellWhatBecame(inside, row)
+}
+
+async function tellWhatBecame(inside: Inside, row: CancellationRow): Promise<void> {
+  const { sql, now } = inside
   const { email } = await memberById(sql, row.member_id)
   await tell(inside, row, email)
   await sql.updateTable('cancellation').set({ told_at: now, wake_at: null }).where('id', '=', row.id).execute()

@@ -197,3 +197,26 @@ test('two requests at once are one', async () => {
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
   expect(await sql.selectFrom('cancellation').select('id').where('member_id', '=', person.id).execute()).toHaveLength(1)
 })
+
+test('whoever asks again before they were told what became of the request hears of it, and nothing of it waits for ever', async () => {
+  const person = await member({ pin: PIN })
+  await goes(world, person)
+  person.token = (await signsIn(world, person)).token
+  clock.pass(600)
+  await goes(world, person)
+  const before = lettersTo(person).length
+  clock.pass(60)
+  await settles(world)
+  const requests = await sql
+    .selectFrom('cancellation')
+    .select(['state', 'told_at', 'wake_at'])
+    .where('member_id', '=', person.id)
+    .orderBy('id')
+    .execute()
+  expect(requests).toEqual([
+    { state: 'kept', told_at: context.clock.now(), wake_at: null },
+    { state: 'pending', told_at: null, wake_at: expect.any(Date) },
+  ])
+  expect(requests[1]?.wake_at?.getTime()).toBeGreaterThan(context.clock.now().getTime())
+  expect(lettersTo(person)).toHaveLength(before + 1)
+})
