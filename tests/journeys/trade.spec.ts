@@ -1,41 +1,30 @@
 import type { LocaleCode } from '#contract/locales.ts'
-import { cast, comesTo, isSettled, passes, receipt, sells, type Cast, type Player } from '#tests/lib/walk-cast.ts'
+import {
+  accepts,
+  cast,
+  comesTo,
+  confirms,
+  isSettled,
+  opens,
+  passes,
+  paysByBank,
+  sells,
+  type Cast,
+  type Player,
+} from '#tests/lib/walk-cast.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
 const HOUR = 3_600
 const MINUTE = 60
 
-const opens = (player: Player, orderNo: string) => player.visit(`/pages/store/sell_order?order_no=${orderNo}`)
 const follows = ({ member }: Cast, orderNo: string) => member.visit(`/pages/orders/sell_order?order_no=${orderNo}`)
-
-async function accepts(player: Player, orderNo: string) {
-  await opens(player, orderNo)
-  await player.press('Accept')
-  await player.answers('Accept')
-}
 
 /** A hundred coins at 1.25, less the fee. */
 async function paysAtOnce(player: Player) {
   await player.page.getByRole('button', { name: /123\.75/ }).tap()
   await player.proves()
   await player.page.getByRole('dialog').waitFor({ state: 'detached' })
-}
-
-async function paysByBank(player: Player) {
-  await player.press('I have paid')
-  const sheet = player.page.getByRole('dialog')
-  await sheet.locator('input[type=file]').setInputFiles(await receipt())
-  await player.types('Payment reference', 'Coins of Mira')
-  await player.types('Name of the payer', 'Harbour Exchange GmbH')
-  await sheet.locator('button[type=submit]').tap()
-  await sheet.waitFor({ state: 'detached' })
-}
-
-async function confirms({ member }: Cast, words = 'The money has arrived') {
-  await member.press(words)
-  await member.proves()
-  await member.page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 /** The dearer merchant declines, the fairer one pays out of a wallet, and both sides see it without touching anything. */

@@ -99,6 +99,8 @@ export async function cast(browser: Browser, world: World, language: LocaleCode,
   const players = { member: await seat(MIRA), dear: await seat(OTTO), fair: await seat(ADA) }
   return {
     ...players,
+    /** One more phone of somebody. */
+    seat,
     world,
     say,
     house: {
@@ -157,6 +159,31 @@ export async function sells(
 
 const newest = (world: World) =>
   world.sql.selectFrom('trade_order').select(['order_no', 'state']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+/** A merchant opens an order. */
+export const opens = (player: Player, orderNo: string) => player.visit(`/pages/store/sell_order?order_no=${orderNo}`)
+
+export async function accepts(player: Player, orderNo: string) {
+  await opens(player, orderNo)
+  await player.press('Accept')
+  await player.answers('Accept')
+}
+
+export async function paysByBank(player: Player) {
+  await player.press('I have paid')
+  const sheet = player.page.getByRole('dialog')
+  await sheet.locator('input[type=file]').setInputFiles(await receipt())
+  await player.types('Payment reference', 'Coins of Mira')
+  await player.types('Name of the payer', 'Harbour Exchange GmbH')
+  await sheet.locator('button[type=submit]').tap()
+  await sheet.waitFor({ state: 'detached' })
+}
+
+export async function confirms({ member }: Cast, words = 'The money has arrived') {
+  await member.press(words)
+  await member.proves()
+  await member.page.getByRole('dialog').waitFor({ state: 'detached' })
+}
 
 /** The order comes to its end with an empty escrow, and the books hold; what prepared the walk was agreed on by nobody. */
 export async function isSettled(play: Cast, orderNo: string, state: string): Promise<void> {
