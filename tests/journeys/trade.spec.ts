@@ -118,8 +118,8 @@ async function dispute(play: Cast) {
   await play.member.press('Agree')
   await play.member.answers('Agree')
   await stands(play, orderNo, { state: 'disputed.proposed', member_answer: 'agree', merchant_answer: '' })
-  // Whoever answers has seen what the other side said.
-  await opens(play.dear, orderNo)
+  // Whoever answers has seen what the other side said; the address is the one that is open, and brings nothing new.
+  await play.dear.page.reload()
   await play.dear.press('Agree')
   await play.dear.answers('Agree')
   await stands(play, orderNo, { state: 'disputed.proposed', member_answer: 'agree', merchant_answer: 'agree' })

@@ -211,7 +211,7 @@ async function standing({ sql }: World, orderNo: string) {
 }
 
 /** The receipt of a bank, as a picture. */
-export const receipt = async () => ({
+const receipt = async () => ({
   name: 'receipt.png',
   mimeType: 'image/png',
   buffer: await picture('png', 320, 480),
