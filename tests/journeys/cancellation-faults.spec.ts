@@ -164,6 +164,7 @@ const wandering: Fault = async (phone) => {
   await test.step('back and forward again are the same page', async () => {
     await page.goBack()
     await isAt(phone, SETTINGS)
+    await expect(page.locator(`a[href$="#${HERE}"]:visible`)).toBeVisible()
     await page.goForward()
     await isAt(phone, HERE)
     await proves(phone)

@@ -76,6 +76,7 @@ for (const { language, tag } of LANGUAGES)
       await field(phone, 'amount').fill('25')
       await page.getByRole('link', { name: 'Alipay' }).tap()
       await isAt(phone, PAY_IN)
+      await expect(page.getByRole('link', { name: 'Alipay' })).toHaveCount(0)
       await isFilled(phone, '25')
     })
     await test.step('it is begun once, and handed over', async () => {

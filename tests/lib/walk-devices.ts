@@ -1,5 +1,7 @@
+import { sql as raw } from 'kysely'
 import type { OpenSession } from '#contract/device.ts'
 import { idOf } from './walk-notices.ts'
+import { asOwner } from './walk-payment.ts'
 import type { Person } from './walk-people.ts'
 import type { World } from './walk-world.ts'
 
@@ -32,3 +34,13 @@ export async function isOpenAt(world: World, person: Person, ...others: readonly
 
 export const isOpenNowhere = ({ sql }: World, { session_no }: OpenSession) =>
   sql.deleteFrom('session').where('session_no', '=', session_no).execute()
+
+/** What a phone did itself comes back to it as news as well. Here that is lost: it hears of what others do alone. */
+export const hearsOfOthersAlone = ({ world }: { world: World }) =>
+  asOwner({ world }, async (sql) => {
+    await raw`
+      create function own_news_is_lost() returns trigger language plpgsql as $$ begin return null; end $$`.execute(sql)
+    await raw`
+      create trigger own_news_is_lost before insert on event for each row
+      when (new.topic = 'session' and new.body ? 'ended') execute function own_news_is_lost()`.execute(sql)
+  })

@@ -3,7 +3,7 @@ import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
 import { devicesFlow } from '#machines/device/devices.flow.ts'
 import { alone, laptop, openSessions, stranger, two } from '#stories/fixtures/device.ts'
 import { alerts, answer, heading, isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
-import { isOpenAt, isOpenNowhere } from '#tests/lib/walk-devices.ts'
+import { hearsOfOthersAlone, isOpenAt, isOpenNowhere } from '#tests/lib/walk-devices.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
@@ -37,6 +37,7 @@ walk(devicesFlow, {
       before: async (phone) => {
         await join(phone.world, MIRA)
         await holds(phone, MIRA)
+        await hearsOfOthersAlone(phone)
       },
     },
   ],

@@ -150,7 +150,10 @@ walk(factorFlow, {
     refuses('makePasskey', 'the house goes by another name', 'second-wrong', mistrustsPhone),
     refuses('makePasskey', 'it took too long', 'ticket-stale', tooLate),
     breaks('makePasskey', 'no answer comes', 'silent'),
-    gesture('makes it once more', { type: 'again' }, (scene) => press(scene, 'Try again')),
+    gesture('makes it once more', { type: 'again' }, async (scene) => {
+      await trustsPhone(scene)
+      await press(scene, 'Try again')
+    }),
     answers('renewCodes', 'new codes come', codes),
     refuses('renewCodes', 'it took too long', 'ticket-stale', tooLate),
     breaks('renewCodes', 'no codes come', 'silent'),
