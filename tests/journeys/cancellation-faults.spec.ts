@@ -18,7 +18,6 @@ import {
   keepsNoSecret,
   LOGIN,
   loses,
-  network,
   once,
   PIN,
   proves,
@@ -32,6 +31,7 @@ import {
 } from '#tests/lib/walk-going.ts'
 import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, stored } from '#tests/lib/walk-journey.ts'
+import { network } from '#tests/lib/walk-network.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
@@ -44,7 +44,7 @@ const LEFT =
 
 const offline: Fault = async (phone) => {
   for (const { path } of [session.sendCode, SENDS]) phone.expectsFaultAt(path)
-  for (const part of ['/h5/assets/', '/user/']) phone.expectsFaultAt(part)
+  phone.expectsFaultAt('/user/')
   await phone.visit(HERE)
   await test.step('before the code is asked for', async () => {
     await expect(agreed(phone)).toBeVisible()

@@ -5,6 +5,7 @@ import type { Route } from 'playwright/test'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { field, isAt, submit } from '#tests/lib/walk-journey.ts'
+import { network } from '#tests/lib/walk-network.ts'
 import { join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -109,28 +110,28 @@ test('an answer that is lost on its way is told as such, although the server did
   await isAt(phone, '/pages/index/new_index')
 })
 
-test('without a network the form waits, says so, and sends when the network is back', async ({ phone, context }) => {
+test('without a network the form waits, says so, and sends when the network is back', async ({ phone }) => {
   const { page } = phone
   await isReady(phone, 'en')
-  await context.setOffline(true)
+  await network(phone, 'gone')
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
   await submit(phone).tap()
   await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
   await isStillFilled(phone)
-  await context.setOffline(false)
+  await network(phone, 'there')
   await expect(page.getByText('You are offline. What you see may be out of date.')).toHaveCount(0)
   await submit(phone).tap()
   await isAt(phone, '/pages/index/new_index')
 })
 
-test('a network that goes while the answer is on its way is no answer', async ({ phone, context }) => {
+test('a network that goes while the answer is on its way is no answer', async ({ phone }) => {
   const { page } = phone
   await isReady(phone, 'en')
   const held: Route[] = []
   await page.route(`**${SIGN_IN}`, (route) => void held.push(route))
   await submit(phone).tap()
   await expect.poll(() => held.length).toBe(1)
-  await context.setOffline(true)
+  await network(phone, 'gone')
   await held[0]?.abort('internetdisconnected')
   await expect(page.getByRole('alert')).toHaveText(WORDS.en['-500'])
   await isStillFilled(phone)

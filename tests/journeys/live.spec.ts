@@ -5,6 +5,7 @@ import { live, LIVE_STREAM } from '#contract/live.ts'
 import type { Quote } from '#contract/quote.ts'
 import { transfer } from '#contract/transfer.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
+import { network } from '#tests/lib/walk-network.ts'
 import { holds, join, MIRA, OTTO, receives, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { streamOf } from '#tests/lib/walk-stream.ts'
@@ -88,14 +89,14 @@ test('a stream that is cut goes on where it was: what happened meanwhile is not 
   await showsFigure(page, '€1,012.50')
 })
 
-test('a phone without a network listens to nobody, and catches up when it is back', async ({ phone, context }) => {
+test('a phone without a network listens to nobody, and catches up when it is back', async ({ phone }) => {
   const { page, world } = phone
   await listensAtMy(phone)
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes(LIVE_STREAM))
-  await context.setOffline(true)
+  await network(phone, 'gone')
   await left
   await receives(world, MIRA, 1_250n)
-  await context.setOffline(false)
+  await network(phone, 'there')
   await showsFigure(page, '€1,012.50')
 })
 

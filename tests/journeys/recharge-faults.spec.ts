@@ -2,6 +2,7 @@ import type { Route } from 'playwright/test'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
+import { network } from '#tests/lib/walk-network.ts'
 import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import {
@@ -26,7 +27,6 @@ const LOST = 'No answer came. Sending it again starts nothing twice.'
 type Fault = (phone: Phone) => Promise<void>
 
 const starts = (phone: Phone) => press(phone, 'Start the recharge')
-const network = ({ page }: Phone, is: 'there' | 'gone') => page.context().setOffline(is === 'gone')
 const once = ({ page }: Phone, meets: (route: Route) => unknown) =>
   page.route(`**${SENDS}`, (route) => void meets(route), { times: 1 })
 const isBegunOnce = async (phone: Phone) => {
@@ -36,7 +36,6 @@ const isBegunOnce = async (phone: Phone) => {
 
 const offline: Fault = async (phone) => {
   phone.expectsFaultAt(SENDS)
-  phone.expectsFaultAt('/h5/assets/')
   await fills(phone)
   await network(phone, 'gone')
   await starts(phone)

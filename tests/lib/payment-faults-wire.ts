@@ -17,6 +17,7 @@ import {
   type Fault,
 } from './payment-courses.ts'
 import { alerts, isSending, press } from './walk-gestures.ts'
+import { network } from './walk-network.ts'
 import { expect, test, type Phone } from './walk-phone.ts'
 
 const HTML = '<!doctype html><title>Bad gateway</title>'
@@ -33,31 +34,27 @@ async function holding({ page }: Phone, path: string): Promise<() => Promise<Rou
 }
 
 export const offline: Fault = async (phone, course) => {
-  const { page } = phone
-  const network = (is: 'there' | 'gone') => page.context().setOffline(is === 'gone')
   faultsAt(phone, course)
-  // The bell fetches its words when the phone has time for it: now and then while there is no network.
-  phone.expectsFaultAt('/h5/assets/')
   await phone.visit(course.at)
   await fills(phone, course)
   await test.step('before it is asked for', async () => {
-    await network('gone')
+    await network(phone, 'gone')
     await press(phone, 'Continue')
     await alerts(phone, SILENT)
     await isFilled(phone, course)
-    await network('there')
+    await network(phone, 'there')
   })
   await test.step('while it is sent', async () => {
     const held = await holding(phone, course.pay.path)
     await asks(phone, course)
     await proves(phone)
     const route = await held()
-    await network('gone')
+    await network(phone, 'gone')
     await route.abort('internetdisconnected')
     await isUnknown(phone, course)
     await press(phone, 'Check again')
     await isUnknown(phone, course)
-    await network('there')
+    await network(phone, 'there')
     await isUndone(phone, course)
     expect(await course.times(phone)).toBe(0)
   })
@@ -65,7 +62,7 @@ export const offline: Fault = async (phone, course) => {
     await press(phone, course.words.again)
     await asks(phone, course)
     await succeeds(phone, course)
-    await network('gone')
+    await network(phone, 'gone')
     await isDone(phone, course)
   })
 }

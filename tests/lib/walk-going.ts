@@ -18,7 +18,6 @@ const NOBODYS = new Set(['device', 'language', 'seenPopup'])
 /** Something that may happen to a phone while its owner asks to go. */
 export type Fault = (phone: Phone) => Promise<void>
 
-export const network = ({ page }: Phone, is: 'there' | 'gone') => page.context().setOffline(is === 'gone')
 export const once = ({ page }: Phone, { path }: Endpoint, meets: (route: Route) => unknown) =>
   page.route(`**${path}`, (route) => void meets(route), { times: 1 })
 export const status = ({ page }: Pick<Phone, 'page'>, words: string | RegExp) =>
