@@ -25,6 +25,7 @@ async function strangerEnters(browser: Browser, { world: { origin } }: Phone, { 
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  page.on('response', (answer) => new URL(answer.url()).pathname === LIVE_STREAM && asked.push('listening'))
   await page.goto(`${origin}/h5/#/pages/login/login?redirect=${encodeURIComponent(SETTINGS)}`)
   await page.locator('input[name=account]').fill(MIRA.email)
   await page.locator('input[name=password]').fill(MIRA.password)
@@ -32,6 +33,9 @@ async function strangerEnters(browser: Browser, { world: { origin } }: Phone, { 
   await page.locator('button[type=submit]').tap()
   await expect(page.getByRole('heading', { name: settings, exact: true })).toBeVisible()
   await listens
+  // Its line looks back a minute, so it hears of its own arrival and asks who it is; only then is it at rest.
+  await expect.poll(() => asked.slice(asked.lastIndexOf('listening')).includes(account.profile.path)).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member.current')
   return { context, page, asked }
 }
 
