@@ -19,8 +19,10 @@ const part = {
   color: 'ink2',
 } as const
 const Here = chakra('span', { base: { ...part, bg: 'raised', color: 'ink', fontWeight: '600' } })
-/** Drawn low; what is pressed is as high as a thumb. */
-const There = chakra(Place, { base: { ...part, minHeight: 'tap', marginBlock: '-5px', _hover: { color: 'ink' } } })
+/** Drawn low; what is pressed is as high and as wide as a thumb, however short its word. */
+const There = chakra(Place, {
+  base: { ...part, minHeight: 'tap', minWidth: 'tap', marginBlock: '-5px', _hover: { color: 'ink' } },
+})
 
 const PARTS: readonly { space: Space; to: Built; words: () => ReactNode }[] = [
   {
