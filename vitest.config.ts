@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          testTimeout: 30_000,
           env: { STORY_LOOKS: process.env.STORY_LOOKS ?? '' },
           browser: {
             enabled: true,

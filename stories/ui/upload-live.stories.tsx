@@ -134,13 +134,28 @@ export const Compressed: StoryObj = {
     await expect(after.size).toBeLessThan(before.size)
     await expect(new TextDecoder('latin1').decode(await (after.content as Blob).arrayBuffer())).not.toContain('Exif')
     await expect(after.original).toEqual({ content: before, size: before.size })
+  },
+}
+
+/** Whose original is not offered: it says no type, is larger than the server takes, or no larger than what is sent. */
+export const WithoutOriginal: StoryObj = {
+  render: () => <Phone />,
+  play: async () => {
+    const picture = await turned(2_400, 1_200)
     for (const file of [
-      new Blob([before]),
-      new Blob([before, new Uint8Array(PICTURE_BYTES)], { type: 'image/jpeg' }),
+      new Blob([picture]),
+      new Blob([picture, new Uint8Array(PICTURE_BYTES)], { type: 'image/jpeg' }),
       await drawing(80, 60, 0.1),
       await drawing(PICTURE_SIDE + 1, 600),
     ])
       await expect((await compress(file)).original).toBeUndefined()
+  },
+}
+
+/** What is no picture, or none that a browser reads. */
+export const Unfit: StoryObj = {
+  render: () => <Phone />,
+  play: async () => {
     const heic = new Blob(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'])
     for (const [file, why] of [
       [heic, 'heic'],
