@@ -5,6 +5,7 @@ import type { OrderState } from '#machines/trade/order.lifecycle.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
 import { holdAccounts } from '#server/cancellation/queries.ts'
 import { settleCancellation } from '#server/cancellation/sweep.ts'
+import { openAccount } from '#server/ledger/accounts.ts'
 import { inTransaction } from '#server/lib/database.ts'
 import { sendLetters } from '#server/notice/letter-sender.ts'
 import { goes, requestOf } from '#tests/lib/cancellations.ts'
@@ -116,6 +117,27 @@ test('who is being erased cannot be stopped meanwhile, and nobody is told that t
   expect((await requestOf(world, person)).state).toBe('deleted')
 })
 
+test('an account that is opened for somebody who is being erased waits, and is closed before anything comes to it', async () => {
+  const person = await approved(await member({ pin: PIN }))
+  let isOpen = false
+  let opening = Promise.resolve()
+  await inTransaction(sql, async (inside) => {
+    await holdAccounts(inside, person.id)
+    opening = openAccount(sql, person.id, 'profit').then(() => void (isOpen = true))
+    await waits()
+    expect(isOpen).toBe(false)
+    await moveCancellation(
+      { sql: inside, now: context.clock.now() },
+      await requestOf({ sql: inside as typeof sql }, person),
+      { type: 'erase', by: 'system' },
+      { context },
+    )
+  })
+  await opening
+  const account = sql.selectFrom('account').select(['closed', 'amount']).where('member_id', '=', person.id)
+  expect(await account.where('name', '=', 'profit').execute()).toEqual([{ closed: true, amount: 0n }])
+})
+
 test('the last letter waits under cover, and nothing of it stays once it has left', async () => {
   const person = await approved(await member({ pin: PIN }))
   await sql.deleteFrom('letter').execute()
@@ -136,7 +158,7 @@ async function waits(): Promise<void> {
   for (let at = 0; at < 200; at += 1) {
     const { rows } = await raw<{ waits: boolean }>`
       select exists (
-        select from pg_locks where not granted
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
       ) or exists (select from desk_log where verb = 'freeze' and at = ${context.clock.now()}) as waits`.execute(sql)
     if (rows[0]?.waits) return
   }
