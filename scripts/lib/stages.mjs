@@ -38,7 +38,7 @@ export const walks = {
   command: tool('playwright', 'test'),
   count: playwright,
   report: 'walks/run.json',
-  limit: 3_000_000,
+  limit: 3_600_000,
   env: { QUAY_WALKS: 'layered' },
 }
 
@@ -61,8 +61,8 @@ export const stages = [
   onOneCore(tests('unit')),
   { name: 'build', command: [node, inClone('scripts', 'lib', 'build.mjs')], count: one, beside: true },
   { name: 'bytes', command: [node, inClone('scripts', 'size.ts')], count: one },
-  tests('server', 1_200_000),
-  tests('storms'),
+  tests('server', 1_800_000),
+  tests('storms', 1_200_000),
   tests('sim'),
   tests('kills'),
   tests('stories', 1_800_000),

@@ -44,8 +44,9 @@ export class Listener {
     waited.forEach((happening) => this.tell(happening))
   }
 
-  /** A sign of life; a phone that has not read the one before does not read at all. */
+  /** A sign of life; a phone that has not read the one before does not read at all. Nobody reads yet who only comes. */
   beat(): void {
+    if (this.waiting) return
     if (this.stream.readableLength > 0) this.stream.destroy()
     else this.write(': beat\n\n')
   }

@@ -9,6 +9,7 @@ import { LIVE_STREAM, live } from '#contract/live.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { textOf } from '#server/live/cursor.ts'
+import { Listener } from '#server/live/listener.ts'
 import { horizon } from '#server/live/queries.ts'
 import { forgetOld } from '#server/live/sweep.ts'
 import { happen, listen, portOf } from '#tests/lib/live-listener.ts'
@@ -48,6 +49,15 @@ test('a transfer is told to both sides, at once, and to nobody else', async () =
   expect([atMara?.told(), atNils?.told()]).toEqual([[money], [money, notice]])
   expect(atOther?.told()).toEqual([])
   for (const ear of [atMara, atNils, atOther]) ear?.leave()
+})
+
+test('whoever waits to be told what was missed hears no sign of life before, and is not taken for somebody who left', () => {
+  const [listener, at] = [new Listener(1, Buffer.alloc(32), '1'), { xact: 7n, id: 0n }]
+  listener.beat()
+  listener.beat()
+  listener.open([], at, false)
+  const said = String(listener.stream.read() as Buffer | null)
+  expect([listener.stream.destroyed, said]).toEqual([false, `id: ${textOf(at)}\nevent: open\ndata: {"gap":0}\n\n`])
 })
 
 test('whoever comes back hears what was missed, once and in order; a first look goes back a minute', async () => {
@@ -98,6 +108,8 @@ test('what is no longer kept is called a gap, and so is a cursor of another hous
   await happen(world, mara, 700)
   clock.pass(EVENTS_KEPT + 1)
   await happen(world, mara, 1, { n: 'new' })
+  // Days later nothing of then is under way any more, in no database of this PostgreSQL.
+  await expect.poll(() => isPast(world)).toBe(true)
   await Promise.all([forgetOld(context), forgetOld(context)])
   const { rows } = await owner.query('select body from event where member_id = $1', [mara.id])
   expect(rows).toEqual([{ body: { n: 'new' } }])
