@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightContract } from './scripts/vite/contract.ts'
 import { firstScreen } from './scripts/vite/first-screen.ts'
-import { firstLoadGroups, neededBeside } from './scripts/vite/kit.ts'
+import { groups, neededBeside } from './scripts/vite/kit.ts'
 import { lean } from './scripts/vite/lean.ts'
 import { leanPreload } from './scripts/vite/preload.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
@@ -35,7 +35,12 @@ export default defineConfig({
     precompressed(),
   ],
   define: { 'import.meta.env.QUAY_ADDRESSES': JSON.stringify(Object.keys(BUILT).join(' ')) },
-  server: { port: 5173, proxy: { '^/(index|user|trade|news|shop|inbox|i|openapi|files)': 'http://127.0.0.1:5100' } },
+  server: {
+    port: 5173,
+    proxy: {
+      '^/(index|user|trade|news|shop|ai|invest|subscribe|equity|fund|inbox|i|openapi|files)': 'http://127.0.0.1:5100',
+    },
+  },
   build: {
     target: 'es2022',
     manifest: true,
@@ -61,7 +66,7 @@ export default defineConfig({
         ],
       },
       output: {
-        codeSplitting: { groups: firstLoadGroups },
+        codeSplitting: { groups },
       },
     },
   },

@@ -6,6 +6,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
 
+/** The books of every world are audited after every test that posted something. */
+const audits = ['tests/lib/audit-each.ts']
+
 /** A proof of the money: on a real PostgreSQL, one file at a time, for each fills the machine. */
 const proof = (name: string) => ({
   test: {
@@ -13,6 +16,7 @@ const proof = (name: string) => ({
     environment: 'node' as const,
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/lib/cluster.ts'],
+    setupFiles: audits,
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -46,6 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/lib/cluster.ts', 'tests/lib/refusals.ts'],
+          setupFiles: audits,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

@@ -49,8 +49,8 @@ interface Questions {
   '/pages/money/alipay_h5': 'pay_no'
   '/pages/money/recharge': 'currency?' | 'need?' | 'return_to?'
   '/pages/money/recharge_order_pay': 'order_no' | 'return_to?'
-  '/pages/money/recharge_pay': 'amount?'
-  '/pages/money/recharge_bc': 'network?'
+  '/pages/money/recharge_pay': 'amount?' | 'need?' | 'return_to?'
+  '/pages/money/recharge_bc': 'network?' | 'need?' | 'return_to?'
   '/pages/money/atm': 'order_no?'
   '/pages/money/atm_usdt': 'address_id?'
   '/pages/money/atm_bank': 'bank_id?'
@@ -118,8 +118,8 @@ interface Questions {
   '/pages/ai/ai_robot_list': 'level?'
   '/pages/index/cp': 'status?'
   '/pages/index/cp_info': 'id'
-  '/pages/equity/equity': 'tab?'
-  '/pages/equity/jf': never
+  '/pages/equity/equity': never
+  '/pages/equity/jf': 'exchange?'
   '/pages/equity-detail/equity-detail': 'id'
   '/pages/fund-detail/fund-detail': 'id'
   '/pages/project/project': 'status?' | 'cate_id?'
@@ -149,6 +149,7 @@ const PLACES = {
   money: () => '/pages/money/money_mx',
   recharge: (no) => `/pages/money/recharge_order_pay?order_no=${no}`,
   withdrawal: (no) => `/pages/bank_card/card_atm_log?order_no=${no}`,
+  invest: (no) => `/pages/ai/ai_order_info?order_no=${no}`,
   freeze: () => '/pages/money/atm',
   device: () => '/pages/users/setting?part=devices',
 } as const satisfies Record<string, (ref: string) => Address>

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { CANCELLATION_WISH } from './limits.ts'
 import { SCALE } from './money.ts'
 import { QUOTED } from './quote.ts'
+import { Shares } from './purchase.ts'
 import { Agreed, Amount, Block, Link, Mark, Moment, Nothing, Password, Pin, VerificationCode } from './shapes.ts'
 import type { Problem } from './problems.ts'
 
@@ -32,6 +33,10 @@ const Remains = v.object({
 })
 export type Remains = v.InferOutput<typeof Remains>
 
+/** Shares that are given up with an account: they are no money, and nothing has to become of them before. */
+const SharesLeft = v.object({ code: v.string(), title: v.string(), shares: Shares })
+export type SharesLeft = v.InferOutput<typeof SharesLeft>
+
 /** Why our team keeps an account; the last one says nothing by itself. */
 export const CANCELLATION_REASONS = ['not_settled', 'not_proven', 'law', 'other'] as const
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]
@@ -58,6 +63,7 @@ export const cancellation = {
       ...review,
       blockers: v.array(Blocker),
       remains: v.array(Remains),
+      shares: v.array(SharesLeft),
       /** Names exactly what remains: who gives it up says it back. */
       remains_mark: v.string(),
       agreement: v.array(Block),

@@ -43,6 +43,10 @@ export const RefusalData = v.looseObject({
   left: v.optional(v.number()),
   /** Between what an amount may be now, as decimal text: the most is what is allowed or what one has, whichever is less. */
   range: v.optional(v.object({ least: v.string(), most: v.string() })),
+  /** Which currency is wanting, how much of it, and where whoever adds it comes back to. */
+  currency: v.optional(v.string()),
+  short_by: v.optional(v.string()),
+  return_to: v.optional(v.string()),
   /** Why the session of the caller ended. */
   ended: v.optional(v.fallback(v.optional(v.picklist(ENDINGS)), undefined)),
   reason: v.optional(v.picklist(['unset', 'wrong', 'locked', 'second', 'kept'])),

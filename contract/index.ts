@@ -6,7 +6,9 @@ import { deposit } from './deposit.ts'
 import { device } from './device.ts'
 import { exports } from './export.ts'
 import { factor } from './factor.ts'
+import { equity } from './equity.ts'
 import { home } from './home.ts'
+import { invest } from './invest.ts'
 import { ledger } from './ledger.ts'
 import { live } from './live.ts'
 import { merchant } from './merchant.ts'
@@ -16,10 +18,13 @@ import { notices } from './notices.ts'
 import { payment } from './payment.ts'
 import { payoutAddress } from './payout-address.ts'
 import { points } from './points.ts'
+import { project } from './project.ts'
 import { recharge } from './recharge.ts'
+import { robot } from './robot.ts'
 import { security } from './security.ts'
 import { service } from './service.ts'
 import { session } from './session.ts'
+import { subscription } from './subscription.ts'
 import { trade } from './trade.ts'
 import { transfer } from './transfer.ts'
 import { wallet } from './wallet.ts'
@@ -46,6 +51,11 @@ export const contract = {
   wallet,
   ledger,
   points,
+  invest,
+  robot,
+  project,
+  subscription,
+  equity,
   transfer,
   trade,
   merchant,

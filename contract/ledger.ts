@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { SCALE, type Currency } from './money.ts'
+import { SCALE, type Currency, type Share } from './money.ts'
 import { ACCOUNTS } from './quote.ts'
 import { Id, Moment } from './shapes.ts'
 
@@ -8,7 +8,9 @@ import { Id, Moment } from './shapes.ts'
 const Minor = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,30})$/))
 const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const CURRENCIES = Object.keys(SCALE) as [Currency, ...Currency[]]
-const Currencies = v.picklist(CURRENCIES)
+/** Shares of an equity or a fund are owed to members like everything else that they have. */
+const Shares = v.pipe(v.string(), v.regex(/^(EQ|FU)-[A-Z0-9]{2,10}$/)) as v.GenericSchema<string, Share>
+const Currencies = v.union([v.picklist(CURRENCIES), Shares])
 
 /** What is published of one proof of balances: what members had together in one currency after one posting. */
 export const PublishedProof = v.object({
@@ -39,7 +41,9 @@ export const OwnProof = v.object({
   place: v.pipe(v.number(), v.integer(), v.minValue(0)),
   path: v.array(v.object({ sum: Minor, hash: Digest })),
   /** The accounts as they stood then, by their entries. */
-  accounts: v.array(v.object({ kind: v.picklist([...ACCOUNTS, 'margin', 'credit']), available: Minor, held: Minor })),
+  accounts: v.array(
+    v.object({ kind: v.union([v.picklist([...ACCOUNTS, 'margin', 'credit']), Shares]), available: Minor, held: Minor }),
+  ),
 })
 export type OwnProof = v.InferOutput<typeof OwnProof>
 

@@ -10,6 +10,7 @@ export const TOPICS = [
   'recharge',
   'withdrawal',
   'payment',
+  'invest',
   'notice',
   'read',
   'session',

@@ -34,6 +34,8 @@ const ACTS = [
   'withdraw',
   'recharge',
   'credit',
+  'invest',
+  'exchange',
 ] as const
 export type Act = (typeof ACTS)[number]
 

@@ -60,6 +60,23 @@ export const REFUSALS = {
   'receiver-self': { code: CODE.refused, when: 'The receiver is the caller.' },
   'amount-short': { code: CODE.refused, when: 'The account holds less than the amount and its fee.' },
   'pool-short': { code: CODE.refused, when: 'The pool that pays this holds less; nothing else may pay it.' },
+  'currency-needed': {
+    code: CODE.currencyMissing,
+    when: 'The member has less of the currency than the purchase takes; `currency`, `short_by` and `return_to` say what is wanting and where to come back to.',
+  },
+  'venture-closed': {
+    code: CODE.refused,
+    when: 'It is not on sale yet, not any more, our team stopped it, or no price is recorded that it goes by.',
+  },
+  'quota-short': {
+    code: CODE.refused,
+    when: 'Less of it is left than was asked for; `range` says how much, in money also where it is sold by the piece.',
+  },
+  'limit-reached': {
+    code: CODE.refused,
+    when: 'More of it than one member may have; `range` says how much more, in money also where it is sold by the piece.',
+  },
+  'window-closed': { code: CODE.refused, when: 'Points become shares at other times; `retry_after` says when.' },
   'above-today': { code: CODE.refused, when: 'More than what may still be done today.' },
   'quote-stale': {
     code: CODE.movedOn,

@@ -60,7 +60,7 @@ export const transfer = {
   outcome: endpoint({
     path: '/user/finance/outcome',
     access: 'member',
-    takes: v.object({ path: v.pipe(Line, v.regex(/^\/(user|trade)\/[\w/]+$/)), idem: Idem }),
+    takes: v.object({ path: v.pipe(Line, v.regex(/^\/(user|trade|ai|invest|subscribe|equity)\/[\w/]+$/)), idem: Idem }),
     gives: v.object({ done: Flag, log_id: Count }),
     refusals: ['invalid'],
     says: 'What became of a call whose answer was lost. A key that was not used cannot be used any more: the answer is final.',

@@ -25,6 +25,10 @@ export const MONEY_TYPES = [
   'credit',
   'surplus',
   'given_up',
+  'exchange',
+  'invest',
+  'invest_back',
+  'payout',
 ] as const
 export type MoneyType = (typeof MONEY_TYPES)[number]
 

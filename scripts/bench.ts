@@ -1,4 +1,4 @@
-import { publish, type Section } from './bench/report.ts'
+import { judge, publish, type Section } from './bench/report.ts'
 import { ensureBuilt } from './lib/build.mjs'
 
 const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
@@ -8,11 +8,16 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   money: async () => (await import('./bench/money.ts')).measureMoney(),
   cash: async () => (await import('./bench/cash.ts')).measureCash(),
   matching: async () => (await import('./bench/matching.ts')).measureMatching(),
+  payouts: async () => (await import('./bench/payouts.ts')).measurePayouts(),
   audit: async () => (await import('./bench/audit.ts')).measureAudit(),
 }
 
-/** Measures the parts that were named, or all. */
-async function bench(named: readonly string[]): Promise<void> {
+const JUDGE = '--judge'
+
+/** Measures the parts that were named, or all; writes them down, or judges them. */
+async function bench(given: readonly string[]): Promise<void> {
+  const named = given.filter((word) => word !== JUDGE)
+  const told = given.includes(JUDGE) ? judge : publish
   const strange = named.find((name) => !(name in PARTS))
   if (strange) {
     console.error(`There is no part "${strange}"; there are ${Object.keys(PARTS).join(', ')}.`)
@@ -21,7 +26,7 @@ async function bench(named: readonly string[]): Promise<void> {
   }
   await ensureBuilt()
   for (const [name, measure] of Object.entries(PARTS))
-    if (named.length === 0 || named.includes(name)) publish(await measure())
+    if (named.length === 0 || named.includes(name)) told(await measure())
 }
 
 await bench(process.argv.slice(2))

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises'
 const SUM = /^(0|[1-9]\d{0,30})$/
 const HASH = /^[0-9a-f]{64}$/
 const PLACES = { EUR: 2, USDT: 6, COIN: 8, POINTS: 0 }
+const SHARE = /^(EQ|FU)-[A-Z0-9]{2,10}$/
 const POINT = { EUR: /\B(?=\d{2}$)/, USDT: /\B(?=\d{6}$)/, COIN: /\B(?=\d{8}$)/ }
 const KINDS = new Set(['balance', 'coin', 'credit', 'eur', 'margin', 'points', 'profit', 'shop', 'usdt'])
 const OWN = ['proof', 'user_no', 'secret', 'currency', 'balance', 'place', 'path', 'accounts']
@@ -17,7 +18,7 @@ const exact = (thing, names, what) =>
 const hash = (text) => createHash('sha256').update(text).digest('hex')
 const sumOf = (amounts) => amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)
 const money = (minor, { currency }) =>
-  `${minor.padStart(PLACES[currency] + 1, '0').replace(POINT[currency], '.')} ${currency}`
+  `${minor.padStart((PLACES[currency] ?? 4) + 1, '0').replace(POINT[currency] ?? /\B(?=\d{4}$)/, '.')} ${currency}`
 const isSum = (...texts) => texts.every((text) => typeof text === 'string' && SUM.test(text))
 
 function checkSignature(told, known = told.key) {
@@ -55,7 +56,11 @@ function check(own, told) {
   demand(sumOf([told.total, ...Object.values(told.platform)]) === 0n, 'members and platform do not come to nothing')
   for (const account of own.accounts) {
     exact(account, ['kind', 'available', 'held'], 'an account')
-    demand(KINDS.has(account.kind) && isSum(account.available, account.held), 'an account is none of ours')
+    demand(
+      (SHARE.test(own.currency) ? account.kind === own.currency : KINDS.has(account.kind)) &&
+        isSum(account.available, account.held),
+      'an account is none of ours',
+    )
   }
   const had = sumOf(own.accounts.flatMap(({ available, held }) => [available, held]))
   demand(had === BigInt(own.balance), 'your accounts come to another balance')

@@ -21,6 +21,7 @@ const KINDS: Record<string, string> = {
   text: 'string',
   date: 'string',
   'time without time zone': 'string',
+  'timestamp without time zone': 'string',
   'timestamp with time zone': 'Date',
   'timestamp with time zone[]': 'Date[]',
   bytea: 'Buffer',

@@ -24,7 +24,9 @@ import type { Context } from './lib/context.ts'
 import { depositHandlers } from './deposit/handlers.ts'
 import { deviceHandlers } from './device/handlers.ts'
 import { factorHandlers } from './factor/handlers.ts'
+import { equityHandlers } from './equity/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
+import { investHandlers } from './invest/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
 import { answer, envelopeOf, sayTo } from './answer.ts'
 import { readForm } from './lib/fields.ts'
@@ -39,10 +41,13 @@ import { noticeHandlers } from './notice/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
 import { payoutAddressHandlers } from './payout-address/handlers.ts'
 import { pointsHandlers } from './points/handlers.ts'
+import { projectHandlers } from './project/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
+import { robotHandlers } from './robot/handlers.ts'
 import { securityHandlers } from './security/handlers.ts'
 import { serviceHandlers } from './service/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
+import { subscriptionHandlers } from './subscription/handlers.ts'
 import { tradeHandlers } from './trade/handlers.ts'
 import { transferHandlers } from './transfer/handlers.ts'
 import { walletHandlers } from './wallet/handlers.ts'
@@ -77,7 +82,12 @@ const ROOMS: Record<keyof Contract, Implemented[]> = {
   service: serviceHandlers,
   wallet: walletHandlers,
   ledger: ledgerHandlers,
+  equity: equityHandlers,
+  invest: investHandlers,
   points: pointsHandlers,
+  robot: robotHandlers,
+  project: projectHandlers,
+  subscription: subscriptionHandlers,
   transfer: transferHandlers,
   trade: tradeHandlers,
   merchant: merchantHandlers,

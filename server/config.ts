@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { chainConfigs } from './deposit/chain-config.ts'
+import { priceConfig } from './market/price-config.ts'
 import { gatewayConfigs } from './payment/gateway-config.ts'
 import type { ChainConfig } from './lib/chain.ts'
 import type { GatewayConfigs } from './lib/gateway.ts'
+import type { PriceConfig } from './lib/price.ts'
 import { mailboxOf } from './lib/mailbox.ts'
 import type { MailServer, VapidKeys } from './lib/ports.ts'
 import { areOnePair } from './notice/vapid.ts'
@@ -32,6 +34,8 @@ export type Config = Readonly<{
   gateways: GatewayConfigs
   /** What deposits come by. */
   chains: readonly ChainConfig[]
+  /** Who says what coins are worth. */
+  prices: PriceConfig | undefined
   /** By what push services know the house. */
   pushKeys: VapidKeys | undefined
   seed: boolean
@@ -60,6 +64,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mail: mailOf(mode, given('SMTP_URL'), given('SMTP_FROM')),
     gateways: gatewayConfigs(given),
     chains: chainConfigs(given, mode === 'production'),
+    prices: priceConfig(given, mode === 'production'),
     pushKeys: pushKeysOf(given('QUAY_PUSH_PUBLIC'), given('QUAY_PUSH_PRIVATE'), given('QUAY_PUSH_SUBJECT')),
     seed: seedOf(mode, given('SEED')),
     logLevel: logLevelOf(given('LOG_LEVEL') ?? { demo: 'warn', production: 'info', test: 'silent' }[mode]),

@@ -20,12 +20,14 @@ import { openContext } from './open-context.ts'
 import { paceOf } from './lib/pace.ts'
 import { provideDatabase } from './postgres/provide-database.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
+import { keepRecording } from './market/record-prices.ts'
 import { keepPosting } from './notice/letter-sender.ts'
 import { keepSending } from './notice/sender.ts'
 import { keepMatching } from './trade/matcher.ts'
 import { keepSweeping } from './sweep.ts'
 import { DEMO_APP_KEY, DEMO_PIN, demoLogins, seedDemo } from './seeds/demo.ts'
 import { playDemoMerchants } from './seeds/demo-merchant.ts'
+import { playDemoShares } from './seeds/demo-shares.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 
@@ -55,6 +57,8 @@ async function main(): Promise<void> {
     undo.unshift(() => within(1_000, rest()))
     const unmatch = keepMatching(context)
     undo.unshift(() => within(1_000, unmatch()))
+    const stopRecording = await keepRecording(context)
+    undo.unshift(() => within(1_000, stopRecording()))
     const unsweep = keepSweeping(context)
     undo.unshift(() => within(1_000, unsweep()))
     const unfollow = keepFollowing(context)
@@ -65,6 +69,8 @@ async function main(): Promise<void> {
     undo.unshift(() => within(2_000, stopPosting()))
     const leaveDemo = config.mode === 'demo' && config.seed ? playDemoMerchants(context) : undefined
     if (leaveDemo) undo.unshift(() => within(1_000, leaveDemo()))
+    const leaveShares = config.mode === 'demo' && config.seed ? playDemoShares(context) : undefined
+    if (leaveShares) undo.unshift(() => within(1_000, leaveShares()))
     console.log(greeting(app, config, database.says))
     isOpen = true
     await wishes.first
@@ -89,6 +95,7 @@ function contextOf(config: Config, url: string): Context {
       mail: config.mail,
       gateways: config.gateways,
       chains: config.chains,
+      prices: config.prices,
       pushKeys: config.pushKeys,
       ...paceOf(config.mode),
     },

@@ -4,6 +4,7 @@ import { nodeChain } from './deposit/node-chain.ts'
 import { sandboxChain } from './deposit/sandbox-chain.ts'
 import { gatewaysOf } from './payment/gateways.ts'
 import type { Context, Settings } from './lib/context.ts'
+import { sourceOf } from './market/record-prices.ts'
 import { type Carrier, overHttps, pushBy } from './notice/push.ts'
 import { smtpPost } from './notice/smtp.ts'
 import { provenPins } from './security/proven-pins.ts'
@@ -62,6 +63,7 @@ export function openContext({
       key,
       isDemo,
     })),
+    prices: settings.prices && sourceOf(settings.prices),
     gateways: gatewaysOf(database, settings, chance),
     vault: vaultIn(settings.pictures),
     push: settings.pushKeys && pushBy(settings.pushKeys, chance, carrier),

@@ -239,6 +239,7 @@ export interface ClockMark {
 export interface Currency {
   code: string
   scale: number
+  issued: Generated<boolean>
 }
 
 export interface DayTotal {
@@ -287,7 +288,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares'
   subject: string
   body: Generated<Json>
   reason: string
@@ -320,6 +321,18 @@ export interface Entry {
   hash: Buffer | null
 }
 
+export interface Equity {
+  id: GeneratedAlways<number>
+  code: string
+  currency: string
+  points_per_share: number
+  least_points: number
+  most_points: number
+  cover: Generated<string>
+  texts: Json
+  closed_at: Date | null
+}
+
 export interface Event {
   id: GeneratedAlways<bigint>
   xact: Generated<string>
@@ -333,6 +346,12 @@ export interface EventFloor {
   house: Generated<number>
   xact: string
   id: bigint
+}
+
+export interface ExchangeWindow {
+  id: GeneratedAlways<number>
+  opens: string
+  closes: string
 }
 
 export interface FormerPicture {
@@ -350,6 +369,38 @@ export interface Frozen {
   operator_id: number
   until_at: Date | null
   second_id: number | null
+}
+
+export interface Fund {
+  id: GeneratedAlways<number>
+  code: string
+  currency: string
+  risk_level: number
+  least: bigint
+  since: string
+  texts: Json
+}
+
+export interface FundAllocation {
+  fund_id: number
+  place: number
+  percent: string
+  names: Json
+}
+
+export interface FundPaper {
+  id: GeneratedAlways<number>
+  fund_id: number
+  place: number
+  written_at: Date
+  texts: Json
+}
+
+export interface FundPaperFile {
+  paper_id: number
+  locale: string
+  pdf: Buffer
+  drawn_at: Date
 }
 
 export interface GatewayMessage {
@@ -390,6 +441,62 @@ export interface Hold {
 export interface HoldEnd {
   hold_id: bigint
   posting_id: bigint
+}
+
+export interface Investment {
+  id: GeneratedAlways<number>
+  order_no: string
+  quote_no: string
+  member_id: number
+  venture_id: number
+  kind: string
+  state: 'cooling' | 'running' | 'suspended.pool' | 'suspended.team' | 'completed' | 'ended_early' | 'cancelled'
+  version: Generated<number>
+  currency: string
+  account: string
+  escrow_id: bigint
+  amount: bigint
+  num: number
+  terms: Json
+  created_at: Date
+  since: Date
+  cool_until: Date | null
+  next_at: Date | null
+  ends_at: Date
+  ended_at: Date | null
+  days_done: Generated<number>
+  freed: Generated<boolean>
+  paid: Generated<bigint>
+  fee: Generated<bigint>
+  reason: Generated<string>
+  text: Generated<string>
+  operator_id: number | null
+  second_id: number | null
+  wake_at: Date | null
+}
+
+export interface InvestmentEvent {
+  investment_id: number
+  version: number
+  event: string
+  state: string
+  actor: 'member' | 'operator' | 'system'
+  operator_id: number | null
+  second_id: number | null
+  reason: Generated<string>
+  text: Generated<string>
+  at: Date
+}
+
+export interface InvestmentPayout {
+  investment_id: number
+  period: number
+  due_at: Date
+  estimate: bigint
+  outcome: bigint | null
+  rate_version: number | null
+  state: Generated<'due' | 'paid' | 'nothing' | 'void'>
+  settled_at: Date | null
 }
 
 export interface Letter {
@@ -723,6 +830,7 @@ export interface Price {
   currency: 'COIN' | 'USDT'
   since: Date
   eur: string
+  demo: Generated<boolean>
 }
 
 export interface Proof {
@@ -948,6 +1056,22 @@ export interface Session {
   ended_for: string | null
 }
 
+export interface ShareLock {
+  posting_id: bigint
+  member_id: number
+  currency: string
+  amount: bigint
+  until_at: Date
+}
+
+export interface SharePrice {
+  currency: string
+  day: string
+  said_at: Date
+  eur: string
+  demo: Generated<boolean>
+}
+
 export interface SpentTicket {
   seal: Buffer
   dies_at: Date
@@ -958,6 +1082,22 @@ export interface SysBank {
   swift_prefix: string
   name: string
   logo: Generated<string>
+}
+
+export interface TaskOrder {
+  id: GeneratedAlways<bigint>
+  order_no: Generated<string>
+  investment_id: number
+  day: number
+  n: number
+  side: 'held' | 'aside'
+  price_before: string | null
+  price_from: string | null
+  price_to: string | null
+  profit: bigint
+  state: 'done' | 'failed'
+  from_at: Date
+  to_at: Date
 }
 
 export interface Terms {
@@ -1078,6 +1218,49 @@ export interface TradeTerms {
   ends_at_close: boolean
 }
 
+export interface Venture {
+  id: GeneratedAlways<number>
+  code: string
+  kind: 'robot' | 'product' | 'project' | 'subscribe'
+  robot_id: number | null
+  category_id: number | null
+  level: number | null
+  currency: 'EUR' | 'USDT' | 'COIN'
+  unit: bigint
+  least: bigint
+  most: bigint
+  total: bigint
+  taken: Generated<bigint>
+  term_days: number
+  payout: 'daily' | 'end'
+  tasks_per_day: number | null
+  risk_level: number
+  fee_rate: string
+  starts_at: Date
+  ends_at: Date | null
+  pool_id: bigint
+  cover: Generated<string>
+  texts: Json
+  documents: Generated<Json>
+  schedule: Generated<Json>
+  suspended_at: Date | null
+  suspended_text: Generated<string>
+  changed_at: Date
+}
+
+export interface VentureCategory {
+  id: GeneratedAlways<number>
+  code: string
+  names: Json
+}
+
+export interface VentureRate {
+  venture_id: number
+  version: number
+  since: Date
+  rate: string
+}
+
 export interface VerificationCode {
   id: GeneratedAlways<number>
   scene: 'login' | 'register' | 'reset' | 'bind_mobile' | 'up_mobile' | 'bind_email' | 'payword' | 'password' | 'bank' | 'withdraw_address' | 'zhuxiao' | 'pause'
@@ -1185,17 +1368,26 @@ export interface Schema {
   desk_request: DeskRequest
   device: Device
   entry: Entry
+  equity: Equity
   event: Event
   event_floor: EventFloor
+  exchange_window: ExchangeWindow
   former_picture: FormerPicture
   former_username: FormerUsername
   frozen: Frozen
+  fund: Fund
+  fund_allocation: FundAllocation
+  fund_paper: FundPaper
+  fund_paper_file: FundPaperFile
   gateway_message: GatewayMessage
   halt: Halt
   help_channel: HelpChannel
   help_text: HelpText
   hold: Hold
   hold_end: HoldEnd
+  investment: Investment
+  investment_event: InvestmentEvent
+  investment_payout: InvestmentPayout
   letter: Letter
   market: Market
   market_exception: MarketException
@@ -1250,13 +1442,19 @@ export interface Schema {
   second_ticket: SecondTicket
   service_centre: ServiceCentre
   session: Session
+  share_lock: ShareLock
+  share_price: SharePrice
   spent_ticket: SpentTicket
   sys_bank: SysBank
+  task_order: TaskOrder
   terms: Terms
   totp: Totp
   trade_order: TradeOrder
   trade_pause: TradePause
   trade_terms: TradeTerms
+  venture: Venture
+  venture_category: VentureCategory
+  venture_rate: VentureRate
   verification_code: VerificationCode
   verify_ticket: VerifyTicket
   watchword: Watchword

@@ -1,5 +1,6 @@
 import type { Context } from './lib/context.ts'
 import { sweepCancellations } from './cancellation/sweep.ts'
+import { sweepInvestments } from './invest/sweep.ts'
 import { sweepMerchants } from './merchant/sweep.ts'
 import { sweepPayments } from './payment/sweep.ts'
 import { sweepRecharges } from './recharge/sweep.ts'
@@ -7,8 +8,10 @@ import { sweepOpenings } from './service/sweep.ts'
 import { sweepClosed, sweepOrders } from './trade/sweep.ts'
 import { sweepWithdrawals } from './withdrawal/sweep.ts'
 
+type Sweep = (house: Context) => Promise<number>
+
 const EVERY_MS = 1_000
-const ALL = [
+const ALL: readonly Sweep[] = [
   sweepOrders,
   sweepClosed,
   sweepMerchants,
@@ -17,20 +20,21 @@ const ALL = [
   sweepRecharges,
   sweepWithdrawals,
   sweepCancellations,
+  sweepInvestments,
 ]
 
-/** The one sweeper of this process; whoever reads a record does the same for that one. */
+/** The one sweeper of this process; whoever reads a record does the same for that one. What takes long keeps nothing else waiting. */
 export function keepSweeping(house: Context) {
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= Promise.all(ALL.map((sweep) => sweep(house)))
+  const running = new Map<Sweep, Promise<unknown>>()
+  const round = (sweep: Sweep) =>
+    sweep(house)
       .catch((error: unknown) => house.log.warn({ err: error }, 'what is due could not be swept'))
-      .finally(() => {
-        running = undefined
-      })
+      .finally(() => running.delete(sweep))
+  const timer = setInterval(() => {
+    for (const sweep of ALL) if (!running.has(sweep)) running.set(sweep, round(sweep))
   }, EVERY_MS).unref()
   return async () => {
     clearInterval(timer)
-    await running
+    await Promise.all(running.values())
   }
 }

@@ -81,8 +81,29 @@ export const BUILT = {
   '/pages/user/user': 'screens/mall/centre.route.tsx',
   '/pages/user/user1': 'screens/merchant/centre.route.tsx',
 
+  // Investing
+
   // Stores
   '/pages/store/sell_order': 'screens/trade/incoming/incoming.route.tsx',
+
+  // Investing
+  '/pages/ai/ai_product': 'screens/robot/products.route.tsx',
+  '/pages/ai/ai_detail': 'screens/robot/detail.route.tsx',
+  '/pages/ai/ai_order_info': 'screens/invest/order.route.tsx',
+  '/pages/ai/ai_order': 'screens/invest/orders.route.tsx',
+  '/pages/ai/ai': 'screens/robot/landing.route.tsx',
+  '/pages/ai/ai_robot': 'screens/project/tab.route.tsx',
+  '/pages/ai/ai_robot_order': 'screens/robot/robot-orders.route.tsx',
+  '/pages/ai/ai_task_order': 'screens/robot/tasks.route.tsx',
+  '/pages/ai/ai_robot_list': 'screens/robot/robots.route.tsx',
+  '/pages/index/cp': 'screens/subscription/subscriptions.route.tsx',
+  '/pages/index/cp_info': 'screens/subscription/detail.route.tsx',
+  '/pages/project/project': 'screens/project/projects.route.tsx',
+  '/pages/project/detail': 'screens/project/detail.route.tsx',
+  '/pages/equity/equity': 'screens/equity/equity.route.tsx',
+  '/pages/equity/jf': 'screens/equity/points.route.tsx',
+  '/pages/equity-detail/equity-detail': 'screens/equity/holding.route.tsx',
+  '/pages/fund-detail/fund-detail': 'screens/equity/fund.route.tsx',
 } as const satisfies Partial<Record<Path, string>>
 
 export const sitemap = rootRoute('app/root.tsx', [

@@ -26,12 +26,15 @@ const TYPED: ReadonlySet<string> = new Set(['form', 'problems', 'trouble'])
 const UNITS = Object.keys(SCALE) as Currency[]
 const UNIT = /^(coins?|points?|USDT)$/
 const MARK = '№'
+/** A price that stands with others has as many places as the longest of them. */
+const PLACES = [2, 3, 4]
 
 /** An amount in every way in which it may be written, without its sign. */
 function shownOf(text: string): string[] {
   const bare = text.replace('-', '')
   const units = UNITS.filter((unit) => SCALE[unit] > 0 || !bare.includes('.'))
-  return [...units.map((unit) => figures(bare, unit, 'en')), priceText(bare, 'en'), percent(bare, 'en')]
+  const prices = PLACES.map((places) => priceText(bare, 'en', places))
+  return [...units.map((unit) => figures(bare, unit, 'en')), ...prices, percent(bare, 'en')]
 }
 
 /** An amount of as many places, with the same sign, that is no other one. */

@@ -41,7 +41,7 @@ const said = (places: readonly string[]): string[] =>
     )
     .filter((file) => /\.tsx?$/.test(file) && WORDS.test(text(file)))
 
-const common = said(AREAS.common)
+const common = said([...AREAS.common, ...AREAS.form])
 
 describe('the first load', () => {
   it('brings no words of what only other screens show', () => {

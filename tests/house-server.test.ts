@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** The rooms of the server, from above to below: each knows those below it, and none above. */
 const ROOMS =
-  'seeds web desk cancellation home mall live trade merchant payment deposit service bank-file withdrawal recharge points transfer wallet payout-address card attachment security device factor session account ledger notice news market paper postgres lib words'.split(
+  'seeds web desk cancellation home mall live trade merchant robot project subscription invest payment deposit service bank-file withdrawal recharge points transfer equity wallet payout-address card attachment security device factor session account ledger notice news market paper postgres lib words'.split(
     ' ',
   )
 

@@ -33,6 +33,7 @@ describe('the words of this house', () => {
     const areas = new Set(outcome.parts.map(({ area }) => area))
     expect(areas).toContain('server')
     expect(areas).toContain('content')
+    expect(areas).toContain('ventures')
     expect(areas.size).toBeGreaterThanOrEqual(6)
     for (const area of areas) expect(outcome.parts.filter((part) => part.area === area)).toHaveLength(10)
   })

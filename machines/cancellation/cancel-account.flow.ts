@@ -6,7 +6,7 @@ import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { codeLives, isLiving, livingCode, type AskedCode } from '../session/asked-code.ts'
 import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
-import { NO_GOING, proofProblems, wishProblems, type GoingForm } from './cancel-account.rules.ts'
+import { givesUp, NO_GOING, proofProblems, wishProblems, type GoingForm } from './cancel-account.rules.ts'
 
 type Sent = AskedCode['sent'] & { masked_account: string }
 
@@ -92,7 +92,7 @@ export const cancelAccountFlow = setup({
     isBound: ({ context }) => (context.info?.blockers.length ?? 0) > 0,
     lacksPin: ({ context }) => !context.hasPin,
     isAsked: ({ context: { sent, begun, info } }) =>
-      sent !== undefined && begun?.agree === 1 && info?.remains.length === 0,
+      sent !== undefined && begun?.agree === 1 && info !== undefined && !givesUp(info),
     codeLives: (_, error: unknown) => isLiving(error),
   },
   actions: {

@@ -19,8 +19,12 @@ interface Standing {
   readonly info?: CancellationInfo | undefined
 }
 
+/** Whether anything is given up with the account. */
+export const givesUp = ({ remains, shares }: Pick<CancellationInfo, 'remains' | 'shares'>): boolean =>
+  remains.length + shares.length > 0
+
 export const wishProblems = checks(GoingWish, ({ give_up }: GoingForm, problems, { info }: Standing) =>
-  info && info.remains.length > 0 && give_up === 0 ? { ...problems, give_up: 'give-up-required' } : problems,
+  info && givesUp(info) && give_up === 0 ? { ...problems, give_up: 'give-up-required' } : problems,
 )
 
 export const proofProblems = checks<GoingForm>(GoingProof)

@@ -11,8 +11,14 @@ import { again, following, followingDelays } from '../stock/following.part.ts'
 /** How many of the latest are shown beside the address. */
 const LATEST = 5
 
-interface Context {
+interface Input {
   network: Network
+  /** How much is missing somewhere, and the page that somebody left for this one. */
+  need?: string
+  returnTo?: string
+}
+
+interface Context extends Input {
   address?: DepositAddress | undefined
   latest?: readonly Recharge[] | undefined
   trouble?: Trouble | undefined
@@ -40,7 +46,7 @@ const followed = following({ question: latest, heard: taken, ways: choose })
 /** A member’s own address on a network: it is made when it is first asked for, and what arrives there is followed. */
 export const receiveFlow = setup({
   types: {
-    input: {} as { network: Network },
+    input: {} as Input,
     context: {} as Context,
     events: {} as Event,
     tags: {} as 'busy',
@@ -61,7 +67,7 @@ export const receiveFlow = setup({
   delays: followingDelays,
 }).createMachine({
   id: 'receive',
-  context: ({ input: { network } }) => ({ network }),
+  context: ({ input }) => ({ ...input }),
   invoke: listeningTo('recharge'),
   initial: 'creating',
   states: {

@@ -11,6 +11,8 @@ export interface Trouble {
   readonly retryAfter?: number
   readonly left?: number
   readonly range?: { readonly least: string; readonly most: string }
+  /** Of which currency how much is missing, and where whoever adds it comes back to. */
+  readonly wants?: { readonly currency: string; readonly short: string; readonly returnTo: string }
 }
 
 /** The server said no. */
@@ -36,7 +38,7 @@ export class Unreachable extends Error {
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Unreachable) return { code: FAULTS[error.fault].code, message: error.message }
   if (!(error instanceof Refused)) throw error
-  const { refusal, errors, retry_after: retryAfter, left, range } = error.data
+  const { refusal, errors, retry_after: retryAfter, left, range, currency, short_by, return_to } = error.data
   return {
     code: error.code,
     message: error.message,
@@ -45,6 +47,7 @@ export function troubleOf(error: unknown): Trouble {
     ...(retryAfter !== undefined && { retryAfter }),
     ...(left !== undefined && { left }),
     ...(range && { range }),
+    ...(currency && short_by && { wants: { currency, short: short_by, returnTo: return_to ?? '' } }),
   }
 }
 

@@ -15,6 +15,8 @@ export interface HandOffInput {
   start?: PayStart | undefined
   /** The app runs inside another one. */
   isInside: boolean
+  /** The page that somebody left to bring this in; nothing, where there was none. */
+  returnTo?: string
 }
 
 interface Context extends HandOffInput {

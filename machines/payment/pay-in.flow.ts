@@ -8,17 +8,22 @@ import type { Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { local, remote } from '../lib/remote.ts'
 import { isMissing, type Failed, type Trouble } from '../lib/trouble.ts'
-import { wholeNeed } from '../recharge/begin.rules.ts'
+import { amountFor, wholeNeed } from '../recharge/begin.rules.ts'
 import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
 import { gatewayOf, isGateway, isOpenGateway, payInProblems, type PayInForm } from './pay-in.rules.ts'
 
 export interface PayInInput {
   amount: string
+  /** How much is missing somewhere, before any fee, and the page that somebody left for this one. */
+  need?: string
+  returnTo?: string
   /** What this tab began last; nothing, where it began none. */
   payNo: string
 }
 
 interface Context {
+  need: string
+  returnTo: string
   channels: readonly Channel[]
   form: PayInForm
   problems: Problems<keyof PayInForm>
@@ -77,10 +82,11 @@ export const payInFlow = setup({
   },
   actions: {
     ...formActions<Context, Event>()(payInProblems),
-    offer: assign(({ context }, { list }: Given<typeof recharge.channels>) => {
+    offer: assign(({ context: { form, need } }, { list }: Given<typeof recharge.channels>) => {
       const channels = list.filter(isGateway)
-      const chosen = gatewayOf(context.form.channel, channels) ?? channels.find(isOpenGateway)
-      return { channels, trouble: undefined, form: { ...context.form, channel: String(chosen?.id ?? '') } }
+      const chosen = gatewayOf(form.channel, channels) ?? channels.find(isOpenGateway)
+      const amount = form.amount === '' && chosen ? amountFor(need, chosen) : form.amount
+      return { channels, trouble: undefined, form: { channel: String(chosen?.id ?? ''), amount } }
     }),
     begin: assign((_, start: PayStart) => ({ start, payNo: start.pay_no, trouble: undefined })),
     learn: assign((_, outcome: PayOutcome) => ({ outcome, trouble: undefined })),
@@ -91,7 +97,9 @@ export const payInFlow = setup({
   },
 }).createMachine({
   id: 'payIn',
-  context: ({ input: { amount, payNo } }) => ({
+  context: ({ input: { amount, need = '', payNo, returnTo = '' } }) => ({
+    need: wholeNeed(need) && need,
+    returnTo,
     channels: [],
     form: { channel: '', amount: wholeNeed(amount) },
     problems: {},

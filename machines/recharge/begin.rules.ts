@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { decimalOf, minorOf } from '#contract/money.ts'
+import { decimalOf, minorOf, SCALE } from '#contract/money.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Channel } from '#contract/recharge.ts'
 import { checks, type Problems } from '../lib/problems.ts'
 import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
-import { exchanged } from '../wallet/quote.rules.ts'
+import { exchanged, partsOf } from '../wallet/quote.rules.ts'
 
 /** What is said where a recharge begins; what shows it is said only where both come at once. */
 export interface BeginForm {
@@ -46,13 +46,39 @@ export function openWayOf(channel: string, channels: readonly Channel[]): Channe
 /** What is chosen before anybody chooses: what can be, the first of it. */
 export const firstWay = (channels: readonly Channel[]): string => String(channels.find(isOpenWay)?.id ?? '')
 
-/** What a number out of an address asks for, in whole units: more rather than less. */
-export function wholeNeed(text: string): string {
-  const [, whole = '', places = ''] = /^(\d{1,12})(?:\.(\d{1,8}))?$/.exec(text) ?? []
-  if (whole === '') return ''
-  const units = BigInt(whole) + (/[1-9]/.test(places) ? 1n : 0n)
-  return units === 0n ? '' : String(units)
+/** A number out of an address in units of so many places: more rather than less, and none where it is no number. */
+function unitsOf(text: string, scale: number): bigint {
+  const [, whole = '0', places = ''] = /^(\d{1,12})(?:\.(\d{1,8}))?$/.exec(text) ?? []
+  const rest = /[1-9]/.test(places.slice(scale)) ? 1n : 0n
+  return BigInt(whole + places.slice(0, scale).padEnd(scale, '0')) + rest
 }
+
+/** What a number out of an address asks for, in whole units. */
+export const wholeNeed = (text: string): string => String(unitsOf(text, 0) || '')
+
+/** How much such a number says is missing. */
+export const missingIn = (need: string, currency: Channel['currency']): string =>
+  decimalOf(unitsOf(need, SCALE[currency]), currency)
+
+const ONE = partsOf('1')
+
+/** The least whole amount of which, by this way, no less arrives than is missing; nothing where nothing is. */
+export function amountFor(need: string, { currency, fee_rate, min }: Channel): string {
+  const missing = unitsOf(need, SCALE[currency])
+  const left = ONE - partsOf(fee_rate)
+  if (missing === 0n || left <= 0n) return ''
+  const unit = 10n ** BigInt(SCALE[currency])
+  const netOf = (whole: bigint) =>
+    exchanged({ gross: whole * unit, from: currency, to: currency, rate: '1', feeRate: fee_rate }).net
+  let whole = (missing * ONE) / (left * unit)
+  if (whole < min) whole = BigInt(min)
+  while (netOf(whole) < missing) whole += 1n
+  return String(whole)
+}
+
+/** Another way has another fee: what was filled in for what is missing follows it, and what was typed stays. */
+export const amountBy = (need: string, amount: string, from: Channel | undefined, to: Channel | undefined): string =>
+  from && to && amount === amountFor(need, from) ? amountFor(need, to) : amount
 
 export const boundsOf = ({ min, max }: Pick<Channel, 'min' | 'max'>): Bounds => ({
   least: String(min),

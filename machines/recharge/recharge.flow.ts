@@ -13,6 +13,7 @@ import { followingDelays } from '../stock/following.part.ts'
 import { form, formActions, formGuards, type FormEvent } from '../stock/form.part.ts'
 import {
   beginProblems,
+  amountFor,
   firstWay,
   isElsewhere,
   isOpenWay,
@@ -37,7 +38,7 @@ export interface RechargeInput {
   /** The recharge that was begun before; nothing where one begins. */
   orderNo: string
   currency: Channel['currency'] | ''
-  /** How much is missing somewhere. */
+  /** How much is missing somewhere, before any fee. */
   need: string
   /** It is begun and shown on one page. */
   onePage: boolean
@@ -101,12 +102,12 @@ export const rechargeFlow = setup({
   actions: {
     ...formActions<Context, Event>()(beginProblems),
     ...showingActions<Context & Showing, Event>(),
-    offer: assign(({ context }, { list: channels, open }: Given<typeof recharge.channels>) => ({
-      channels,
-      open,
-      trouble: undefined,
-      form: { ...context.form, channel: String(openWayOf(context.form.channel, channels)?.id ?? firstWay(channels)) },
-    })),
+    offer: assign(({ context: { form, need } }, { list: channels, open }: Given<typeof recharge.channels>) => {
+      const channel = String(openWayOf(form.channel, channels)?.id ?? firstWay(channels))
+      const way = openWayOf(channel, channels)
+      const amount = form.amount === '' && way ? amountFor(need, way) : form.amount
+      return { channels, open, trouble: undefined, form: { ...form, channel, amount } }
+    }),
     see: assign((_, pictures: readonly PictureProgress[]) => ({ pictures })),
     handOn: forwardTo('pictures'),
     finish: sendTo('pictures', { type: 'finish' }),
@@ -117,12 +118,12 @@ export const rechargeFlow = setup({
   context: ({ input: { orderNo, currency, need, onePage, returnTo, draft } }) => ({
     orderNo,
     currency,
-    need: wholeNeed(need),
+    need: wholeNeed(need) && need,
     onePage,
     returnTo,
     channels: [],
     open: [],
-    form: { ...NOTHING, amount: wholeNeed(need), ...draft },
+    form: { ...NOTHING, ...draft },
     problems: {},
     pictures: noPictures(PICTURES_MOST),
   }),

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import { ledger, type OwnProof, type PublishedProof } from '#contract/ledger.ts'
-import type { Currency } from '#contract/money.ts'
 import { known } from '../lib/known.ts'
 import { local, remote } from '../lib/remote.ts'
 import { isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
@@ -15,9 +14,9 @@ export interface Reckoning {
 /** A member looks for their balance in the published total: takes their part, reads what everybody is told, and reckons. */
 export const checkProofFlow = setup({
   types: {
-    input: {} as { currency: Currency; userNo: string },
+    input: {} as { currency: OwnProof['currency']; userNo: string },
     context: {} as {
-      currency: Currency
+      currency: OwnProof['currency']
       userNo: string
       own?: OwnProof
       told?: PublishedProof

@@ -55,6 +55,7 @@ export const contextAt = ({ url, pepper }: Door, role?: Role): Context =>
       mail: undefined,
       gateways: { wechat: undefined, alipay: undefined },
       chains: [],
+      prices: undefined,
       pushKeys: undefined,
       ...paceOf('test'),
     },

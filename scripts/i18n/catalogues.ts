@@ -5,6 +5,8 @@ import { getConfig } from '@lingui/conf'
 import { LOCALES } from '#contract/locales.ts'
 import { BOOKS, phrasesOf } from '#server/lib/words.ts'
 import { TEXTS } from '#server/seeds/content.ts'
+import { VENTURE_TEXTS } from '#server/seeds/invest.ts'
+import { SHARE_TEXTS } from '#server/seeds/shares.ts'
 import type { Finding, Pair } from './rules.ts'
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number]
@@ -18,6 +20,7 @@ export interface Part {
   readonly pairs: readonly Pair[]
 }
 
+export const SOURCE = 'en'
 export const SPOKEN = LOCALES.map(({ tag }) => tag)
 const collator = new Intl.Collator('en-US')
 
@@ -125,7 +128,20 @@ const pairOf = ({ message = '', context, translation, comments = [] }: Messages[
 })
 
 /** What the server says, and what the demo world tells. */
-export const farParts = (): Part[] => [...partsOfBooks('server', BOOKS), ...partsOfBooks('content', TEXTS)]
+export const farParts = (): Part[] => [
+  ...partsOfBooks('server', BOOKS),
+  ...partsOfBooks('content', TEXTS),
+  ...partsOfBooks('shares', SHARE_TEXTS),
+  ...partsOfBooks('ventures', VENTURE_TEXTS).map(withoutNames),
+]
+
+/** What is called the same in every language is a name, which the English one answers for. */
+const withoutNames = (part: Part): Part => ({
+  ...part,
+  pairs: part.pairs.filter(
+    ({ where, source, target }) => !(where.endsWith('.title') && target === source && part.locale !== SOURCE),
+  ),
+})
 
 /** The sentences of typed books; a key that one language lacks has no translation. */
 export function partsOfBooks(area: string, books: Readonly<Record<string, object>>): Part[] {

@@ -1,5 +1,5 @@
 import { glossaryOf, sourceGlossary } from './glossary.ts'
-import { extract, farParts, open, phoneParts, SPOKEN, stale, type Part } from './catalogues.ts'
+import { extract, farParts, open, phoneParts, SOURCE, SPOKEN, stale, type Part } from './catalogues.ts'
 import { plainTextUnder } from './plain-text.ts'
 import { findingsOf, findingsOfSource, type Finding } from './rules.ts'
 
@@ -9,8 +9,6 @@ export interface Outcome {
   /** Source files that were searched for words outside the catalogues. */
   readonly files: number
 }
-
-const SOURCE = 'en'
 
 function findingsOfPart({ locale, pairs }: Part, root: string): Finding[] {
   const source = sourceGlossary(root)

@@ -18,6 +18,11 @@ export interface Glossary {
   readonly same: readonly string[]
   /** Patterns of promises that nobody here may make. */
   readonly promises: readonly string[]
+  /**
+   * Wordings, whole and to the letter, that hold such a pattern and promise no gain: they deny one, or speak of a time or
+   * of points. Only they are passed over; what stands beside them in a sentence is not.
+   */
+  readonly allows: readonly string[]
   /** Patterns of wordings that were said once and are not said again. */
   readonly retired: readonly string[]
   readonly terms: Readonly<Record<string, Term>>
@@ -80,4 +85,14 @@ export function unwantedIn(sentence: string, { terms, retired }: Pick<Glossary, 
   return wording === undefined ? words : [...words, `“${wording}” is not said any more`]
 }
 
-export const promiseIn = (sentence: string, { promises }: Glossary): string | undefined => firstIn(sentence, promises)
+/** What a sentence promises, besides what is allowed in it. */
+export function promiseIn(sentence: string, { promises, allows }: Pick<Glossary, 'promises' | 'allows'>) {
+  const rest = allows.reduce((left, allowed) => left.replaceAll(wording(allowed), ' … '), sentence)
+  return firstIn(rest, promises)
+}
+
+/** A wording as it stands; where words have edges, from the edge of one to the edge of one. */
+function wording(text: string): RegExp {
+  const whole = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return pattern(/\p{Script=Han}/u.test(text) ? whole : String.raw`\b${whole}\b`)
+}

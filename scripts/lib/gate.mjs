@@ -1,3 +1,5 @@
+import { one } from './counts.mjs'
+import { inClone, node } from './place.mjs'
 import { tests, walks } from './stages.mjs'
 
 const MINUTE = 60_000
@@ -19,6 +21,14 @@ export const gate = [
   long('storms', 12, 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
   long('orders', 7, 'server', { TRADE_WALKS: '3000' }, ['tests/server/trade-walks']),
   long('cash', 6, 'server', { CASH_WALKS: '1500' }, ['tests/server/cash-walks']),
+  long('investing', 3, 'server', { INVEST_WALKS: '1500' }, ['tests/server/invest-walks']),
+  {
+    name: 'payouts',
+    about: 3,
+    command: [node, inClone('scripts', 'bench.ts'), 'payouts', '--judge'],
+    count: one,
+    limit: 10 * MINUTE,
+  },
   long('leaving', 4, 'server', { LEAVING_WALKS: '1500' }, ['tests/server/cancellation-walks']),
   long('sim', 40, 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
   long('stories', 9, 'stories', { STORY_LOOKS: 'all' }),

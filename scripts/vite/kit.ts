@@ -45,7 +45,7 @@ export const FIRST = 'kit'
 const plain = (id: string) => id.replaceAll('\\', '/')
 
 /** The first load in two files: packages change when they are updated, the kit when we change it. */
-export const firstLoadGroups = [
+export const groups = [
   { name: 'packages', test: (id: string) => FIRST_PACKAGES.some((pattern) => pattern.test(plain(id))), priority: 60 },
   { name: FIRST, test: (id: string) => FIRST_OF_OURS.test(plain(id)), priority: 50 },
 ]

@@ -1,19 +1,19 @@
 import { addressOf } from '#contract/addresses.ts'
 import type { Blocker, BlockerCode } from '#contract/cancellation.ts'
 import type { LocaleTag } from '#contract/locales.ts'
-import { type Currency, decimalOf } from '#contract/money.ts'
+import { type Currency, decimalOf, isShare } from '#contract/money.ts'
 import { QUOTED } from '#contract/quote.ts'
 import type { Sql } from '../lib/database.ts'
 import { speaker } from '../lib/words.ts'
 import { amountText, apart } from '../notice/words.ts'
 import { pricesAt } from '../wallet/prices.ts'
 import { type Hanging, hangingOn, leastsAt } from './queries.ts'
-import { type Kept, parted, type Sum, sumOf } from './remains.ts'
+import { type Kept, type MoneySum, parted, type Sum, sumOf } from './remains.ts'
 
 /** One thing that hangs on an account: how much of it there is, and where it is brought to its end. */
 export interface Bond {
   readonly code: BlockerCode
-  readonly sums: readonly Pick<Sum, 'currency' | 'amount'>[]
+  readonly sums: readonly Pick<MoneySum, 'currency' | 'amount'>[]
   readonly count: number
   readonly link: Blocker['link']
 }
@@ -33,9 +33,10 @@ export async function standingOf(sql: Sql, member: number, now: Date): Promise<S
 const isKept = (name: string): name is Kept => (QUOTED as readonly string[]).includes(name)
 
 const sumsIn = ({ accounts }: Hanging): Sum[] =>
-  accounts.flatMap(({ name, part, amount }) =>
-    part === 'available' && isKept(name) ? [sumOf(name, BigInt(amount))] : [],
-  )
+  accounts.flatMap(({ name, part, amount }): Sum[] => {
+    if (isShare(name)) return [{ account: name, currency: name, amount: BigInt(amount) }]
+    return part === 'available' && isKept(name) ? [sumOf(name, BigInt(amount))] : []
+  })
 
 const bond = (code: BlockerCode, link: Blocker['link'], count = 1, sums: Bond['sums'] = []): Bond => ({
   code,
@@ -45,7 +46,7 @@ const bond = (code: BlockerCode, link: Blocker['link'], count = 1, sums: Bond['s
 })
 
 /** Coins are sold; everything else is paid out from one page. */
-function bondsOf(payable: readonly Sum[]): Bond[] {
+function bondsOf(payable: readonly MoneySum[]): Bond[] {
   const coins = payable.filter(({ account }) => account === 'coin')
   const money = added(payable.filter(({ account }) => account !== 'coin'))
   return [
@@ -54,7 +55,7 @@ function bondsOf(payable: readonly Sum[]): Bond[] {
   ]
 }
 
-function added(sums: readonly Pick<Sum, 'currency' | 'amount'>[]): Bond['sums'] {
+function added(sums: readonly Pick<MoneySum, 'currency' | 'amount'>[]): Bond['sums'] {
   const totals = new Map<Currency, bigint>()
   for (const { currency, amount } of sums) totals.set(currency, (totals.get(currency) ?? 0n) + amount)
   return [...totals].map(([currency, amount]) => ({ currency, amount }))
@@ -65,7 +66,7 @@ const led = <To extends Blocker['link']>(all: readonly string[], one: (no: strin
   all.length === 1 ? one(all[0] ?? '') : several
 
 function bondsIn(hanging: Hanging): Bond[] {
-  const { orders, incoming, disputes, recharges, withdrawals, debts, merchant, frozen, accounts } = hanging
+  const { orders, incoming, disputes, recharges, withdrawals, investments, debts, merchant, frozen, accounts } = hanging
   const [mine, theirs] = [true, false].map((side) => disputes.filter((one) => one.mine === side).map(({ no }) => no))
   const some = (code: BlockerCode, all: readonly string[] = [], link: (all: readonly string[]) => Blocker['link']) =>
     all.length > 0 ? [bond(code, link(all), all.length)] : []
@@ -88,6 +89,9 @@ function bondsIn(hanging: Hanging): Bond[] {
     ),
     ...some('withdrawal', withdrawals, (all) =>
       led<Blocker['link']>(all, (no) => addressOf('withdrawal', no), '/pages/bank_card/card_atm_log'),
+    ),
+    ...some('plan', investments, (all) =>
+      led<Blocker['link']>(all, (no) => addressOf('invest', no), '/pages/ai/ai_order'),
     ),
     ...(merchant || margin.length > 0
       ? [
@@ -121,7 +125,7 @@ function phraseOf({ code, sums }: Bond) {
 }
 
 /** Coins stand alone, beside what is to be done with them. */
-const figuresOf = ({ amount, currency }: Pick<Sum, 'currency' | 'amount'>, locale: LocaleTag) =>
+const figuresOf = ({ amount, currency }: Pick<MoneySum, 'currency' | 'amount'>, locale: LocaleTag) =>
   currency === 'COIN'
     ? apart(
         new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8 }).format(

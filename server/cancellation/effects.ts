@@ -5,7 +5,7 @@ import { type Move, post } from '../ledger/post.ts'
 import type { Context } from '../lib/context.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Moving } from '../lib/move-record.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency, Share } from '#contract/money.ts'
 import { erase } from './erase.ts'
 import { closeAccounts } from './queries.ts'
 import type { CancellationRow } from './rows.ts'
@@ -57,7 +57,7 @@ export async function giveUpMoves(sql: Sql, member: number): Promise<Move[]> {
   return Promise.all(
     left.map(async ({ id, currency, amount }) => ({
       from: id,
-      to: await houseAccount(sql, 'capital', currency as Currency),
+      to: await houseAccount(sql, 'capital', currency as Currency | Share),
       amount: amount ?? 0n,
     })),
   )

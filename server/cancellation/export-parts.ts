@@ -8,6 +8,7 @@ export const HEADINGS = [
   'trade',
   'recharges',
   'withdrawals',
+  'investments',
   'places',
   'work',
   'told',
@@ -34,6 +35,7 @@ const ofTheir =
     raw`${raw.ref(key)} in (select id from ${raw.table(table)} where ${raw.ref(column)} = ${member})`
 const ofOrders = (member: number) =>
   raw`order_id in (select id from trade_order where ${member} in (member_id, merchant_id))`
+const ofInvestments = ofTheir('investment', 'investment_id')
 const theirPostings = (member: number) => raw`
   id in (select posting_id from entry where account_id in (select id from account where member_id = ${member}))`
 const subjects = (member: number) => raw`
@@ -65,6 +67,7 @@ export const PARTS: readonly Part[] = [
   { heading: 'money', table: 'entry', whose: ofTheir('account', 'account_id'), without: ['hash'] },
   { heading: 'money', table: 'quote', whose: own, without: ['print'] },
   { heading: 'money', table: 'day_total', whose: own },
+  { heading: 'money', table: 'share_lock', whose: own },
   {
     heading: 'trade',
     table: 'trade_order',
@@ -83,6 +86,10 @@ export const PARTS: readonly Part[] = [
   { heading: 'recharges', table: 'deposit', whose: ofTheir('deposit_address', 'address_id') },
   { heading: 'withdrawals', table: 'withdrawal', whose: own },
   { heading: 'withdrawals', table: 'withdrawal_event', whose: ofTheir('withdrawal', 'withdrawal_id') },
+  { heading: 'investments', table: 'investment', whose: own },
+  { heading: 'investments', table: 'investment_event', whose: ofInvestments },
+  { heading: 'investments', table: 'investment_payout', whose: ofInvestments },
+  { heading: 'investments', table: 'task_order', whose: ofInvestments },
   { heading: 'places', table: 'bank_account', whose: own },
   { heading: 'places', table: 'bank_account_version', whose: ofTheir('bank_account', 'bank_account_id') },
   { heading: 'places', table: 'payout_address', whose: own },

@@ -3,11 +3,12 @@ import { ACCOUNT_REVIEW_DAYS } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
 import { memberOf } from '../lib/call.ts'
 import { unix } from '../lib/clock.ts'
+import { sharesLeft } from '../equity/left.ts'
 import { implement } from '../lib/implement.ts'
 import { articleByCode, blocksOf } from '../news/queries.ts'
 import { blockersIn, standingOf } from './blockers.ts'
 import { keptAt } from './queries.ts'
-import { markOf } from './remains.ts'
+import { markOf, ofMoney, ofShares } from './remains.ts'
 import { requestCancellation } from './request.ts'
 import { reviewOf, toldReview } from './review.ts'
 
@@ -23,11 +24,12 @@ export const cancellationHandlers = implement('cancellation', cancellation, {
       days_text: say('cancellation.days', ACCOUNT_REVIEW_DAYS),
       ...toldReview(await reviewOf(sql, now)),
       blockers: blockersIn(locale, bonds),
-      remains: remains.map(({ account, currency, amount }) => ({
+      remains: remains.filter(ofMoney).map(({ account, currency, amount }) => ({
         account,
         currency,
         amount: decimalOf(amount, currency),
       })),
+      shares: await sharesLeft(sql, locale, remains.filter(ofShares)),
       remains_mark: markOf(remains),
       agreement: rule ? blocksOf(rule) : [],
       server_time: unix(now),

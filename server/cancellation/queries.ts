@@ -41,6 +41,7 @@ export interface Hanging {
   readonly disputes: readonly { readonly no: string; readonly mine: boolean }[]
   readonly recharges: readonly string[]
   readonly withdrawals: readonly string[]
+  readonly investments: readonly string[]
   readonly debts: readonly { readonly currency: string; readonly amount: string }[]
   readonly merchant: boolean
   readonly frozen: boolean
@@ -67,6 +68,9 @@ export async function hangingOn(sql: Sql, member: number, now: Date): Promise<Ha
       'withdrawals', (
         select coalesce(jsonb_agg(order_no order by id), '[]') from withdrawal
         where member_id = ${member} and withdrawal_is_open(state)),
+      'investments', (
+        select coalesce(jsonb_agg(order_no order by id), '[]') from investment
+        where member_id = ${member} and ended_at is null),
       'debts', (
         select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', amount::text) order by currency), '[]')
         from debts_of(${member})),

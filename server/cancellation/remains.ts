@@ -1,21 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Currency } from '#contract/money.ts'
+import { type Currency, isShare, type Share } from '#contract/money.ts'
 import { CURRENCY_OF, type QUOTED } from '#contract/quote.ts'
 import { type Prices, worthOf } from '../wallet/prices.ts'
 
 export type Kept = (typeof QUOTED)[number]
 
 /** What an account holds that its member can use, in minor units. */
-export interface Sum {
+export interface MoneySum {
   readonly account: Kept
   readonly currency: Currency
   readonly amount: bigint
 }
+/** Shares are no money, and stand in an account that is called like them. */
+interface ShareSum {
+  readonly account: Share
+  readonly currency: Share
+  readonly amount: bigint
+}
+export type Sum = MoneySum | ShareSum
 
 /** The least of every act out of an account. */
 export type Leasts = ReadonlyMap<`${string} ${string}`, bigint>
 
-export const sumOf = (account: Kept, amount: bigint): Sum => ({ account, currency: CURRENCY_OF[account], amount })
+export const sumOf = (account: Kept, amount: bigint): MoneySum => ({ account, currency: CURRENCY_OF[account], amount })
+export const ofShares = (sum: Sum): sum is ShareSum => isShare(sum.currency)
+export const ofMoney = (sum: Sum): sum is MoneySum => !ofShares(sum)
 
 /** What leads out of the house by itself. */
 const OUT = ['withdraw', 'sell'] as const
@@ -27,18 +36,19 @@ const reaches = (leasts: Leasts, acts: readonly string[], { account, amount }: S
 
 /**
  * Parts what can be paid out from what cannot: an account that is above the least of a way out, and all that together
- * becomes a balance which is. Points and registration credit are no money of the member.
+ * becomes a balance which is. Points, registration credit and shares are no money of the member.
  */
-export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { payable: Sum[]; remains: Sum[] } {
+export function parted(sums: readonly Sum[], leasts: Leasts, prices: Prices): { payable: MoneySum[]; remains: Sum[] } {
   const held = sums.filter(({ amount }) => amount > 0n)
-  const joins = (sum: Sum) =>
+  const money = held.filter(ofMoney)
+  const joins = (sum: MoneySum) =>
     sum.account === 'balance' || (!['points', 'credit'].includes(sum.account) && reaches(leasts, IN, sum))
-  const together = held
+  const together = money
     .filter(joins)
     .reduce((total, { amount, currency }) => total + worthOf(amount, currency, prices), 0n)
   const isEnough = reaches(leasts, ['withdraw'], sumOf('balance', together))
-  const isPayable = (sum: Sum) => reaches(leasts, OUT, sum) || (isEnough && joins(sum))
-  return { payable: held.filter(isPayable), remains: held.filter((sum) => !isPayable(sum)) }
+  const isPayable = (sum: MoneySum) => reaches(leasts, OUT, sum) || (isEnough && joins(sum))
+  return { payable: money.filter(isPayable), remains: held.filter((sum) => ofShares(sum) || !isPayable(sum)) }
 }
 
 /** Names exactly what remains, so that nothing else is given up. */

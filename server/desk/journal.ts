@@ -1,4 +1,4 @@
-import { type Currency, decimalOf } from '#contract/money.ts'
+import { type Currency, decimalOf, type Share } from '#contract/money.ts'
 import type { Move } from '../ledger/post.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from './refusal.ts'
@@ -15,7 +15,7 @@ export async function journal(sql: Sql, moves: readonly Move[]): Promise<string>
     .execute()
   const rows = ids.map((id) => {
     const account = accounts.find((one) => one.id === id) ?? refuse('An account of this journal is missing.')
-    const currency = account.currency as Currency
+    const currency = account.currency as Currency | Share
     const moved = moves.reduce(
       (sum, { from, to, amount }) => sum + (to === id ? amount : 0n) - (from === id ? amount : 0n),
       0n,

@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { type Currency, decimalOf, minorOf } from '#contract/money.ts'
+import { type Currency, decimalOf, isShare, minorOf } from '#contract/money.ts'
 import { CURRENCY, type Kind } from '../ledger/kinds.ts'
 import type { Desk } from './desk.ts'
 import { memberNumbered } from './members.ts'
@@ -51,7 +51,7 @@ export async function manualPreview({ context }: Desk, { subject, body, reason, 
 
 async function accountNamed({ context }: Desk, name: string | undefined): Promise<Kind> {
   const kinds = await context.database.selectFrom('account_kind').select('name').where('class', '=', 'member').execute()
-  const known = kinds.map((kind) => kind.name)
+  const known = kinds.map((kind) => kind.name).filter((kind) => !isShare(kind))
   return known.includes(name ?? '')
     ? (name as Kind)
     : refuse(`Say which account, one of ${known.toSorted().join(', ')}: --account balance`)

@@ -19,6 +19,8 @@ export type RequestKind =
   | 'channel'
   | 'centre'
   | 'factor'
+  | 'venture'
+  | 'shares'
 
 interface Wish {
   readonly kind: RequestKind
@@ -125,6 +127,7 @@ const SAYS: Record<string, string> = {
   account_covered: 'The account holds less than that; nothing was posted.',
   account_closed: 'The member is gone: nothing comes to them by hand.',
   '23514': 'One of these values is not possible; nothing was changed.',
+  '23505': 'There is one of this name already; nothing was changed.',
   desk_four_eyes: 'You asked for this yourself: another operator has to approve it.',
 }
 

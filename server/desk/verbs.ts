@@ -6,7 +6,9 @@ import { CENTRE_VERBS } from './centre-verbs.ts'
 import { decisions } from './decisions.ts'
 import { showDemoCodes } from './demo-code.ts'
 import type { Verb } from './desk.ts'
+import { EQUITY_VERBS } from './equity-verbs.ts'
 import { listFormer } from './former.ts'
+import { INVEST_VERBS } from './invest-verbs.ts'
 import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
 import { approveThaw, confirmFreeze, freeze, listFreezes, proposeThaw, thawPreview } from './members.ts'
@@ -115,6 +117,8 @@ export const VERBS = new Map<string, Verb>([
   ...TRADE_VERBS,
   ...CASH_VERBS,
   ...CENTRE_VERBS,
+  ...EQUITY_VERBS,
   ...CANCELLATION_VERBS,
+  ...INVEST_VERBS,
   ['log', { usage: '', says: 'what was done at the desk', act: showLog }],
 ])

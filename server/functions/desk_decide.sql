@@ -1,5 +1,5 @@
 -- Decides what another operator asked for, and does it in the same moment; the maker alone may only take it back.
--- A ruling, an expulsion, and what becomes of a recharge or a withdrawal are carried out by whoever decides them, in the
+-- A ruling, an expulsion, orders of a venture that are cancelled, and what becomes of a recharge or a withdrawal are carried out by whoever decides them, in the
 -- same transaction.
 create or replace function desk_decide(p_checker integer, p_request bigint, p_kind text, p_approves boolean, p_at timestamptz)
 returns bigint language plpgsql security definer set search_path = public, pg_temp as $$
@@ -34,6 +34,15 @@ begin
       when 'centre' then
         was := desk_centre(asked, p_at);
         became := asked.body;
+      when 'venture' then
+        select venture.was, asked.body - 'wish' || jsonb_build_object('posting', venture.posted)
+          || case asked.body ->> 'act' when 'change' then (asked.body ->> 'wish')::jsonb else '{}' end into was, became
+        from desk_venture(asked, p_at) as venture;
+      when 'shares' then
+        if asked.body ->> 'act' in ('add', 'change', 'reopen') then was := desk_equity(asked, p_at);
+        else perform desk_shares(asked, p_at); end if;
+        became := asked.body - 'wish'
+          || case asked.body ->> 'act' when 'change' then (asked.body ->> 'wish')::jsonb else '{}' end;
       when 'factor' then was := desk_app_off((asked.body ->> 'operator')::integer);
       when 'ruling', 'expel', 'cash' then became := asked.body;
     end case;

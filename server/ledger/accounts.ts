@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import type { Currency } from '#contract/money.ts'
+import type { Currency, Share } from '#contract/money.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Kind } from './kinds.ts'
 
@@ -7,7 +7,7 @@ import type { Kind } from './kinds.ts'
 export async function openAccount(
   sql: Sql,
   memberId: number,
-  kind: Kind,
+  kind: Kind | Share,
   part: 'available' | 'held' = 'available',
 ): Promise<bigint> {
   const { rows } = await raw<{ id: bigint }>`select open_account(${memberId}, ${kind}, ${part}) as id`.execute(sql)
@@ -17,7 +17,7 @@ export async function openAccount(
 type Purse = 'fees' | 'capital' | 'outside' | 'exchange' | 'pool'
 
 /** An account of the platform's own. */
-export async function houseAccount(sql: Sql, purse: Purse, currency: Currency): Promise<bigint> {
+export async function houseAccount(sql: Sql, purse: Purse, currency: Currency | Share): Promise<bigint> {
   const { id } = await sql
     .selectFrom('account')
     .select('id')

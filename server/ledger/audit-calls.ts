@@ -19,6 +19,9 @@ export const CALLS: readonly Check[] = [
         and not exists (
           select from withdrawal join posting on (posting.kind, ref, step) = ('hold', order_no, 0)
           where (withdrawal.quote_no, withdrawal.member_id, amount) = (quote.quote_no, quote.member_id, gross))
+        and not exists (
+          select from investment join posting on (posting.kind, ref, step) = ('invest', order_no, 0)
+          where (investment.quote_no, investment.member_id, amount) = (quote.quote_no, quote.member_id, gross))
       union all
       select posting.kind, ref, step, 1, posting.id, 'posted otherwise than its quote, or without one'
       from posting join lateral (
@@ -28,7 +31,7 @@ export const CALLS: readonly Check[] = [
           from entry where posting_id = posting.id) as legs on true
         left join quote on quote_no = ref
       where posting.id > ${since} and actor = 'member'
-        and (posting.kind in ('transfer', 'convert', 'redeem') or posting.kind = 'credit' and ref !~ '^P\\d{10}$')
+        and (posting.kind in ('transfer', 'convert', 'redeem', 'exchange') or posting.kind = 'credit' and ref !~ '^P\\d{10}$')
         and (used_at is null
           or (posting.kind, givers, takers, legs.amounts) is distinct from (quote.kind, from_accounts, to_accounts, quote.amounts))`,
   },

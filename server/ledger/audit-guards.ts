@@ -24,6 +24,10 @@ const TRIGGERS = [
   'payment_event_is_kept',
   'gateway_message_is_kept',
   'bank_entry_is_kept',
+  'exchange_is_open',
+  'price_is_kept',
+  'share_price_is_kept',
+  'share_lock_is_kept',
 ]
 const KEPT = [
   'posting',
@@ -49,6 +53,13 @@ const KEPT = [
   'payout_batch',
   'bank_statement',
   'bank_entry',
+  'currency',
+  'account_kind',
+  'equity',
+  'fund',
+  'share_price',
+  'share_lock',
+  'exchange_window',
 ]
 
 /** The ledger's own guards are up. */

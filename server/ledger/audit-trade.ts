@@ -17,22 +17,22 @@ export const ESCROWS = raw`select account_id, amount from (${HELD}) as held`
 export const TRADE: readonly Check[] = [
   {
     law: 'L15',
-    says: 'an open order’s escrow holds what its state says, and no other escrow holds anything',
+    says: 'an open order’s escrow holds what its state says, and no other escrow of the trade holds anything',
     rows: () => raw`
       select order_no, state, coalesce(escrow.id, held.account_id) as account, name, coalesce(escrow.amount, 0) as amount,
         coalesce(held.amount, 0) as "should be"
       from (${HELD}) as held
-        full join (select id, name, amount from account where class = 'escrow') as escrow on escrow.id = held.account_id
+        full join (select id, name, amount from account where name like 'escrow:T%') as escrow on escrow.id = held.account_id
       where coalesce(escrow.amount, 0) <> coalesce(held.amount, 0)`,
   },
   {
     law: 'L15',
-    says: 'all escrows together hold what all open orders hold',
+    says: 'all escrows of the trade together hold what all open orders hold',
     rows: () => raw`
       select currency, sum(account.amount) as amount, coalesce(sum(held.amount), 0) as "should be"
       from account left join (select account_id, sum(amount) as amount from (${HELD}) as held group by 1) as held
         on account_id = account.id
-      where class = 'escrow' group by currency having sum(account.amount) <> coalesce(sum(held.amount), 0)`,
+      where name like 'escrow:T%' group by currency having sum(account.amount) <> coalesce(sum(held.amount), 0)`,
   },
   {
     law: 'L15',

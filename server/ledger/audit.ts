@@ -7,8 +7,10 @@ import type { Check } from './audit-check.ts'
 import { CLEARING } from './audit-clearing.ts'
 import { DESK } from './audit-desk.ts'
 import { GUARDS } from './audit-guards.ts'
+import { INVEST } from './audit-invest.ts'
 import { LAWS } from './audit-laws.ts'
 import { PAYMENTS } from './audit-payment.ts'
+import { SHARES } from './audit-shares.ts'
 import { TRADE } from './audit-trade.ts'
 
 export interface Finding {
@@ -27,6 +29,8 @@ export const CHECKS: readonly Check[] = [
   ...CASH,
   ...PAYMENTS,
   ...ARRIVALS,
+  ...INVEST,
+  ...SHARES,
   ...DESK,
 ]
 const SHOWN = 20

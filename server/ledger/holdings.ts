@@ -3,7 +3,8 @@ import type { MoneyInfo } from '#contract/account.ts'
 import { decimalOf, SCALE } from '#contract/money.ts'
 import { CURRENCY, type Kind } from './kinds.ts'
 import type { Sql } from '../lib/database.ts'
-import { NO_PRICE, type Priced } from '../market/queries.ts'
+import type { Priced } from '../lib/price.ts'
+import { NO_PRICE } from '../market/queries.ts'
 import { centsOf } from '../market/rates.ts'
 
 const NOTHING = { available: 0n, held: 0n }

@@ -1,15 +1,24 @@
 import { type SelectQueryBuilder, sql as raw } from 'kysely'
 import type { OwnProof, PublishedProof } from '#contract/ledger.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Share } from '#contract/money.ts'
 import { unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import type { Schema } from '../schema.ts'
 import type { Kind } from './kinds.ts'
 import { NODE_BYTES, unpacked } from './proof-tree.ts'
 
-/** The newest proofs, as many as asked for. */
-export async function newestProofs(sql: Sql, count: number): Promise<PublishedProof[]> {
-  return published(sql.selectFrom('proof').orderBy('id', 'desc').limit(count))
+/** The newest proofs: those of so many nights, as there are currencies now. */
+export async function newestProofs(sql: Sql, nights: number): Promise<PublishedProof[]> {
+  const { many } = await sql
+    .selectFrom('currency')
+    .select(({ fn }) => fn.countAll<bigint>().as('many'))
+    .executeTakeFirstOrThrow()
+  return published(
+    sql
+      .selectFrom('proof')
+      .orderBy('id', 'desc')
+      .limit(nights * Number(many)),
+  )
 }
 
 export async function proofBy(sql: Sql, id: number): Promise<PublishedProof | undefined> {
@@ -20,7 +29,7 @@ async function published(asked: SelectQueryBuilder<Schema, 'proof', object>): Pr
   const rows = await asked.selectAll().execute()
   return rows.map(({ id, currency, sequence, at, total, root, leaves, platform, demo, key, signature }) => ({
     proof: id,
-    currency: currency as Currency,
+    currency: currency as PublishedProof['currency'],
     sequence: String(sequence),
     at: unix(at),
     total: String(total),
@@ -42,7 +51,11 @@ interface Leaf {
 }
 
 /** A member's part in the newest proof of a currency, if it counts them. */
-export async function ownProof(sql: Sql, member: number, currency: Currency): Promise<OwnProof | undefined> {
+export async function ownProof(
+  sql: Sql,
+  member: number,
+  currency: OwnProof['currency'],
+): Promise<OwnProof | undefined> {
   const { rows } = await raw<Leaf>`
     select newest.id as proof, sequence, place, user_no, secret
     from (select id, sequence from proof where currency = ${currency} order by id desc limit 1) as newest
@@ -54,7 +67,7 @@ export async function ownProof(sql: Sql, member: number, currency: Currency): Pr
   const { proof, sequence, place, user_no, secret } = leaf
   const [own, ...path] = await wayFrom(sql, proof, place)
   if (!own) return undefined
-  const accounts = await raw<{ name: Kind; available: bigint; held: bigint }>`
+  const accounts = await raw<{ name: Kind | Share; available: bigint; held: bigint }>`
     select * from accounts_after(${member}, ${currency}, ${sequence})`.execute(sql)
   return {
     proof,

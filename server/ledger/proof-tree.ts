@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { leafText, nodeText, tokenText } from '#machines/wallet/proof.rules.ts'
-import type { Currency } from '#contract/money.ts'
+import type { Currency, Share } from '#contract/money.ts'
 import type { Chance } from '../lib/chance.ts'
 
 /** Fewer leaves would let neighbours guess who is whose. */
@@ -35,7 +35,7 @@ export interface Tree {
 /** The Merkle-sum tree over what members have: shuffled, and filled up with leaves of nothing. */
 export async function growTree(
   proof: number,
-  currency: Currency,
+  currency: Currency | Share,
   liabilities: readonly Liability[],
   chance: Chance,
 ): Promise<Tree> {
@@ -58,7 +58,7 @@ export async function growTree(
   return { levels, places }
 }
 
-const leaf = (token: string, currency: Currency, balance: string): Node => ({
+const leaf = (token: string, currency: Currency | Share, balance: string): Node => ({
   sum: balance,
   hash: hash('sha256', leafText(token, currency, balance)),
 })

@@ -1,7 +1,6 @@
 import { sql as raw } from 'kysely'
 import type { PublishedProof } from '#contract/ledger.ts'
-import type { Currency } from '#contract/money.ts'
-import { SCALE } from '#contract/money.ts'
+import { type Currency, SCALE, type Share } from '#contract/money.ts'
 import type { Context } from '../lib/context.ts'
 import { unix } from '../lib/clock.ts'
 import { type Database, inTransaction, type Sql } from '../lib/database.ts'
@@ -9,14 +8,16 @@ import { publicKeyOf, signedBy, signingKey } from './proof-signature.ts'
 import { growTree, type Liability, packed, type Tree } from './proof-tree.ts'
 
 const LOCK = 7_825_014
-const CURRENCIES = Object.keys(SCALE) as Currency[]
+
+/** What members can have: money of every kind, and shares. */
+type Owed = Currency | Share
 
 /** What proving takes. */
 type House = Pick<Context, 'database' | 'clock' | 'chance' | 'settings'>
 
 interface Balance {
   readonly member: number
-  readonly currency: Currency
+  readonly currency: Owed
   readonly amount: bigint
 }
 
@@ -57,7 +58,7 @@ async function prove(context: House): Promise<number[]> {
   const secrets = await secretsOf(context, [...new Set(balances.map(({ member }) => member))])
   const platforms = await platformAfter(database, sequence)
   const proven: number[] = []
-  for (const currency of CURRENCIES) {
+  for (const currency of await everythingOwed(database)) {
     const liabilities = balances
       .filter((balance) => balance.currency === currency)
       .map(({ member, amount }) => ({ member, balance: amount, ...secretIn(secrets, member) }))
@@ -66,6 +67,12 @@ async function prove(context: House): Promise<number[]> {
     proven.push(await publish(context, { currency, sequence: String(sequence), at: unix(at), platform }, liabilities))
   }
   return proven
+}
+
+/** Every currency there is, those of shares after those of money. */
+async function everythingOwed(sql: Sql): Promise<Owed[]> {
+  const shares = await sql.selectFrom('currency').select('code').where('issued', '=', true).orderBy('code').execute()
+  return [...(Object.keys(SCALE) as Currency[]), ...shares.map(({ code }) => code as Share)]
 }
 
 /** Everything members have after one posting, while no other can begin. */
@@ -78,8 +85,8 @@ async function stillMoment(sql: Sql): Promise<Moment> {
 }
 
 /** The platform's own accounts after a posting, by their entries: those never change, so nobody has to wait. */
-async function platformAfter(database: Database, sequence: bigint): Promise<Map<Currency, Record<string, string>>> {
-  const { rows } = await raw<{ currency: Currency; accounts: Record<string, string> }>`
+async function platformAfter(database: Database, sequence: bigint): Promise<Map<Owed, Record<string, string>>> {
+  const { rows } = await raw<{ currency: Owed; accounts: Record<string, string> }>`
     select currency, jsonb_object_agg(class, amount::text) as accounts
     from (
       select entry.currency, entry.class, sum(entry.amount) as amount
@@ -95,7 +102,7 @@ export class UnsoundBooks extends Error {
 }
 
 function heedBooks(
-  currency: Currency,
+  currency: Owed,
   sequence: bigint,
   liabilities: readonly Liability[],
   platform: Record<string, string>,

@@ -7,6 +7,7 @@ import type { Gateway, GatewayConfigs } from './gateway.ts'
 import type { Metrics } from './metrics.ts'
 import type { Drawer } from './paper.ts'
 import type { Passwords } from './passwords.ts'
+import type { PriceConfig, PriceSource } from './price.ts'
 import type { MailServer, MiniProgram, ProvenPins, Push, VapidKeys, Vault } from './ports.ts'
 import type { Inbox, Post } from './post.ts'
 
@@ -27,6 +28,8 @@ export interface Settings {
   readonly gateways: GatewayConfigs
   /** The networks that deposits come by. */
   readonly chains: readonly ChainConfig[]
+  /** Who says what coins are worth; without them robots stand still. */
+  readonly prices: PriceConfig | undefined
   /** By what push services know us; without them closed browsers are not told. */
   readonly pushKeys: VapidKeys | undefined
   /** Sensitive calls a minute from one address. */
@@ -65,6 +68,7 @@ export interface Context {
   readonly miniProgram: MiniProgram | undefined
   readonly gateways: readonly Gateway[]
   readonly chains: readonly Deposits[]
+  readonly prices: PriceSource | undefined
   readonly vault: Vault
   readonly push: Push | undefined
   readonly papers: Drawer

@@ -6,7 +6,20 @@ import type { Say } from './words.ts'
 
 export type Problems = Record<string, Problem>
 export type Facts = { problems?: Problems } & Partial<
-  Pick<RefusalData, 'retry_after' | 'left' | 'range' | 'reason' | 'ways' | 'ticket' | 'fresh' | 'ended'>
+  Pick<
+    RefusalData,
+    | 'retry_after'
+    | 'left'
+    | 'range'
+    | 'reason'
+    | 'ways'
+    | 'ticket'
+    | 'fresh'
+    | 'ended'
+    | 'currency'
+    | 'short_by'
+    | 'return_to'
+  >
 >
 
 /** The server says no, by name. Nothing the call began remains. */

@@ -8,4 +8,5 @@ export const SUBJECTS: RawBuilder<unknown> = raw`
   union all select unnest(array [member_id, merchant_id]), order_no from trade_order
   union all select member_id, order_no from recharge
   union all select member_id, order_no from withdrawal
+  union all select member_id, order_no from investment
   union all select member_id, name from attachment`

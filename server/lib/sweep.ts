@@ -13,7 +13,7 @@ export const BATCH = 100
 export async function sweepDue<Row>(house: House, table: keyof Schema, lapse: Act<Row>): Promise<number> {
   const { rows } = await raw<{ id: number }>`
     select id from ${raw.table(table)} where wake_at <= ${house.clock.now()} and not exists (select from halt)
-    order by wake_at limit ${BATCH}`.execute(house.database)
+    order by wake_at, id limit ${BATCH}`.execute(house.database)
   for (const { id } of rows) await alone(house, table, id, lapse)
   return rows.length
 }

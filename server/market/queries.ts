@@ -1,12 +1,11 @@
 import { type RawBuilder, sql as raw } from 'kysely'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
+import type { Priced } from '../lib/price.ts'
 import type { Opening } from './calendar.ts'
 
 const DAY = 86_400
 export const NO_PRICE = '0.00000000'
-
-export type Priced = 'COIN' | 'USDT'
 
 /** What one unit of a currency is worth in EUR at a moment, as part of a larger question. */
 export const priceAt = (currency: Priced, moment: Date | RawBuilder<Date>) =>

@@ -6,6 +6,7 @@ import type { OrderMoveType } from '#machines/trade/order.rules.ts'
 import type { Sql } from '../lib/database.ts'
 import { isPhrase, type Phrase } from '../lib/words.ts'
 import type { DeviceNotice } from '../words/device/en.ts'
+import type { InvestNotice } from '../words/invest/en.ts'
 import type { StandingNotice } from '../words/merchant/en.ts'
 import type { RechargeNotice } from '../words/recharge/en.ts'
 import type { FreezeNotice } from '../words/security/en.ts'
@@ -14,7 +15,7 @@ import type { WithdrawalNotice } from '../words/withdrawal/en.ts'
 
 type OrderKind = `order.${MemberNotice}.member` | `order.${MerchantNotice}.merchant`
 type StandingKind = `merchant.${StandingNotice}`
-export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNotice}`
+export type CashKind = `recharge.${RechargeNotice}` | `withdrawal.${WithdrawalNotice}` | `invest.${InvestNotice}`
 
 /** The functions of the base tell of it where they do it. */
 type FreezeKind = `freeze.${FreezeNotice}`
@@ -31,6 +32,7 @@ export const ROOMS = {
   money: 'wallet',
   recharge: 'recharge',
   withdrawal: 'withdrawal',
+  invest: 'invest',
   freeze: 'security',
   device: 'device',
 } as const
@@ -51,8 +53,8 @@ export function phraseOf<Kind extends NoticeKind>(kind: Kind): PhraseOf<Kind> & 
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => isPhrase(phraseOf(kind as NoticeKind))
 
-/** How a member hears of a move of a recharge or a withdrawal; nothing, when they do not. */
-export function cashNotice(word: 'recharge' | 'withdrawal', event: string): CashKind | undefined {
+/** How a member hears of a move of a recharge, a withdrawal or what they put in; nothing, when they do not. */
+export function cashNotice(word: 'recharge' | 'withdrawal' | 'invest', event: string): CashKind | undefined {
   const kind = `${word}.${event}`
   return isNoticeKind(kind) ? (kind as CashKind) : undefined
 }
@@ -70,7 +72,7 @@ interface OrderFacts {
   readonly amount: bigint
 }
 
-/** What comes in or goes out, in minor units. */
+/** What comes in, goes out or was put in, in minor units. */
 interface CashFacts {
   readonly amount: bigint
   readonly currency: Currency

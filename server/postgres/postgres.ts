@@ -120,7 +120,7 @@ function initialise({ folder }: Native, { home, durable, password }: Settings): 
       '--encoding=UTF8',
       '--locale-provider=builtin',
       '--locale=C.UTF-8',
-      ...(durable ? [] : ['--no-sync']),
+      ...(durable ? [] : ['--no-sync', '--no-data-checksums', '--set', 'scram_iterations=1']),
     ]
     const done = spawnSync(join(folder, 'bin', 'initdb'), options, {
       ...home.runAs,

@@ -6,10 +6,12 @@ import { seedBanks } from './banks.ts'
 import { seedCentre } from './centre.ts'
 import { seedChannels } from './channels.ts'
 import { seedContent } from './content.ts'
+import { seedInvestments, seedVentures } from './invest.ts'
 import { seedMoney } from './money.ts'
 import { demoHashes, giveApps, seedPeople } from './people.ts'
 import { seedSales } from './sales.ts'
 import { seedSellers } from './sellers.ts'
+import { seedExchanges, seedShares } from './shares.ts'
 import { seedMerchants } from './trade.ts'
 
 export { DEMO_APP_KEY, DEMO_PIN, demoLogins } from './people.ts'
@@ -32,15 +34,20 @@ export async function seedDemo(context: Context): Promise<void> {
     await giveApps(context, sql, now)
     await seedBanks(sql, now)
     await seedMarket(sql, now)
+    await seedShares(sql, now)
     await seedMoney(context, sql, now)
+    await seedExchanges(context, sql, now)
     await seedMerchants(context, sql, hashes, now)
     await seedContent(sql, now)
     await seedSellers(sql)
     await seedChannels(sql)
     await seedCentre(context, sql, now)
+    await seedVentures(sql, now)
     return true
   })
-  if (isNew) await seedSales(context)
+  if (!isNew) return
+  await seedInvestments(context)
+  await seedSales(context)
 }
 
 const ZONE = 'Europe/Amsterdam'
@@ -63,9 +70,9 @@ async function seedMarket(sql: Sql, now: Date): Promise<void> {
   await sql
     .insertInto('price')
     .values([
-      { currency: 'USDT', since: before, eur: '0.92000000' },
-      { currency: 'COIN', since: before, eur: '1.24000000' },
-      { currency: 'COIN', since: later(now, -1), eur: '1.25000000' },
+      { currency: 'USDT', since: before, eur: '0.92000000', demo: true },
+      { currency: 'COIN', since: before, eur: '1.24000000', demo: true },
+      { currency: 'COIN', since: later(now, -1), eur: '1.25000000', demo: true },
     ])
     .execute()
 }

@@ -120,7 +120,7 @@ async function seedPrices(sql: Sql, now: Date): Promise<void> {
   const usdt = { currency: 'USDT' as const, since: later(now, -(HISTORY + 1) * DAY), eur: '0.92' }
   await sql
     .insertInto('price')
-    .values([...coin, usdt])
+    .values([...coin, usdt].map((price) => ({ ...price, demo: true })))
     .execute()
 }
 
@@ -197,8 +197,8 @@ async function transferOf({ sql, people }: World, sent: Sent, from: bigint, amou
 }
 
 /** A quote, and its confirmation by the one statement that every call of a member ends in. */
-async function confirmed(
-  { sql, context: { chance } }: World,
+export async function confirmed(
+  { sql, context: { chance } }: Pick<World, 'sql' | 'context'>,
   memberId: number,
   path: string,
   draft: QuoteDraft,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { InvestNo } from '#contract/invest.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { AccountName } from '#contract/quote.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
@@ -34,9 +35,10 @@ export function tell(say: Say, entry: Told, named = (name: string) => name): Mon
   }
 }
 
-/** What the number is of: an order of the member's own, one that came to them as a merchant, a withdrawal, a quote, or the posting. */
+/** What the number is of: an order of the member's own, one that came to them as a merchant, what they put in, a withdrawal, a quote, or the posting. */
 function refTypeOf({ from, sold, kind, ref }: Told) {
   if (sold !== null) return sold ? 'order' : 'incoming'
+  if (v.is(InvestNo, ref)) return 'invest'
   return v.is(WithdrawalNo, ref) ? 'withdrawal' : from ? 'quote' : kind
 }
 

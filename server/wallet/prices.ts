@@ -4,7 +4,8 @@ import { SCALE } from '#contract/money.ts'
 import { inverse } from '#machines/wallet/quote.rules.ts'
 import { later } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
-import { priceAt, type Priced } from '../market/queries.ts'
+import type { Priced } from '../lib/price.ts'
+import { priceAt } from '../market/queries.ts'
 import { centsOf } from '../market/rates.ts'
 
 export type Prices = Readonly<Record<Priced, string | null>>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { tagOfHeader } from '#contract/locales.ts'
+import { serveFundPapers } from '../equity/papers.ts'
 import type { Context } from '../lib/context.ts'
 import { WHITE_PAPER } from '../news/handlers.ts'
 import { whitePaperPdf } from '../news/white-paper.ts'
@@ -27,6 +28,7 @@ export async function serveFiles(app: FastifyInstance, context: Context): Promis
   )
   app.addHook('onClose', () => context.papers.close())
   serveStatements(app, context)
+  serveFundPapers(app, context)
   if (!dist || !existsSync(join(dist, 'index.html'))) return
   await app.register(fastifyStatic, {
     root: dist,

@@ -1,7 +1,7 @@
 import type { PublishedProof } from '#contract/ledger.ts'
 import { BRAND } from '#contract/limits.ts'
 import { LOCALES, type LocaleTag } from '#contract/locales.ts'
-import { decimalOf, type Currency } from '#contract/money.ts'
+import { decimalOf } from '#contract/money.ts'
 import type { Settings } from '../lib/context.ts'
 import { isPhrase, type Say, speaker } from '../lib/words.ts'
 
@@ -93,7 +93,7 @@ const linkTo = ({ tag, label }: (typeof LOCALES)[number], current: LocaleTag) =>
 const momentOf = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Decimal text in the reader's figures; never passes through a floating number. */
-function figures(minor: string, currency: Currency, tag: LocaleTag): string {
+function figures(minor: string, currency: PublishedProof['currency'], tag: LocaleTag): string {
   const text = decimalOf(BigInt(minor), currency) as Intl.StringNumericLiteral
   if (currency === 'EUR') return new Intl.NumberFormat(tag, { style: 'currency', currency }).format(text)
   const places = currency === 'POINTS' ? 0 : 2

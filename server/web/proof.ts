@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { CODE } from '#contract/envelope.ts'
-import { SCALE } from '#contract/money.ts'
 import type { Context } from '../lib/context.ts'
 import { newestProofs, proofBy } from '../ledger/proof-queries.ts'
 import { speaker } from '../lib/words.ts'
@@ -10,7 +9,6 @@ import { pageOf } from './proof-page.ts'
 import { STYLE } from './proof-style.ts'
 
 const NIGHTS = 30
-const LISTED = NIGHTS * Object.keys(SCALE).length
 const SCRIPT = 'check-balance-proof.mjs'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const A_MINUTE = 'public, max-age=60'
@@ -19,7 +17,7 @@ const A_MINUTE = 'public, max-age=60'
 export function serveProof(app: FastifyInstance, { database, settings }: Context): void {
   const script = readFileSync(new URL(`../../scripts/${SCRIPT}`, import.meta.url))
   app.get('/proof', async (request, reply) => {
-    const page = pageOf(languageOf(request), await newestProofs(database, LISTED), settings)
+    const page = pageOf(languageOf(request), await newestProofs(database, NIGHTS), settings)
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', A_MINUTE)

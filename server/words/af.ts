@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/af.ts'
 import { card } from './card/af.ts'
 import { common } from './common/af.ts'
 import { device } from './device/af.ts'
+import { equity } from './equity/af.ts'
 import { exports } from './export/af.ts'
 import { factor } from './factor/af.ts'
 import { home } from './home/af.ts'
+import { invest } from './invest/af.ts'
 import { merchant } from './merchant/af.ts'
 import { notice } from './notice/af.ts'
 import { payment } from './payment/af.ts'
 import { payoutAddress } from './payoutAddress/af.ts'
 import { points } from './points/af.ts'
+import { project } from './project/af.ts'
 import { recharge } from './recharge/af.ts'
+import { robot } from './robot/af.ts'
 import { security } from './security/af.ts'
 import { service } from './service/af.ts'
 import { session } from './session/af.ts'
+import { subscription } from './subscription/af.ts'
 import { trade } from './trade/af.ts'
 import { transfer } from './transfer/af.ts'
 import { wallet } from './wallet/af.ts'
@@ -30,18 +35,23 @@ export const af: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

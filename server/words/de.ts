@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/de.ts'
 import { card } from './card/de.ts'
 import { common } from './common/de.ts'
 import { device } from './device/de.ts'
+import { equity } from './equity/de.ts'
 import { exports } from './export/de.ts'
 import { factor } from './factor/de.ts'
 import { home } from './home/de.ts'
+import { invest } from './invest/de.ts'
 import { merchant } from './merchant/de.ts'
 import { notice } from './notice/de.ts'
 import { payment } from './payment/de.ts'
 import { payoutAddress } from './payoutAddress/de.ts'
 import { points } from './points/de.ts'
+import { project } from './project/de.ts'
 import { recharge } from './recharge/de.ts'
+import { robot } from './robot/de.ts'
 import { security } from './security/de.ts'
 import { service } from './service/de.ts'
 import { session } from './session/de.ts'
+import { subscription } from './subscription/de.ts'
 import { trade } from './trade/de.ts'
 import { transfer } from './transfer/de.ts'
 import { wallet } from './wallet/de.ts'
@@ -30,18 +35,23 @@ export const de: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

@@ -4,18 +4,23 @@ import { cancellation } from './cancellation/en.ts'
 import { card } from './card/en.ts'
 import { common } from './common/en.ts'
 import { device } from './device/en.ts'
+import { equity } from './equity/en.ts'
 import { exports } from './export/en.ts'
 import { factor } from './factor/en.ts'
 import { home } from './home/en.ts'
+import { invest } from './invest/en.ts'
 import { merchant } from './merchant/en.ts'
 import { notice } from './notice/en.ts'
 import { payment } from './payment/en.ts'
 import { payoutAddress } from './payoutAddress/en.ts'
 import { points } from './points/en.ts'
+import { project } from './project/en.ts'
 import { recharge } from './recharge/en.ts'
+import { robot } from './robot/en.ts'
 import { security } from './security/en.ts'
 import { service } from './service/en.ts'
 import { session } from './session/en.ts'
+import { subscription } from './subscription/en.ts'
 import { trade } from './trade/en.ts'
 import { transfer } from './transfer/en.ts'
 import { wallet } from './wallet/en.ts'
@@ -30,18 +35,23 @@ export const en = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/he.ts'
 import { card } from './card/he.ts'
 import { common } from './common/he.ts'
 import { device } from './device/he.ts'
+import { equity } from './equity/he.ts'
 import { exports } from './export/he.ts'
 import { factor } from './factor/he.ts'
 import { home } from './home/he.ts'
+import { invest } from './invest/he.ts'
 import { merchant } from './merchant/he.ts'
 import { notice } from './notice/he.ts'
 import { payment } from './payment/he.ts'
 import { payoutAddress } from './payoutAddress/he.ts'
 import { points } from './points/he.ts'
+import { project } from './project/he.ts'
 import { recharge } from './recharge/he.ts'
+import { robot } from './robot/he.ts'
 import { security } from './security/he.ts'
 import { service } from './service/he.ts'
 import { session } from './session/he.ts'
+import { subscription } from './subscription/he.ts'
 import { trade } from './trade/he.ts'
 import { transfer } from './transfer/he.ts'
 import { wallet } from './wallet/he.ts'
@@ -30,18 +35,23 @@ export const he: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/it.ts'
 import { card } from './card/it.ts'
 import { common } from './common/it.ts'
 import { device } from './device/it.ts'
+import { equity } from './equity/it.ts'
 import { exports } from './export/it.ts'
 import { factor } from './factor/it.ts'
 import { home } from './home/it.ts'
+import { invest } from './invest/it.ts'
 import { merchant } from './merchant/it.ts'
 import { notice } from './notice/it.ts'
 import { payment } from './payment/it.ts'
 import { payoutAddress } from './payoutAddress/it.ts'
 import { points } from './points/it.ts'
+import { project } from './project/it.ts'
 import { recharge } from './recharge/it.ts'
+import { robot } from './robot/it.ts'
 import { security } from './security/it.ts'
 import { service } from './service/it.ts'
 import { session } from './session/it.ts'
+import { subscription } from './subscription/it.ts'
 import { trade } from './trade/it.ts'
 import { transfer } from './transfer/it.ts'
 import { wallet } from './wallet/it.ts'
@@ -30,18 +35,23 @@ export const it: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

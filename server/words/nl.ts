@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/nl.ts'
 import { card } from './card/nl.ts'
 import { common } from './common/nl.ts'
 import { device } from './device/nl.ts'
+import { equity } from './equity/nl.ts'
 import { exports } from './export/nl.ts'
 import { factor } from './factor/nl.ts'
 import { home } from './home/nl.ts'
+import { invest } from './invest/nl.ts'
 import { merchant } from './merchant/nl.ts'
 import { notice } from './notice/nl.ts'
 import { payment } from './payment/nl.ts'
 import { payoutAddress } from './payoutAddress/nl.ts'
 import { points } from './points/nl.ts'
+import { project } from './project/nl.ts'
 import { recharge } from './recharge/nl.ts'
+import { robot } from './robot/nl.ts'
 import { security } from './security/nl.ts'
 import { service } from './service/nl.ts'
 import { session } from './session/nl.ts'
+import { subscription } from './subscription/nl.ts'
 import { trade } from './trade/nl.ts'
 import { transfer } from './transfer/nl.ts'
 import { wallet } from './wallet/nl.ts'
@@ -30,18 +35,23 @@ export const nl: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

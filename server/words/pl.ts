@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/pl.ts'
 import { card } from './card/pl.ts'
 import { common } from './common/pl.ts'
 import { device } from './device/pl.ts'
+import { equity } from './equity/pl.ts'
 import { exports } from './export/pl.ts'
 import { factor } from './factor/pl.ts'
 import { home } from './home/pl.ts'
+import { invest } from './invest/pl.ts'
 import { merchant } from './merchant/pl.ts'
 import { notice } from './notice/pl.ts'
 import { payment } from './payment/pl.ts'
 import { payoutAddress } from './payoutAddress/pl.ts'
 import { points } from './points/pl.ts'
+import { project } from './project/pl.ts'
 import { recharge } from './recharge/pl.ts'
+import { robot } from './robot/pl.ts'
 import { security } from './security/pl.ts'
 import { service } from './service/pl.ts'
 import { session } from './session/pl.ts'
+import { subscription } from './subscription/pl.ts'
 import { trade } from './trade/pl.ts'
 import { transfer } from './transfer/pl.ts'
 import { wallet } from './wallet/pl.ts'
@@ -30,18 +35,23 @@ export const pl: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/pt.ts'
 import { card } from './card/pt.ts'
 import { common } from './common/pt.ts'
 import { device } from './device/pt.ts'
+import { equity } from './equity/pt.ts'
 import { exports } from './export/pt.ts'
 import { factor } from './factor/pt.ts'
 import { home } from './home/pt.ts'
+import { invest } from './invest/pt.ts'
 import { merchant } from './merchant/pt.ts'
 import { notice } from './notice/pt.ts'
 import { payment } from './payment/pt.ts'
 import { payoutAddress } from './payoutAddress/pt.ts'
 import { points } from './points/pt.ts'
+import { project } from './project/pt.ts'
 import { recharge } from './recharge/pt.ts'
+import { robot } from './robot/pt.ts'
 import { security } from './security/pt.ts'
 import { service } from './service/pt.ts'
 import { session } from './session/pt.ts'
+import { subscription } from './subscription/pt.ts'
 import { trade } from './trade/pt.ts'
 import { transfer } from './transfer/pt.ts'
 import { wallet } from './wallet/pt.ts'
@@ -30,18 +35,23 @@ export const pt: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/sv.ts'
 import { card } from './card/sv.ts'
 import { common } from './common/sv.ts'
 import { device } from './device/sv.ts'
+import { equity } from './equity/sv.ts'
 import { exports } from './export/sv.ts'
 import { factor } from './factor/sv.ts'
 import { home } from './home/sv.ts'
+import { invest } from './invest/sv.ts'
 import { merchant } from './merchant/sv.ts'
 import { notice } from './notice/sv.ts'
 import { payment } from './payment/sv.ts'
 import { payoutAddress } from './payoutAddress/sv.ts'
 import { points } from './points/sv.ts'
+import { project } from './project/sv.ts'
 import { recharge } from './recharge/sv.ts'
+import { robot } from './robot/sv.ts'
 import { security } from './security/sv.ts'
 import { service } from './service/sv.ts'
 import { session } from './session/sv.ts'
+import { subscription } from './subscription/sv.ts'
 import { trade } from './trade/sv.ts'
 import { transfer } from './transfer/sv.ts'
 import { wallet } from './wallet/sv.ts'
@@ -30,18 +35,23 @@ export const sv: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

@@ -5,18 +5,23 @@ import { cancellation } from './cancellation/zh.ts'
 import { card } from './card/zh.ts'
 import { common } from './common/zh.ts'
 import { device } from './device/zh.ts'
+import { equity } from './equity/zh.ts'
 import { exports } from './export/zh.ts'
 import { factor } from './factor/zh.ts'
 import { home } from './home/zh.ts'
+import { invest } from './invest/zh.ts'
 import { merchant } from './merchant/zh.ts'
 import { notice } from './notice/zh.ts'
 import { payment } from './payment/zh.ts'
 import { payoutAddress } from './payoutAddress/zh.ts'
 import { points } from './points/zh.ts'
+import { project } from './project/zh.ts'
 import { recharge } from './recharge/zh.ts'
+import { robot } from './robot/zh.ts'
 import { security } from './security/zh.ts'
 import { service } from './service/zh.ts'
 import { session } from './session/zh.ts'
+import { subscription } from './subscription/zh.ts'
 import { trade } from './trade/zh.ts'
 import { transfer } from './transfer/zh.ts'
 import { wallet } from './wallet/zh.ts'
@@ -30,18 +35,23 @@ export const zh: Words = {
   card,
   common,
   device,
+  equity,
   export: exports,
   factor,
   home,
+  invest,
   merchant,
   notice,
   payment,
   payoutAddress,
   points,
+  project,
   recharge,
+  robot,
   security,
   service,
   session,
+  subscription,
   trade,
   transfer,
   wallet,

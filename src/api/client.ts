@@ -36,9 +36,9 @@ export function createClient(listener: Listener): Client {
     if (answer.status !== 200) throw new Unreachable('busy')
     const envelope = envelopeIn(answer.text)
     if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token, endingIn(envelope))
-    else if ((envelope.code < 1 ? !isQuiet : endpoint.writes) && envelope.msg && !staysSaid(envelope))
+    else if ((isRefusal(envelope) ? !isQuiet : endpoint.writes) && envelope.msg && !staysSaid(envelope))
       listener.said(envelope.msg, endpoint, envelope.code)
-    if (envelope.code < 1) {
+    if (isRefusal(envelope)) {
       const refusal = refusalIn(endpoint, envelope.data)
       if (refusal.refusal === 'member-paused') listener.paused()
       if (refusal.refusal === 'second-demanded' && refusal.reason !== 'kept') listener.demanded()
@@ -74,9 +74,13 @@ async function proven(client: Client, fields: Fields): Promise<Fields> {
 /** As specified: why an address is not bound flies by, unless whoever binds it says that it is not to. */
 const isQuietBind = ({ path }: Endpoint, { type }: Fields) => path === BIND_ADDRESS_PATH && Number(type) === 1
 
-/** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is. */
+/** As specified: below 1 is an error, and where a currency is wanting nothing was done either. */
+const isRefusal = ({ code }: Envelope) => code < 1 || code === CODE.currencyMissing
+
+/** Whoever asks for the PIN says beside its cells that it was wrong, or locked, for as long as it is; what is wanting is a sheet. */
 const staysSaid = ({ code, data }: Envelope) =>
-  code === CODE.pin && ['pin-wrong', 'pin-locked'].includes((data as Partial<RefusalData> | null)?.refusal ?? '')
+  code === CODE.currencyMissing ||
+  (code === CODE.pin && ['pin-wrong', 'pin-locked'].includes((data as Partial<RefusalData> | null)?.refusal ?? ''))
 
 const endingIn = ({ data }: Envelope) => {
   const read = v.safeParse(RefusalData, data)

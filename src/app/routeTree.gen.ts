@@ -14,6 +14,15 @@ import { Route as screensMallHomeDotrouteRouteImport } from './../screens/mall/h
 import { Route as screensAccountCentreDotrouteRouteImport } from './../screens/account/centre.route'
 import { Route as screensTradeOrderOrdersDotrouteRouteImport } from './../screens/trade/order/orders.route'
 import { Route as screensTradeSellSellDotrouteRouteImport } from './../screens/trade/sell/sell.route'
+import { Route as screensRobotLandingDotrouteRouteImport } from './../screens/robot/landing.route'
+import { Route as screensRobotDetailDotrouteRouteImport } from './../screens/robot/detail.route'
+import { Route as screensInvestOrdersDotrouteRouteImport } from './../screens/invest/orders.route'
+import { Route as screensInvestOrderDotrouteRouteImport } from './../screens/invest/order.route'
+import { Route as screensRobotProductsDotrouteRouteImport } from './../screens/robot/products.route'
+import { Route as screensProjectTabDotrouteRouteImport } from './../screens/project/tab.route'
+import { Route as screensRobotRobotsDotrouteRouteImport } from './../screens/robot/robots.route'
+import { Route as screensRobotRobotOrdersDotrouteRouteImport } from './../screens/robot/robot-orders.route'
+import { Route as screensRobotTasksDotrouteRouteImport } from './../screens/robot/tasks.route'
 import { Route as screensCardCardAddDotrouteRouteImport } from './../screens/card/card-add.route'
 import { Route as screensWithdrawalWithdrawCardDotrouteRouteImport } from './../screens/withdrawal/withdraw-card.route'
 import { Route as screensWithdrawalWithdrawalsDotrouteRouteImport } from './../screens/withdrawal/withdrawals.route'
@@ -22,6 +31,12 @@ import { Route as screensCardCardsDotrouteRouteImport } from './../screens/card/
 import { Route as screensCentrePayoutDotrouteRouteImport } from './../screens/centre/payout.route'
 import { Route as screensCentreCentreDotrouteRouteImport } from './../screens/centre/centre.route'
 import { Route as screensCentreCreditDotrouteRouteImport } from './../screens/centre/credit.route'
+import { Route as screensEquityHoldingDotrouteRouteImport } from './../screens/equity/holding.route'
+import { Route as screensEquityEquityDotrouteRouteImport } from './../screens/equity/equity.route'
+import { Route as screensEquityPointsDotrouteRouteImport } from './../screens/equity/points.route'
+import { Route as screensEquityFundDotrouteRouteImport } from './../screens/equity/fund.route'
+import { Route as screensSubscriptionSubscriptionsDotrouteRouteImport } from './../screens/subscription/subscriptions.route'
+import { Route as screensSubscriptionDetailDotrouteRouteImport } from './../screens/subscription/detail.route'
 import { Route as screensHomeHomeDotrouteRouteImport } from './../screens/home/home.route'
 import { Route as screensWalletPointsToBalanceDotrouteRouteImport } from './../screens/wallet/points-to-balance.route'
 import { Route as screensWalletBonusLogDotrouteRouteImport } from './../screens/wallet/bonus-log.route'
@@ -55,6 +70,8 @@ import { Route as screensWithdrawalWithdrawDotrouteRouteImport } from './../scre
 import { Route as screensNewsNewsListDotrouteRouteImport } from './../screens/news/news-list.route'
 import { Route as screensNewsAgreementDotrouteRouteImport } from './../screens/news/agreement.route'
 import { Route as screensTradeOrderOrderDotrouteRouteImport } from './../screens/trade/order/order.route'
+import { Route as screensProjectDetailDotrouteRouteImport } from './../screens/project/detail.route'
+import { Route as screensProjectProjectsDotrouteRouteImport } from './../screens/project/projects.route'
 import { Route as screensSessionJoinDotrouteRouteImport } from './../screens/session/join.route'
 import { Route as screensTradeIncomingIncomingDotrouteRouteImport } from './../screens/trade/incoming/incoming.route'
 import { Route as screensMallCentreDotrouteRouteImport } from './../screens/mall/centre.route'
@@ -108,6 +125,60 @@ const screensTradeSellSellDotrouteRoute =
     path: '/pages/transaction/index',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensRobotLandingDotrouteRoute =
+  screensRobotLandingDotrouteRouteImport.update({
+    id: '/pages/ai/ai',
+    path: '/pages/ai/ai',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRobotDetailDotrouteRoute =
+  screensRobotDetailDotrouteRouteImport.update({
+    id: '/pages/ai/ai_detail',
+    path: '/pages/ai/ai_detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensInvestOrdersDotrouteRoute =
+  screensInvestOrdersDotrouteRouteImport.update({
+    id: '/pages/ai/ai_order',
+    path: '/pages/ai/ai_order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensInvestOrderDotrouteRoute =
+  screensInvestOrderDotrouteRouteImport.update({
+    id: '/pages/ai/ai_order_info',
+    path: '/pages/ai/ai_order_info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRobotProductsDotrouteRoute =
+  screensRobotProductsDotrouteRouteImport.update({
+    id: '/pages/ai/ai_product',
+    path: '/pages/ai/ai_product',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensProjectTabDotrouteRoute =
+  screensProjectTabDotrouteRouteImport.update({
+    id: '/pages/ai/ai_robot',
+    path: '/pages/ai/ai_robot',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRobotRobotsDotrouteRoute =
+  screensRobotRobotsDotrouteRouteImport.update({
+    id: '/pages/ai/ai_robot_list',
+    path: '/pages/ai/ai_robot_list',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRobotRobotOrdersDotrouteRoute =
+  screensRobotRobotOrdersDotrouteRouteImport.update({
+    id: '/pages/ai/ai_robot_order',
+    path: '/pages/ai/ai_robot_order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensRobotTasksDotrouteRoute =
+  screensRobotTasksDotrouteRouteImport.update({
+    id: '/pages/ai/ai_task_order',
+    path: '/pages/ai/ai_task_order',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensCardCardAddDotrouteRoute =
   screensCardCardAddDotrouteRouteImport.update({
     id: '/pages/bank_card/card_add',
@@ -154,6 +225,42 @@ const screensCentreCreditDotrouteRoute =
   screensCentreCreditDotrouteRouteImport.update({
     id: '/pages/business_center/transfer',
     path: '/pages/business_center/transfer',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensEquityHoldingDotrouteRoute =
+  screensEquityHoldingDotrouteRouteImport.update({
+    id: '/pages/equity-detail/equity-detail',
+    path: '/pages/equity-detail/equity-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensEquityEquityDotrouteRoute =
+  screensEquityEquityDotrouteRouteImport.update({
+    id: '/pages/equity/equity',
+    path: '/pages/equity/equity',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensEquityPointsDotrouteRoute =
+  screensEquityPointsDotrouteRouteImport.update({
+    id: '/pages/equity/jf',
+    path: '/pages/equity/jf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensEquityFundDotrouteRoute =
+  screensEquityFundDotrouteRouteImport.update({
+    id: '/pages/fund-detail/fund-detail',
+    path: '/pages/fund-detail/fund-detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensSubscriptionSubscriptionsDotrouteRoute =
+  screensSubscriptionSubscriptionsDotrouteRouteImport.update({
+    id: '/pages/index/cp',
+    path: '/pages/index/cp',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensSubscriptionDetailDotrouteRoute =
+  screensSubscriptionDetailDotrouteRouteImport.update({
+    id: '/pages/index/cp_info',
+    path: '/pages/index/cp_info',
     getParentRoute: () => rootRouteImport,
   } as any)
 const screensHomeHomeDotrouteRoute = screensHomeHomeDotrouteRouteImport.update({
@@ -353,6 +460,18 @@ const screensTradeOrderOrderDotrouteRoute =
     path: '/pages/orders/sell_order',
     getParentRoute: () => rootRouteImport,
   } as any)
+const screensProjectDetailDotrouteRoute =
+  screensProjectDetailDotrouteRouteImport.update({
+    id: '/pages/project/detail',
+    path: '/pages/project/detail',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const screensProjectProjectsDotrouteRoute =
+  screensProjectProjectsDotrouteRouteImport.update({
+    id: '/pages/project/project',
+    path: '/pages/project/project',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const screensSessionJoinDotrouteRoute =
   screensSessionJoinDotrouteRouteImport.update({
     id: '/pages/reg/reg',
@@ -500,6 +619,15 @@ const screensWalletWalletsDotrouteRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof appStartDotrouteRoute
+  '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
+  '/pages/ai/ai_detail': typeof screensRobotDetailDotrouteRoute
+  '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
+  '/pages/ai/ai_order_info': typeof screensInvestOrderDotrouteRoute
+  '/pages/ai/ai_product': typeof screensRobotProductsDotrouteRoute
+  '/pages/ai/ai_robot': typeof screensProjectTabDotrouteRoute
+  '/pages/ai/ai_robot_list': typeof screensRobotRobotsDotrouteRoute
+  '/pages/ai/ai_robot_order': typeof screensRobotRobotOrdersDotrouteRoute
+  '/pages/ai/ai_task_order': typeof screensRobotTasksDotrouteRoute
   '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
   '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
@@ -508,6 +636,12 @@ export interface FileRoutesByFullPath {
   '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
+  '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
+  '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
+  '/pages/fund-detail/fund-detail': typeof screensEquityFundDotrouteRoute
+  '/pages/index/cp': typeof screensSubscriptionSubscriptionsDotrouteRoute
+  '/pages/index/cp_info': typeof screensSubscriptionDetailDotrouteRoute
   '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
@@ -544,6 +678,8 @@ export interface FileRoutesByFullPath {
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
+  '/pages/project/detail': typeof screensProjectDetailDotrouteRoute
+  '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
@@ -572,6 +708,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof appStartDotrouteRoute
+  '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
+  '/pages/ai/ai_detail': typeof screensRobotDetailDotrouteRoute
+  '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
+  '/pages/ai/ai_order_info': typeof screensInvestOrderDotrouteRoute
+  '/pages/ai/ai_product': typeof screensRobotProductsDotrouteRoute
+  '/pages/ai/ai_robot': typeof screensProjectTabDotrouteRoute
+  '/pages/ai/ai_robot_list': typeof screensRobotRobotsDotrouteRoute
+  '/pages/ai/ai_robot_order': typeof screensRobotRobotOrdersDotrouteRoute
+  '/pages/ai/ai_task_order': typeof screensRobotTasksDotrouteRoute
   '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
   '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
@@ -580,6 +725,12 @@ export interface FileRoutesByTo {
   '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
+  '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
+  '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
+  '/pages/fund-detail/fund-detail': typeof screensEquityFundDotrouteRoute
+  '/pages/index/cp': typeof screensSubscriptionSubscriptionsDotrouteRoute
+  '/pages/index/cp_info': typeof screensSubscriptionDetailDotrouteRoute
   '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
@@ -616,6 +767,8 @@ export interface FileRoutesByTo {
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
+  '/pages/project/detail': typeof screensProjectDetailDotrouteRoute
+  '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
@@ -645,6 +798,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof appStartDotrouteRoute
+  '/pages/ai/ai': typeof screensRobotLandingDotrouteRoute
+  '/pages/ai/ai_detail': typeof screensRobotDetailDotrouteRoute
+  '/pages/ai/ai_order': typeof screensInvestOrdersDotrouteRoute
+  '/pages/ai/ai_order_info': typeof screensInvestOrderDotrouteRoute
+  '/pages/ai/ai_product': typeof screensRobotProductsDotrouteRoute
+  '/pages/ai/ai_robot': typeof screensProjectTabDotrouteRoute
+  '/pages/ai/ai_robot_list': typeof screensRobotRobotsDotrouteRoute
+  '/pages/ai/ai_robot_order': typeof screensRobotRobotOrdersDotrouteRoute
+  '/pages/ai/ai_task_order': typeof screensRobotTasksDotrouteRoute
   '/pages/bank_card/card_add': typeof screensCardCardAddDotrouteRoute
   '/pages/bank_card/card_atm': typeof screensWithdrawalWithdrawCardDotrouteRoute
   '/pages/bank_card/card_atm_log': typeof screensWithdrawalWithdrawalsDotrouteRoute
@@ -653,6 +815,12 @@ export interface FileRoutesById {
   '/pages/business_center/atm': typeof screensCentrePayoutDotrouteRoute
   '/pages/business_center/business_center': typeof screensCentreCentreDotrouteRoute
   '/pages/business_center/transfer': typeof screensCentreCreditDotrouteRoute
+  '/pages/equity-detail/equity-detail': typeof screensEquityHoldingDotrouteRoute
+  '/pages/equity/equity': typeof screensEquityEquityDotrouteRoute
+  '/pages/equity/jf': typeof screensEquityPointsDotrouteRoute
+  '/pages/fund-detail/fund-detail': typeof screensEquityFundDotrouteRoute
+  '/pages/index/cp': typeof screensSubscriptionSubscriptionsDotrouteRoute
+  '/pages/index/cp_info': typeof screensSubscriptionDetailDotrouteRoute
   '/pages/index/index': typeof screensMallHomeDotrouteRoute
   '/pages/index/new_index': typeof screensHomeHomeDotrouteRoute
   '/pages/jf/atm': typeof screensWalletPointsToBalanceDotrouteRoute
@@ -689,6 +857,8 @@ export interface FileRoutesById {
   '/pages/news/reg_rule': typeof screensNewsAgreementDotrouteRoute
   '/pages/orders/index': typeof screensTradeOrderOrdersDotrouteRoute
   '/pages/orders/sell_order': typeof screensTradeOrderOrderDotrouteRoute
+  '/pages/project/detail': typeof screensProjectDetailDotrouteRoute
+  '/pages/project/project': typeof screensProjectProjectsDotrouteRoute
   '/pages/reg/reg': typeof screensSessionJoinDotrouteRoute
   '/pages/store/sell_order': typeof screensTradeIncomingIncomingDotrouteRoute
   '/pages/transaction/index': typeof screensTradeSellSellDotrouteRoute
@@ -719,6 +889,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pages/ai/ai'
+    | '/pages/ai/ai_detail'
+    | '/pages/ai/ai_order'
+    | '/pages/ai/ai_order_info'
+    | '/pages/ai/ai_product'
+    | '/pages/ai/ai_robot'
+    | '/pages/ai/ai_robot_list'
+    | '/pages/ai/ai_robot_order'
+    | '/pages/ai/ai_task_order'
     | '/pages/bank_card/card_add'
     | '/pages/bank_card/card_atm'
     | '/pages/bank_card/card_atm_log'
@@ -727,6 +906,12 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/equity-detail/equity-detail'
+    | '/pages/equity/equity'
+    | '/pages/equity/jf'
+    | '/pages/fund-detail/fund-detail'
+    | '/pages/index/cp'
+    | '/pages/index/cp_info'
     | '/pages/index/index'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
@@ -763,6 +948,8 @@ export interface FileRouteTypes {
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
     | '/pages/orders/sell_order'
+    | '/pages/project/detail'
+    | '/pages/project/project'
     | '/pages/reg/reg'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
@@ -791,6 +978,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/pages/ai/ai'
+    | '/pages/ai/ai_detail'
+    | '/pages/ai/ai_order'
+    | '/pages/ai/ai_order_info'
+    | '/pages/ai/ai_product'
+    | '/pages/ai/ai_robot'
+    | '/pages/ai/ai_robot_list'
+    | '/pages/ai/ai_robot_order'
+    | '/pages/ai/ai_task_order'
     | '/pages/bank_card/card_add'
     | '/pages/bank_card/card_atm'
     | '/pages/bank_card/card_atm_log'
@@ -799,6 +995,12 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/equity-detail/equity-detail'
+    | '/pages/equity/equity'
+    | '/pages/equity/jf'
+    | '/pages/fund-detail/fund-detail'
+    | '/pages/index/cp'
+    | '/pages/index/cp_info'
     | '/pages/index/index'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
@@ -835,6 +1037,8 @@ export interface FileRouteTypes {
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
     | '/pages/orders/sell_order'
+    | '/pages/project/detail'
+    | '/pages/project/project'
     | '/pages/reg/reg'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
@@ -863,6 +1067,15 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pages/ai/ai'
+    | '/pages/ai/ai_detail'
+    | '/pages/ai/ai_order'
+    | '/pages/ai/ai_order_info'
+    | '/pages/ai/ai_product'
+    | '/pages/ai/ai_robot'
+    | '/pages/ai/ai_robot_list'
+    | '/pages/ai/ai_robot_order'
+    | '/pages/ai/ai_task_order'
     | '/pages/bank_card/card_add'
     | '/pages/bank_card/card_atm'
     | '/pages/bank_card/card_atm_log'
@@ -871,6 +1084,12 @@ export interface FileRouteTypes {
     | '/pages/business_center/atm'
     | '/pages/business_center/business_center'
     | '/pages/business_center/transfer'
+    | '/pages/equity-detail/equity-detail'
+    | '/pages/equity/equity'
+    | '/pages/equity/jf'
+    | '/pages/fund-detail/fund-detail'
+    | '/pages/index/cp'
+    | '/pages/index/cp_info'
     | '/pages/index/index'
     | '/pages/index/new_index'
     | '/pages/jf/atm'
@@ -907,6 +1126,8 @@ export interface FileRouteTypes {
     | '/pages/news/reg_rule'
     | '/pages/orders/index'
     | '/pages/orders/sell_order'
+    | '/pages/project/detail'
+    | '/pages/project/project'
     | '/pages/reg/reg'
     | '/pages/store/sell_order'
     | '/pages/transaction/index'
@@ -936,6 +1157,15 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   appStartDotrouteRoute: typeof appStartDotrouteRoute
+  screensRobotLandingDotrouteRoute: typeof screensRobotLandingDotrouteRoute
+  screensRobotDetailDotrouteRoute: typeof screensRobotDetailDotrouteRoute
+  screensInvestOrdersDotrouteRoute: typeof screensInvestOrdersDotrouteRoute
+  screensInvestOrderDotrouteRoute: typeof screensInvestOrderDotrouteRoute
+  screensRobotProductsDotrouteRoute: typeof screensRobotProductsDotrouteRoute
+  screensProjectTabDotrouteRoute: typeof screensProjectTabDotrouteRoute
+  screensRobotRobotsDotrouteRoute: typeof screensRobotRobotsDotrouteRoute
+  screensRobotRobotOrdersDotrouteRoute: typeof screensRobotRobotOrdersDotrouteRoute
+  screensRobotTasksDotrouteRoute: typeof screensRobotTasksDotrouteRoute
   screensCardCardAddDotrouteRoute: typeof screensCardCardAddDotrouteRoute
   screensWithdrawalWithdrawCardDotrouteRoute: typeof screensWithdrawalWithdrawCardDotrouteRoute
   screensWithdrawalWithdrawalsDotrouteRoute: typeof screensWithdrawalWithdrawalsDotrouteRoute
@@ -944,6 +1174,12 @@ export interface RootRouteChildren {
   screensCentrePayoutDotrouteRoute: typeof screensCentrePayoutDotrouteRoute
   screensCentreCentreDotrouteRoute: typeof screensCentreCentreDotrouteRoute
   screensCentreCreditDotrouteRoute: typeof screensCentreCreditDotrouteRoute
+  screensEquityHoldingDotrouteRoute: typeof screensEquityHoldingDotrouteRoute
+  screensEquityEquityDotrouteRoute: typeof screensEquityEquityDotrouteRoute
+  screensEquityPointsDotrouteRoute: typeof screensEquityPointsDotrouteRoute
+  screensEquityFundDotrouteRoute: typeof screensEquityFundDotrouteRoute
+  screensSubscriptionSubscriptionsDotrouteRoute: typeof screensSubscriptionSubscriptionsDotrouteRoute
+  screensSubscriptionDetailDotrouteRoute: typeof screensSubscriptionDetailDotrouteRoute
   screensMallHomeDotrouteRoute: typeof screensMallHomeDotrouteRoute
   screensHomeHomeDotrouteRoute: typeof screensHomeHomeDotrouteRoute
   screensWalletPointsToBalanceDotrouteRoute: typeof screensWalletPointsToBalanceDotrouteRoute
@@ -980,6 +1216,8 @@ export interface RootRouteChildren {
   screensNewsAgreementDotrouteRoute: typeof screensNewsAgreementDotrouteRoute
   screensTradeOrderOrdersDotrouteRoute: typeof screensTradeOrderOrdersDotrouteRoute
   screensTradeOrderOrderDotrouteRoute: typeof screensTradeOrderOrderDotrouteRoute
+  screensProjectDetailDotrouteRoute: typeof screensProjectDetailDotrouteRoute
+  screensProjectProjectsDotrouteRoute: typeof screensProjectProjectsDotrouteRoute
   screensSessionJoinDotrouteRoute: typeof screensSessionJoinDotrouteRoute
   screensTradeIncomingIncomingDotrouteRoute: typeof screensTradeIncomingIncomingDotrouteRoute
   screensTradeSellSellDotrouteRoute: typeof screensTradeSellSellDotrouteRoute
@@ -1044,6 +1282,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTradeSellSellDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/ai/ai': {
+      id: '/pages/ai/ai'
+      path: '/pages/ai/ai'
+      fullPath: '/pages/ai/ai'
+      preLoaderRoute: typeof screensRobotLandingDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_detail': {
+      id: '/pages/ai/ai_detail'
+      path: '/pages/ai/ai_detail'
+      fullPath: '/pages/ai/ai_detail'
+      preLoaderRoute: typeof screensRobotDetailDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_order': {
+      id: '/pages/ai/ai_order'
+      path: '/pages/ai/ai_order'
+      fullPath: '/pages/ai/ai_order'
+      preLoaderRoute: typeof screensInvestOrdersDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_order_info': {
+      id: '/pages/ai/ai_order_info'
+      path: '/pages/ai/ai_order_info'
+      fullPath: '/pages/ai/ai_order_info'
+      preLoaderRoute: typeof screensInvestOrderDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_product': {
+      id: '/pages/ai/ai_product'
+      path: '/pages/ai/ai_product'
+      fullPath: '/pages/ai/ai_product'
+      preLoaderRoute: typeof screensRobotProductsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_robot': {
+      id: '/pages/ai/ai_robot'
+      path: '/pages/ai/ai_robot'
+      fullPath: '/pages/ai/ai_robot'
+      preLoaderRoute: typeof screensProjectTabDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_robot_list': {
+      id: '/pages/ai/ai_robot_list'
+      path: '/pages/ai/ai_robot_list'
+      fullPath: '/pages/ai/ai_robot_list'
+      preLoaderRoute: typeof screensRobotRobotsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_robot_order': {
+      id: '/pages/ai/ai_robot_order'
+      path: '/pages/ai/ai_robot_order'
+      fullPath: '/pages/ai/ai_robot_order'
+      preLoaderRoute: typeof screensRobotRobotOrdersDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/ai/ai_task_order': {
+      id: '/pages/ai/ai_task_order'
+      path: '/pages/ai/ai_task_order'
+      fullPath: '/pages/ai/ai_task_order'
+      preLoaderRoute: typeof screensRobotTasksDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/bank_card/card_add': {
       id: '/pages/bank_card/card_add'
       path: '/pages/bank_card/card_add'
@@ -1098,6 +1399,48 @@ declare module '@tanstack/react-router' {
       path: '/pages/business_center/transfer'
       fullPath: '/pages/business_center/transfer'
       preLoaderRoute: typeof screensCentreCreditDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/equity-detail/equity-detail': {
+      id: '/pages/equity-detail/equity-detail'
+      path: '/pages/equity-detail/equity-detail'
+      fullPath: '/pages/equity-detail/equity-detail'
+      preLoaderRoute: typeof screensEquityHoldingDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/equity/equity': {
+      id: '/pages/equity/equity'
+      path: '/pages/equity/equity'
+      fullPath: '/pages/equity/equity'
+      preLoaderRoute: typeof screensEquityEquityDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/equity/jf': {
+      id: '/pages/equity/jf'
+      path: '/pages/equity/jf'
+      fullPath: '/pages/equity/jf'
+      preLoaderRoute: typeof screensEquityPointsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/fund-detail/fund-detail': {
+      id: '/pages/fund-detail/fund-detail'
+      path: '/pages/fund-detail/fund-detail'
+      fullPath: '/pages/fund-detail/fund-detail'
+      preLoaderRoute: typeof screensEquityFundDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/index/cp': {
+      id: '/pages/index/cp'
+      path: '/pages/index/cp'
+      fullPath: '/pages/index/cp'
+      preLoaderRoute: typeof screensSubscriptionSubscriptionsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/index/cp_info': {
+      id: '/pages/index/cp_info'
+      path: '/pages/index/cp_info'
+      fullPath: '/pages/index/cp_info'
+      preLoaderRoute: typeof screensSubscriptionDetailDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/index/new_index': {
@@ -1331,6 +1674,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTradeOrderOrderDotrouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/project/detail': {
+      id: '/pages/project/detail'
+      path: '/pages/project/detail'
+      fullPath: '/pages/project/detail'
+      preLoaderRoute: typeof screensProjectDetailDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/project/project': {
+      id: '/pages/project/project'
+      path: '/pages/project/project'
+      fullPath: '/pages/project/project'
+      preLoaderRoute: typeof screensProjectProjectsDotrouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/reg/reg': {
       id: '/pages/reg/reg'
       path: '/pages/reg/reg'
@@ -1504,6 +1861,15 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   appStartDotrouteRoute: appStartDotrouteRoute,
+  screensRobotLandingDotrouteRoute: screensRobotLandingDotrouteRoute,
+  screensRobotDetailDotrouteRoute: screensRobotDetailDotrouteRoute,
+  screensInvestOrdersDotrouteRoute: screensInvestOrdersDotrouteRoute,
+  screensInvestOrderDotrouteRoute: screensInvestOrderDotrouteRoute,
+  screensRobotProductsDotrouteRoute: screensRobotProductsDotrouteRoute,
+  screensProjectTabDotrouteRoute: screensProjectTabDotrouteRoute,
+  screensRobotRobotsDotrouteRoute: screensRobotRobotsDotrouteRoute,
+  screensRobotRobotOrdersDotrouteRoute: screensRobotRobotOrdersDotrouteRoute,
+  screensRobotTasksDotrouteRoute: screensRobotTasksDotrouteRoute,
   screensCardCardAddDotrouteRoute: screensCardCardAddDotrouteRoute,
   screensWithdrawalWithdrawCardDotrouteRoute:
     screensWithdrawalWithdrawCardDotrouteRoute,
@@ -1514,6 +1880,14 @@ const rootRouteChildren: RootRouteChildren = {
   screensCentrePayoutDotrouteRoute: screensCentrePayoutDotrouteRoute,
   screensCentreCentreDotrouteRoute: screensCentreCentreDotrouteRoute,
   screensCentreCreditDotrouteRoute: screensCentreCreditDotrouteRoute,
+  screensEquityHoldingDotrouteRoute: screensEquityHoldingDotrouteRoute,
+  screensEquityEquityDotrouteRoute: screensEquityEquityDotrouteRoute,
+  screensEquityPointsDotrouteRoute: screensEquityPointsDotrouteRoute,
+  screensEquityFundDotrouteRoute: screensEquityFundDotrouteRoute,
+  screensSubscriptionSubscriptionsDotrouteRoute:
+    screensSubscriptionSubscriptionsDotrouteRoute,
+  screensSubscriptionDetailDotrouteRoute:
+    screensSubscriptionDetailDotrouteRoute,
   screensMallHomeDotrouteRoute: screensMallHomeDotrouteRoute,
   screensHomeHomeDotrouteRoute: screensHomeHomeDotrouteRoute,
   screensWalletPointsToBalanceDotrouteRoute:
@@ -1562,6 +1936,8 @@ const rootRouteChildren: RootRouteChildren = {
   screensNewsAgreementDotrouteRoute: screensNewsAgreementDotrouteRoute,
   screensTradeOrderOrdersDotrouteRoute: screensTradeOrderOrdersDotrouteRoute,
   screensTradeOrderOrderDotrouteRoute: screensTradeOrderOrderDotrouteRoute,
+  screensProjectDetailDotrouteRoute: screensProjectDetailDotrouteRoute,
+  screensProjectProjectsDotrouteRoute: screensProjectProjectsDotrouteRoute,
   screensSessionJoinDotrouteRoute: screensSessionJoinDotrouteRoute,
   screensTradeIncomingIncomingDotrouteRoute:
     screensTradeIncomingIncomingDotrouteRoute,

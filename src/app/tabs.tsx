@@ -5,16 +5,16 @@ import type { Screen, ScreenProps } from '#src/lib/screen.tsx'
 
 /**
  * A list whose tab stands in the address: a tab that is chosen on the screen is put there, without a step back to the
- * one before. One that comes with the address is another visit.
+ * one before. One that comes with the address is another visit. `name` is what the address calls it.
  */
-export function useTabs<M extends AnyStateMachine>(Shown: Screen<M>, tab: string, first: string) {
+export function useTabs<M extends AnyStateMachine>(Shown: Screen<M>, tab: string, first: string, name = 'tab') {
   const navigate = useNavigate()
   const [visit, setVisit] = useState({ tab, chosen: tab, number: 1 })
   if (visit.tab !== tab) setVisit({ tab, chosen: tab, number: visit.number + (visit.chosen === tab ? 0 : 1) })
   const screen = useMemo(() => {
     const put = (chosen: string) => {
       setVisit((before) => ({ ...before, chosen }))
-      void navigate({ to: '.', search: (chosen === first ? {} : { tab: chosen }) as never, replace: true })
+      void navigate({ to: '.', search: (chosen === first ? {} : { [name]: chosen }) as never, replace: true })
     }
     return ({ snapshot, send }: ScreenProps<M>) => (
       <Shown
@@ -26,6 +26,6 @@ export function useTabs<M extends AnyStateMachine>(Shown: Screen<M>, tab: string
         }}
       />
     )
-  }, [Shown, first, navigate])
+  }, [Shown, first, name, navigate])
   return { visit: visit.number, screen }
 }

@@ -14,12 +14,15 @@ export function figures(text: string, unit: Unit, locale: string, signed = false
   return unmarked(formatter.format(text as Intl.StringNumericLiteral)).replace('-', '−')
 }
 
-/** What one unit costs in euros, with all its places. */
-export const priceText = (text: string, locale: string): string =>
+/** What one unit costs in euros, with all its places; with no fewer than others that stand beside it have. */
+export const priceText = (text: string, locale: string, least = 2): string =>
   unmarked(
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 8 }).format(
-      text as Intl.StringNumericLiteral,
-    ),
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: least,
+      maximumFractionDigits: 8,
+    }).format(text as Intl.StringNumericLiteral),
   )
 
 /** A part of one, as decimal text, as so many of a hundred. */
@@ -31,6 +34,44 @@ export const percent = (text: string, locale: string, signed = false): string =>
       signDisplay: signed ? 'exceptZero' : 'auto',
     }).format(text as Intl.StringNumericLiteral),
   )
+
+/** A rate as so many of a hundred, with up to four places: never more than it is. */
+export const rateText = (text: string, locale: string): string =>
+  unmarked(
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 4,
+      roundingMode: 'trunc',
+    } as Intl.NumberFormatOptions).format(text as Intl.StringNumericLiteral),
+  )
+
+/** Shares without the places that say nothing. */
+export const shareText = (text: string, locale: string, signed = false): string =>
+  unmarked(
+    new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 4,
+      signDisplay: signed ? 'exceptZero' : 'auto',
+    }).format(text as Intl.StringNumericLiteral),
+  ).replace('-', '−')
+
+/** So many of a hundred, as decimal text. */
+export const hundredths = (text: string, locale: string): string =>
+  unmarked(
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 }).format(
+      text as Intl.StringNumericLiteral,
+    ),
+  )
+
+/** How large a file is. */
+export const bytesText = (bytes: number, locale: string): string =>
+  unmarked(
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
+      Math.ceil(bytes / 1_000),
+    ),
+  )
+
+/** An amount of none. */
+export const isNothing = (amount: string): boolean => !/[1-9]/.test(amount)
 
 export const count = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value)
 

@@ -39,6 +39,8 @@ const KEPT = {
   sale: v.record(v.string(), v.string()),
   /** The same of a withdrawal. */
   withdrawal: v.record(v.string(), v.string()),
+  /** And of a purchase, while the currency for it was missing. */
+  purchase: v.record(v.string(), v.string()),
   returnTo: v.pipe(v.string(), v.regex(/^\/pages\//)),
 } as const
 

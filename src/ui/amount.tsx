@@ -18,6 +18,7 @@ export const Digits = Figure
 const CoveredContext = createContext(false)
 /** Covers every amount inside. */
 export const Covered = CoveredContext.Provider
+export const useIsCovered = () => useContext(CoveredContext)
 
 /** `signed` also says plus, where things come and go. */
 export function Amount({ value, unit, signed = false }: { value: string; unit: Unit; signed?: boolean }) {

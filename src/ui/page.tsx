@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { measured } from '#src/lib/measured.ts'
 import { usePlaces } from '#src/lib/places.ts'
 import { Icon, IconButton } from './icon.tsx'
 
@@ -91,17 +92,7 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** What rises over the page knows how high its foot is, and stays above it. */
-function measured(foot: HTMLDivElement | null) {
-  if (!foot) return undefined
-  const { style } = document.documentElement
-  const watching = new ResizeObserver(() => style.setProperty('--foot', `${foot.offsetHeight}px`))
-  watching.observe(foot)
-  return () => {
-    watching.disconnect()
-    style.removeProperty('--foot')
-  }
-}
+const asFoot = measured('--foot')
 
 /** One screen of the phone: a header, what it is about, and its one main action below. */
 export function Page({
@@ -131,7 +122,7 @@ export function Page({
       <Body id="content" tabIndex={-1}>
         {children}
       </Body>
-      {foot && <Foot ref={measured}>{foot}</Foot>}
+      {foot && <Foot ref={asFoot}>{foot}</Foot>}
     </Column>
   )
 }

@@ -8,12 +8,15 @@ export const mounted = new Promise<void>((resolve) => {
   tellMounted = resolve
 })
 
-/** Above the tabs, and above what is to be pressed at the foot of a page. */
+const FOOT = 'calc(var(--tabs, 0px) + var(--foot, 0px) + 16px)'
+const SHEET = 'min(calc(var(--sheet, 0px) + 16px), calc(100dvh - 160px))'
+
+/** Above the tabs, above what is to be pressed at the foot of a page, and above a sheet where it leaves room. */
 const OFFSETS = {
   left: '84px',
   right: '84px',
   top: '84px',
-  bottom: 'max(84px, calc(var(--tabs, 0px) + var(--foot, 0px) + 16px))',
+  bottom: `max(84px, ${FOOT}, ${SHEET})`,
 }
 
 export const toaster = createToaster({ placement: 'bottom', max: 3, offsets: OFFSETS })

@@ -35,6 +35,11 @@ export const NoMethodAtAll = at('noMethod')
 export const Idle = at('idle', { ...offered, form })
 export const IdleEmpty = at('idle', { ...offered, form: { ...form, amount: '' } })
 export const IdleOfSome = at('idle', { channels: known.someGateways.list, form })
+export const IdleNeeded = at('idle', {
+  channels: known.someGateways.list,
+  form: { ...form, amount: '140' },
+  need: '137.20',
+})
 export const Invalid = at('invalid', {
   ...offered,
   form: { ...form, amount: '3' },
@@ -57,6 +62,7 @@ export const Done = at('done', { ...offered, form, start: known.started, payNo: 
 export const Checking = back('checking')
 export const HandedOff = back('handedOff', { outcome: known.waiting })
 export const Paid = back('paid', { outcome: known.paid })
+export const PaidWithAWayBack = back('paid', { outcome: known.paid, returnTo: '/pages/project/detail?id=21' })
 export const Failed = back('failed', { outcome: known.failed })
 export const Closed = back('closed', { outcome: known.closed })
 export const Unanswered = back('unanswered', { trouble: silent }, { names: ['unknown'] })

@@ -13,6 +13,7 @@ const at = scenes(centreFlow, MineScreen, {
   input: { signedIn: true },
   paths: ['/pages/user/user'],
   calls: { profile: account.profile, balances: wallet.balances, help: news.help },
+  tabs: 'mall',
 })
 const known = { user: member, money: member.money }
 

@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { home } from '#contract/home.ts'
+import { project } from '#contract/project.ts'
+import { robot } from '#contract/robot.ts'
+import { subscription } from '#contract/subscription.ts'
 import { wallet } from '#contract/wallet.ts'
 import { mallFlow, MallScreen } from '#src/screens/mall/home.screen.tsx'
 import { crowdedMall, dryMall, memberMall, quietMall, visitorMall } from '../fixtures/mall.ts'
@@ -10,8 +13,15 @@ import { scenes } from '../lib/scenes.tsx'
 const at = scenes(mallFlow, MallScreen, {
   input: undefined,
   paths: ['/pages/index/index'],
-  calls: { index: home.index, log: wallet.log },
+  calls: {
+    index: home.index,
+    log: wallet.log,
+    robots: robot.robots,
+    projects: project.index,
+    subscriptions: subscription.index,
+  },
   answers: { load: memberMall },
+  tabs: 'mall',
 })
 
 export default {

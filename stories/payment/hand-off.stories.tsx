@@ -43,4 +43,5 @@ export const Blocked = at('blocked', { ...waits, start: known.strange }, { names
 export const BlockedOutside = at('blocked', { ...waits, start: known.inside })
 export const Paid = at('paid', { last: known.isPaid }, { names: ['paid'] })
 export const PaidTest = at('paid', { last: known.isPaid, start: known.toSandbox })
+export const PaidWithAWayBack = at('paid', { last: known.isPaid, returnTo: '/pages/project/detail?id=21' })
 export const PaidGoods = at('paid', { last: known.goodsPaid })

@@ -84,7 +84,7 @@ export const NoChannelOpen = begins('noChannel', {
 export const Idle = begins('idle', { ...offered, form }, { names: ['idle'] })
 export const IdleEmpty = begins('idle', { ...offered, form: { ...NOTHING, channel: '1' } })
 export const IdleCoins = begins('idle', { ...offered, form: { ...form, channel: '2', amount: '250' } })
-export const IdleNeeded = begins('idle', { ...offered, form, need: '138', returnTo: '/pages/wallets/wallets' })
+export const IdleNeeded = begins('idle', { ...offered, form, need: '137.20', returnTo: '/pages/wallets/wallets' })
 export const IdleEveryWay = begins('idle', {
   ...offered,
   channels: known.everyWay.list,

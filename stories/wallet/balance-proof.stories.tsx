@@ -4,7 +4,7 @@ import { ledger } from '#contract/ledger.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import { verdictOn } from '#machines/wallet/proof.rules.ts'
 import { BalanceProofScreen } from '#src/screens/wallet/balance-proof.screen.tsx'
-import { own, ownMuch, told, toldMuch } from '../fixtures/proof.ts'
+import { own, ownMuch, ownShares, told, toldMuch, toldShares } from '../fixtures/proof.ts'
 import { silent } from '../fixtures/trouble.ts'
 import { Bench } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
@@ -36,6 +36,7 @@ export const Matches = at(
   },
 )
 export const MatchesMuch = at('matches', { own: ownMuch, told: toldMuch })
+export const MatchesShares = at('matches', { own: ownShares, told: toldShares })
 export const Differs = at('differs', { own, told, verdict: 'elsewhere' })
 export const DiffersForAnother = at('differs', { own, told, verdict: 'stranger' })
 export const DiffersInAmount = at('differs', { own, told, verdict: 'miscounted' })

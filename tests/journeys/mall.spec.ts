@@ -1,3 +1,4 @@
+import { putsIn } from '#tests/lib/walk-invest.ts'
 import { isAt, shows } from '#tests/lib/walk-journey.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
@@ -35,10 +36,11 @@ test('a member comes to the mall from My, sees what arrives there, and goes on t
   await gains(world, MIRA, 'shop', 2_500n)
   await expect(page.getByText('€25.00').first()).toBeVisible()
   await expect(page.getByText('+€25.00')).toBeVisible()
-  await page.getByRole('link', { name: 'My place in the mall' }).first().tap()
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  await tab('Mine').tap()
   await isAt(phone, '/pages/user/user')
   await expect(page.getByRole('link', { name: /^Shopping balance/ })).toContainText('€25.00')
-  await page.getByRole('button', { name: 'Back' }).tap()
+  await tab('Home').tap()
   await isAt(phone, MALL)
 })
 
@@ -54,4 +56,46 @@ test('in Hebrew the mall is mirrored, and its figures are not', async ({ phone }
   await expect(figure).toHaveCSS('direction', 'ltr')
   await page.getByRole('group', { name: 'מסחר או חנות' }).getByText('מסחר', { exact: true }).tap()
   await isAt(phone, HOME)
+})
+
+test('by its four tabs a member finds what is on sale, and under Mine what they bought, whatever it is', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await join(world, MIRA)
+  await putsIn(world, MIRA, { kind: 'project', title: 'Wharf', level: 2 })
+  await putsIn(world, MIRA, { kind: 'product', title: 'Heron 30' })
+  await putsIn(world, MIRA, { kind: 'subscribe', title: 'Harbour Notes' })
+  await putsIn(world, MIRA, { kind: 'robot', title: 'Pilot', tasks: 12 })
+  await holds(phone, MIRA)
+  await phone.visit(MALL)
+  for (const name of ['Robots', 'Projects', 'Subscriptions'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Main' })
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Robots', 'Projects', 'Mine'])
+  const tab = (name: string) => tabs.getByRole('link', { name, exact: true }).tap()
+  await tab('Robots')
+  await isAt(phone, '/pages/ai/ai_robot_list')
+  await expect(page.getByText('Pilot', { exact: true })).toBeVisible()
+
+  await tab('Projects')
+  await isAt(phone, '/pages/ai/ai_robot')
+  await expect(page.getByText('Wharf', { exact: true })).toBeVisible()
+  await page.getByRole('group', { name: 'Projects' }).getByRole('button', { name: 'Mine', exact: true }).tap()
+  const bought = page.getByRole('link', { name: /500\.00/ })
+  await expect(bought).toHaveCount(3)
+  for (const title of ['Harbour Notes', 'Heron 30', 'Wharf'])
+    await expect(bought.filter({ hasText: title })).toBeVisible()
+  await expect(bought.filter({ hasText: 'Pilot' })).toHaveCount(0)
+  await expect(bought.first()).toContainText('Paid €0.00')
+
+  await bought.filter({ hasText: 'Wharf' }).tap()
+  await shows(phone, 'Your order')
+  await page.goBack()
+  await expect(bought).toHaveCount(3)
+  await page.getByRole('link', { name: 'All with sums and status' }).tap()
+  await isAt(phone, '/pages/ai/ai_order')
+  await page.goBack()
+  await tab('Home')
+  await isAt(phone, MALL)
 })

@@ -1,4 +1,5 @@
-import { COURSES, isReady, type Fault } from '#tests/lib/payment-courses.ts'
+import type { Fault } from '#tests/lib/payment-course.ts'
+import { COURSES, isReady } from '#tests/lib/payment-courses.ts'
 import {
   background,
   chunk,

@@ -8,12 +8,14 @@ import { chanceFrom } from '#tests/lib/chance.ts'
 import { eventually, openHouse } from '#tests/lib/open-house.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { isFollowed, minedThere, openOnline, paidThere, postedOtherwise, standing, tell } from './cash.ts'
+import { datesOf, overdue, paidOf, paidOtherwise } from './invest.ts'
 import { databaseIn, openVault, PEPPER } from './vault.ts'
 
 const KILLS = Number(process.env['KILLS_CASH'] ?? 1)
 const SEED = process.env['KILLS_SEED'] ?? 'quay'
 const PAYMENTS = 60
 const DEPOSITS = 40
+const INVESTED = 40
 /** The network is looked at every three seconds. */
 const WITHIN = 40_000
 const replay = `KILLS_CASH=${KILLS} KILLS_SEED=${SEED}`
@@ -31,6 +33,7 @@ const vault = openVault(databaseIn(data))
 await openOnline(vault)
 let repeated = 0
 let later = 0
+let paidAfter = 0
 
 async function kill(): Promise<void> {
   await house.end('SIGKILL')
@@ -75,12 +78,29 @@ test.each(times)(
   },
 )
 
+test.each(times)(
+  `kill %i, in the middle of payouts, pays every date once and gives everything back once (${replay})`,
+  { timeout: 120_000 },
+  async () => {
+    const made = await overdue(vault, INVESTED)
+    const all = { dates: datesOf(INVESTED), back: INVESTED }
+    const some = 1 + chance.below(all.dates / 2)
+    expect(await eventually(async () => (await paidOf(vault, made)).dates >= some, WITHIN)).toBe(true)
+    await kill()
+    paidAfter += all.dates - (await paidOf(vault, made)).dates
+    expect(await eventually(async () => (await paidOf(vault, made)).back === INVESTED, WITHIN)).toBe(true)
+    expect(await paidOf(vault, made)).toEqual(all)
+    expect(await paidOtherwise(vault, made)).toEqual([])
+    await booksBalance(vault)
+  },
+)
+
 afterAll(async () => {
   await vault.close()
   await house.end('SIGTERM')
   rmSync(room, { recursive: true, force: true })
   leaveFact(
     'kills of cash',
-    `kills: ${2 * KILLS} over callbacks and deposits (${repeated} callbacks said again and ${later} deposits credited after the kill, each posted once; ${replay})`,
+    `kills: ${3 * KILLS} over callbacks, deposits and payouts (${repeated} callbacks said again, ${later} deposits credited and ${paidAfter} dates paid after the kill, each posted once; ${replay})`,
   )
 })

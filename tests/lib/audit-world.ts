@@ -1,4 +1,5 @@
 import { sql as raw } from 'kysely'
+import { equity } from '#contract/equity.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
@@ -6,8 +7,11 @@ import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { fillCash } from './audit-cash-world.ts'
+import { fillInvest } from './audit-invest-world.ts'
 import { fillPayments } from './audit-payment-world.ts'
-import { PIN, quoted } from './money.ts'
+import { bring, PIN, quoted } from './money.ts'
+import { exchanging } from './shares.ts'
+import { granted, openEquity, openWindow } from './equities.ts'
 import { asSeen, bindBank, dealer, offeredTo, openMarket, seller, start } from './trade.ts'
 import type { World } from './world.ts'
 
@@ -87,7 +91,12 @@ export async function fillBooks(world: World): Promise<Readonly<Record<string, s
     orders[name] = (await sold(world, rail, far)).order.order_no
   const { order, mira } = await sold(world, 'wallet', 'searching')
   orders['cancelled'] = (await give(trade.cancel, asSeen(order), mira)).order_no
-  Object.assign(orders, await fillCash(world), await fillPayments(world))
+  const share = await openEquity(world)
+  await openWindow(world)
+  await bring(world, mara, 'points', 900n)
+  await give(equity.exchange, (await exchanging(world, mara, share, '900')).form, mara)
+  await granted(world, share.share, mara, 5_0000n)
+  Object.assign(orders, await fillCash(world), await fillPayments(world), await fillInvest(world))
   clock.pass(1)
   const now = world.context.clock.now().toISOString()
   await world.sql
@@ -97,6 +106,7 @@ export async function fillBooks(world: World): Promise<Readonly<Record<string, s
         `insert into operator (email, name, password_hash, created_at) values ('ada@quay.test', 'Ada', '', now()), ('ben@quay.test', 'Ben', '', now())`,
         `insert into order_event (order_id, version, event, state, actor, at) select id, 9, 'rule', state, 'operator', now() from trade_order where order_no = '${orders['wallet']}'`,
         `insert into order_split (order_id, version, split, reason, operator_id, ruled, at) select id, case when ruled then 9 else 8 end, '{}', 'So', (select min(id) from operator), ruled, now() from trade_order, (values (true), (false)) as said (ruled) where order_no = '${orders['wallet']}'`,
+        `select desk_propose((select min(id) from operator), 'shares', 'Mara', '{"act": "issue"}', 'Not decided yet', '${now}')`,
         ...['in', 'out'].flatMap((direction) => [
           `select desk_propose((select min(id) from operator), 'manual', 'Mara', jsonb_build_object('member', ${mara.id}, 'account', 'balance', 'direction', '${direction}', 'amount', '500'), 'As it was', '${now}')`,
           `select desk_decide((select max(id) from operator), (select max(id) from desk_request), 'manual', true, '${now}')`,

@@ -1,8 +1,41 @@
 import { auditBooks, told } from '#server/ledger/audit.ts'
 import type { Database } from '#server/lib/database.ts'
 
+interface Kept {
+  readonly sql: Database
+}
+
+/** Worlds whose books are audited, and up to which posting they were. */
+const audited = new Map<Kept, bigint>()
+
+const lastOf = async ({ sql }: Kept): Promise<bigint> =>
+  (await sql.selectFrom('posting').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0n
+
+/** From now on the books of this world are audited after every test that posted something, and once more at the end. */
+export const keepsBooks = (world: Kept): void => void audited.set(world, 0n)
+
+/** They are broken on purpose from now on: nobody audits them any more. */
+export const breaks = (world: Kept): void => void audited.delete(world)
+
+/** Nobody audits any world any more: those of another file are gone. */
+export const forgetsBooks = (): void => audited.clear()
+
+/** Audits every world in which something was posted since it was audited last. */
+export async function auditPosted(): Promise<void> {
+  for (const [world, upTo] of audited) {
+    const last = await lastOf(world)
+    audited.set(world, last)
+    if (last > upTo) await booksBalance(world)
+  }
+}
+
+/** Audits a world for the last time, also where only what it knows of its postings changed. */
+export async function auditAtLast(world: Kept): Promise<void> {
+  if (audited.delete(world) && (await lastOf(world)) > 0n) await booksBalance(world)
+}
+
 /** Every law of the books, over everything this world ever posted; throws with the law and the rows that break it. */
-export async function booksBalance({ sql }: { readonly sql: Database }): Promise<void> {
+export async function booksBalance({ sql }: Kept): Promise<void> {
   const findings = await auditBooks(sql)
   if (findings.length > 0) throw new Error(`The books do not balance. ${told(findings)}`)
 }

@@ -23,6 +23,11 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': ['', ' '], 'amount-invalid': NO_AMOUNTS },
   },
   {
+    fields: ['invest.quote', 'robot.buy'].map((call) => `${call} amount`),
+    takes: ['', '1', '0.00000001', '999999999999.99999999', ' 12.5 '],
+    refuses: { 'amount-required': [' '], 'amount-invalid': NO_AMOUNTS },
+  },
+  {
     fields: [
       'points',
       ...['recharge.recharge', 'payment.rechargeByWechat', 'payment.rechargeByAlipay'].map((call) => `${call} amount`),
@@ -31,9 +36,16 @@ export const TRIED: readonly Tried[] = [
     refuses: { 'amount-required': [''], 'amount-invalid': NO_AMOUNTS, 'amount-places': ['1.5', '1.0'] },
   },
   {
-    fields: ['id', 'channel_id', 'type_id', 'version', 'bank_id', 'page', 'limit', 'start_time', 'end_time'],
+    fields: 'id channel_id type_id version bank_id page limit start_time end_time num level cate_id robot_id'.split(
+      ' ',
+    ),
     takes: ['1', '7'],
     refuses: { unreadable: ['-1', '1.5', '1e1', '0x1', '+1', ' 1', 'one', '９', '9'.repeat(16)] },
+  },
+  {
+    fields: ['ledger.proof currency'],
+    takes: ['EUR', 'POINTS', 'EQ-HRBR', 'FU-TIDE'],
+    refuses: { unreadable: ['eur', 'EQ-', 'EQ-hrbr', 'XX-HRBR', 'EQ-HARBOURS-99', 'EQ-HRBR\n'] },
   },
   {
     fields: ['address_id'],
@@ -195,6 +207,16 @@ export const TRIED: readonly Tried[] = [
     fields: ['recharge', 'info', 'cancel', 'appeal'].map((call) => `recharge.${call} order_no`),
     takes: ['R0000000001', ' R9999999999 '],
     refuses: { unreadable: ['R000000001', 'R00000000001', 'T0000000001', 'r0000000001', '0000000001', 'R１234567890'] },
+  },
+  {
+    fields: ['order', 'stop'].map((call) => `invest.${call} order_no`),
+    takes: ['I0000000001', ' I9999999999 '],
+    refuses: { unreadable: ['I000000001', 'I00000000001', 'T0000000001', 'i0000000001', '0000000001', 'I１234567890'] },
+  },
+  {
+    fields: ['invest.tasks order_no'],
+    takes: ['', 'I0000000001', ' I9999999999 '],
+    refuses: { unreadable: ['I000000001', 'I00000000001', 'T0000000001', 'i0000000001', '0000000001', 'I１234567890'] },
   },
   {
     fields: Object.keys(payment).map((call) => `payment.${call} order_no`),

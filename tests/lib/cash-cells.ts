@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely'
 import { CASH } from '#server/ledger/audit-cash.ts'
+import { INVEST } from '#server/ledger/audit-invest.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { Refusal } from '#server/lib/refuse.ts'
@@ -55,14 +56,15 @@ const endsOf = <Event extends string>(row: Row<Event>, event: Event, letter: str
 
 const TABLES =
   'recharge recharge_event recharge_proof withdrawal withdrawal_event payment payment_event account_opening member ' +
-  'posting entry event hold hold_end bank_use cancellation cancellation_event'
+  'posting entry event hold hold_end bank_use cancellation cancellation_event investment investment_event ' +
+  'investment_payout task_order'
 
 /** Everything that a move could write, as one line. */
 async function digest(inside: Sql): Promise<string> {
   const counts = TABLES.split(' ').map((name) => raw`(select count(*) from ${raw.table(name)})`)
   const { rows } = await raw<{ line: string }>`
     select concat_ws(' ', ${raw.join(counts)}, (select sum(version) from recharge), (select sum(version) from withdrawal),
-      (select sum(version) from payment),
+      (select sum(version) from payment), (select sum(version) from investment), (select sum(taken) from venture),
       (select md5(string_agg(amount::text, ',' order by id)) from account)) as line`.execute(inside)
   return rows[0]?.line ?? ''
 }
@@ -92,7 +94,8 @@ async function faultsOf<Record extends Kept, Event extends string, By extends st
   await raw`set constraints all immediate`.execute(inside)
   const after = await read(inside)
   const audited = []
-  for (const { says, rows } of CASH) if ((await rows(0n).execute(inside)).rows.length > 0) audited.push(says)
+  for (const { says, rows } of [...CASH, ...INVEST])
+    if ((await rows(0n).execute(inside)).rows.length > 0) audited.push(says)
   const [is, ought] = [told(await booked(inside)), told(should(after))]
   return [
     ...(after.version === before.version + 1 ? [] : [`version ${after.version}`]),

@@ -7,10 +7,14 @@ import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { keepStatement, keepWords } from '#server/bank-file/keep.ts'
+import { lockedInvestment } from '#server/invest/move.ts'
+import { later } from '#server/lib/clock.ts'
+import { inTransaction } from '#server/lib/database.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
 import { covered } from '#server/notice/cover.ts'
 import { insertAddress } from '#server/payout-address/queries.ts'
 import { begun, moveIn, moveOut, openWays, requested } from './cash-records.ts'
+import { granted, openEquity } from './equities.ts'
 import { appCode, turnsOnApp } from './factor.ts'
 import { APPLICATION, moved, OFFER, stored } from './merchants.ts'
 import { bring, newKey, PIN, quoted } from './money.ts'
@@ -19,6 +23,7 @@ import { openGateways, press } from './payments.ts'
 import { makesPasskey } from './passkeys.ts'
 import { picture } from './pictures.ts'
 import { accepted, asSeen, bindBank, dealer, openMarket, paidOutside, seenBy, seller } from './trade.ts'
+import { openVenture, priced, putInOf } from './ventures.ts'
 import { asOwner, PASSWORD, type Person, type World } from './world.ts'
 
 /** By what somebody is known; nobody else of the tests is called so. */
@@ -245,6 +250,8 @@ export async function livedThrough(world: World) {
   )
   const [manual] = await sql.selectFrom('desk_request').select('id').where('kind', '=', 'manual').execute()
   await desk.by(BEN, `manual approve ${manual?.id}`, 'yes')
+  await putInOnce(world, anna)
+  await hadShares(world, anna)
   return { anna, bruno, otto, number, merchant_no, sold: sold.order_no, bought: due.order_no, remark, complaint }
 }
 
@@ -255,3 +262,23 @@ const statementWith = (words: { ref: string; text: string; party: string; partyI
   closing: 100n,
   entries: [{ ...words, cents: 100n, booked: '2026-03-03', isReversal: false, endToEnd: '' }],
 })
+
+/** A robot worked for somebody for a day, some days ago; what was put in is back. */
+async function putInOnce(world: World, person: Person): Promise<void> {
+  const { sql, context } = world
+  const now = context.clock.now()
+  const before = { sql, context: { clock: { now: () => later(now, -3 * 86_400) } } }
+  const robot = await openVenture(before, { kind: 'robot', term: 1 })
+  await priced(world)
+  await bring(world, person, 'balance', 1_000n)
+  const { order_no } = await putInOf(before, person.id, robot, 1_000n)
+  await inTransaction(sql, (inside) => lockedInvestment({ sql: inside, now }, order_no))
+}
+
+/** Shares were given to somebody, and could not be taken away for a day that is over. */
+async function hadShares(world: World, person: Person): Promise<void> {
+  const { clock, context } = world
+  const { share } = await openEquity(world)
+  await granted(world, share, person, 2_0000n, later(context.clock.now(), 86_400))
+  clock.pass(2 * 86_400)
+}

@@ -1,26 +1,22 @@
 import { sql as raw } from 'kysely'
-import { afterEach } from 'vitest'
 import type { Asked } from '#contract/endpoint.ts'
 import { transfer } from '#contract/transfer.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { CURRENCY, type Kind } from '#server/ledger/kinds.ts'
 import { post } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { booksBalance } from './books.ts'
 import type { Caller, Person, World } from './world.ts'
 
 export const PIN = '204816'
 let given = 0
 
-const worlds = new Set<World>()
-afterEach(async () => {
-  for (const world of worlds) await booksBalance(world)
-})
-
-/** Money from outside, as a bank or a chain would bring it; the books of its world are audited after every test from then on. */
-export async function bring(world: World, { id }: Pick<Person, 'id'>, kind: Kind, amount: bigint): Promise<void> {
-  const { sql, context } = world
-  worlds.add(world)
+/** Money from outside, as a bank or a chain would bring it. */
+export async function bring(
+  { sql, context }: World,
+  { id }: Pick<Person, 'id'>,
+  kind: Kind,
+  amount: bigint,
+): Promise<void> {
   const from = await houseAccount(sql, 'outside', CURRENCY[kind])
   const to = await openAccount(sql, id, kind)
   await inTransaction(sql, (inside) =>

@@ -4,6 +4,9 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { ACCOUNT } from './banks.ts'
+import type { Course } from './payment-course.ts'
+import { EXCHANGE } from './payment-exchange.ts'
+import { PURCHASE } from './payment-purchase.ts'
 import { hasBank } from './walk-banks.ts'
 import { fill, press, provesPin } from './walk-gestures.ts'
 import { isAt, shows } from './walk-journey.ts'
@@ -14,45 +17,6 @@ import { beginsAfresh, coinCosts, nobodyBuys, PRICE } from './walk-trade.ts'
 
 const PIN = '204816'
 type Held = Pick<Phone, 'page'>
-
-/** One way to move money, as a person goes it: all that the grid of faults needs to know of it. */
-export interface Course {
-  readonly name: string
-  readonly at: string
-  /** Where one comes from, and what leads there. */
-  readonly from: string
-  readonly link: string
-  readonly quote: Endpoint
-  readonly pay: Endpoint
-  /** What is typed, by label; how much it is about comes first. */
-  readonly form: Readonly<Record<string, string>>
-  /** Mira has what she moves. */
-  isFunded(phone: Phone): Promise<unknown>
-  /** How often it was done. */
-  times(phone: Phone): Promise<number>
-  /** What was done is over: nothing of it keeps her from another one. */
-  isOver(phone: Phone): Promise<unknown>
-  /** She begins another one after one that was done. */
-  goesOn(phone: Phone): Promise<unknown>
-  /** What she sees who comes back after it was done. */
-  isSeenAgain(held: Held): Promise<unknown>
-  /** What is seen when another tab signs out. */
-  isLeft(held: Held): Promise<unknown>
-  /** She loads the page anew, in the middle of it; what is not kept asks first. */
-  reloads(held: Held, course: Course): Promise<unknown>
-  readonly words: {
-    readonly sheet: string
-    readonly done: string
-    /** What has become of it two hours later. */
-    readonly later: string
-    readonly unknown: string
-    readonly undone: string
-    readonly again: string
-  }
-}
-
-/** How a fault comes about, and what a person sees of it. */
-export type Fault = (phone: Phone, course: Course) => Promise<void>
 
 const MONEY = '/pages/money/money'
 const LOGIN = '/pages/login/login'
@@ -176,7 +140,7 @@ const WITHDRAWAL: Course = {
   },
 }
 
-export const COURSES: readonly Course[] = [TRANSFER, CONVERSION, SALE, WITHDRAWAL]
+export const COURSES: readonly Course[] = [TRANSFER, CONVERSION, SALE, WITHDRAWAL, PURCHASE, EXCHANGE]
 
 /** Mira has money and is signed in on this phone; Otto has none. */
 export async function isReady(phone: Phone, course: Course): Promise<void> {
@@ -191,12 +155,21 @@ export async function isReady(phone: Phone, course: Course): Promise<void> {
 export const sheet = ({ page }: Held, { words }: Course) => page.getByRole('dialog', { name: words.sheet })
 export const proves = (held: Held) => provesPin(held, PIN)
 
-export const fills = (phone: Phone, { form }: Course) => fill(phone, form)
+export async function fills(phone: Phone, course: Course): Promise<void> {
+  await course.begins?.(phone)
+  await fill(phone, course.form)
+}
+
+/** From the form to the quote. */
+export async function goesOn(phone: Phone, course: Course): Promise<void> {
+  await press(phone, 'Continue')
+  await course.agrees?.(phone)
+}
 
 /** As far as the question for the PIN. */
 export async function asks(phone: Phone, course: Course): Promise<void> {
   await fills(phone, course)
-  await press(phone, 'Continue')
+  await goesOn(phone, course)
   await expect(sheet(phone, course)).toBeVisible()
 }
 
@@ -225,6 +198,7 @@ export async function isFilled({ page }: Held, { form }: Course): Promise<void> 
 /** Nothing typed is left. */
 export async function isEmpty(held: Held, course: Course): Promise<void> {
   const [amount = ''] = Object.keys(course.form)
+  await course.begins?.(held)
   await expect(held.page.getByLabel(amount, { exact: true })).toHaveValue('')
   await expect(sheet(held, course)).toHaveCount(0)
 }
@@ -275,8 +249,8 @@ async function withdrawn({ world }: Phone): Promise<number> {
 }
 
 /** Whatever fails on purpose while it is paid, and whatever else the phone asks for meanwhile. */
-export function faultsAt(phone: Phone, { quote, pay }: Course): void {
-  for (const part of ['/user/', quote.path, pay.path]) phone.expectsFaultAt(part)
+export function faultsAt(phone: Phone, { quote, pay, reads = pay }: Course): void {
+  for (const part of ['/user/', quote.path, pay.path, reads.path]) phone.expectsFaultAt(part)
 }
 
 /** Counts what is sent to one address. */

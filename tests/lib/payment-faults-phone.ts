@@ -1,9 +1,11 @@
+import type { Fault } from './payment-course.ts'
 import {
   arrives,
   asks,
   counted,
   faultsAt,
   fills,
+  goesOn,
   isDone,
   isEmpty,
   isFilled,
@@ -12,12 +14,12 @@ import {
   proves,
   sheet,
   succeeds,
-  type Fault,
 } from './payment-courses.ts'
 import { press, says } from './walk-gestures.ts'
 import { isAt, shows, signIn, stored } from './walk-journey.ts'
 import { MIRA, OTTO } from './walk-people.ts'
 import { expect, test, type Phone } from './walk-phone.ts'
+import { bare } from '#src/lib/places.ts'
 
 const LOGIN = '/pages/login/login'
 const DAY = 86_400_000
@@ -31,7 +33,7 @@ export const signedOut: Fault = async (phone, course) => {
   await proves(phone)
   await isAt(phone, LOGIN)
   expect(Object.keys(await stored(phone)).filter((key) => ['token', 'userinfo', 'isLogin'].includes(key))).toEqual([])
-  await signIn(phone, MIRA.email, MIRA.password, course.at)
+  await signIn(phone, MIRA.email, MIRA.password, bare(course.at))
   await isEmpty(phone, course)
   expect(await course.times(phone)).toBe(0)
 }
@@ -44,7 +46,7 @@ export const wandering: Fault = async (phone, course) => {
   await test.step('back closes the question and keeps the form', async () => {
     await page.goBack()
     await expect(sheet(phone, course)).toHaveCount(0)
-    await isAt(phone, course.at)
+    await isAt(phone, bare(course.at))
     await isFilled(phone, course)
   })
   await test.step('a reload begins anew, but for what is kept', async () => {
@@ -58,7 +60,7 @@ export const wandering: Fault = async (phone, course) => {
     await isAt(phone, course.from)
     await expect(page.getByRole('link', { name: course.link })).toBeVisible()
     await page.goForward()
-    await isAt(phone, course.at)
+    await isAt(phone, course.ends ?? bare(course.at))
     await course.isSeenAgain(phone)
     expect(await course.times(phone)).toBe(1)
   })
@@ -172,7 +174,7 @@ export const chunk: Fault = async (phone, course) => {
   await page.route(part, (route) => route.abort('connectionfailed'))
   await phone.visit(course.at)
   await fills(phone, course)
-  await press(phone, 'Continue')
+  await goesOn(phone, course)
   await says(phone, 'A part of this page did not load.')
   await page.unroute(part)
   await press(phone, 'Try again')

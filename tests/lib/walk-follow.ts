@@ -1,4 +1,5 @@
 import { FOLLOW_AGAIN_MS, LOOK_BACK } from '#contract/limits.ts'
+import type { Topic } from '#contract/live.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { isOld, press, wait } from './walk-gestures.ts'
 import { gains } from './walk-money.ts'
@@ -25,17 +26,26 @@ interface FollowWalk {
   readonly sees: (scene: Here) => Promise<unknown>
   /** The button that asks for all of it anew stands elsewhere on the page. */
   readonly isPanel?: boolean
+  /** What changes it, where that is not Mira's money. */
+  readonly changes?: { readonly topic: Topic; readonly says: string; readonly act: (scene: Here) => Promise<unknown> }
 }
 
-/** What happens to whatever follows the money of a member, and that it says so where it is old. */
-export function followWalk({ calls, gives, sees, isPanel = false }: FollowWalk) {
+const PAID: NonNullable<FollowWalk['changes']> = {
+  topic: 'money',
+  says: 'is paid by somebody',
+  act: ({ world }) => gains(world, MIRA, 'balance', 1_250n),
+}
+
+/** What happens to whatever follows the money of a member, or something else of theirs, and that it says so where it is old. */
+export function followWalk({ calls, gives, sees, isPanel = false, changes = PAID }: FollowWalk) {
   const { gesture, inApp, answers, breaks, after } = sayings(moneyFlow)
   const isCall = (request: { url(): string }) => calls.test(new URL(request.url()).pathname)
   /** Nobody touches the phone: what was asked before is dropped, and all of it is asked for anew. */
-  async function isPaid({ page, world, state }: Here) {
+  async function hears(scene: Here) {
+    const { page, state } = scene
     const isAsking = state !== 'showing' && state !== 'behind'
     const heard = isAsking ? page.waitForEvent('requestfailed', isCall) : page.waitForRequest(isCall)
-    await gains(world, MIRA, 'balance', 1_250n)
+    await changes.act(scene)
     await heard
   }
   return {
@@ -51,7 +61,7 @@ export function followWalk({ calls, gives, sees, isPanel = false }: FollowWalk) 
         (scene) => press(scene, 'Try again'),
         (_, state) => state === 'behind',
       ),
-      gesture('is paid by somebody', { type: 'changed', topic: 'money' }, isPaid),
+      gesture(changes.says, { type: 'changed', topic: changes.topic }, hears),
       after('a while later', 'followAgain.follow.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
     ],
     expects: {

@@ -32,6 +32,7 @@ export const settingsOf = (origin: string): Settings => ({
   mail: undefined,
   gateways: { wechat: undefined, alipay: undefined },
   chains: chainConfigs(() => undefined, false),
+  prices: undefined,
   pushKeys: PUSH_KEYS,
   callsPerMinute: 60,
   codesPerHour: 10_000,
@@ -63,7 +64,7 @@ export async function openWorld(front: Front) {
     log: openLog({ level: 'fatal' }),
     clock,
     cost: CHEAP,
-    connections: 6,
+    connections: 3,
   })
   const app = await build(context)
   await app.ready()
@@ -173,15 +174,15 @@ export async function openWorld(front: Front) {
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-async function asAdmin(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+let adminClient: Promise<pg.Client> | undefined
+async function openAdmin() {
   const client = new pg.Client({ connectionString: databaseUrl('postgres') })
   client.on('error', () => undefined)
   await client.connect()
-  try {
-    await act(client)
-  } finally {
-    await client.end()
-  }
+  return client
+}
+async function asAdmin(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  await act(await (adminClient ??= openAdmin()))
 }
 
 let made = 0

@@ -23,6 +23,7 @@ import type { Cost } from '#server/lib/passwords.ts'
 import type { Carrier } from '#server/notice/push.ts'
 import { insertPin } from '#server/security/queries.ts'
 import { freeNumbers } from '#server/session/register.ts'
+import { auditAtLast, keepsBooks } from './books.ts'
 import { chanceFrom } from './chance.ts'
 import { copyDatabase } from './cluster.ts'
 import { multipart } from './multipart.ts'
@@ -71,14 +72,18 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
   const app = await build(context)
   const hear = earTo(inject('refusals'))
   afterAll(async () => {
-    await app.close()
-    context.post?.close()
-    await context.database.destroy()
-    await database.drop()
-    rmSync(pictures, { recursive: true })
+    try {
+      await auditAtLast(world)
+    } finally {
+      await app.close()
+      context.post?.close()
+      await context.database.destroy()
+      await database.drop()
+      rmSync(pictures, { recursive: true })
+    }
   })
   const wire = wireOf(app, hear)
-  return {
+  const world = {
     app,
     context,
     url: database.url,
@@ -89,6 +94,8 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
     ...peopleOf(context, wire),
     letters: () => context.inbox?.letters ?? [],
   }
+  keepsBooks(world)
+  return world
 }
 
 const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>): Settings => ({
@@ -101,6 +108,7 @@ const settingsWith = (settings: Partial<Settings> & Pick<Settings, 'pictures'>):
   mail: undefined,
   gateways: { wechat: undefined, alipay: undefined },
   chains: chainConfigs(() => undefined, false),
+  prices: undefined,
   pushKeys: undefined,
   ...paceOf('test'),
   ...settings,

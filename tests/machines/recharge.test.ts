@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { Channel } from '#contract/recharge.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
 import { pathOf } from '#machines/lib/states.ts'
 import {
+  amountBy,
+  amountFor,
   arrivesOf,
   beginProblems,
   firstWay,
   isOpenWay,
+  missingIn,
   NOTHING,
   wholeNeed,
   type BeginForm,
@@ -19,6 +23,7 @@ import { running } from '#tests/lib/live.ts'
 const { list } = known.everyWay
 const form: BeginForm = { ...NOTHING, channel: '1', amount: '138' }
 const steps = { channels: list, onePage: false }
+const dear: Channel = { ...known.bank, fee_rate: '0.005' }
 
 test.each([
   ['', 'amount-required'],
@@ -65,6 +70,44 @@ test.each([
   ['', ''],
 ])('of a need of "%s" the whole is "%s"', (need, whole) => {
   expect(wholeNeed(need)).toBe(whole)
+})
+
+test.each([
+  ['137.20', known.bank, '138'],
+  ['137.00', known.bank, '137'],
+  ['4.00', known.bank, '10'],
+  ['137.20', dear, '138'],
+  ['138.00', dear, '139'],
+  ['4.00', known.dearBank, '1000'],
+  ['1990.99', known.dearBank, '2001'],
+  ['1991.00', known.dearBank, '2002'],
+  ['137.000001', known.bank, '138'],
+  ['0.000001', known.tron, '10'],
+  ['100.00', { ...known.bank, fee_rate: '1' }, ''],
+  ['0.00', known.bank, ''],
+  ['much', known.bank, ''],
+  ['', known.bank, ''],
+])('of a need of "%s" no less arrives than is missing, and a unit less does not do', (need, way, amount) => {
+  expect(amountFor(need, way)).toBe(amount)
+  if (amount === '') return
+  const arrives = (whole: number) => Number(arrivesOf(String(whole), way)?.net)
+  expect(arrives(Number(amount))).toBeGreaterThanOrEqual(Number(need))
+  if (Number(amount) > way.min) expect(arrives(Number(amount) - 1)).toBeLessThan(Number(need))
+})
+
+test('another way has another fee: what was filled in follows it, and what was typed stays', () => {
+  expect(amountBy('138.00', '138', known.bank, dear)).toBe('139')
+  expect(amountBy('138.00', '200', known.bank, dear)).toBe('200')
+  expect(amountBy('', '200', known.bank, dear)).toBe('200')
+  expect(amountBy('138.00', '138', known.bank, undefined)).toBe('138')
+})
+
+test('what is missing is told in the least units of its currency', () => {
+  expect([missingIn('137.2', 'EUR'), missingIn('137.201', 'EUR'), missingIn('1.5', 'USDT')]).toEqual([
+    '137.20',
+    '137.21',
+    '1.500000',
+  ])
 })
 
 test('only a way whose receipts our team reads can be chosen, and the first of them is', () => {
@@ -124,10 +167,10 @@ async function at(input: Partial<RechargeInput>) {
 }
 
 describe('a recharge that begins', () => {
-  test('has what is missing filled in, rounded up, and the first way that can be', async () => {
+  test('has what covers what is missing filled in, and the first way that can be', async () => {
     const { hear, facts } = await at({})
     expect(await hear('channels', known.waysLeft)).toBe('idle')
-    expect(facts()).toMatchObject({ need: '138', form: { ...form, channel: '1' }, open: known.waysLeft.open })
+    expect(facts()).toMatchObject({ need: '137.20', form: { ...form, channel: '1' }, open: known.waysLeft.open })
   })
 
   test.each([

@@ -145,6 +145,8 @@ const SAME: readonly (readonly [law: string, forgotten: string, why: string])[] 
   ['L16', '<> for is distinct from in quote.member_id', 'a quote always says whose and how much'],
   ['L18', '<> for is distinct from in alesce(credit', 'a sum of nothing is nothing'],
   ['L18', '<> for is distinct from in (coalesce(credit', 'a sum of nothing is nothing'],
+  ['L21', '<> for is distinct from in coalesce(escrow', 'a sum of nothing is nothing'],
+  ['L22', '<> for is distinct from in d, quote.account', 'a quote always says whose and how much'],
   ['L17', '< for <> in second_id, case', 'no state that somebody decided comes after'],
 ]
 

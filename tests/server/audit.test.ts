@@ -9,12 +9,13 @@ import { wallet } from '#contract/wallet.ts'
 import { audit, auditBooks, CHECKS, type Finding } from '#server/ledger/audit.ts'
 import { ARRIVALS } from '#server/ledger/audit-arrivals.ts'
 import { CASH } from '#server/ledger/audit-cash.ts'
+import { INVEST } from '#server/ledger/audit-invest.ts'
 import { PAYMENTS } from '#server/ledger/audit-payment.ts'
 import { watchBooks } from '#server/ledger/watch.ts'
 import type { Sql } from '#server/lib/database.ts'
 import { fillCash } from '#tests/lib/audit-cash-world.ts'
 import { peopled } from '#tests/lib/audit-world.ts'
-import { booksBalance } from '#tests/lib/books.ts'
+import { booksBalance, breaks } from '#tests/lib/books.ts'
 import { quoted } from '#tests/lib/money.ts'
 import { openMarket } from '#tests/lib/trade.ts'
 import { openWorld, type World } from '#tests/lib/world.ts'
@@ -62,7 +63,7 @@ async function silently(sql: Sql, statement: string): Promise<void> {
 test('the laws have no fault to find, of all postings and of the last ones', async () => {
   await booksBalance(world)
   expect(await auditBooks(world.sql, BigInt(transferred))).toEqual([])
-  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(20)
+  expect(new Set(CHECKS.map(({ law }) => law)).size).toBe(23)
 })
 
 const last = '(select max(id) from posting)'
@@ -97,12 +98,14 @@ test('the audit of the last postings sees the things of cash whose money moved s
   expect(await found(credited)).toEqual([])
   await house.sql.transaction().execute(async (inside) => {
     await raw`set local enable_seqscan = off`.execute(inside)
-    for (const { says, rows } of [...CASH, ...PAYMENTS, ...ARRIVALS]) {
+    for (const { says, rows } of [...CASH, ...PAYMENTS, ...ARRIVALS, ...INVEST]) {
       const plan = await raw<{ 'QUERY PLAN': string }>`explain ${rows(paid)}`.execute(inside)
       const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n')
       expect([
         says,
-        text.match(/Seq Scan on (posting|entry|withdrawal|recharge|payment|deposit|account_opening|bank_entry)\b/)?.[0],
+        text.match(
+          /Seq Scan on (posting|entry|withdrawal|recharge|payment|deposit|account_opening|bank_entry|investment|investment_payout|investment_event|task_order)\b/,
+        )?.[0],
       ]).toEqual([says, undefined])
     }
   })
@@ -135,6 +138,7 @@ describe('a fault in a house that is open', () => {
     expect((await app.inject('/readyz')).json()).toEqual({ ok: true, books: 'open' })
     house.clock.pass(600)
     const form = await quoted(house, mara, wish)
+    breaks(house)
     await asOwner(house, `set session_replication_role = replica; ${statement}`)
     await watch.round()
 

@@ -32,6 +32,7 @@ test('an empty account can be cancelled: nothing hangs on it, nothing is given u
     days_text: '5 to 7 working days',
     blockers: [],
     remains: [],
+    shares: [],
     remains_mark: '',
     agreement: [],
   })

@@ -8,6 +8,7 @@ import { contract } from '#contract/index.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { PayStart } from '#contract/payment.ts'
 import { PROBLEMS } from '#contract/problems.ts'
+import { PurchaseQuote } from '#contract/purchase.ts'
 import { Quote } from '#contract/quote.ts'
 import { WithdrawalQuote } from '#contract/withdrawal.ts'
 import { REFUSALS } from '#contract/refusals.ts'
@@ -47,7 +48,14 @@ test('every path is called once', () => {
 })
 
 /** A quote and an address are looked at, what a passkey is asked goes to the browser, and whoever is handed over to a gateway hears the rest there. */
-const SHOWN: ReadonlySet<unknown> = new Set([Quote, WithdrawalQuote, PayStart, DepositAddress, PasskeyOptions])
+const SHOWN: ReadonlySet<unknown> = new Set([
+  Quote,
+  PurchaseQuote,
+  WithdrawalQuote,
+  PayStart,
+  DepositAddress,
+  PasskeyOptions,
+])
 test('every call that writes has its word for done, and no other has one; what is only shown needs none', () => {
   const writes = calls.filter(({ endpoint }) => endpoint.writes && !SHOWN.has(endpoint.gives)).map(({ name }) => name)
   const done = phrasesOf(BOOKS.en).flatMap(([phrase]) =>
@@ -60,6 +68,7 @@ const english = phrasesOf(BOOKS.en)
 /** Text that is the same in two languages for a reason. */
 const SAME = new Set([
   'account.level',
+  'invest.title',
   'payment.gateways.alipay',
   'payment.gateways.pooulcloud',
   'payment.gateways.sdpay',

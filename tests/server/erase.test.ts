@@ -92,6 +92,7 @@ const KEPT = [
   'bank_account',
   'cancellation',
   'deposit_address',
+  'investment',
   'member',
   'member_key',
   'merchant',
@@ -100,6 +101,7 @@ const KEPT = [
   'quote',
   'recharge',
   'service_centre',
+  'share_lock',
   'trade_order',
   'withdrawal',
 ]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { home } from '#contract/home.ts'
 import { session } from '#contract/session.ts'
 import { isNear, networkOf } from '#server/lib/networks.ts'
+import { breaks } from '#tests/lib/books.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const { app, context, give, member, letters } = await openWorld()
@@ -17,6 +18,7 @@ test('it is alive while it drains, and ready only when it does not', async () =>
 test('without its database it is alive and not ready', async () => {
   const cut = await openWorld()
   expect((await cut.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  breaks(cut)
   await cut.sql.destroy()
   expect((await cut.app.inject({ url: '/readyz' })).statusCode).toBe(503)
   expect((await cut.app.inject({ url: '/healthz' })).statusCode).toBe(200)

@@ -20,6 +20,7 @@ import {
   STATEMENTS,
   UPLOADS,
 } from '#contract/limits.ts'
+import { invest } from '#contract/invest.ts'
 import { merchant } from '#contract/merchant.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
@@ -33,6 +34,7 @@ import { centre } from '#tests/lib/centres.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { bring, newKey, PIN } from '#tests/lib/money.ts'
 import { dealer, openMarket, seller } from '#tests/lib/trade.ts'
+import { openVenture } from '#tests/lib/ventures.ts'
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -113,6 +115,12 @@ const LIMITED: Record<string, Limited> = {
     times: QUOTES.times,
     who: () => payee(world),
     form: async () => ({ method: 'bank', account: 'balance', amount: '10' }),
+  },
+  'invest.quote': {
+    call: invest.quote,
+    times: QUOTES.times,
+    who: richInBalance,
+    form: async () => ({ kind: 'subscribe', id: (await openVenture(world)).id, num: '1' }),
   },
   'service.quoteCredit': {
     call: service.quoteCredit,
@@ -232,6 +240,11 @@ const UNLIMITED = Object.entries({
   points: 'index toBalance',
   transfer: 'send outcome',
   trade: 'index create info list cancel extend confirm dispute reply rate recommend',
+  invest: 'orders order stop tasks',
+  robot: 'index robots products info buy',
+  project: 'index info buy',
+  subscription: 'index info subscribe',
+  equity: 'index info points exchange fund',
   merchant: 'index list info answer pay undo abandon apply margin setState setOffer',
   notice: 'config list unread read pushKey subscribe unsubscribe',
   news: 'list article whitePaper help',

@@ -162,13 +162,15 @@ test('words that run from right to left keep numbers and names as they are', asy
 })
 
 const FACTS = new Set(['order', 'amount', 'status', 'by', 'name', 'reason', 'until', 'who', 'browser', 'network'])
-const SENTENCE = /^(trade|merchant|wallet|recharge|withdrawal|security|device)\.notice\.(?:(member|merchant)\.)?(\w+)$/
+const SENTENCE =
+  /^(trade|merchant|wallet|recharge|withdrawal|invest|security|device)\.notice\.(?:(member|merchant)\.)?(\w+)$/
 const WORDS = {
   trade: 'order',
   merchant: 'merchant',
   wallet: 'money',
   recharge: 'recharge',
   withdrawal: 'withdrawal',
+  invest: 'invest',
   security: 'freeze',
   device: 'device',
 } as const

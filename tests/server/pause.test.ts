@@ -44,6 +44,11 @@ const STOPS: readonly (readonly [path: string, says?: Readonly<Record<string, un
   ['/user/banks/bind_bank'],
   ['/user/user/bind_address'],
   ['/user/user/set_email'],
+  ['/invest/order/quote_purchase'],
+  ['/ai/product/buy'],
+  ['/invest/project/buy'],
+  ['/subscribe/subscribe/to_subscribe'],
+  ['/equity/equity/jf_to_equity'],
 ]
 
 /** What a member goes on with: open orders, what arrives, what stays their own, and what makes the account safe. */
@@ -67,6 +72,7 @@ const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, u
   ['/user/finance/shop_to_money'],
   ['/user/jf/atm'],
   ['/user/withdraw/cancel'],
+  ['/ai/order/stop'],
   ['/user/recharge/recharge'],
   ['/user/recharge/cancel'],
   ['/user/recharge/appeal'],

@@ -6,8 +6,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ledger } from '#contract/ledger.ts'
 import { LOCALES } from '#contract/locales.ts'
+import { verdictOn } from '#machines/wallet/proof.rules.ts'
 import { proveBalances } from '#server/ledger/proof.ts'
 import { BOOKS } from '#server/lib/words.ts'
+import { granted, openEquity } from '#tests/lib/equities.ts'
 import { bring } from '#tests/lib/money.ts'
 import { clone, pinnedNode } from '#tests/lib/open-house.ts'
 import { openWorld } from '#tests/lib/world.ts'
@@ -122,6 +124,31 @@ test('the script finds a flipped bit in every field', async () => {
   })
   expect(await Promise.all(verdicts)).toEqual(wrong.map(({ place }) => [place.join('.'), 1, true]))
 }, 120_000)
+
+test('shares are owed like money: each equity has its tree, its place on the page, and a check of its own', async () => {
+  const { share } = await openEquity(world, { code: 'TREE', issued: 100_0000n })
+  await openEquity(world, { code: 'BARE', issued: 0n })
+  await granted(world, share, mara, 12_5000n)
+  clock.pass(60)
+  const ids = await proveBalances(context)
+  const proofs = await Promise.all(ids.map(async (id) => (await app.inject(`/proof/${id}.json`)).json()))
+  expect(proofs.map(({ currency, total }) => [currency, total]).slice(4)).toEqual([
+    ['EQ-BARE', '0'],
+    ['EQ-TREE', '125000'],
+  ])
+  expect(proofs.at(-1).platform).toEqual({ outside: '-1000000', capital: '875000' })
+  expect((await page()).body).toContain('12.50 EQ-TREE')
+  const own = await give(ledger.proof, { currency: share }, mara)
+  expect([own.balance, own.accounts]).toEqual(['125000', [{ kind: share, available: '125000', held: '0' }]])
+  expect(await verdictOn(own, proofs.at(-1), own.user_no)).toBe('matches')
+  expect(await verdictOn({ ...own, balance: '125001' }, proofs.at(-1), own.user_no)).toBe('elsewhere')
+  const { code, said } = await run(file('share.json', own), `${origin}/proof/${own.proof}.json`)
+  expect([code, said]).toEqual([0, expect.stringContaining('had 12.5000 EQ-TREE, counted in 12.5000 EQ-TREE')])
+  const other = { ...own, accounts: own.accounts.map((account) => ({ ...account, kind: 'EQ-BARE' })) }
+  expect(await run(file('other.json', other), `${origin}/proof/${own.proof}.json`)).toMatchObject({ code: 1 })
+  expect(await world.deny(ledger.proof, { currency: 'EQ-BARE' }, mara)).toEqual({ refusal: 'missing' })
+  expect(await world.deny(ledger.proof, { currency: 'FU-NONE' }, mara)).toEqual({ refusal: 'missing' })
+})
 
 type Place = readonly string[]
 

@@ -2,7 +2,9 @@ import { cancellation } from '#contract/cancellation.ts'
 import { sql as raw } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { equity } from '#contract/equity.ts'
 import { contract } from '#contract/index.ts'
+import { invest } from '#contract/invest.ts'
 import { card } from '#contract/card.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
@@ -10,9 +12,12 @@ import { notices } from '#contract/notices.ts'
 import type { Rail, Side } from '#contract/order.ts'
 import { payment } from '#contract/payment.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
+import { project } from '#contract/project.ts'
+import { robot } from '#contract/robot.ts'
 import { security } from '#contract/security.ts'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
+import { subscription } from '#contract/subscription.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
@@ -21,6 +26,7 @@ import { inTransaction } from '#server/lib/database.ts'
 import { insertPin } from '#server/security/queries.ts'
 import { ACCOUNT } from '#tests/lib/banks.ts'
 import { becomesCentre, opening } from '#tests/lib/centres.ts'
+import { openEquity } from '#tests/lib/equities.ts'
 import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
 import { type Case, CASES, converting, fillPool, setPrices } from '#tests/lib/conversions.ts'
 import { MARGIN, verified } from '#tests/lib/merchants.ts'
@@ -46,7 +52,7 @@ await asOwner(world, (owner) =>
 
 const own = (text: ReturnType<typeof raw>) => asOwner(world, (owner) => text.execute(owner))
 const freeze = ({ id }: Person) =>
-  own(raw`insert into frozen select ${id}, 'Asked for', '2026-03-03', id, '2027-03-03' from operator`)
+  own(raw`insert into frozen select ${id}, 'Asked for', '2026-03-03', id, '2027-03-03' from operator limit 1`)
 async function closed(act: () => Promise<void>): Promise<void> {
   await own(raw`insert into halt (reason, since) values ('checked', '2026-03-03')`)
   await act()
@@ -186,6 +192,7 @@ describe('a merchant', () => {
 
 describe('the PIN', () => {
   const quote = () => ({ quote_no: 'a quote of nobody', idem: newKey() })
+  const bought = () => ({ ...quote(), id: 1, agree_risk: 1 })
   const sent = { to: 'nobody', account: 'balance', amount: '1', remark: '' }
   const converted = ({ call, account, field, amount }: Case): [string, () => object] => [
     call.path,
@@ -217,6 +224,11 @@ describe('the PIN', () => {
       await becomesCentre(world, by)
       return { ...quote(), to: 'nobody', amount: '1' }
     },
+    [robot.buy.path]: () => ({ ...bought(), kind: 'robot', num: 1 }),
+    [project.buy.path]: () => ({ ...bought(), amount: '1' }),
+    [subscription.subscribe.path]: () => ({ ...bought(), num: 1 }),
+    [invest.stop.path]: () => asSeen({ order_no: 'I0000000000', version: 0 }),
+    [equity.exchange.path]: async () => ({ ...quote(), id: (await openEquity(world)).id, points: '300' }),
     [cancellation.request.path]: () => ({ agree: 1, password: PASSWORD, code: '000000' }),
     [security.setPin.path]: () => ({ payword: '748159', payword_confirm: '748159' }),
   }

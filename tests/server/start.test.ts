@@ -216,6 +216,7 @@ describe('settings', () => {
       },
       gateways: { wechat: undefined, alipay: undefined },
       chains: [],
+      prices: undefined,
       pushKeys: undefined,
       seed: false,
       logLevel: 'info',

@@ -5,3 +5,29 @@ export interface Answer {
 }
 
 export const said = (name: string, facts: Facts = {}): Answer => ({ said: name, facts })
+
+/** Between two names, either of which is right. */
+export const OR = ' or '
+
+/** A call that got as far as its effect: why that is refused, if it is, and what it does. */
+export interface Effect {
+  readonly refused: Answer | undefined
+  /** Whether a transaction posts before it is refused or done; without it, it does. */
+  readonly posts?: boolean
+  /** Whether a transaction is committed; without it, whatever is not refused. */
+  readonly commits?: boolean
+  act(): Answer
+}
+
+export const effect = (refused: Answer | undefined, act: () => Answer): Effect => ({
+  refused,
+  act: () => refused ?? act(),
+})
+export const isEffect = (asked: Answer | Effect): asked is Effect => 'act' in asked
+
+/** An answer that was kept: nothing is posted any more, and yet there is a commit. */
+export const keptAs = (kept: Answer): Effect => ({ ...effect(undefined, () => kept), posts: false })
+
+export function never(): never {
+  throw new Error('what is refused does nothing')
+}

@@ -1,4 +1,5 @@
-import { CODE, type Envelope } from '#contract/envelope.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import { invest } from '#contract/invest.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
@@ -39,6 +40,13 @@ export async function asked(
     }
     case 'cancel':
       return calls(withdrawal.cancel.path, { order_no: asking.orderNo, version: '0', idem: asking.key })
+    case 'stop': {
+      const { orderNo, version, key, pin } = asking
+      const proof = { payword: pin ? PIN : '999999', idem: key }
+      return calls(invest.stop.path, { order_no: orderNo, version: String(version), ...proof })
+    }
+    case 'look':
+      return calls(invest.order.path, { order_no: asking.orderNo })
     case 'outcome':
       return calls(transfer.outcome.path, { path: wayOf(asking.wish).path, idem: asking.key })
     case 'aside': {
@@ -56,13 +64,18 @@ export async function asked(
 }
 
 /** What an answer says, as flat as the model says it. */
-function told({ code, data }: Envelope): Answer {
-  const { refusal, money, frozen, receiver, ...rest } = data as Record<string, unknown> & { refusal?: string }
-  const flat = { ...rest, ...(money as object | undefined), ...(receiver as object | undefined) }
+function told({ data }: Envelope): Answer {
+  const { refusal, money, frozen, receiver, order, ...rest } = data as Record<string, unknown> & { refusal?: string }
+  const flat = {
+    ...rest,
+    ...(money as object | undefined),
+    ...(receiver as object | undefined),
+    ...(order as object | undefined),
+  }
   const held = (flat as { frozen?: { balance: string } }).frozen ?? (frozen as { balance: string } | undefined)
   const facts: Record<string, string | number> = {}
   for (const [name, fact] of Object.entries(flat))
     if (typeof fact === 'string' || typeof fact === 'number') facts[name] = fact
   if (held) facts['frozen'] = held.balance
-  return { said: code >= CODE.done ? 'done' : String(refusal), facts }
+  return { said: refusal ?? 'done', facts }
 }

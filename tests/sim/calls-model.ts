@@ -1,24 +1,11 @@
 import { QUOTE_LIFE, QUOTES, RECEIVER_CHECKS } from '#contract/limits.ts'
 import { decimalOf } from '#contract/money.ts'
-import { type Answer, type Facts, said } from './answers.ts'
+import { type Answer, type Effect, effect, type Facts, keptAs, never, OR, said } from './answers.ts'
+import type { Asking } from './askings.ts'
 import type { Somebody } from './house.ts'
 import { pinsModel } from './pins-model.ts'
-import { ACCOUNTS, BEGIN, CURRENCY_OF, exchangeOf, POOLS, wayOf, type Wish } from './ways.ts'
-
-export type Asking =
-  | { readonly does: 'quote'; readonly wish: Wish }
-  | {
-      readonly does: 'send'
-      readonly wish: Wish
-      readonly quoteNo: string
-      readonly key: string
-      readonly pin: boolean
-    }
-  | { readonly does: 'outcome'; readonly wish: Wish; readonly key: string }
-  | { readonly does: 'cancel'; readonly orderNo: string; readonly key: string }
-  | { readonly does: 'balances' }
-  | { readonly does: 'aside'; readonly ref: string; readonly amount: bigint }
-  | { readonly does: 'end'; readonly ref: string; readonly of: string; readonly amount: bigint; readonly pays: boolean }
+import { investModel } from './invest-model.ts'
+import { ACCOUNTS, BEGIN, CURRENCY_OF, EQUITY, exchangeOf, POOLS, SHARE, wayOf, type Wish } from './ways.ts'
 
 interface Quoted {
   readonly who: number
@@ -36,30 +23,17 @@ interface Kept {
 
 const DAY = 86_400_000
 const dayOf = (moment: number) => Math.floor(moment / DAY)
-export const OR = ' or '
 /** What a posting says while the books are closed. */
 const CLOSED = 'QL005'
 
-/** A call that got as far as its effect: why that is refused, if it is, and what it does. */
-export interface Effect {
-  readonly refused: Answer | undefined
-  /** Nothing is posted any more: the answer was kept. */
-  readonly isKept?: boolean
-  act(): Answer
-}
-
-const effect = (refused: Answer | undefined, act: () => Answer): Effect => ({ refused, act: () => refused ?? act() })
-export const isEffect = (asked: Answer | Effect): asked is Effect => 'act' in asked
 const printOf = (wish: Wish) => JSON.stringify([wish.act, wish.to, wish.account, String(wish.amount), wish.remark])
 
-function never(): never {
-  throw new Error('what is refused does nothing')
-}
+const shortOf = ({ to }: { readonly to: string }) => (to === SHARE ? 'quota-short' : 'pool-short')
 
 /** What every call of the members must answer, worked out in memory. */
 export function callsModel(people: readonly Somebody[]) {
   const amounts = new Map<string, bigint>(
-    Object.entries(POOLS).map(([currency, amount]) => [`pool ${currency}`, amount]),
+    Object.entries({ ...POOLS, [SHARE]: EQUITY.issued }).map(([currency, amount]) => [`pool ${currency}`, amount]),
   )
   const quotes = new Map<string, Quoted>()
   const keys = new Map<string, Kept>()
@@ -90,6 +64,23 @@ export function callsModel(people: readonly Somebody[]) {
       .filter((one) => one.who === who && !one.isBack && one.wish.act === act && one.wish.account === account)
       .reduce((sum, { wish }) => sum + wish.amount, 0n)
 
+  const invests = investModel({
+    has,
+    add,
+    prove: pins.prove,
+    kept: (who, key) => keys.get(`${who} ${key}`),
+    keep(who, key, print, answer) {
+      keys.set(`${who} ${key}`, { print, answer })
+      return answer
+    },
+    agreed(who, { quoteNo, wish }) {
+      const quote = quotes.get(quoteNo)
+      return quote?.who === who && printOf(quote.wish) === printOf(wish) ? quote : undefined
+    },
+    isClosed: () => isClosed,
+    posted: (now) => void (latest = now),
+  })
+
   /** Spends one of so many in so long, or says when the next is due. */
   function spend(key: string, { times, seconds }: { times: number; seconds: number }, now: number): Answer | undefined {
     const all = spent.get(key) ?? []
@@ -115,22 +106,26 @@ export function callsModel(people: readonly Somebody[]) {
     const { account, amount, to } = wish
     const way = wayOf(wish)
     const { fee, net } = exchangeOf(wish)
-    if (amount < way.least || amount > way.most) return said('invalid')
+    const most = wish.act === 'exchange' ? EQUITY.most : way.most
+    if (amount < way.least || amount > most) return said('invalid')
+    const standing = wish.act === 'invest' ? invests.standing(who, wish) : undefined
+    if (standing) return said(standing)
     if (doneToday(who, wish, now) + amount > way.most) return said('above-today')
     const receiver = wish.act === 'transfer' ? received(who, to, now) : who
     if (typeof receiver !== 'number') return receiver
     if (has(who, account) < amount) return said('amount-short')
-    if (way.pool && has('pool', way.pool) < net) return said('pool-short')
+    if (way.pool && has('pool', way.pool) < net) return said(shortOf(way))
     const quotedTooOften = spend(`quote:${who}`, QUOTES, now)
     if (quotedTooOften) return quotedTooOften
-    const written = (minor: bigint, kind = way.to) => decimalOf(minor, CURRENCY_OF[kind])
+    // Shares are told apart: what is given of points is all that the quote itself says.
+    const [into, arrives] = way.to === SHARE ? ([account, amount] as const) : ([way.to, net] as const)
     return effect(undefined, () =>
       said('done', {
         from: account,
-        to: way.to,
-        gross: written(amount, account),
-        net: written(net),
-        fee: written(fee),
+        to: into,
+        gross: decimalOf(amount, CURRENCY_OF[account]),
+        net: decimalOf(arrives, CURRENCY_OF[into]),
+        fee: decimalOf(fee, CURRENCY_OF[into]),
         ...(wish.act === 'transfer' && { user_no: people[receiver]?.userNo ?? '' }),
         expire_time: Math.floor(now / 1000) + QUOTE_LIFE,
       }),
@@ -159,7 +154,13 @@ export function callsModel(people: readonly Somebody[]) {
     const reasons = isStale
       ? ['quote-stale']
       : [
-          ...(isClosed ? ['books-closed'] : isShort ? ['amount-short'] : isPoolShort ? ['pool-short'] : []),
+          ...(isClosed
+            ? ['books-closed']
+            : isShort
+              ? ['amount-short']
+              : isPoolShort
+                ? [shortOf(wayOf(agreed.wish))]
+                : []),
           ...(isAbove ? ['above-today'] : []),
         ]
     const refusal = reasons.length > 0 ? reasons.join(OR) : undefined
@@ -169,7 +170,8 @@ export function callsModel(people: readonly Somebody[]) {
       add(who, account, -amount)
       add(agreed.to, to, net)
       if (pool) add('pool', pool, -net)
-      const answer = said('done', money(who))
+      const gained = { shares_added: decimalOf(net, SHARE), points: Number(has(who, 'points')) }
+      const answer = said('done', to === SHARE ? gained : money(who))
       keys.set(`${who} ${key}`, { print, answer })
       return answer
     })
@@ -207,7 +209,7 @@ export function callsModel(people: readonly Somebody[]) {
 
   function cancel(who: number, { orderNo, key }: Asking & { does: 'cancel' }, now: number) {
     const kept = keys.get(`${who} ${key}`)?.answer
-    if (kept) return { ...effect(undefined, () => kept), isKept: true }
+    if (kept) return keptAs(kept)
     const order = withdrawn.get(orderNo)
     if (order?.who !== who) return said('missing')
     if (order.isBack) return said('moved-on')
@@ -264,7 +266,11 @@ export function callsModel(people: readonly Somebody[]) {
   }
 
   return {
-    amounts: (): ReadonlyMap<string, bigint> => amounts,
+    amounts: (): ReadonlyMap<string, bigint> => new Map([...amounts, ...invests.amounts()]),
+    /** What is due by now happens; says what did. */
+    sweep: invests.sweep,
+    /** A purchase was heard of: its order has a number now. */
+    bought: invests.numbered,
     isAside: (of: string) => asides.has(of),
     amountOf: (of: string) => asides.get(of)?.amount ?? 0n,
     /** The latest posting. */
@@ -277,7 +283,13 @@ export function callsModel(people: readonly Somebody[]) {
     ask(who: number, asking: Asking, now: number): Answer | Effect {
       if (asking.does === 'quote') return quote(who, asking.wish, now)
       if (asking.does === 'send')
-        return asking.wish.act === 'withdraw' ? withdraw(who, asking, now) : send(who, asking, now)
+        return asking.wish.act === 'withdraw'
+          ? withdraw(who, asking, now)
+          : asking.wish.act === 'invest'
+            ? invests.buy(who, asking, now)
+            : send(who, asking, now)
+      if (asking.does === 'stop') return invests.stop(who, asking, now)
+      if (asking.does === 'look') return invests.look(who, asking.orderNo, now)
       if (asking.does === 'cancel') return cancel(who, asking, now)
       if (asking.does === 'outcome') return outcome(who, asking.key)
       if (asking.does === 'aside') return aside(who, asking.ref, asking.amount, now)

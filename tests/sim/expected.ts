@@ -1,12 +1,14 @@
-import type { Answer } from './answers.ts'
-import { type Asking, type Effect, isEffect, OR } from './calls-model.ts'
+import { type Answer, type Effect, isEffect, OR } from './answers.ts'
+import type { Asking } from './askings.ts'
 import type { Mishap } from './faulty-database.ts'
 
 /** Several statements in one transaction, and not one that is all of it. */
-const isInTransaction = ({ does }: Asking, isNaive: boolean) =>
-  does === 'aside' || does === 'end' || does === 'cancel' || (does === 'send' && isNaive)
+function isInTransaction(asking: Asking, isNaive: boolean): boolean {
+  if (asking.does === 'send') return isNaive || asking.wish.act === 'invest'
+  return asking.does !== 'quote' && asking.does !== 'outcome'
+}
 
-/** Whether a mishap comes to pass: not before there is an effect, and no refused transaction has a commit to be cut at. */
+/** Whether a mishap comes to pass: not before there is an effect; a transaction is cut at its commit, and what it posts is asked again. */
 export function befalls(
   before: Answer | Effect,
   mishap: Mishap | undefined,
@@ -14,8 +16,9 @@ export function befalls(
   isNaive: boolean,
 ): boolean {
   if (!mishap || !isEffect(before)) return false
-  if (before.isKept && !mishap.startsWith('cut')) return false
-  return !(isInTransaction(asking, isNaive) && before.refused && mishap.startsWith('cut'))
+  if (!isInTransaction(asking, isNaive)) return true
+  if (mishap.startsWith('cut')) return before.commits ?? !before.refused
+  return before.posts ?? true
 }
 
 /** A cut before the commit undoes the effect; what PostgreSQL wants repeated is repeated when it is a transaction. */

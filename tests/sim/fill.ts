@@ -1,9 +1,11 @@
 import type { Currency } from '#contract/money.ts'
 import type { Move } from '#server/ledger/post.ts'
 import { accountsOf, type SimHouse, type Somebody } from './house.ts'
-import { ACCOUNTS, BEGIN, COIN_PRICE, CURRENCY_OF, POOLS } from './ways.ts'
+import { openEquity, openWindow } from '#tests/lib/equities.ts'
+import { fillVenture, openVenture } from '#tests/lib/ventures.ts'
+import { ACCOUNTS, BEGIN, COIN_PRICE, CURRENCY_OF, EQUITY, POOLS, SHARE, VENTURES } from './ways.ts'
 
-/** What everybody begins with, the pools, and a price. */
+/** What everybody begins with, the pools, a price, and what one may put money in. */
 export async function fill(house: SimHouse, people: readonly Somebody[]): Promise<void> {
   const accounts = accountsOf(house)
   const posts = (kind: string, ref: string, moves: Move[]) =>
@@ -24,4 +26,18 @@ export async function fill(house: SimHouse, people: readonly Somebody[]): Promis
     ])
   }
   await house.auditor.insertInto('price').values({ currency: 'COIN', since: house.now(), eur: COIN_PRICE }).execute()
+  await sell({ sql: house.auditor, context: { clock: { now: house.now } } })
+}
+
+/** What the model knows by its number has that number. */
+async function sell(world: Parameters<typeof openVenture>[0]): Promise<void> {
+  for (const sold of VENTURES) {
+    const venture = await openVenture(world, { ...sold, kind: 'subscribe', title: `Venture ${sold.id}` })
+    await fillVenture(world, venture, sold.pool)
+    if (venture.id !== sold.id) throw new Error(`venture ${sold.id} has the number ${venture.id}`)
+  }
+  const { least, most, ...terms } = EQUITY
+  const { id, share } = await openEquity(world, { ...terms, least: Number(least), most: Number(most), code: 'SIM' })
+  if (id !== EQUITY.id || share !== SHARE) throw new Error(`the equity is ${share} and has the number ${id}`)
+  await openWindow(world, '2020-01-01T00:00', '2040-01-01T00:00')
 }

@@ -14,6 +14,7 @@ import { heedClock } from '#server/ledger/watch.ts'
 import { later, monotone } from '#server/lib/clock.ts'
 import { inTransaction, openDatabase } from '#server/lib/database.ts'
 import { openLog } from '#server/lib/log.ts'
+import { sweepInvestments } from '#server/invest/sweep.ts'
 import { openContext } from '#server/open-context.ts'
 import { paceOf } from '#server/lib/pace.ts'
 import { tokenHash } from '#server/lib/secrets.ts'
@@ -52,6 +53,7 @@ const SETTINGS: Settings = {
   mail: undefined,
   gateways: { wechat: undefined, alipay: undefined },
   chains: [],
+  prices: undefined,
   pushKeys: undefined,
   ...paceOf('test'),
 }
@@ -101,9 +103,10 @@ export async function openSimHouse(adminUrl: string, seed: string, isNaive: bool
     },
     /** What the machine's clock shows, which the house does not believe when it runs backward. */
     shown: () => at,
-    /** What is done now and then: looking at the clock, and forgetting what is over. */
+    /** What is done now and then: looking at the clock, paying what is due, and forgetting what is over. */
     async timers() {
       await heedClock(life.context)
+      await sweepInvestments(life.context)
       await forgetOld(life.context)
     },
     isClosed: () => isClosed(auditor),

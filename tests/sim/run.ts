@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { sql as raw } from 'kysely'
 import { booksBalance } from '#tests/lib/books.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
+import type { Passed } from '#tests/lib/invest-paper.ts'
+import type { Answer } from './answers.ts'
 import { asked } from './asking.ts'
+import type { Asking } from './askings.ts'
 import { callsModel } from './calls-model.ts'
 import { befalls, compare, expectedOf } from './expected.ts'
 import type { Mishap } from './faulty-database.ts'
 import { CLOCK_TOLERANCE_MS } from '#server/ledger/clock-mark.ts'
 import { fill } from './fill.ts'
 import { openSimHouse, type SimHouse, type Somebody } from './house.ts'
+import { SHARE, type Wish } from './ways.ts'
 import { type Message, wishesOf } from './wishes.ts'
 
 const AUDIT_EVERY = 50
@@ -82,8 +86,10 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
       model.quoted(String(answer.facts['quote_no']), who, asking.wish, now)
     if (answer?.said === 'done' && asking.does === 'send' && asking.wish.act === 'withdraw')
       model.withdrew(String(answer.facts['order_no']), asking.quoteNo)
-    count('withdrawn', answer?.facts['status'] === 'queued')
-    count('taken back', answer?.facts['status'] === 'cancelled')
+    if (answer?.said === 'done' && asking.does === 'send' && asking.wish.act === 'invest')
+      model.bought(asking.quoteNo, String(answer.facts['order_no']))
+    const name = answer?.said === 'done' && nameOf(asking, answer)
+    if (name) count(name)
     if (mishap) count(mishap)
     if (!answer) await crash()
     wishes.heard(message, isHeard ? answer : undefined)
@@ -96,6 +102,7 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
       if (!isStopped) {
         await house.timers()
         count('books closed by the clock', await books.heed())
+        for (const what of model.sweep(house.now().getTime())) count(PASSED[what] ?? what)
       }
     }
     await books.mendInTime()
@@ -111,6 +118,23 @@ async function live({ house, people, seed, calls, isNaive, lines }: Life): Promi
     for (const message of left) await deliver(message)
   await audit(house, people, model.amounts(), isNaive)
   return befell
+}
+
+/** What time does to what was put in, by what people would call it. */
+const PASSED: Readonly<Partial<Record<Passed, string>>> = { paid: 'date paid', dry: 'pool dry', over: 'term over' }
+
+/** What was done, where that is worth a word. */
+function nameOf(asking: Asking, { facts }: Answer): string | undefined {
+  const { status } = facts
+  if (asking.does === 'cancel') return 'taken back'
+  if (asking.does === 'stop') return status === 'cancelled' ? 'ended while it cooled' : 'ended early'
+  if (asking.does !== 'send') return undefined
+  const names: Partial<Record<Wish['act'], string>> = {
+    withdraw: 'withdrawn',
+    invest: 'invested',
+    exchange: 'exchanged',
+  }
+  return names[asking.wish.act]
 }
 
 /** Whether money moves is foretold as well: not while the clock is behind what the house did. */
@@ -144,7 +168,7 @@ function booksOf(house: SimHouse, model: ReturnType<typeof callsModel>) {
 const asTold = (value: unknown) =>
   JSON.stringify(value, (_, inside: unknown) => (typeof inside === 'bigint' ? String(inside) : inside))
 
-/** The books by their laws, and everybody's money by the model. */
+/** The books by their laws, and everybody's money by the model: what pools and the house's shares hold, and what is put in. */
 async function audit(
   house: SimHouse,
   people: readonly Somebody[],
@@ -152,12 +176,17 @@ async function audit(
   isNaive: boolean,
 ) {
   const { rows } = await raw<{ member: number | null; name: string; part: string; amount: bigint }>`
-    select member_id as member, name, part, amount from account
-    where member_id is not null or class = 'pool'`.execute(house.auditor)
+    select account.member_id as member, coalesce('venture ' || venture.id, regexp_replace(name, '^(pool|capital):', 'pool ')) as name,
+      part, amount
+    from account left join venture on pool_id = account.id
+    where account.member_id is not null or class = 'pool' or (class = 'capital' and account.currency = ${SHARE})
+    union all
+    select null, 'escrow ' || currency, 'available', sum(amount)::bigint from account where class = 'escrow' group by currency`.execute(
+    house.auditor,
+  )
   for (const { member, name, part, amount } of rows) {
     const who = people.findIndex(({ id }) => id === member)
-    const expected =
-      amounts.get(who < 0 ? name.replace(':', ' ') : `${who} ${part === 'held' ? `held ${name}` : name}`) ?? 0n
+    const expected = amounts.get(who < 0 ? name : `${who} ${part === 'held' ? `held ${name}` : name}`) ?? 0n
     if (expected !== amount)
       throw new Error(`${people[who]?.email ?? 'the house'} has ${amount} ${name} ${part}, and must have ${expected}`)
   }

@@ -1,9 +1,10 @@
 import type { Chance } from '#server/lib/chance.ts'
 import type { Answer } from './answers.ts'
-import type { Asking, callsModel } from './calls-model.ts'
+import type { Asking } from './askings.ts'
+import type { callsModel } from './calls-model.ts'
 import { type Mishap, MISHAPS } from './faulty-database.ts'
 import type { Somebody } from './house.ts'
-import { CONVERSIONS, CONVERTING, WITHDRAWALS, type Wish } from './ways.ts'
+import { CONVERSIONS, CONVERTING, EQUITY, VENTURES, ventureOf, WITHDRAWALS, type Wish } from './ways.ts'
 
 export interface Message {
   readonly id: number
@@ -26,13 +27,16 @@ const DAY = 86_400
 const SCALE = { balance: 100n, usdt: 1_000_000n } as const
 const CUTS = MISHAPS.filter((mishap) => mishap.startsWith('cut'))
 
-const otherThan = (wish: Wish): Wish =>
-  wish.act === 'transfer' ? { ...wish, remark: 'another' } : { ...wish, amount: wish.amount + 1n }
+function otherThan(wish: Wish): Wish {
+  if (wish.act === 'transfer') return { ...wish, remark: 'another' }
+  return { ...wish, amount: wish.amount + (wish.act === 'invest' ? ventureOf(wish).unit : 1n) }
+}
 
 /** What the members want next, and what the network makes of it: lost, late, twice, in another order. */
 export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: boolean) {
   const heard: { who: number; wish: Wish; quoteNo: string }[] = []
   const withdrawn: { who: number; orderNo: string }[] = []
+  const bought: { who: number; orderNo: string; version: number }[] = []
   const sent: Message[] = []
   const waiting: Message[] = []
   const open = new Map<string, Message>()
@@ -42,7 +46,19 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
   const oneOf = <T>(list: readonly T[]): T | undefined => list[chance.below(Math.max(1, list.length))]
   const message = (who: number, asking: Message['asking']): Message => ({ id: (made += 1), who, asking })
 
+  /** Something to put money in, or shares for points. */
+  function investWish(): Wish {
+    if (in100(30)) {
+      const amount = in100(5) ? 7n : EQUITY.least + BigInt(chance.below(in100(10) ? 70_000 : 15_000))
+      return { act: 'exchange', to: String(EQUITY.id), account: 'points', amount, remark: '' }
+    }
+    const { id, account, unit } = oneOf(VENTURES) as (typeof VENTURES)[number]
+    const amount = unit * BigInt(1 + chance.below(in100(10) ? 90 : 25))
+    return { act: 'invest', to: String(id), account, amount, remark: '' }
+  }
+
   function quoteWish(who: number): Wish {
+    if (in100(25) && !isNaive) return investWish()
     if (in100(40) && !isNaive) {
       const act = oneOf(CONVERTING) ?? 'compose'
       const { from, least, most } = CONVERSIONS[act]
@@ -89,6 +105,17 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
     return message(who, { does: 'cancel', orderNo: one.orderNo, key: `key-${String((made += 1)).padStart(14, '0')}` })
   }
 
+  /** Looks at what was put in, or ends it as it was seen last. */
+  function ofInvesting(): Message | undefined {
+    const one = oneOf(bought.slice(-5))
+    if (!one) return undefined
+    const { orderNo, version } = one
+    const who = in100(4) ? (one.who + 1) % people.length : one.who
+    if (in100(50)) return message(who, { does: 'look', orderNo })
+    const key = `key-${String((made += 1)).padStart(14, '0')}`
+    return message(who, { does: 'stop', orderNo, version, key, pin: !in100(5) })
+  }
+
   function ledger(model: ReturnType<typeof callsModel>): Message {
     const past = oneOf(sent.filter(({ asking }) => asking.does === 'aside' && model.isAside(asking.ref)).slice(-12))
     const ref = `step-${(made += 1)}`
@@ -105,7 +132,8 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
     const sends = what < 45 ? sending() : what < 57 ? again() : undefined
     if (sends) return sends
     if (what >= 90) return message(who, { does: 'balances' })
-    if (what >= 78) return (what >= 84 ? takenBack() : undefined) ?? ledger(model)
+    if (what >= 86) return ofInvesting() ?? ledger(model)
+    if (what >= 78) return (what >= 83 ? takenBack() : undefined) ?? ledger(model)
     return message(who, { does: 'quote', wish: quoteWish(who) })
   }
 
@@ -129,7 +157,8 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
       }
       if (chosen.asking.does !== 'balances') sent.push(chosen)
       if (chosen.asking.does === 'send') open.set(chosen.asking.key, chosen)
-      const mishap = in100(12) && chosen.asking.does !== 'balances' ? oneOf(isNaive ? CUTS : MISHAPS) : undefined
+      const isLook = chosen.asking.does === 'balances' || chosen.asking.does === 'look'
+      const mishap = in100(12) && !isLook ? oneOf(isNaive ? CUTS : MISHAPS) : undefined
       stoppedFor = in100(1) ? 10 + chance.below(90) : Math.max(0, stoppedFor - 1)
       const isStopped = stoppedFor > 0
       return { message: chosen, isHeard: !in100(8), seconds: clock(), isCrash: in100(1), isStopped, mishap }
@@ -142,6 +171,10 @@ export function wishesOf(people: readonly Somebody[], chance: Chance, isNaive: b
         heard.push({ who, wish: asking.wish, quoteNo: String(answer.facts['quote_no']) })
       if (asking.does === 'send' && asking.wish.act === 'withdraw' && answer.said === 'done')
         withdrawn.push({ who, orderNo: String(answer.facts['order_no']) })
+      if (asking.does === 'send' && asking.wish.act === 'invest' && answer.said === 'done')
+        bought.push({ who, orderNo: String(answer.facts['order_no']), version: 0 })
+      const seen = asking.does === 'look' && bought.find(({ orderNo }) => orderNo === asking.orderNo)
+      if (seen && answer.said === 'done') seen.version = Number(answer.facts['version'])
     },
     everybodyLooks: () => people.map((_, who) => message(who, { does: 'balances' })),
     unanswered: () => [...open.values()],

@@ -220,6 +220,7 @@ export const OURS = [
   ['POST', '/user/finance/quote_transfer', 'member'],
   ['POST', '/user/finance/quote_regtransfer', 'service'],
   ['POST', '/user/finance/outcome', 'member'],
+  ['POST', '/invest/order/quote_purchase', 'member'],
   ['POST', '/user/finance/quote_conversion', 'member'],
   ['POST', '/user/user/statement', 'member'],
   ['POST', '/user/withdraw/quote', 'member'],

@@ -144,6 +144,9 @@ export const LEADS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Where no row leads that a story shows, and why: going there is no row, or must not be one. */
 export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
+  '/pages/project/detail': {
+    '/pages/common/webview': 'Its papers are files of ours, which the browser opens by itself.',
+  },
   '/pages/index/index': { '/pages/shops/details': 'What is sold well leads there, as soon as anything is sold.' },
   '/pages/my/detail': {
     '/pages/fund-detail/fund-detail': 'No entry of these accounts is of a fund.',
@@ -153,6 +156,7 @@ export const OTHERWISE: Partial<Record<Path, Partial<Record<Path, string>>>> = {
   '/pages/money/alipay_h5': {
     '/pages/money/recharge_pay': 'Whoever was declined chooses at the cashier, for what was begun.',
   },
+  '/pages/fund-detail/fund-detail': { '/pages/common/webview': 'Its papers are files of ours that the browser opens.' },
   '/pages/my/intro': { '/pages/common/webview': 'Its text holds no link to another site.' },
   '/pages/news/reg_rule': {
     '/pages/login/reg': 'Whoever joins reads it over the form, and is there already.',

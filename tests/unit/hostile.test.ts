@@ -9,6 +9,8 @@ import { takenForm } from '#machines/trade/take.rules.ts'
 import { expected } from '#machines/wallet/convert.rules.ts'
 import { banks } from '#stories/fixtures/card.ts'
 import { ways } from '#stories/fixtures/conversions.ts'
+import { terms } from '#stories/fixtures/equity.ts'
+import { openPlan, openProject, openRobot } from '#stories/fixtures/purchases.ts'
 import { alipay, bank } from '#stories/fixtures/recharge.ts'
 import { start } from '#stories/fixtures/sell.ts'
 import { centre, openForm } from '#stories/fixtures/service.ts'
@@ -52,13 +54,21 @@ const FORMS: Readonly<Record<string, readonly (readonly [form: object, ...contex
     { channel: String(bank.id), amount: '100', proof: 'x', payer: 'Mara' },
     { channels: [bank], onePage },
   ]),
+  'buy buyProblems': [{}, ...[openRobot, openPlan, openProject].map((info) => ({ info }))].map((here) => [
+    { amount: '50', num: '1' },
+    here,
+  ]),
+  'exchange exchangeProblems': [[{ points: '100' }, { id: terms.offers[0]?.id, terms }]],
   'credit creditProblems': [{}, { standing: centre }].map((here) => [{ to: 'known_1', amount: '1.00' }, here]),
   'offer offerProblems': [[{ ...amounts, pay_types: ['wallet'], hours: '', auto_accept: 0 }]],
   'open confirmProblems': [[openForm]],
   'open personProblems': [[openForm]],
   'pin pinProblems': [[{ old_payword: '204816', payword: '735192', payword_confirm: '735192' }, { hasPin: true }]],
   'cancel-account wishProblems': [
-    [{ reason: 'x', agree: 1, give_up: 1, password: '', code: '', payword: '' }, { info: { remains: [{}] } }],
+    [
+      { reason: 'x', agree: 1, give_up: 1, password: '', code: '', payword: '' },
+      { info: { remains: [{}], shares: [] } },
+    ],
   ],
   'cancel-account proofProblems': [[{ reason: '', agree: 1, give_up: 0, password: 'x', code: '1', payword: '1' }]],
   'pin pinResetProblems': [[{ code: '123456', payword: '735192', payword_confirm: '735192' }]],

@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate'
 import { home } from '#contract/home.ts'
+import { openVentures } from '#src/screens/mall/ventures-open.ts'
 import { memberMall } from '#stories/fixtures/mall.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
 import { heading, isWaiting, says } from '#tests/lib/walk-gestures.ts'
 import { walk } from '#tests/lib/walk.ts'
 
 const followed = followWalk({
-  calls: /^\/(index\/index\/index|user\/user\/money_log)$/,
+  calls:
+    /^\/(index\/index\/index|user\/user\/money_log|ai\/robot\/index|invest\/project\/index|subscribe\/subscribe\/Index)$/,
   gives: memberMall,
   sees: (scene) => says(scene, /^Shopping balance$/),
 })
@@ -18,6 +20,7 @@ walk(moneyFlow, {
     load: fromPromise(async ({ signal }) => ({
       home: await client.call(home.index, { space: 'mall' }, signal),
       latest: [],
+      ventures: await openVentures(client, signal),
     })),
   }),
   expects: {

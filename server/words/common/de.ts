@@ -30,6 +30,11 @@ export const common = {
     'receiver-self': 'Sie können sich selbst kein Geld senden.',
     'amount-short': 'Ihr verfügbares Guthaben ist zu niedrig.',
     'pool-short': 'Der Fonds, aus dem dies bezahlt wird, ist zurzeit leer. Ihnen wurde nichts abgezogen.',
+    'currency-needed': 'Sie haben zu wenig von dieser Währung. Es wurde nichts gekauft.',
+    'venture-closed': 'Dies ist zurzeit nicht im Angebot. Es wurde nichts gekauft.',
+    'quota-short': 'Davon ist weniger übrig, als Sie möchten. Es wurde nichts gekauft.',
+    'limit-reached': 'Mehr davon können Sie nicht haben. Es wurde nichts gekauft.',
+    'window-closed': 'Punkte lassen sich in {wait} wieder tauschen. Es wurde nichts getauscht.',
     'above-today': 'Das ist mehr, als Ihr Tageslimit heute erlaubt.',
     'quote-stale':
       'Die Bedingungen haben sich geändert. Es wurde nichts abgezogen. Bitte prüfen Sie sie und bestätigen Sie erneut.',

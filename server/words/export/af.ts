@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Bestellings',
     recharges: 'Stortings',
     withdrawals: 'Onttrekkings',
+    investments: 'Waarin u geld gesit het',
     places: 'Bankrekeninge en adresse',
     work: 'As handelaar of dienssentrum',
     told: 'Wat ons vir jou gesê het',

@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Aufträge',
     recharges: 'Einzahlungen',
     withdrawals: 'Auszahlungen',
+    investments: 'Worin Sie Geld angelegt haben',
     places: 'Bankkonten und Adressen',
     work: 'Als Händler oder Servicecenter',
     told: 'Was wir Ihnen mitgeteilt haben',

@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Your orders',
     recharges: 'Recharges',
     withdrawals: 'Withdrawals',
+    investments: 'What you put money in',
     places: 'Bank accounts and addresses',
     work: 'As a merchant or a service center',
     told: 'What we told you',

@@ -11,6 +11,7 @@ export const exports = {
     trade: 'עסקאות',
     recharges: 'הפקדות',
     withdrawals: 'משיכות',
+    investments: 'במה הופקד כסף',
     places: 'חשבונות בנק וכתובות',
     work: 'כסוחר או כמרכז שירות',
     told: 'מה שהודענו לכם',

@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Ordini',
     recharges: 'Ricariche',
     withdrawals: 'Prelievi',
+    investments: 'In cosa ha versato denaro',
     places: 'Conti bancari e indirizzi',
     work: 'Come commerciante o centro servizi',
     told: 'Che cosa le abbiamo comunicato',

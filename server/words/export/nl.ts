@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Je orders',
     recharges: 'Stortingen',
     withdrawals: 'Opnames',
+    investments: 'Waarin u geld hebt gestopt',
     places: 'Bankrekeningen en adressen',
     work: 'Als handelaar of servicecentrum',
     told: 'Wat we je hebben gemeld',

@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Zlecenia',
     recharges: 'Wpłaty',
     withdrawals: 'Wypłaty',
+    investments: 'W co włożono pieniądze',
     places: 'Konta bankowe i adresy',
     work: 'Jako kupiec lub centrum obsługi',
     told: 'O czym powiadomiliśmy',

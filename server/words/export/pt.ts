@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Ordens',
     recharges: 'Depósitos',
     withdrawals: 'Levantamentos',
+    investments: 'Em que aplicou dinheiro',
     places: 'Contas bancárias e endereços',
     work: 'Como comerciante ou centro de serviço',
     told: 'O que lhe comunicámos',

@@ -11,6 +11,7 @@ export const exports = {
     trade: 'Order',
     recharges: 'Insättningar',
     withdrawals: 'Uttag',
+    investments: 'Vad du har lagt pengar i',
     places: 'Bankkonton och adresser',
     work: 'Som handlare eller servicecenter',
     told: 'Vad vi har meddelat dig',

@@ -11,6 +11,7 @@ export const exports = {
     trade: '订单',
     recharges: '充值',
     withdrawals: '提现',
+    investments: '您的投入',
     places: '银行账户与地址',
     work: '作为商家或服务中心',
     told: '我们通知过您的内容',

@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'Registrasiekrediet',
     surplus: 'Dubbel betaal, terug',
     given_up: 'Prysgegee',
+    exchange: 'Punte vir aandele',
+    invest: 'Ingesit',
+    invest_back: 'Inleg terug',
+    payout: 'Uitkering',
   },
   accounts: {
     balance: 'Saldo',

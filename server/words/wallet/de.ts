@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'Registrierungsguthaben',
     surplus: 'Doppelt gezahlt, zurück',
     given_up: 'Aufgegeben',
+    exchange: 'Punkte gegen Anteile',
+    invest: 'Eingesetzt',
+    invest_back: 'Einsatz zurück',
+    payout: 'Ausschüttung',
   },
   accounts: {
     balance: 'Guthaben',

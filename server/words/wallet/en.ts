@@ -19,6 +19,10 @@ export const wallet = {
     credit: 'Registration credit',
     surplus: 'Paid twice, given back',
     given_up: 'Given up',
+    exchange: 'Points for shares',
+    invest: 'Put in',
+    invest_back: 'Put in, returned',
+    payout: 'Payout',
   } satisfies Record<MoneyType, string>,
   accounts: {
     balance: 'Balance',

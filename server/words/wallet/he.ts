@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'יתרת רישום',
     surplus: 'תשלום כפול שהוחזר',
     given_up: 'ויתור',
+    exchange: 'נקודות תמורת מניות',
+    invest: 'הופקד',
+    invest_back: 'ההפקדה הוחזרה',
+    payout: 'תשלום מועד',
   },
   accounts: {
     balance: 'יתרה',

@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'Credito di registrazione',
     surplus: 'Pagato due volte, reso',
     given_up: 'Rinuncia',
+    exchange: 'Punti per quote',
+    invest: 'Versato',
+    invest_back: 'Versato, restituito',
+    payout: 'Pagamento',
   },
   accounts: {
     balance: 'Saldo',

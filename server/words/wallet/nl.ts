@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'Registratiesaldo',
     surplus: 'Dubbel betaald, terug',
     given_up: 'Afgestaan',
+    exchange: 'Punten voor aandelen',
+    invest: 'Ingelegd',
+    invest_back: 'Inleg terug',
+    payout: 'Uitkering',
   },
   accounts: {
     balance: 'Saldo',

@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'Saldo rejestracyjne',
     surplus: 'Zwrot podwójnej płatności',
     given_up: 'Zrzeczenie',
+    exchange: 'Punkty za udziały',
+    invest: 'Wkład',
+    invest_back: 'Wkład zwrócony',
+    payout: 'Wypłata funduszu',
   },
   accounts: {
     balance: 'Saldo',

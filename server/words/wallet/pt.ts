@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'Crédito de registo',
     surplus: 'Pago duas vezes, devolvido',
     given_up: 'Renúncia',
+    exchange: 'Pontos por participações',
+    invest: 'Aplicado',
+    invest_back: 'Aplicado, devolvido',
+    payout: 'Pagamento',
   },
   accounts: {
     balance: 'Saldo',

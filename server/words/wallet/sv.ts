@@ -17,6 +17,10 @@ export const wallet = {
     credit: 'Registreringssaldo',
     surplus: 'Dubbelt betalt, åter',
     given_up: 'Avstått',
+    exchange: 'Poäng mot andelar',
+    invest: 'Insatt',
+    invest_back: 'Insats tillbaka',
+    payout: 'Utdelning',
   },
   accounts: {
     balance: 'Saldo',

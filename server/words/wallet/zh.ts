@@ -17,6 +17,10 @@ export const wallet = {
     credit: '注册额度',
     surplus: '重复付款退回',
     given_up: '放弃',
+    exchange: '积分兑换股份',
+    invest: '投入',
+    invest_back: '投入退回',
+    payout: '派付',
   },
   accounts: {
     balance: '余额',

@@ -10,7 +10,7 @@ import { BindUsernameScreen } from './bind-username.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/bind_username')({
   staticData: { access: 'member', title: msg`Username` },
-  loader: words('account'),
+  loader: words('account', 'form'),
   component: BindUsername,
 })
 

@@ -12,7 +12,7 @@ import { EditProfileScreen } from './edit-profile.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/up_userinfo')({
   staticData: { access: 'member', title: msg`Edit profile` },
-  loader: words('account'),
+  loader: words('account', 'form'),
   component: EditProfile,
 })
 

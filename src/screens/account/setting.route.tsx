@@ -45,10 +45,10 @@ interface Told {
 /** The matters of the account that have a page of their own; each brings its code when it is opened (`late`). */
 const parts: Partial<Record<Matter, Told>> = {
   devices: { page: DevicesPage, words: ['device'] },
-  pause: { page: PausePage, words: ['security'] },
-  watchword: { page: WatchwordPage, words: ['security'] },
-  export: { page: ExportPage, words: ['export'] },
-  second: { page: FactorPage, words: ['factor'] },
+  pause: { page: PausePage, words: ['security', 'form'] },
+  watchword: { page: WatchwordPage, words: ['security', 'form'] },
+  export: { page: ExportPage, words: ['export', 'form'] },
+  second: { page: FactorPage, words: ['factor', 'form'] },
 }
 
 const standing = MATTERS.filter((matter) => matter in parts)

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Remains } from '#contract/cancellation.ts'
+import type { CancellationInfo, Remains } from '#contract/cancellation.ts'
 import type { cancelAccountFlow } from '#machines/cancellation/cancel-account.flow.ts'
-import type { GoingForm } from '#machines/cancellation/cancel-account.rules.ts'
+import { type GoingForm, givesUp } from '#machines/cancellation/cancel-account.rules.ts'
 import { known } from '#machines/lib/known.ts'
+import { shareText } from '#src/lib/format.ts'
 import type { Sight } from '#src/lib/screen.tsx'
+import { Digits } from '#src/ui/amount.tsx'
 import { Box } from '#src/ui/box.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -30,8 +32,17 @@ const ACCOUNTS: Record<Remains['account'], () => ReactNode> = {
   credit: () => <Trans>Registration credit</Trans>,
 }
 
+function ShareCount({ value }: { value: string }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Digits>{shareText(value, i18n.locale)}</Digits> <Plural value={Number(value)} one="share" other="shares" />
+    </>
+  )
+}
+
 /** What cannot be paid out, to the last unit. */
-const RemainsBox = ({ of: remains }: { of: readonly Remains[] }) => (
+const RemainsBox = ({ of: { remains, shares } }: { of: Pick<CancellationInfo, 'remains' | 'shares'> }) => (
   <section>
     <Head>
       <Trans>What you give up</Trans>
@@ -39,6 +50,9 @@ const RemainsBox = ({ of: remains }: { of: readonly Remains[] }) => (
     <Box>
       {remains.map(({ account, currency, amount }) => (
         <Row key={account} label={ACCOUNTS[account]()} value={<Money value={amount} unit={currency} />} />
+      ))}
+      {shares.map(({ code, title, shares: count }) => (
+        <Row key={code} label={title} value={<ShareCount value={count} />} />
       ))}
     </Box>
     <Note>
@@ -53,9 +67,10 @@ const RemainsBox = ({ of: remains }: { of: readonly Remains[] }) => (
 /** What going means, and the member's word for it. */
 export function AgreementForm({ sight: { context, busy, send } }: { sight: Sight<typeof cancelAccountFlow> }) {
   const { trouble } = context
-  const { agreement, remains, review_by, withdrawn_time } = known(context.info)
+  const info = known(context.info)
+  const { agreement, review_by, withdrawn_time } = info
   const left = useShut(trouble)
-  const givesUp: FieldRow<keyof GoingForm> = {
+  const agrees: FieldRow<keyof GoingForm> = {
     name: 'give_up',
     kind: 'check',
     label: <Trans>I give this up when my account is deleted.</Trans>,
@@ -69,7 +84,7 @@ export function AgreementForm({ sight: { context, busy, send } }: { sight: Sight
       </Rows>
       <Afterwards by={review_by} />
       <Kept since={withdrawn_time} />
-      {remains.length > 0 && <RemainsBox of={remains} />}
+      {givesUp(info) && <RemainsBox of={info} />}
       <Gap>
         <Fields
           key={context.info?.remains_mark}
@@ -80,7 +95,7 @@ export function AgreementForm({ sight: { context, busy, send } }: { sight: Sight
               label: <Trans>Why are you leaving? (optional)</Trans>,
               autoComplete: 'off',
             },
-            ...(remains.length > 0 ? [givesUp] : []),
+            ...(givesUp(info) ? [agrees] : []),
             { name: 'agree', kind: 'check', label: <Trans>I understand this and want to cancel my account.</Trans> },
           ]}
           of={context}

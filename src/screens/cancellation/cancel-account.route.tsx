@@ -17,7 +17,7 @@ import { CancelAccountScreen } from './cancel-account.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/zhuxiao')({
   staticData: { access: 'member', title: msg`Cancel account` },
-  loader: words('cancellation'),
+  loader: words('cancellation', 'form'),
   component: CancelAccount,
 })
 

@@ -5,7 +5,7 @@ import { AccountStage } from './account-stage.tsx'
 
 export const Route = createFileRoute('/pages/my/account')({
   staticData: { access: 'member', title: msg`Bank account`, leaves: true },
-  loader: words('card'),
+  loader: words('card', 'form'),
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: Account,
 })

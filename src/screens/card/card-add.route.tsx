@@ -5,7 +5,7 @@ import { AccountStage } from './account-stage.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_add')({
   staticData: { access: 'member', title: msg`Add bank account`, leaves: true },
-  loader: words('card'),
+  loader: words('card', 'form'),
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   component: CardAdd,
 })

@@ -5,7 +5,7 @@ import { AccountStage } from './account-stage.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_edit')({
   staticData: { access: 'member', title: msg`Change bank account`, leaves: true },
-  loader: words('card'),
+  loader: words('card', 'form'),
   validateSearch: ({ id }: { id?: string }) => ({ id }),
   component: CardEdit,
 })

@@ -12,7 +12,7 @@ import { CardsScreen } from './cards.screen.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_list')({
   staticData: { access: 'member', title: msg`Bank accounts` },
-  loader: words('card'),
+  loader: words('card', 'form'),
   validateSearch: ({ select }: { select?: string }) => ({ select }),
   component: Cards,
 })

@@ -27,10 +27,10 @@ export const TestMark = () => (
 )
 
 /** Where one goes on once it is paid. */
-export const GoOn = ({ to }: { to: string }) => (
+export const GoOn = ({ to, kind = 'main' }: { to: string; kind?: 'main' | 'quiet' }) => (
   <IfBuilt to={to as '/pages/money/money'}>
     {(there) => (
-      <PlaceButton wide to={there}>
+      <PlaceButton wide kind={kind} to={there}>
         {to.startsWith('/pages/money/recharge_order_pay') ? <Trans>See the recharge</Trans> : <Trans>Continue</Trans>}
       </PlaceButton>
     )}

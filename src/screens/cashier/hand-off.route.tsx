@@ -12,6 +12,7 @@ import { isMiniProgram } from '#src/lib/runtime.ts'
 import { Missing } from '#src/ui/standing.tsx'
 import { Frame } from './frame.tsx'
 import { HandOffScreen } from './hand-off.screen.tsx'
+import { backOf } from '../recharge/back.ts'
 import { startedOf } from './started.ts'
 
 export const Route = createFileRoute('/pages/money/alipay_h5')({
@@ -33,12 +34,13 @@ function HandOff() {
 
 function HandOffStage({ payNo }: { payNo: string }) {
   const { client } = useHouse()
+  const start = startedOf(payNo)
   return (
     <Stage
       key={`${useMemberId() ?? 0} ${payNo}`}
       flow={handOffFlow}
       screen={HandOffScreen}
-      input={{ payNo, start: startedOf(payNo), isInside: isMiniProgram() }}
+      input={{ payNo, start, isInside: isMiniProgram(), returnTo: backOf(start?.order_no ?? '') }}
       actors={{ ...actorsOf(client, payment, 'status'), listening: listeningBy(client) }}
     />
   )

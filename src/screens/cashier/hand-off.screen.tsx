@@ -14,6 +14,7 @@ import { Money } from '#src/ui/money.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { WayBack } from '#src/ui/way-back.tsx'
 import { Door, Scan } from './door.tsx'
 import { Frame, GoOn, Parts, TestMark } from './frame.tsx'
 
@@ -182,7 +183,14 @@ export const HandOffScreen = screen(handOffFlow, {
   ),
   blocked: Blocked,
   paid: ({ context }) => (
-    <Frame foot={<GoOn to={known(context.last).next} />}>
+    <Frame
+      foot={
+        <>
+          <WayBack to={context.returnTo ?? ''} />
+          <GoOn to={known(context.last).next} kind={context.returnTo ? 'quiet' : 'main'} />
+        </>
+      }
+    >
       <Standing icon={CircleCheck} title={<Trans>It is paid</Trans>}>
         {context.start?.sandbox === 1 && <Trans>Test payment: no real money moves.</Trans>}
       </Standing>

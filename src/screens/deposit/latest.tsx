@@ -11,8 +11,14 @@ import { Section } from '../trade/parts/section.tsx'
 
 const Nothing = chakra('p', { base: { color: 'ink2' } })
 
+interface LatestProps {
+  of: readonly Recharge[] | undefined
+  /** The page that somebody left to bring something in. */
+  returnTo?: string | undefined
+}
+
 /** What arrived last, with how far it is. */
-export const Latest = ({ of: latest }: { of: readonly Recharge[] | undefined }) => (
+export const Latest = ({ of: latest, returnTo = '' }: LatestProps) => (
   <Section title={<Trans>Latest USDT recharges</Trans>}>
     {latest === undefined ? (
       <Bones rows={2} />
@@ -25,7 +31,7 @@ export const Latest = ({ of: latest }: { of: readonly Recharge[] | undefined }) 
         {latest.map(({ order_no, amount, currency, status_text, create_time }) => (
           <PlaceRow
             key={order_no}
-            to={addressOf('recharge', order_no)}
+            to={`${addressOf('recharge', order_no)}${returnTo && `&return_to=${encodeURIComponent(returnTo)}`}`}
             icon={ArrowDownToLine}
             label={<Money value={amount} unit={currency} />}
             note={

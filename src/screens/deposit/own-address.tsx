@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositAddress } from '#contract/deposit.ts'
 import type { Network } from '#contract/payout-address.ts'
+import { missingIn } from '#machines/recharge/begin.rules.ts'
 import { Digits } from '#src/ui/amount.tsx'
 import { Copyable } from '#src/ui/copyable.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -18,8 +19,14 @@ const Outside = chakra('a', {
   base: { color: 'accent', fontWeight: '600', display: 'inline-flex', alignItems: 'center', minHeight: 'tap' },
 })
 
+interface OwnAddressProps {
+  of: DepositAddress
+  /** How much is missing somewhere. */
+  need?: string | undefined
+}
+
 /** Where one’s own USDT are sent to, to be copied or read by another phone, and what to heed. */
-export function OwnAddress({ of: own }: { of: DepositAddress }) {
+export function OwnAddress({ of: own, need = '' }: OwnAddressProps) {
   const { t } = useLingui()
   const { address, qrcode_text, network, min, confirmations, tips, demo, sandbox } = own
   return (
@@ -48,6 +55,9 @@ export function OwnAddress({ of: own }: { of: DepositAddress }) {
         </Trans>
       </Caution>
       <Rows>
+        {need !== '' && (
+          <Row label={<Trans>Missing</Trans>} value={<Money value={missingIn(need, 'USDT')} unit="USDT" />} />
+        )}
         <Row label={<Trans>Minimum</Trans>} value={<Money value={String(min)} unit="USDT" />} />
         <Row label={<Trans>Confirmations needed</Trans>} value={<Digits>{confirmations}</Digits>} />
       </Rows>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
 import type { payInFlow } from '#machines/payment/pay-in.flow.ts'
 import { gatewayOf } from '#machines/payment/pay-in.rules.ts'
-import { arrivesOf, boundsOf } from '#machines/recharge/begin.rules.ts'
+import { amountBy, amountFor, arrivesOf, boundsOf, missingIn } from '#machines/recharge/begin.rules.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
@@ -39,7 +39,7 @@ function Costs({ amount, way }: { amount: string; way: Channel }) {
 /** How much, and by which gateway. */
 export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | undefined }) {
   const { context, busy, send } = sight
-  const { channels, form, problems, trouble } = context
+  const { channels, form, problems, trouble, need } = context
   const [written, write] = useState(form)
   const { channel, amount } = written
   const way = gatewayOf(channel, channels)
@@ -50,7 +50,7 @@ export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | 
         of={channels}
         chosen={channel}
         error={way ? undefined : wordsFor('channel', problems)}
-        onChoose={(channel) => write({ channel, amount })}
+        onChoose={(channel) => write({ channel, amount: amountBy(need, amount, way, gatewayOf(channel, channels)) })}
       />
       {way && (
         <>
@@ -59,6 +59,12 @@ export function PayInForm({ sight, says }: { sight: PayInSight; says?: 'lost' | 
             name="amount"
             label={<Trans>How much</Trans>}
             unit="EUR"
+            {...(need && { available: amountFor(need, way) })}
+            all={
+              <Trans>
+                <Money value={missingIn(need, 'EUR')} unit="EUR" /> missing
+              </Trans>
+            }
             bounds={wholeIn(way)}
             whole={<Trans>Please use digits only: a recharge is a whole amount.</Trans>}
             defaultValue={amount}

@@ -11,26 +11,36 @@ import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
 import { usePlaces } from '#src/lib/places.ts'
+import { startedOf } from '../cashier/started.ts'
+import { backOf, keepBack, ownPage } from '../recharge/back.ts'
 import { keepLast, lastStarted, leaveLast } from './last-start.ts'
 import { PayInScreen } from './pay-in.screen.tsx'
 
+interface Question {
+  amount?: string
+  need?: string
+  return_to?: string
+}
+
 export const Route = createFileRoute('/pages/money/recharge_pay')({
   staticData: { access: 'member', title: msg`Pay online` },
-  loader: words('deposit'),
-  validateSearch: ({ amount }: { amount?: string }) => ({ amount }),
+  loader: words('deposit', 'form'),
+  validateSearch: ({ amount, need, return_to }: Question) => ({ amount, need, return_to }),
   component: PayIn,
 })
 
 function PayIn() {
   const { client } = useHouse()
   const { go, isBuilt } = usePlaces()
-  const { amount = '' } = Route.useSearch()
+  const { amount = '', need = '', return_to = '' } = Route.useSearch()
+  const payNo = lastStarted()
+  const returnTo = ownPage(return_to) || backOf(startedOf(payNo)?.order_no ?? '')
   return (
     <Stage
       key={useMemberId()}
       flow={payInFlow}
       screen={PayInScreen}
-      input={{ amount, payNo: lastStarted() }}
+      input={{ amount, need, payNo, returnTo }}
       actors={{
         ...actorsOf(client, recharge, 'channels'),
         ...actorsOf(client, payment, 'status'),
@@ -42,6 +52,7 @@ function PayIn() {
         done: ({ start }: { start?: PayStart | undefined }) => {
           const begun = known(start)
           keepLast(begun)
+          keepBack(begun.order_no, returnTo)
           const there = `/pages/money/alipay_h5?pay_no=${begun.pay_no}`
           if (isBuilt(there)) go(there)
         },

@@ -12,6 +12,7 @@ import { Page } from '#src/ui/page.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { WayBack } from '#src/ui/way-back.tsx'
 import { Gateways } from './gateways.tsx'
 import { FORM, PayInForm, type PayInSight } from './pay-in-form.tsx'
 
@@ -44,6 +45,7 @@ const Asking = ({ says, ...sight }: PayInSight & AskingLook) => (
   </Frame>
 )
 
+/** What was brought in; it is beside the way back where money was missing elsewhere. */
 const ToRecharge = ({ of: { outcome } }: { of: PayInSight['context'] }) => (
   <IfBuilt to={addressOf('recharge', known(outcome).order_no)}>
     {(there) => (
@@ -146,7 +148,14 @@ export const PayInScreen = screen(payInFlow, {
     </Frame>
   ),
   paid: (sight) => (
-    <Frame foot={<ToRecharge of={sight.context} />}>
+    <Frame
+      foot={
+        <>
+          <WayBack to={sight.context.returnTo} />
+          <ToRecharge of={sight.context} />
+        </>
+      }
+    >
       <Standing
         icon={CircleCheck}
         title={<Trans>Paid</Trans>}

@@ -7,18 +7,26 @@ import { NETWORKS } from '#contract/payout-address.ts'
 import { recharge } from '#contract/recharge.ts'
 import { receiveFlow } from '#machines/deposit/receive.flow.ts'
 import { isRefused } from '#machines/lib/trouble.ts'
+import { wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
 import { toast } from '#src/ui/toast.ts'
+import { ownPage } from '../recharge/back.ts'
 import { ReceiveScreen } from './receive.screen.tsx'
+
+interface Question {
+  network?: string
+  need?: string
+  return_to?: string
+}
 
 export const Route = createFileRoute('/pages/money/recharge_bc')({
   staticData: { access: 'member', title: msg`Your USDT address` },
   loader: words('deposit', 'recharge', 'deal'),
-  validateSearch: ({ network }: { network?: string }) => ({ network }),
+  validateSearch: ({ network, need, return_to }: Question) => ({ network, need, return_to }),
   component: Receive,
 })
 
@@ -26,14 +34,14 @@ function Receive() {
   const { client } = useHouse()
   const { t } = useLingui()
   const member = useMemberId()
-  const { network: asked } = Route.useSearch()
+  const { network: asked, need = '', return_to = '' } = Route.useSearch()
   const network = NETWORKS.find((one) => one === asked) ?? NETWORKS[0]
   return (
     <Stage
       key={`${member} ${network}`}
       flow={receiveFlow}
       screen={ReceiveScreen}
-      input={{ network }}
+      input={{ network, need: wholeNeed(need) && need, returnTo: ownPage(return_to) }}
       actors={{
         ...actorsOf(client, deposit, 'address'),
         ...actorsOf(client, recharge, 'list'),

@@ -13,6 +13,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { Refusal } from '#src/ui/trouble-text.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { WayBack } from '#src/ui/way-back.tsx'
 import { Latest } from './latest.tsx'
 import { NAMES, OwnAddress } from './own-address.tsx'
 
@@ -28,7 +29,11 @@ interface FrameProps {
 function Frame({ sight: { context, send }, children }: FrameProps) {
   const { t } = useLingui()
   return (
-    <Page title={<Trans>Your USDT address</Trans>} back>
+    <Page
+      title={<Trans>Your USDT address</Trans>}
+      back
+      foot={context.returnTo && <WayBack to={context.returnTo} kind="quiet" />}
+    >
       <Segments
         label={t`Network`}
         parts={NETWORKS.map((key) => ({ key, words: NAMES[key] }))}
@@ -57,8 +62,8 @@ interface ShownLook {
 const Shown = ({ old = false, ...sight }: ReceiveSight & ShownLook) => (
   <Frame sight={sight}>
     {old && <Behind onRetry={() => sight.send({ type: 'retry' })} />}
-    <OwnAddress of={known(sight.context.address)} />
-    <Latest of={sight.context.latest} />
+    <OwnAddress of={known(sight.context.address)} need={sight.context.need} />
+    <Latest of={sight.context.latest} returnTo={sight.context.returnTo} />
   </Frame>
 )
 

@@ -46,7 +46,7 @@ export const CentreWays = ({ isMerchant, isCentre, onAsk }: CentreWaysProps) => 
       <PlaceRow to="/pages/address/address" icon={MapPin} label={<Trans>Delivery addresses</Trans>} />
       <PlaceRow to="/pages/shops/fg_shop" icon={ShoppingBag} label={<Trans>Repurchase shop</Trans>} />
       <PlaceRow to="/pages/ai/ai_robot_order" icon={Bot} label={<Trans>My robots</Trans>} />
-      <PlaceRow to="/pages/ai/ai_order" icon={ChartLine} label={<Trans>My investments</Trans>} />
+      <PlaceRow to="/pages/ai/ai_order" icon={ChartLine} label={<Trans>Plans and projects</Trans>} />
       <PlaceRow to="/pages/equity/equity" icon={ChartPie} label={<Trans>Equity</Trans>} />
       <PlaceRow to="/pages/login/sign" icon={CalendarCheck} label={<Trans>Daily check-in</Trans>} />
       <PlaceRow to="/pages/exam/list" icon={GraduationCap} label={<Trans>Exams</Trans>} />

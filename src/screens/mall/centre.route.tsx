@@ -12,7 +12,7 @@ import { words } from '#src/app/words.ts'
 import { MineScreen } from './centre.screen.tsx'
 
 export const Route = createFileRoute('/pages/user/user')({
-  staticData: { access: 'optional', title: msg`Mine` },
+  staticData: { access: 'optional', title: msg`Mine`, tabs: 'mall' },
   loader: words('mall', 'account', 'wallet'),
   component: Mine,
 })
@@ -23,6 +23,7 @@ function Mine() {
   return (
     <Stage
       key={member ?? 'visitor'}
+      tab
       flow={centreFlow}
       screen={MineScreen}
       input={{ signedIn: member !== undefined }}

@@ -9,7 +9,7 @@ import { Holdings } from './holdings.tsx'
 export const MineScreen = screen(
   centreFlow,
   centreViews({
-    Frame: (around) => <CentreFrame title={<Trans comment="Tab, max=14">Mine</Trans>} back {...around} />,
+    Frame: (around) => <CentreFrame title={<Trans comment="Tab, max=14">Mine</Trans>} {...around} />,
     stranger: <Trans>Sign in to see your points, your shopping balance and your orders.</Trans>,
     Shown: ({ user: { roles }, money, onAsk }) => (
       <>

@@ -8,11 +8,12 @@ import { listeningBy } from '#src/api/live.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { words } from '#src/app/words.ts'
+import { openVentures } from './ventures-open.ts'
 import { mallFlow, MallScreen, type MallHome } from './home.screen.tsx'
 
 export const Route = createFileRoute('/pages/index/index')({
-  staticData: { access: 'optional', title: msg`Mall and investing` },
-  loader: words('mall', 'wallet'),
+  staticData: { access: 'optional', title: msg`Mall and investing`, tabs: 'mall' },
+  loader: words('mall', 'wallet', 'invest'),
   component: MallHomePage,
 })
 
@@ -26,16 +27,18 @@ function MallHomePage() {
     <Stage
       // What the server says of it is in the reader's language, too.
       key={`${member ?? 'visitor'} ${i18n.locale}`}
+      tab
       flow={mallFlow}
       screen={MallScreen}
       input={undefined}
       actors={{
         load: fromPromise<MallHome>(async ({ signal }) => {
-          const [told, log] = await Promise.all([
+          const [told, log, ventures] = await Promise.all([
             client.call(home.index, { space: 'mall' }, signal),
             member === undefined ? undefined : client.call(wallet.log, { account: 'shop', limit: LATEST }, signal),
+            openVentures(client, signal),
           ])
-          return { home: told, latest: log?.data ?? [] }
+          return { home: told, latest: log?.data ?? [], ventures }
         }),
         listening: listeningBy(client),
       }}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UserRound } from 'lucide-react'
+import { ShoppingCart } from 'lucide-react'
 import type { Home } from '#contract/home.ts'
 import type { MoneyLog } from '#contract/wallet.ts'
 import { known } from '#machines/lib/known.ts'
@@ -8,7 +8,7 @@ import { screen } from '#src/lib/screen.tsx'
 import { followViews, type Around } from '#src/ui/follow-views.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Latest } from '#src/ui/latest.tsx'
-import { IconPlace, TextPlace } from '#src/ui/place.tsx'
+import { IconPlace, IfBuilt, TextPlace } from '#src/ui/place.tsx'
 import { Marquee } from '../home/marquee.tsx'
 import { NewsList } from '../home/news-list.tsx'
 import { SpaceFrame } from '../home/space-frame.tsx'
@@ -17,27 +17,33 @@ import { MallPlaces } from './mall-places.tsx'
 import { PointsWorth } from './points-worth.tsx'
 import { Purse } from './purse.tsx'
 import { MallWays } from './mall-ways.tsx'
+import { Ventures, type OpenVentures } from './ventures.tsx'
 import { Welcome } from './welcome.tsx'
 
 export interface MallHome {
   readonly home: Home
   /** What last came to the shopping balance, and went from it. */
   readonly latest: readonly MoneyLog[]
+  readonly ventures: OpenVentures
 }
 
 export const mallFlow = followFlow<MallHome>('money')
 
-function Mine() {
+function Cart() {
   const { t } = useLingui()
   return (
-    <IconPlace to="/pages/user/user" aria-label={t`My place in the mall`}>
-      <Icon of={UserRound} />
-    </IconPlace>
+    <IfBuilt to="/pages/cart/cart">
+      {(there) => (
+        <IconPlace to={there} aria-label={t`Cart`}>
+          <Icon of={ShoppingCart} />
+        </IconPlace>
+      )}
+    </IfBuilt>
   )
 }
 
 const Frame = ({ told, ...around }: Around & { told?: MallHome | undefined }) => (
-  <SpaceFrame space="mall" demo={told?.home.demo === 1} actions={<Mine />} {...around} />
+  <SpaceFrame space="mall" demo={told?.home.demo === 1} actions={<Cart />} {...around} />
 )
 
 const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
@@ -57,13 +63,14 @@ const Spent = ({ latest }: Pick<MallHome, 'latest'>) => (
   </Latest>
 )
 
-function Shown({ told: { home, latest } }: { told: MallHome }) {
+function Shown({ told: { home, latest, ventures } }: { told: MallHome }) {
   const { points, money } = known(home.mall)
   return (
     <>
       {money ? <Purse money={money} /> : <Welcome />}
       <MallWays />
       <Marquee lines={home.marquee} />
+      <Ventures of={ventures} />
       {money && <Spent latest={latest} />}
       <PointsWorth points={points} />
       <NewsList items={home.news} />

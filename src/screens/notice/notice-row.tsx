@@ -5,6 +5,7 @@ import {
   ArrowDownToLine,
   ArrowLeftRight,
   ArrowUpFromLine,
+  Layers,
   Smartphone,
   Snowflake,
   Store,
@@ -54,6 +55,7 @@ const ICONS: Record<Notice['about'], LucideIcon> = {
   money: ArrowDownLeft,
   recharge: ArrowDownToLine,
   withdrawal: ArrowUpFromLine,
+  invest: Layers,
   freeze: Snowflake,
   device: Smartphone,
 }

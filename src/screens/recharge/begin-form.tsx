@@ -3,7 +3,16 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Channel } from '#contract/recharge.ts'
 import { addressesOf, areSettled } from '#machines/attachment/picture.ts'
-import { arrivesOf, boundsOf, openWayOf, type BeginForm as BeginFields } from '#machines/recharge/begin.rules.ts'
+import {
+  amountBy,
+  amountFor,
+  arrivesOf,
+  boundsOf,
+  missingIn,
+  openWayOf,
+  wayOf,
+  type BeginForm as BeginFields,
+} from '#machines/recharge/begin.rules.ts'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { amountError } from '#src/ui/amount-problem.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -57,10 +66,10 @@ function HowMuch({ sight: { context }, way, amount, onType }: HowMuchProps) {
       name="amount"
       label={<Trans>How much</Trans>}
       unit={currency}
-      {...(need && { available: need })}
+      {...(need && { available: amountFor(need, way) })}
       all={
         <Trans>
-          <Money value={need} unit={currency} /> missing
+          <Money value={missingIn(need, currency)} unit={currency} /> missing
         </Trans>
       }
       bounds={
@@ -88,7 +97,7 @@ interface BeginFormProps {
 /** By which way, how much, and on one page also what shows it. */
 export function BeginForm({ sight, says, written, put }: BeginFormProps) {
   const { context, busy, send } = sight
-  const { channels, problems, trouble, onePage, pictures } = context
+  const { channels, problems, trouble, onePage, pictures, need, returnTo } = context
   const { channel, amount, payer } = written
   const way = openWayOf(channel, channels)
   const sending = onePage && !areSettled(pictures)
@@ -105,8 +114,10 @@ export function BeginForm({ sight, says, written, put }: BeginFormProps) {
         channels={channels}
         chosen={channel}
         amount={amount}
+        need={need}
+        returnTo={returnTo}
         error={way ? undefined : wordsFor('channel', problems)}
-        onChoose={(channel) => put({ channel })}
+        onChoose={(channel) => put({ channel, amount: amountBy(need, amount, way, wayOf(channel, channels)) })}
       />
       {way && (
         <>

@@ -8,6 +8,7 @@ import { actBy, beginBy } from '#src/api/recharges.ts'
 import { useHouse, useMemberId } from '#src/app/house.ts'
 import { Stage } from '#src/app/stage.tsx'
 import { usePlaces } from '#src/lib/places.ts'
+import { backOf, ownPage } from './back.ts'
 import { begunOf } from './draft.ts'
 import { RechargeScreen } from './recharge.screen.tsx'
 
@@ -21,9 +22,6 @@ interface RechargeStageProps {
 
 const CURRENCIES = ['EUR', 'USDT', 'COIN'] as const satisfies readonly Channel['currency'][]
 
-/** Only a page of ours is gone back to. */
-const ownPage = (path: string) => (path.startsWith('/pages/') ? path : '')
-
 /** Money is brought in, or one recharge is followed: one conversation, wherever it begins. */
 export function RechargeStage({
   orderNo = '',
@@ -35,7 +33,7 @@ export function RechargeStage({
   const { client } = useHouse()
   const member = useMemberId() ?? 0
   const { relaunch } = usePlaces()
-  const back = ownPage(returnTo)
+  const back = ownPage(returnTo) || backOf(orderNo)
   return (
     <Stage
       key={`${member} ${orderNo}`}

@@ -7,6 +7,7 @@ import { late } from '#src/ui/late.tsx'
 import { PlaceButton } from '#src/ui/place.tsx'
 import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
+import { WayBack } from '#src/ui/way-back.tsx'
 import { Ahead, BeginPage } from './begin-page.tsx'
 import { Frame } from './frame.tsx'
 import { OpenRecharges } from './open-recharges.tsx'
@@ -29,9 +30,9 @@ interface AskingLook {
 const Asking = (sight: RechargeSight & AskingLook) => <BeginPage {...sight} />
 
 function NoChannel(sight: RechargeSight) {
-  const { channels, open, currency } = sight.context
+  const { channels, open, currency, returnTo } = sight.context
   return (
-    <Frame>
+    <Frame foot={returnTo && <WayBack to={returnTo} kind="quiet" />}>
       <Standing
         icon={CircleSlash}
         title={<Trans>You cannot recharge at the moment</Trans>}

@@ -6,7 +6,7 @@ import { mayDo } from '#machines/recharge/show.rules.ts'
 import { Onward } from '#src/onward.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { late } from '#src/ui/late.tsx'
-import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { WayBack } from '#src/ui/way-back.tsx'
 import { Frame } from './frame.tsx'
 import { view } from './parts.ts'
 import type { ShownSight } from './sight.ts'
@@ -25,16 +25,7 @@ function footOf(recharge: RechargeInfo, { context: { returnTo }, busy, send }: S
         <Trans>Ask for a second review</Trans>
       </Button>
     )
-  if (recharge.status !== 'credited' || returnTo === '') return undefined
-  return (
-    <IfBuilt to={returnTo as '/pages/money/money'}>
-      {(there) => (
-        <PlaceButton wide to={there}>
-          <Trans>Back to where you were</Trans>
-        </PlaceButton>
-      )}
-    </IfBuilt>
-  )
+  return <WayBack to={returnTo} kind={recharge.status === 'credited' ? 'main' : 'quiet'} />
 }
 
 /** A recharge that was begun, whatever is asked over it. */

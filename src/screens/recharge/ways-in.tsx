@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Address } from '#contract/addresses.ts'
+import type { Address, Path } from '#contract/addresses.ts'
 import type { Channel } from '#contract/recharge.ts'
-import { isElsewhere, isOpenWay, wayOf, wholeNeed } from '#machines/recharge/begin.rules.ts'
+import { amountBy, amountFor, isElsewhere, isOpenWay, wayOf, wholeNeed } from '#machines/recharge/begin.rules.ts'
 import { percent } from '#src/lib/format.ts'
 import { About, Choice, choiceLine, Choices } from '#src/ui/choices.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -22,12 +22,26 @@ const CURRENCY_WORDS: Readonly<Record<Channel['currency'], () => ReactNode>> = {
   COIN: () => <Trans>Coins</Trans>,
 }
 
+/** What was said before one goes elsewhere: how much, how much is missing, and where one comes back to. */
+interface Said {
+  readonly amount: string
+  readonly need: string
+  readonly returnTo: string
+}
+
 /** Where it is done instead; what was said here already goes along. */
-function placeOf(way: Channel, amount: string): Address | '' {
+function placeOf(way: Channel, chosen: Channel | undefined, { amount, need, returnTo }: Said): Address | '' {
   if (!isElsewhere(way)) return ''
-  if (way.type === 'chain') return `/pages/money/recharge_bc?network=${way.network}`
-  const whole = wholeNeed(amount)
-  return whole === '' ? '/pages/money/recharge_pay' : `/pages/money/recharge_pay?amount=${whole}`
+  const asked = { need, return_to: returnTo }
+  if (way.type === 'chain') return asking('/pages/money/recharge_bc', { network: way.network, ...asked })
+  const whole = wholeNeed(chosen ? amountBy(need, amount, chosen, way) : amount || amountFor(need, way))
+  return asking('/pages/money/recharge_pay', { amount: whole, ...asked })
+}
+
+/** An address with whatever of its question is said. */
+function asking<P extends Path>(path: P, question: Readonly<Record<string, string>>): Address {
+  const said = Object.entries(question).flatMap(([name, text]) => (text ? [`${name}=${encodeURIComponent(text)}`] : []))
+  return [path, ...(said.length > 0 ? [said.join('&')] : [])].join('?') as Address
 }
 
 function AboutWay({ of: { type, fee_rate } }: { of: Channel }) {
@@ -50,13 +64,14 @@ const Why = ({ of: { open, reason_text } }: { of: Channel }) => (
 interface WayProps {
   of: Channel
   isChosen: boolean
-  amount: string
+  /** Where it is done instead, where it is. */
+  elsewhere: Address | ''
   /** Where it is said what is wrong with the choice. */
   wrong: string | undefined
   onChoose: () => void
 }
 
-function Way({ of: way, isChosen, amount, wrong, onChoose }: WayProps) {
+function Way({ of: way, isChosen, elsewhere, wrong, onChoose }: WayProps) {
   if (isOpenWay(way))
     return (
       <Choice name="channel" value={way.id} checked={isChosen} wrong={wrong} onChoose={onChoose}>
@@ -73,7 +88,7 @@ function Way({ of: way, isChosen, amount, wrong, onChoose }: WayProps) {
     </Shut>
   )
   return (
-    <IfBuilt to={placeOf(way, amount)} otherwise={shut}>
+    <IfBuilt to={elsewhere} otherwise={shut}>
       {(there) => (
         <Elsewhere to={there}>
           <span>
@@ -87,20 +102,19 @@ function Way({ of: way, isChosen, amount, wrong, onChoose }: WayProps) {
   )
 }
 
-interface WaysInProps {
+interface WaysInProps extends Partial<Said> {
   channels: readonly Channel[]
   chosen: string
-  /** How much was said so far. */
-  amount?: string
   error?: ReactNode
   onChoose: (channel: string) => void
 }
 
 /** What money is brought in by: the currency first, then its ways; what cannot be chosen says why. */
-export function WaysIn({ channels, chosen, amount = '', error, onChoose }: WaysInProps) {
+export function WaysIn({ channels, chosen, amount = '', need = '', returnTo = '', error, onChoose }: WaysInProps) {
   const { t } = useLingui()
   const currencies = [...new Set(channels.map(({ currency }) => currency))]
   const current = (wayOf(chosen, channels) ?? channels[0])?.currency ?? 'EUR'
+  const from = wayOf(chosen, channels)
   const among = channels.filter(({ currency }) => currency === current)
   const change = (currency: Channel['currency']) => {
     const ways = channels.filter((way) => way.currency === currency)
@@ -122,7 +136,7 @@ export function WaysIn({ channels, chosen, amount = '', error, onChoose }: WaysI
             <Way
               key={way.id}
               of={way}
-              amount={amount}
+              elsewhere={placeOf(way, from, { amount, need, returnTo })}
               isChosen={String(way.id) === chosen}
               wrong={wrong}
               onChoose={() => onChoose(String(way.id))}

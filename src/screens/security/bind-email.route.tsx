@@ -15,7 +15,7 @@ import { BindEmailScreen } from './bind-email.screen.tsx'
 export const Route = createFileRoute('/pages/users/bindemail')({
   staticData: { access: 'member', title: msg`E-mail address` },
   validateSearch: redirectIn,
-  loader: words('security'),
+  loader: words('security', 'form'),
   component: BindEmail,
 })
 

@@ -15,7 +15,7 @@ import { BindPhoneScreen } from './bind-phone.screen.tsx'
 export const Route = createFileRoute('/pages/users/bindphone')({
   staticData: { access: 'member', title: msg`Add a phone number` },
   validateSearch: redirectIn,
-  loader: words('security'),
+  loader: words('security', 'form'),
   component: BindPhone,
 })
 

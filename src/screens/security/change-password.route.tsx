@@ -14,7 +14,7 @@ import { ChangePasswordScreen } from './change-password.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/up_password')({
   staticData: { access: 'member', title: msg`Change password` },
-  loader: words('security'),
+  loader: words('security', 'form'),
   component: ChangePassword,
 })
 

@@ -14,7 +14,7 @@ import { ChangePhoneScreen } from './change-phone.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/up_phone')({
   staticData: { access: 'member', title: msg`Change phone number` },
-  loader: words('security'),
+  loader: words('security', 'form'),
   component: ChangePhone,
 })
 

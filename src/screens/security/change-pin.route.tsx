@@ -14,7 +14,7 @@ import { ChangePinScreen } from './change-pin.screen.tsx'
 export const Route = createFileRoute('/pages/users/up_payword')({
   staticData: { access: 'member', title: msg`Payment PIN` },
   validateSearch: redirectIn,
-  loader: words('security'),
+  loader: words('security', 'form'),
   component: ChangePin,
 })
 

@@ -14,7 +14,7 @@ import { ResetPinScreen } from './reset-pin.screen.tsx'
 export const Route = createFileRoute('/pages/users/rfpassword')({
   staticData: { access: 'member', title: msg`Forgot payment PIN` },
   validateSearch: redirectIn,
-  loader: words('security'),
+  loader: words('security', 'form'),
   component: ResetPin,
 })
 

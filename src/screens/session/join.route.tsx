@@ -8,7 +8,7 @@ import { RegisterStage } from './register-stage.tsx'
 export const Route = createFileRoute('/pages/reg/reg')({
   staticData: { access: 'anyone', title: msg`Join by invitation` },
   validateSearch: v.object({ invite_code: v.optional(v.fallback(v.string(), '')) }),
-  loader: words('session'),
+  loader: words('session', 'form'),
   component: Join,
 })
 

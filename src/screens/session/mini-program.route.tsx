@@ -20,7 +20,7 @@ import { MiniProgramScreen } from './mini-program.screen.tsx'
 export const Route = createFileRoute('/pages/login/mp_login')({
   staticData: { access: 'anyone', title: msg`Mini-program sign-in` },
   beforeLoad: membersGoOn,
-  loader: words('session'),
+  loader: words('session', 'form'),
   component: MiniProgram,
 })
 

@@ -6,6 +6,6 @@ import { RegisterStage } from './register-stage.tsx'
 
 export const Route = createFileRoute('/pages/login/reg')({
   staticData: { access: 'anyone', title: msg`Create an account` },
-  loader: words('session'),
+  loader: words('session', 'form'),
   component: () => <RegisterStage invited={false} inviteCode={kept('inviteCode') ?? ''} />,
 })

@@ -12,7 +12,7 @@ import { ResetPasswordScreen } from './reset-password.screen.tsx'
 
 export const Route = createFileRoute('/pages/login/restpassword')({
   staticData: { access: 'anyone', title: msg`Reset your password` },
-  loader: words('session'),
+  loader: words('session', 'form'),
   component: ResetPassword,
 })
 

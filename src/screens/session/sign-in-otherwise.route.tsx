@@ -10,7 +10,7 @@ export const Route = createFileRoute('/pages/login/login1')({
   staticData: { access: 'anyone', title: msg`Sign in another way` },
   validateSearch: ({ redirect, type }: { redirect?: string; type?: string }) => ({ redirect, type }),
   beforeLoad: membersGoOn,
-  loader: words('session'),
+  loader: words('session', 'form'),
   component: SignInOtherwise,
 })
 

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/pages/login/login')({
   staticData: { access: 'anyone', title: msg`Sign in` },
   validateSearch: ({ redirect }: { redirect?: string }) => ({ redirect }),
   beforeLoad: membersGoOn,
-  loader: words('session'),
+  loader: words('session', 'form'),
   component: SignIn,
 })
 

@@ -12,7 +12,7 @@ import { TransferScreen } from './transfer.screen.tsx'
 
 export const Route = createFileRoute('/pages/users/transfer')({
   staticData: { access: 'member', title: msg`Transfer`, leaves: true },
-  loader: words('wallet'),
+  loader: words('wallet', 'form'),
   validateSearch: ({ to }: { to?: string }) => ({ to }),
   component: Transfer,
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { screen } from '#src/lib/screen.tsx'
-import { Onward } from '#src/onward.tsx'
+import { LateOnward } from '#src/late-onward.tsx'
 import { entryViews } from './entry-views.tsx'
 import { LogPage, type LogSums } from './log-page.tsx'
 import { logFlow } from './money-log.screen.tsx'
@@ -22,7 +22,7 @@ export const AccountLogScreen = screen(
       {...around}
     >
       {children}
-      <Onward from="/pages/wallets/wallet_mx" />
+      <LateOnward from="/pages/wallets/wallet_mx" />
     </LogPage>
   )),
 )

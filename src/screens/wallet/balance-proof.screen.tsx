@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Clock, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OwnProof } from '#contract/ledger.ts'
-import { decimalOf } from '#contract/money.ts'
+import { decimalOf, isShare } from '#contract/money.ts'
 import { known } from '#machines/lib/known.ts'
 import { checkProofFlow } from '#machines/wallet/check-proof.flow.ts'
 import type { Verdict } from '#machines/wallet/proof.rules.ts'
+import { shareText } from '#src/lib/format.ts'
 import { screen, type Sight } from '#src/lib/screen.tsx'
 import { Amount, Digits } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -57,11 +58,18 @@ const Again = ({ send }: Pick<ProofSight, 'send'>) => (
   </Button>
 )
 
+/** What is owed of one currency, in its own figures. */
+function Owed({ minor, currency }: { minor: string } & Pick<OwnProof, 'currency'>) {
+  const { i18n } = useLingui()
+  const value = decimalOf(BigInt(minor), currency)
+  return isShare(currency) ? <Digits>{shareText(value, i18n.locale)}</Digits> : <Amount value={value} unit={currency} />
+}
+
 const Checking = () => <Waiting figure rows={4} />
 
 const Matches = ({ context, send }: ProofSight) => {
   const [own, told] = [known(context.own), known(context.told)]
-  const money = (minor: string) => <Amount value={decimalOf(BigInt(minor), own.currency)} unit={own.currency} />
+  const money = (minor: string) => <Owed minor={minor} currency={own.currency} />
   return (
     <section>
       <Standing icon={ShieldCheck} title={<Trans>Your balance is in the published total</Trans>}>

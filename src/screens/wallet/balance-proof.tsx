@@ -1,8 +1,7 @@
 import { useActor, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import { ledger } from '#contract/ledger.ts'
-import type { Currency } from '#contract/money.ts'
+import { ledger, type OwnProof } from '#contract/ledger.ts'
 import { checkProofFlow, type Reckoning } from '#machines/wallet/check-proof.flow.ts'
 import { type Verdict, verdictOn } from '#machines/wallet/proof.rules.ts'
 import { actorsOf } from '#src/api/actors.ts'
@@ -13,7 +12,7 @@ import { BalanceProofScreen } from './balance-proof.screen.tsx'
 const reckon = fromPromise<Verdict, Reckoning>(({ input: { own, told, userNo } }) => verdictOn(own, told, userNo))
 
 /** The newest proof of one currency, checked on this phone as soon as it is shown. */
-export function BalanceProof({ currency }: { currency: Currency }) {
+export function BalanceProof({ currency }: Pick<OwnProof, 'currency'>) {
   const { client, session } = useHouse()
   const userNo = useSelector(session.actor, ({ context }) => context.user?.user_no ?? '')
   const [flow] = useState(() =>

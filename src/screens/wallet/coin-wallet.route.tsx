@@ -18,7 +18,7 @@ const HERE = '/pages/wallets/k_wallet'
 
 export const Route = createFileRoute('/pages/wallets/k_wallet')({
   staticData: { access: 'member', title: msg`Coin wallet` },
-  loader: words('wallet'),
+  loader: words('wallet', 'form'),
   validateSearch: ({ convert }: { convert?: string }) => ({ convert }),
   component: CoinWallet,
 })

@@ -69,6 +69,8 @@ const ICONS: Partial<Record<MoneyType, LucideIcon>> = {
   trade: Handshake,
   margin: ShieldCheck,
   withdrawal_back: Undo2,
+  invest: Lock,
+  invest_back: Undo2,
 }
 
 const iconOf = ({ type, direction }: MoneyLog): LucideIcon =>

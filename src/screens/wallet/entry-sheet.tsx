@@ -14,16 +14,17 @@ import { ACCOUNT_WORDS } from './names.ts'
 
 const Figure = chakra('p', { base: { textStyle: 'figure', marginBottom: '2', overflowWrap: 'anywhere' } })
 
-/** What an entry belongs to, where that has a page: an order, of whoever sold or of whoever bought, a withdrawal, a recharge. */
+/** What an entry belongs to, where that has a page: an order, of whoever sold or of whoever bought, a withdrawal, a recharge, what was put in. */
 function wayTo({ ref_type, ref_no }: MoneyLog) {
   const isOrder = ref_type === 'order' || ref_type === 'incoming'
-  if (isOrder || ref_type === 'withdrawal') return addressOf(ref_type, ref_no)
+  if (isOrder || ref_type === 'withdrawal' || ref_type === 'invest') return addressOf(ref_type, ref_no)
   return isRecharge(ref_no) && addressOf('recharge', ref_no)
 }
 const isRecharge = (no: string) => /^R\d{10}$/.test(no)
 
 function See({ ref_type, ref_no }: MoneyLog): ReactNode {
   if (ref_type === 'withdrawal') return <Trans>See the withdrawal</Trans>
+  if (ref_type === 'invest') return <Trans>See what you put in</Trans>
   return isRecharge(ref_no) ? <Trans>See the recharge</Trans> : <Trans>See the order</Trans>
 }
 

@@ -33,6 +33,10 @@ export const TYPE_WORDS: Record<MoneyType, MessageDescriptor> = {
   credit: msg`Registration credit`,
   surplus: msg`Paid twice, given back`,
   given_up: msg`Given up`,
+  exchange: msg`Points for shares`,
+  invest: msg`Put in`,
+  invest_back: msg`Put in, returned`,
+  payout: msg`Payout`,
 }
 
 /** What a bonus is paid for. */

@@ -5,6 +5,6 @@ import { ConvertStage } from './convert-stage.tsx'
 
 export const Route = createFileRoute('/pages/jf/atm')({
   staticData: { access: 'member', title: msg`Points to balance` },
-  loader: words('wallet'),
+  loader: words('wallet', 'form'),
   component: () => <ConvertStage act="points_to_balance" account="points" />,
 })

@@ -18,7 +18,7 @@ const HERE = '/pages/wallets/fx_wallet'
 
 export const Route = createFileRoute('/pages/wallets/fx_wallet')({
   staticData: { access: 'member', title: msg`Profit wallet` },
-  loader: words('wallet'),
+  loader: words('wallet', 'form'),
   validateSearch: ({ convert }: { convert?: string }) => ({ convert }),
   component: ProfitWallet,
 })

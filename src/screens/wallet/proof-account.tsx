@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { OwnProof } from '#contract/ledger.ts'
+import { isShare, type Share } from '#contract/money.ts'
+import { Digits } from '#src/ui/amount.tsx'
 
 type Kind = OwnProof['accounts'][number]['kind']
 
-const NAMES: Record<Kind, ReactNode> = {
+const NAMES: Record<Exclude<Kind, Share>, ReactNode> = {
   balance: <Trans>Balance</Trans>,
   usdt: 'USDT',
   eur: <Trans>EUR account</Trans>,
@@ -16,5 +18,5 @@ const NAMES: Record<Kind, ReactNode> = {
   credit: <Trans>Registration credit</Trans>,
 }
 
-/** What a member calls an account. */
-export const accountName = (kind: Kind): ReactNode => NAMES[kind]
+/** What a member calls an account; one of shares is called by its code. */
+export const accountName = (kind: Kind): ReactNode => (isShare(kind) ? <Digits>{kind}</Digits> : NAMES[kind])

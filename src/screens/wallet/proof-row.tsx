@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import type { Currency } from '#contract/money.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { OwnProof } from '#contract/ledger.ts'
+import type { Currency, Share } from '#contract/money.ts'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { PressRow, Rows } from '#src/ui/rows.tsx'
 import { Segments } from '#src/ui/segments.tsx'
@@ -9,6 +10,30 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { ACCOUNT_WORDS } from './names.ts'
 
 const BalanceProof = lazy(() => import('./balance-proof.tsx').then((module) => ({ default: module.BalanceProof })))
+
+function Row({ onPress }: { onPress: () => void }) {
+  return (
+    <Rows>
+      <PressRow
+        icon={ShieldCheck}
+        label={<Trans>Proof of balances</Trans>}
+        note={<Trans>Verify that your balance is included.</Trans>}
+        onPress={onPress}
+      />
+    </Rows>
+  )
+}
+
+function Sheet({ of: currency, above, onClose }: { of: OwnProof['currency']; above?: ReactNode; onClose: () => void }) {
+  return (
+    <LateSheet title={<Trans>Proof of balances</Trans>} onClose={onClose}>
+      {above}
+      <Suspense fallback={<Waiting rows={4} />}>
+        <BalanceProof key={currency} currency={currency} />
+      </Suspense>
+    </LateSheet>
+  )
+}
 
 /** The way to check that what the member has is counted in what the platform says it owes. */
 export function ProofRow() {
@@ -21,21 +46,26 @@ export function ProofRow() {
     { key: 'POINTS', words: i18n._(ACCOUNT_WORDS.points) },
   ]
   return (
-    <Rows>
-      <PressRow
-        icon={ShieldCheck}
-        label={<Trans>Proof of balances</Trans>}
-        note={<Trans>Verify that your balance is included.</Trans>}
-        onPress={() => setCurrency('EUR')}
-      />
+    <>
+      <Row onPress={() => setCurrency('EUR')} />
       {currency && (
-        <LateSheet title={<Trans>Proof of balances</Trans>} onClose={() => setCurrency(undefined)}>
-          <Segments label={t`Currency`} parts={parts} chosen={currency} onChoose={setCurrency} />
-          <Suspense fallback={<Waiting rows={4} />}>
-            <BalanceProof key={currency} currency={currency} />
-          </Suspense>
-        </LateSheet>
+        <Sheet
+          of={currency}
+          above={<Segments label={t`Currency`} parts={parts} chosen={currency} onChoose={setCurrency} />}
+          onClose={() => setCurrency(undefined)}
+        />
       )}
-    </Rows>
+    </>
+  )
+}
+
+/** The same for the shares of one equity or fund. */
+export function ShareProofRow({ of: share }: { of: Share }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Row onPress={() => setOpen(true)} />
+      {isOpen && <Sheet of={share} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -5,6 +5,6 @@ import { ConvertStage } from './convert-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/gw_atm')({
   staticData: { access: 'member', title: msg`Balance conversion` },
-  loader: words('wallet'),
+  loader: words('wallet', 'form'),
   component: () => <ConvertStage act="shop_to_balance" account="shop" />,
 })

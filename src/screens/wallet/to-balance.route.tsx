@@ -6,7 +6,7 @@ import { sourceIn } from './searches.ts'
 
 export const Route = createFileRoute('/pages/wallets/to_money')({
   staticData: { access: 'member', title: msg`To balance`, leaves: true },
-  loader: words('wallet'),
+  loader: words('wallet', 'form'),
   validateSearch: ({ from }: { from?: string }) => ({ from }),
   component: ToBalance,
 })

@@ -6,7 +6,7 @@ import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_bank')({
   staticData: { access: 'member', title: msg`Withdraw EUR`, leaves: true },
-  loader: words('withdrawal'),
+  loader: words('withdrawal', 'form'),
   validateSearch: ({ bank_id }: { bank_id?: string }) => ({ bank_id }),
   component: WithdrawEuros,
 })

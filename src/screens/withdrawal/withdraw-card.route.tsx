@@ -9,7 +9,7 @@ import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/bank_card/card_atm')({
   staticData: { access: 'member', title: msg`Withdraw to this card`, leaves: true },
-  loader: words('withdrawal'),
+  loader: words('withdrawal', 'form'),
   validateSearch: ({ bank_id }: { bank_id?: string }) => ({ bank_id }),
   component: WithdrawToCard,
 })

@@ -6,7 +6,7 @@ import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/money/atm_usdt')({
   staticData: { access: 'member', title: msg`Withdraw USDT`, leaves: true },
-  loader: words('withdrawal'),
+  loader: words('withdrawal', 'form'),
   validateSearch: ({ address_id }: { address_id?: string }) => ({ address_id }),
   component: WithdrawUsdt,
 })

@@ -7,7 +7,7 @@ import { WithdrawStage } from './withdraw-stage.tsx'
 
 export const Route = createFileRoute('/pages/my/withdraw')({
   staticData: { access: 'member', title: msg`Withdraw`, leaves: true },
-  loader: words('withdrawal'),
+  loader: words('withdrawal', 'form'),
   validateSearch: ({ method, bank_id, address_id }: { method?: string; bank_id?: string; address_id?: string }) => ({
     method,
     bank_id,

@@ -27,9 +27,9 @@ export const nameOf = ({ code, data }: Envelope): string =>
   code >= CODE.done ? 'done' : (data as { refusal: string }).refusal
 
 /** In another order. */
-export function shuffled(shots: readonly Shot[], below: (limit: number) => number): Shot[] {
+export function shuffled<Of = Shot>(shots: readonly Of[], below: (limit: number) => number): Of[] {
   const rest = [...shots]
-  return shots.map(() => rest.splice(below(rest.length), 1)[0] as Shot)
+  return shots.map(() => rest.splice(below(rest.length), 1)[0] as Of)
 }
 
 export const isTyped = (name: string): boolean =>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check, Hourglass, X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Dispute, Rail, Side, Split } from '#contract/order.ts'
+import { isNothing } from '#src/lib/format.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Row } from '#src/ui/rows.tsx'
@@ -17,8 +18,6 @@ interface ProposalProps {
   side: Side
   payType: Rail
 }
-
-const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
 const Both = ({ coin, eur }: { coin: string; eur: string }) => (
   <Parts>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Given } from '#contract/endpoint.ts'
+import type { equity, EquityOffer } from '#contract/equity.ts'
+import { PurchaseQuote } from '#contract/purchase.ts'
+import type { Quote } from '#contract/quote.ts'
+import { WholeAsked } from '#contract/shapes.ts'
+import type { Problems } from '../lib/problems.ts'
+import { amountProblem, type Bounds } from '../wallet/amount.rules.ts'
+import { inParts, partsOf, pointsWithin, sharesFor } from './shares.rules.ts'
+
+/** What is told of points and shares before anything is exchanged. */
+export type Terms = Given<typeof equity.points>
+
+export interface ExchangeForm {
+  readonly points: string
+}
+
+/** What is confirmed: the wish, the PIN, and what the member was shown of it. */
+export interface Exchanged {
+  readonly form: {
+    readonly kind: 'equity'
+    readonly id: number
+    readonly amount: string
+    readonly quote_no: string
+    readonly payword: string
+    readonly second?: string
+  }
+  readonly quote: Quote
+}
+
+/** What so many points become; nothing while that cannot be said. */
+export function becomes(points: string, offer: Pick<EquityOffer, 'points_per_share'>): string | undefined {
+  if (!v.is(WholeAsked, points) || offer.points_per_share === 0) return undefined
+  return inParts(sharesFor(BigInt(points), BigInt(offer.points_per_share)))
+}
+
+/** Between what the points may be: what an offer takes at once, what is left of it, and what there is of them. */
+export function exchangeBounds({ points, offer }: { points: number; offer: EquityOffer }): Bounds {
+  const left = pointsWithin(partsOf(offer.left), BigInt(offer.points_per_share))
+  const most = left < BigInt(offer.max_points) ? left : BigInt(offer.max_points)
+  return { least: String(offer.min_points), most: String(most), available: String(points) }
+}
+
+export const offerOf = (terms: Terms, id: number): EquityOffer | undefined =>
+  terms.offers.find((offer) => offer.id === id)
+
+interface Here {
+  readonly id: number
+  readonly terms?: Terms
+}
+
+export function exchangeProblems(form: ExchangeForm, { id, terms }: Here): Problems<keyof ExchangeForm> {
+  const offer = terms && offerOf(terms, id)
+  const bounds = offer ? exchangeBounds({ points: terms.points, offer }) : {}
+  const points = amountProblem(form.points, 'POINTS', bounds)
+  return points ? { points } : {}
+}
+
+/** What a quote says the points become; a quote of anything else says nothing of shares. */
+export const sharesOf = (quote: Quote | undefined): string | undefined =>
+  (v.is(PurchaseQuote, quote) && quote.purchase.shares) || undefined
+
+/** The same would happen: nothing of it moved, and as many shares come of it. */
+export const isSameExchange = (before: Quote | undefined, now: Quote): boolean =>
+  before !== undefined && now.gross === before.gross && now.fee === before.fee && sharesOf(now) === sharesOf(before)

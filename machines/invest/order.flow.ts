@@ -1,0 +1,156 @@
+import { assign, setup } from 'xstate'
+import { invest, type InvestOrderInfo } from '#contract/invest.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import { keyed } from '../lib/keyed.ts'
+import { known } from '../lib/known.ts'
+import { listening, listeningTo, type Changed } from '../lib/live.ts'
+import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
+import { remote } from '../lib/remote.ts'
+import { freshIn, isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { again, following, followingDelays } from '../stock/following.part.ts'
+import { begun, hasMore } from '../stock/pages.ts'
+import { datesAgain, isEndedByMember, withMoreDates, withSameDates } from './order.rules.ts'
+
+interface Context {
+  orderNo: string
+  item?: InvestOrderInfo
+  trouble?: Trouble | undefined
+}
+
+type Event =
+  | { type: 'retry' }
+  | { type: 'more' }
+  /** A clock on it ran out: what that means, only the server knows. */
+  | { type: 'expire' }
+  | { type: 'ask' }
+  | { type: 'stop'; pin: string }
+  | { type: 'back' }
+  | Changed
+
+interface Here {
+  readonly context: Context
+}
+type Heard = { event: { output: InvestOrderInfo } }
+const said = ({ event }: Heard) => event.output
+const failed = ({ event }: Failed) => event.error
+const shown = { type: 'show', params: said } as const
+const shownAgain = { type: 'showAgain', params: said } as const
+const lost = [{ guard: { type: 'isMissing', params: failed }, target: 'missing' }] as const
+const order = {
+  id: 'order',
+  src: 'order',
+  input: ({ context: { orderNo, item } }: Here) => ({ order_no: orderNo, ...datesAgain(item) }),
+} as const
+const ways = {
+  ask: { guard: 'mayStop', target: 'confirmingStop', actions: 'clear' },
+  more: { guard: 'hasMore', target: 'appending', actions: 'clear' },
+  expire: again,
+  changed: again,
+} as const
+
+/**
+ * A member follows what they bought, date by date, and ends it early. Whoever saw an older one is shown what it is by now;
+ * what got no answer is followed by reading it anew, and goes again under the key it had.
+ */
+export const orderFlow = setup({
+  types: {
+    input: {} as { orderNo: string },
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'held',
+  },
+  actors: { ...remote(invest, 'order'), stop: keyed(invest.stop, 'stop'), listening },
+  guards: {
+    is: (_, { error, refusal }: { error: unknown; refusal: RefusalName }) => isRefusal(error, refusal),
+    isMissing: (_, error: unknown) => isMissing(error),
+    isStale: (_, error: unknown) => freshIn(error) !== undefined,
+    mayStop: ({ context }) => known(context.item).allowed.includes('stop'),
+    hasMore: ({ context }) => hasMore(begun(known(context.item).payouts)),
+    /** No answer came, and yet it is over: it says itself by whom. */
+    wasStopped: ({ context }, item: InvestOrderInfo) => context.trouble?.refusal === undefined && isEndedByMember(item),
+  },
+  actions: {
+    show: assign((_, item: InvestOrderInfo) => ({ item })),
+    /** With as many of its dates as were read before. */
+    showAgain: assign(({ context }, next: InvestOrderInfo) => ({ item: withSameDates(known(context.item), next) })),
+    append: assign(({ context }, next: InvestOrderInfo) => ({ item: withMoreDates(known(context.item), next) })),
+    note: assign((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    clear: assign({ trouble: undefined }),
+  },
+  delays: followingDelays,
+}).createMachine({
+  id: 'investOrder',
+  context: ({ input }) => ({ ...input }),
+  invoke: listeningTo('invest'),
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'busy',
+      on: { changed: { target: 'opening', reenter: true } },
+      invoke: {
+        ...order,
+        onDone: { target: 'showing', actions: ['clear', shown] },
+        onError: [...lost, otherwise('unreachable')],
+      },
+    },
+    missing: {},
+    unreachable: { on: { retry: 'opening' } },
+    showing: { on: ways },
+    ...following({ question: order, heard: { target: 'showing', actions: shownAgain }, ways, lost }),
+    appending: {
+      tags: 'busy',
+      on: { changed: again },
+      invoke: {
+        ...order,
+        input: ({ context }) => ({
+          order_no: context.orderNo,
+          page: known(context.item).payouts.current_page + 1,
+        }),
+        onDone: { target: 'showing', actions: { type: 'append', params: said } },
+        onError: [...lost, otherwise('stuck')],
+      },
+    },
+    stuck: { on: ways },
+    confirmingStop: { on: { stop: { target: 'stopping', actions: 'clear' }, back: { ...again, actions: 'clear' } } },
+    stopping: {
+      tags: ['held', 'busy'],
+      invoke: {
+        id: 'stop',
+        src: 'stop',
+        input: ({ context: { orderNo, item }, event }) => ({
+          order_no: orderNo,
+          version: known(item).version,
+          payword: (event as Extract<Event, { type: 'stop' }>).pin,
+        }),
+        onDone: { target: 'ended', actions: shown },
+        onError: [
+          refused('pin-wrong', 'confirmingStop'),
+          refused('pin-locked', 'confirmingStop'),
+          refused('pin-unset', 'needsPin'),
+          {
+            guard: { type: 'isStale', params: failed },
+            target: 'stale',
+            actions: { type: 'show', params: ({ event }: Failed) => freshIn(event.error) as InvestOrderInfo },
+          },
+          otherwise('rereading'),
+        ],
+      },
+    },
+    needsPin: { on: { back: { ...again, actions: 'clear' } } },
+    ended: { on: { back: again } },
+    rereading: {
+      tags: 'busy',
+      invoke: {
+        ...order,
+        onDone: [
+          { guard: { type: 'wasStopped', params: said }, target: 'ended', actions: ['clear', shownAgain] },
+          { target: 'actionFailed', actions: shownAgain },
+        ],
+        onError: [...lost, { target: 'unknown' }],
+      },
+    },
+    unknown: { on: { retry: 'rereading', changed: 'rereading' } },
+    stale: { on: ways },
+    actionFailed: { on: ways },
+  },
+})

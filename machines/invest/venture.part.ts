@@ -1,0 +1,72 @@
+import { assign, type EventObject } from 'xstate'
+import { known } from '../lib/known.ts'
+import { isRefusal, otherwise } from '../lib/refusal.ts'
+import { isMissing, type Failed } from '../lib/trouble.ts'
+import { isStopped, type VentureInfo, type Which } from './buy.rules.ts'
+
+/** What a flow remembers of what it stands before. */
+export interface Seen extends Which {
+  info?: VentureInfo
+}
+
+interface Here {
+  readonly context: Seen
+}
+
+const retry = { target: 'opening', actions: 'clear' } as const
+const looked = { on: { retry } } as const
+const still = (...statuses: VentureInfo['status'][]) => ({ type: 'isStill', params: statuses }) as const
+
+export const ventureGuards = {
+  /** What reads as no number of anything is nothing, too. */
+  isGone: (_: unknown, error: unknown) => isMissing(error) || isRefusal(error, 'invalid'),
+  isStopped: ({ context }: Here) => isStopped(known(context.info)),
+  isStill: ({ context }: Here, statuses: readonly VentureInfo['status'][]) =>
+    statuses.includes(known(context.info).status),
+}
+
+export const ventureActions = <Context extends Seen, Event extends EventObject>() => ({
+  see: assign<Context, Event, VentureInfo, Event, never>((_, info) => ({ info, trouble: undefined }) as never),
+})
+
+/**
+ * Something that one can put money in is opened and read. The flow brings the call `info` and the state `open`, and says
+ * `before` what leads on at once where it is on sale.
+ */
+export const venture = <const Before extends readonly object[]>(before: Before) =>
+  ({
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'info',
+        src: 'info',
+        input: ({ context: { kind, id } }: Here): Which => ({ kind, id }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'see', params: ({ event }: { event: { output: VentureInfo } }) => event.output },
+        },
+        onError: [
+          { guard: { type: 'isGone', params: ({ event }: Failed) => event.error }, target: 'missing' },
+          otherwise('unreachable'),
+        ],
+      },
+    },
+    unreachable: looked,
+    missing: {},
+    deciding: {
+      always: [
+        { guard: 'isStopped', target: 'stopped' },
+        { guard: still('coming'), target: 'coming' },
+        { guard: still('sold_out', 'full'), target: 'soldOut' },
+        { guard: still('running'), target: 'running' },
+        { guard: still('ended'), target: 'ended' },
+        ...before,
+        { target: 'open' },
+      ],
+    },
+    coming: looked,
+    soldOut: looked,
+    running: looked,
+    ended: looked,
+    stopped: looked,
+  }) as const

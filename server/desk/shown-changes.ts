@@ -1,0 +1,17 @@
+/** A value of a file as an operator reads it. */
+export const shownValue = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value, undefined, 1) : String(value)
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What would be otherwise, as it is and as it would be. */
+export const shownChanges = (name: string, is: Facts, wish: Facts): string =>
+  [
+    `${name}:`,
+    ...Object.entries(wish).flatMap(([what, value]) => [
+      `${what} is:`,
+      shownValue(is[what]),
+      'and would be:',
+      shownValue(value),
+    ]),
+  ].join('\n')

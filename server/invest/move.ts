@@ -1,0 +1,66 @@
+import { sql as raw } from 'kysely'
+import { investmentLifecycle } from '#machines/invest/investment.lifecycle.ts'
+import {
+  investmentBlocker,
+  investmentDue,
+  type InvestmentFacts,
+  type InvestmentMove,
+} from '#machines/invest/investment.rules.ts'
+import type { Sql } from '../lib/database.ts'
+import { type Here, lapse, type Life, lockRecord, moveRecord } from '../lib/move-record.ts'
+import { type Besides, investmentEffects, type MovingInvestment } from './effects.ts'
+import { factsOf } from './facts.ts'
+import { tellInvestment } from './notify.ts'
+import { type InvestmentRow, momentsOf, UNPRICED } from './rows.ts'
+
+/** Finds an order for whoever moves it: everybody else waits. */
+export const lockInvestment = (sql: Sql, orderNo: string): Promise<InvestmentRow | undefined> =>
+  sql.selectFrom('investment').selectAll().where('order_no', '=', orderNo).forNoKeyUpdate().executeTakeFirst()
+
+/** How an order moves: by its lifecycle alone, whoever moves it. */
+const investmentLife: Life<InvestmentRow, string, InvestmentFacts, InvestmentMove, Besides> = {
+  lifecycle: investmentLifecycle,
+  table: 'investment',
+  key: 'id',
+  refuses: { unknown: 'not-now', raced: 'moved-on' },
+  lock: lockInvestment,
+  facts: factsOf,
+  due: (facts, { state }) => investmentDue(state, facts),
+  blocker: investmentBlocker,
+  columns: (_, { now, move: { type }, before, besides: { reason, text, operator, second } }) => ({
+    ...momentsOf(type, before, now),
+    since: now,
+    ...(type === 'cancel' && { reason, text, operator_id: operator ?? null, second_id: second ?? null }),
+  }),
+  effects: async (moving) => investmentEffects(moving),
+  async news(moving, row) {
+    await tellInvestment(moving, row, await keepEvent(moving, row))
+  },
+}
+
+export const lockedInvestment = (here: Here, orderNo: string) => lockRecord(investmentLife, here, orderNo)
+export const lapseInvestment = (here: Here, row: InvestmentRow) => lapse(investmentLife, here, row)
+export const moveInvestment = (here: Here, row: InvestmentRow, move: InvestmentMove, besides?: Partial<Besides>) =>
+  moveRecord(investmentLife, here, row, move, besides)
+
+/**
+ * One line a version; gives the reason that is written with it. What our team wrote when it stopped the whole venture is
+ * said with the order that it stopped; a robot that nobody stopped stands still for want of a price, and goes on with one.
+ */
+async function keepEvent(
+  { sql, now, move: { type, by }, besides: { reason = '', text = '', operator, second } }: MovingInvestment,
+  { id, venture_id, version, state }: InvestmentRow,
+): Promise<string> {
+  const { rows } = await raw<{ reason: string }>`
+    insert into investment_event (investment_id, version, event, state, actor, operator_id, second_id, reason, text, at)
+    select ${id}, ${version}, ${type}, ${state}, ${by}, ${operator ?? null}, ${second ?? null},
+      case
+        when ${type} = 'suspend' and kind = 'robot' and suspended_at is null then ${UNPRICED}
+        when ${type} = 'resume' then (
+          select past.reason from investment_event past
+          where investment_id = ${id} and event = 'suspend' order by past.version desc limit 1)
+        else ${reason} end,
+      case when ${type} = 'suspend' and ${text} = '' then suspended_text else ${text} end, ${now}
+    from venture where id = ${venture_id} returning reason`.execute(sql)
+  return rows[0]?.reason ?? ''
+}

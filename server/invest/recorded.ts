@@ -1,0 +1,54 @@
+import { sql as raw } from 'kysely'
+import { decimalParts } from '#machines/wallet/quote.rules.ts'
+import { dayOf, PRICE_COUNTS, PRICE_LAG, stretchesOf, taskOf } from '#machines/robot/robot.rules.ts'
+import { later } from '../lib/clock.ts'
+import type { Sql } from '../lib/database.ts'
+
+/** Over how many days a robot's rule is tried for its estimate. */
+const DAYS = 30
+const DAY = 86_400_000
+const WHOLE = 100_000_000n
+
+/** Whether a price of the coin counts at a moment, as part of a larger question: without one, robots stand still. */
+export const isPricedAt = (now: Date) =>
+  raw<boolean>`exists (
+    select from price where currency = 'COIN' and since <= ${now} and since > ${later(now, -PRICE_COUNTS)}::timestamptz)`
+
+/** The coin's price that counts for each of some moments: the last that was recorded a little before, and not long before. */
+export async function pricesFor(sql: Sql, moments: readonly number[]): Promise<(string | null)[]> {
+  const { rows } = await raw<{ price: string | null }>`
+    select (
+      select eur::text from price where currency = 'COIN' and since <= at - ${PRICE_LAG} * interval '1 second'
+        and since > at - ${PRICE_LAG + PRICE_COUNTS} * interval '1 second'
+      order by since desc limit 1) as price
+    from unnest(${moments.map((at) => new Date(at))}::timestamptz[]) with ordinality as asked(at, n) order by n`.execute(
+    sql,
+  )
+  return rows.map(({ price }) => price)
+}
+
+export interface Tried {
+  /** The best day, as a fraction of what is put in. */
+  readonly high: string
+  readonly days: number
+  readonly until: Date
+}
+
+/** What the rule made of the recorded prices of the last days that are over: the best of them, and of how many. */
+export async function triedBy(sql: Sql, now: Date, tasksPerDay: number, most: string): Promise<Tried> {
+  const until = Math.floor(now.getTime() / DAY) * DAY
+  const days = Array.from({ length: DAYS }, (_, at) => stretchesOf(until - at * DAY, tasksPerDay))
+  const prices = await pricesFor(
+    sql,
+    days.flat().flatMap(({ before, from, to }) => [before, from, to]),
+  )
+  const results = days.flatMap((stretches, day) => {
+    const tasks = stretches.map((_, n) => {
+      const at = (day * tasksPerDay + n) * 3
+      return taskOf({ before: prices[at] ?? null, from: prices[at + 1] ?? null, to: prices[at + 2] ?? null }, WHOLE)
+    })
+    return tasks.every(({ failed }) => failed) ? [] : [dayOf(tasks, WHOLE, most)]
+  })
+  const best = results.reduce((high, result) => (result > high ? result : high), 0n)
+  return { high: decimalParts(best), days: results.length, until: new Date(until) }
+}

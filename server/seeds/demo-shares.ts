@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { sql as raw } from 'kysely'
+import type { Context } from '../lib/context.ts'
+import type { Sql } from '../lib/database.ts'
+
+type House = Pick<Context, 'database' | 'clock' | 'log'>
+
+const EVERY_MS = 60_000
+const DAY = 86_400_000
+const PARTS = 10_000
+/** How far a share goes in a day at most, in ten-thousandths of its price. */
+const SWAY = 60
+/** When the value of a day is known, in hours after its beginning in UTC. */
+const KNOWN = 17
+
+interface Last {
+  readonly currency: string
+  readonly day: string
+  readonly eur: string
+}
+
+/** Shares of which nobody but the demo said anything last. */
+async function lastOf(sql: Sql): Promise<Last[]> {
+  const { rows } = await raw<Last & { demo: boolean }>`
+    select distinct on (currency) currency, day::text, eur::text, demo from share_price
+    order by currency, day desc, said_at desc`.execute(sql)
+  return rows.filter(({ demo }) => demo)
+}
+
+/** What a share is worth on a day by what it was worth before: the same whenever it is worked out, and without a direction. */
+function worthOn(currency: string, day: string, before: number): number {
+  const draw = createHash('sha256').update(`quay demo ${currency} ${day}`).digest().readUInt32BE(0)
+  return Math.max(1, before + Math.round((before * ((draw % (2 * SWAY + 1)) - SWAY)) / PARTS))
+}
+
+/** Says what shares of the demo were worth on each working day since it was said last; of how many days. */
+export async function sayDemoShares({ database, clock }: House): Promise<number> {
+  const now = clock.now()
+  let said = 0
+  for (const { currency, day, eur } of await lastOf(database)) {
+    let worth = Math.round(Number(eur) * PARTS)
+    for (let at = Date.parse(`${day}T00:00:00Z`) + DAY; at + (KNOWN * DAY) / 24 <= now.getTime(); at += DAY) {
+      if (new Date(at).getUTCDay() % 6 === 0) continue
+      const next = new Date(at).toISOString().slice(0, 10)
+      worth = worthOn(currency, next, worth)
+      const { rows } = await raw<{ said: boolean }>`
+        select demo_share_price(${currency}, ${next}::date, ${(worth / PARTS).toFixed(4)}::numeric, ${now}) as said`.execute(
+        database,
+      )
+      if (rows[0]?.said) said += 1
+    }
+  }
+  return said
+}
+
+/** Keeps shares of the demo worth something from day to day, as the operators of a real house say it; gives what ends it. */
+export function playDemoShares(house: House): () => Promise<void> {
+  const round = () =>
+    sayDemoShares(house).catch((error: unknown) =>
+      house.log.warn({ err: error }, 'what shares of the demo are worth could not be said'),
+    )
+  let running: Promise<unknown> = round()
+  const timer = setInterval(() => {
+    running = running.then(round)
+  }, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,5 @@
+export const project = {
+  done: {
+    buy: 'Gekoop. U kan dit 24 uur lank terugneem.',
+  },
+}

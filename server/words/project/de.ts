@@ -1,0 +1,5 @@
+export const project = {
+  done: {
+    buy: 'Gekauft. Sie können es 24 Stunden lang zurücknehmen.',
+  },
+}

@@ -1,0 +1,5 @@
+export const subscription = {
+  done: {
+    subscribe: 'Acquistato. Può riprenderlo per 24 ore.',
+  },
+}

@@ -1,0 +1,5 @@
+export const subscription = {
+  done: {
+    subscribe: 'Kupiono. Możesz to cofnąć przez 24 godziny.',
+  },
+}

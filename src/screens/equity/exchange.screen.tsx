@@ -1,0 +1,171 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleHelp, CircleSlash, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { exchangeFlow } from '#machines/equity/exchange.flow.ts'
+import { offerOf, sharesOf } from '#machines/equity/exchange.rules.ts'
+import { known } from '#machines/lib/known.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Again, paymentViews, type AgainProps, type AskingLook } from '#src/ui/paying.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { SheetFrame, type FrameProps } from '#src/ui/sheet-frame.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import { ExchangeDeal, ExchangeProposal } from './exchange-deal.tsx'
+import { ExchangeForm } from './exchange-form.tsx'
+import { Shares } from './shares.tsx'
+import { WindowLine } from './window-line.tsx'
+
+type ExchangeSight = Sight<typeof exchangeFlow>
+
+const offerIn = ({ terms, id }: ExchangeSight['context']) => terms && offerOf(terms, id)
+
+function Frame({ sight, ...rest }: { sight: ExchangeSight } & Omit<FrameProps, 'title'>) {
+  const { title } = offerIn(sight.context) ?? {}
+  return (
+    <SheetFrame
+      title={
+        title ? (
+          <Trans comment="Heading of a sheet; title is the name of an equity">Points for {title}</Trans>
+        ) : (
+          <Trans>Points to shares</Trans>
+        )
+      }
+      {...rest}
+    />
+  )
+}
+
+/** What will be done, and the PIN that confirms it. */
+const Confirming = ({ context, busy, send }: ExchangeSight) => {
+  const quote = known(context.quote)
+  return (
+    <LatePinSheet
+      title={<Trans>Exchange this?</Trans>}
+      act={
+        <Trans>
+          Exchange <Money value={quote.gross} unit="POINTS" />
+        </Trans>
+      }
+      busy={busy}
+      {...(context.trouble && { trouble: context.trouble })}
+      onCancel={() => send({ type: 'back' })}
+      ways={quote.second?.ways}
+      onPin={(pin, second) => send({ type: 'confirm', pin, ...(second !== undefined && { second }) })}
+    >
+      <ExchangeProposal
+        quote={quote}
+        before={context.before}
+        offer={offerIn(context)}
+        onExpire={() => send({ type: 'expire' })}
+      />
+    </LatePinSheet>
+  )
+}
+
+const Asking = ({ wrongAt, sheet, ...sight }: ExchangeSight & AskingLook) => (
+  <Frame sight={sight} over={sheet && <Confirming {...sight} />}>
+    <ExchangeForm sight={sight} wrongAt={wrongAt} />
+  </Frame>
+)
+
+const Another = ({ send }: AgainProps) => (
+  <Again send={send}>
+    <Trans>Exchange more</Trans>
+  </Again>
+)
+
+interface WaitingProps {
+  sight: ExchangeSight
+  title: ReactNode
+  children: ReactNode
+}
+
+/** It is not open; the form comes by itself once it is. */
+const Shut = ({ sight, title, children }: WaitingProps) => {
+  const { terms, trouble } = sight.context
+  const again = () => sight.send({ type: 'retry' })
+  return (
+    <Frame sight={sight}>
+      <Standing
+        icon={Hourglass}
+        title={title}
+        action={
+          <Button kind="quiet" onClick={again}>
+            <Trans>Look again</Trans>
+          </Button>
+        }
+      >
+        {children}
+      </Standing>
+      {trouble ? <Refusal because={trouble} /> : terms && <WindowLine of={terms.window} onTurn={again} />}
+    </Frame>
+  )
+}
+
+export const ExchangeSheetScreen = screen(
+  exchangeFlow,
+  {
+    ...paymentViews<ExchangeSight>({
+      Frame,
+      Asking,
+      Again: Another,
+      rows: 5,
+      unknown: {
+        title: <Trans>We do not know yet whether it was exchanged</Trans>,
+        text: <Trans>No answer came. Please do not exchange again; checking does not exchange anything.</Trans>,
+      },
+      undone: { title: <Trans>It was not exchanged</Trans> },
+      Confirmed: ExchangeDeal,
+    }),
+    asking: (sight) => (
+      <Frame sight={sight}>
+        <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+          <Trans>The connection broke before the answer came. One moment.</Trans>
+        </Standing>
+        <ExchangeDeal quote={known(sight.context.quote)} />
+      </Frame>
+    ),
+    missing: (sight) => (
+      <Frame sight={sight}>
+        <Standing icon={CircleSlash} title={<Trans>Not given for points</Trans>}>
+          <Trans>This equity is not given for points, or not any more. Nothing was exchanged.</Trans>
+        </Standing>
+      </Frame>
+    ),
+    windowClosed: (sight) => (
+      <Shut sight={sight} title={<Trans>Closed now</Trans>}>
+        <Trans>Points become shares only at certain times. Nothing was exchanged.</Trans>
+      </Shut>
+    ),
+    success: (sight) => {
+      const quote = known(sight.context.quote)
+      const shares = sharesOf(quote)
+      return (
+        <Frame
+          sight={sight}
+          foot={
+            <>
+              <PlaceButton wide to={`/pages/equity-detail/equity-detail?id=${sight.context.id}`}>
+                <Trans>See your shares</Trans>
+              </PlaceButton>
+              <Another send={sight.send} />
+            </>
+          }
+        >
+          <Standing icon={CircleCheck} title={<Trans>Exchanged</Trans>}>
+            {shares !== undefined && (
+              <Trans>
+                <Shares of={shares} /> are yours now.
+              </Trans>
+            )}
+          </Standing>
+          <ExchangeDeal quote={quote} />
+        </Frame>
+      )
+    },
+  },
+  'data-sheet',
+)

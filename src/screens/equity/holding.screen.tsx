@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ScrollText } from 'lucide-react'
+import { holdingFlow, type HoldingHead } from '#machines/equity/holding.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { Onward } from '#src/onward.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { RangedChart } from '#src/ui/chart/ranges.tsx'
+import { Curtain, EyeButton } from '#src/ui/eye.tsx'
+import { isSome } from '#src/ui/held.tsx'
+import { listViews, ListPage, NothingYet, type Around } from '#src/ui/list.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { MovingAmount } from '#src/ui/moving-amount.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Missing } from '#src/ui/standing.tsx'
+import { Total } from '#src/ui/total.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+import { ShareProofRow } from '../wallet/proof-row.tsx'
+import { LogRow } from './log-row.tsx'
+import { Against, NoMoneyYet, Price, Shares } from './shares.tsx'
+
+type HoldingSight = Sight<typeof holdingFlow>
+
+const AMONG = ['1m', '3m', '6m', '1y', 'all'] as const
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6', marginBottom: '2' } })
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '3' } })
+
+function Held({ of: head }: { of: HoldingHead }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Total
+        words={<Trans>Worth now</Trans>}
+        under={
+          <span>
+            <Trans>
+              1 share = <Price of={head.price} />
+            </Trans>{' '}
+            · <Digits>{head.price_date}</Digits>
+          </span>
+        }
+      >
+        <MovingAmount value={head.value} unit="EUR" />
+      </Total>
+      <RangedChart title={t`Price of one share`} points={head.chart} among={AMONG} />
+      {head.status === 'closed' && (
+        <Caution>
+          <Trans>This equity is closed. Nothing more is added to it.</Trans>
+        </Caution>
+      )}
+      <Rows marginTop="4">
+        <Row label={<Trans>You own</Trans>} value={<Shares of={head.shares} />} />
+        {isSome(head.locked) && (
+          <>
+            <Row
+              label={<Trans comment="Shares that may be disposed of">Available</Trans>}
+              value={<Shares of={head.available} />}
+            />
+            <Row
+              label={<Trans comment="Shares that may not be disposed of yet">Locked</Trans>}
+              note={
+                head.unlock_time !== null && (
+                  <Trans>
+                    until <SaidMoment at={head.unlock_time} />
+                  </Trans>
+                )
+              }
+              value={<Shares of={head.locked} />}
+            />
+          </>
+        )}
+        <Row label={<Trans>One share cost, on average</Trans>} value={<Price of={head.cost_price} />} />
+        <Row
+          label={<Trans>Against what they cost</Trans>}
+          value={<Against profit={head.profit} rate={head.profit_rate} />}
+        />
+      </Rows>
+      <Note>
+        <NoMoneyYet />
+      </Note>
+    </>
+  )
+}
+
+function Frame({ sight, refreshing, children }: Around<HoldingSight>) {
+  const { head } = sight.context
+  return (
+    <ListPage
+      title={head ? <bdi>{head.title}</bdi> : <Trans>Equity</Trans>}
+      sight={sight}
+      refreshing={refreshing}
+      actions={<EyeButton />}
+    >
+      <Curtain>
+        {head && (
+          <>
+            <Held of={head} />
+            {head.intro.length > 0 && (
+              <>
+                <Heading>
+                  <Trans>About it</Trans>
+                </Heading>
+                <Prose blocks={head.intro} />
+              </>
+            )}
+            <ShareProofRow of={`EQ-${head.code}`} />
+            <Onward from="/pages/equity-detail/equity-detail" />
+            <Heading>
+              <Trans>Activity</Trans>
+            </Heading>
+          </>
+        )}
+        {children}
+      </Curtain>
+    </ListPage>
+  )
+}
+
+const Logs = ({ context: { items } }: HoldingSight) => items.map((log) => <LogRow key={log.id} of={log} />)
+
+const Nothing = (sight: HoldingSight) => (
+  <NothingYet icon={ScrollText} title={<Trans>Nothing happened yet</Trans>} sight={sight}>
+    <Trans>Shares that come to you stand here, with what they cost.</Trans>
+  </NothingYet>
+)
+
+export const HoldingMissing = () => (
+  <Page title={<Trans>Equity</Trans>} back>
+    <Missing home="/pages/index/index" />
+  </Page>
+)
+
+export const HoldingScreen = screen(holdingFlow, {
+  ...listViews<HoldingSight>({ Frame, Rows: Logs, Nothing }),
+  missing: HoldingMissing,
+})

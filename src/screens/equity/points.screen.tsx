@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { Repeat } from 'lucide-react'
+import type { EquityOffer } from '#contract/equity.ts'
+import { pointsFlow, type PointsHead } from '#machines/equity/points.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { LateOnward } from '#src/late-onward.tsx'
+import { Digits } from '#src/ui/amount.tsx'
+import { isSome } from '#src/ui/held.tsx'
+import { listViews, ListPage, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Total } from '#src/ui/total.tsx'
+import { LogRow } from './log-row.tsx'
+import { PerShare, Price, Shares } from './shares.tsx'
+import { WindowLine } from './window-line.tsx'
+
+type PointsSight = Sight<typeof pointsFlow>
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+const None = chakra('p', { base: { color: 'ink2', paddingBlock: '3' } })
+const Offered = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    paddingBlock: '3.5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& h3': { textStyle: 'strong', overflowWrap: 'anywhere' },
+    '& p': { textStyle: 'note', color: 'ink2' },
+    '& > a': { marginTop: '2' },
+  },
+})
+
+/** One equity whose shares points become, and the way to do it while that is open. */
+const Offer = ({ of: offer, of: { code }, isOpen, isOne }: { of: EquityOffer; isOpen: boolean; isOne: boolean }) => (
+  <Offered>
+    <h3>
+      <bdi>{offer.title}</bdi>
+    </h3>
+    <p>
+      <Digits>{code}</Digits> · <PerShare offer={offer} />
+    </p>
+    <p>
+      <Trans comment="What one share costs in euros today">
+        Price of one share: <Price of={offer.price} />
+      </Trans>
+    </p>
+    <p>
+      <Trans>
+        <Money value={String(offer.min_points)} unit="POINTS" /> to{' '}
+        <Money value={String(offer.max_points)} unit="POINTS" /> at once
+      </Trans>
+    </p>
+    <p>
+      {isSome(offer.left) ? (
+        <Trans comment="How many shares there still are to be given for points">
+          Left: <Shares of={offer.left} />
+        </Trans>
+      ) : (
+        <Trans>All of them are given.</Trans>
+      )}
+    </p>
+    {isOpen && isSome(offer.left) && (
+      <PlaceButton wide {...(!isOne && { kind: 'quiet' })} to={`/pages/equity/jf?exchange=${offer.id}`}>
+        <Trans comment="code names an equity, such as HARB">Exchange points for {code}</Trans>
+      </PlaceButton>
+    )}
+  </Offered>
+)
+
+function Above({ head, onTurn }: { head: PointsHead; onTurn: () => void }) {
+  const isOpen = head.window.open === 1
+  return (
+    <>
+      <Total words={<Trans>Available points</Trans>}>
+        <Money value={String(head.points)} unit="POINTS" />
+      </Total>
+      <WindowLine of={head.window} onTurn={onTurn} />
+      <Heading>
+        <Trans>What points become</Trans>
+      </Heading>
+      {head.offers.map((offer) => (
+        <Offer key={offer.id} of={offer} isOpen={isOpen} isOne={head.offers.length === 1} />
+      ))}
+      {head.offers.length === 0 && (
+        <None>
+          <Trans>No shares are given for points at the moment.</Trans>
+        </None>
+      )}
+      <LateOnward from="/pages/equity/jf" />
+      <Heading>
+        <Trans>What you exchanged</Trans>
+      </Heading>
+    </>
+  )
+}
+
+function Frame({ sight, refreshing, children }: Around<PointsSight>) {
+  const { head } = sight.context
+  const again = refreshOf(sight)
+  return (
+    <ListPage title={<Trans>Equity points</Trans>} sight={sight} refreshing={refreshing}>
+      {head && <Above head={head} onTurn={() => again && again()} />}
+      {children}
+    </ListPage>
+  )
+}
+
+const Logs = ({ context: { items } }: PointsSight) => items.map((log) => <LogRow key={log.id} of={log} mixed />)
+
+const Nothing = (sight: PointsSight) => (
+  <NothingYet icon={Repeat} title={<Trans>Nothing exchanged yet</Trans>} sight={sight}>
+    <Trans>Points that became shares stand here.</Trans>
+  </NothingYet>
+)
+
+export const EquityPointsScreen = screen(pointsFlow, listViews<PointsSight>({ Frame, Rows: Logs, Nothing }))

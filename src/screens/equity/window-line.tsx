@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { Terms } from '#machines/equity/exchange.rules.ts'
+import { Clock, useSecondsUntil } from '#src/ui/countdown.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    marginTop: '3',
+    padding: '3',
+    borderRadius: 'control',
+    bg: 'sunken',
+    textStyle: 'note',
+    color: 'ink',
+    '& strong': { fontWeight: '600' },
+  },
+})
+
+const DAY = 86_400
+
+interface Turn {
+  until: number
+  /** It opens or closes now: what stands is old. */
+  onTurn: () => void
+}
+
+/** How long it still is; counted on the last day. */
+function Left({ until, onTurn }: Turn) {
+  const left = useSecondsUntil(until, onTurn)
+  return left < DAY ? <Clock left={left} /> : null
+}
+
+interface WindowLineProps extends Omit<Turn, 'until'> {
+  of: Terms['window']
+}
+
+/** Whether points can be exchanged now, and when that changes. */
+export function WindowLine({ of: { open, open_time, close_time }, onTurn }: WindowLineProps) {
+  const until = open === 1 ? close_time : open_time
+  return (
+    <Line>
+      <strong>
+        {open === 1 && until !== null && (
+          <Trans comment="Points can be exchanged for shares">
+            Open until <SaidMoment at={until} />
+          </Trans>
+        )}
+        {open === 1 && until === null && <Trans comment="Points can be exchanged for shares">Open</Trans>}
+        {open === 0 && until !== null && (
+          <Trans comment="Points cannot be exchanged for shares">
+            Closed until <SaidMoment at={until} />
+          </Trans>
+        )}
+        {open === 0 && until === null && <Trans>Closed. When points can be exchanged again is not decided yet.</Trans>}
+      </strong>
+      {until !== null && <Left key={until} until={until} onTurn={onTurn} />}
+    </Line>
+  )
+}

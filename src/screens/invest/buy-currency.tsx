@@ -1,0 +1,190 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Address } from '#contract/addresses.ts'
+import type { VentureKind } from '#contract/venture.ts'
+import { grossOf, wantingOf, type VentureInfo, type Wanting } from '#machines/invest/buy.rules.ts'
+import { known } from '#machines/lib/known.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import { Button } from '#src/ui/button.tsx'
+import { isSome } from '#src/ui/held.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { IfBuilt, PlaceButton, TextPlace } from '#src/ui/place.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Refusal } from '#src/ui/trouble-text.tsx'
+import type { BuySight } from './buy-sight.ts'
+import { ActWords, AvailableIn } from './buy-words.tsx'
+
+const Says = chakra('p', { base: { color: 'ink2' } })
+const Sum = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '3',
+    borderTopWidth: '2px',
+    borderColor: 'ink',
+    marginTop: '-1px',
+    paddingBlock: '3.5',
+    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& > :first-of-type': { textStyle: 'strong' },
+    '& > :last-child': { textStyle: 'title', marginInlineStart: 'auto' },
+  },
+})
+const Heading = chakra('h3', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', paddingTop: '2' } })
+const Steps = chakra('ol', {
+  base: { display: 'grid', gap: '2.5', listStyle: 'none', padding: '0', paddingBlock: '2', counterReset: 'step' },
+})
+const Step = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    counterIncrement: 'step',
+    '& > span': { minWidth: '0', overflowWrap: 'anywhere' },
+    '&::before': {
+      content: 'counter(step)',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: '6',
+      height: '6',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'edge',
+      textStyle: 'tiny',
+      fontWeight: '600',
+      color: 'ink2',
+    },
+  },
+})
+const Small = chakra('p', { base: { textStyle: 'note', color: 'ink2' } })
+const Ways = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5', paddingTop: '4' },
+})
+
+const BACK: Readonly<Record<VentureKind, () => ReactNode>> = {
+  robot: () => <Trans>We bring you back to this robot</Trans>,
+  product: () => <Trans>We bring you back to this plan</Trans>,
+  project: () => <Trans>We bring you back to this project</Trans>,
+  subscribe: () => <Trans>We bring you back to this subscription</Trans>,
+}
+
+const PAID_IN: Readonly<Record<VentureInfo['currency'], () => ReactNode>> = {
+  EUR: () => <Trans>It is paid in euros, from your balance.</Trans>,
+  USDT: () => <Trans>It is paid in USDT, from your USDT account.</Trans>,
+  COIN: () => <Trans>It is paid in coins.</Trans>,
+}
+
+/** The sum as a subtraction, which anybody can check. */
+function Subtraction({ info, wanting: { takes, has, short } }: { info: VentureInfo; wanting: Wanting }) {
+  const { currency } = info
+  return (
+    <>
+      <Rows>
+        <Row label={<Trans>It takes</Trans>} value={<Money value={takes} unit={currency} />} />
+        <Row
+          label={<AvailableIn account={info.account} />}
+          value={<Money value={isSome(has) ? `-${has}` : has} unit={currency} />}
+        />
+      </Rows>
+      <Sum>
+        <span>
+          <Trans>Missing</Trans>
+        </span>
+        <span>
+          <Money value={short} unit={currency} />
+        </span>
+      </Sum>
+    </>
+  )
+}
+
+/** Where it is added, and where one comes back to. */
+function Add({ info, short, back }: { info: VentureInfo; short: string; back: string }) {
+  const { currency } = info
+  const to: Address = `/pages/money/recharge?currency=${currency}&need=${short}&return_to=${encodeURIComponent(back)}`
+  return (
+    <>
+      <IfBuilt to={to}>
+        {(there) => (
+          <PlaceButton wide to={there}>
+            <Trans>Recharge what is missing</Trans>
+          </PlaceButton>
+        )}
+      </IfBuilt>
+      {currency === 'COIN' && (
+        <IfBuilt to="/pages/my/recommend">
+          {(there) => (
+            <TextPlace to={there} justifySelf="start">
+              <Trans>Buy coins</Trans>
+            </TextPlace>
+          )}
+        </IfBuilt>
+      )}
+    </>
+  )
+}
+
+/** Less is there than it takes. Nothing is bought; what can be done about it, in three steps. */
+export function BuyCurrency({ sight: { context, busy, send } }: { sight: BuySight }) {
+  const { form, trouble, kind } = context
+  const info = known(context.info)
+  const { current } = usePlaces()
+  const wanting = trouble && wantingOf(info, form, trouble)
+  const short = wanting?.short ?? trouble?.wants?.short
+  const instead = wanting?.instead
+  const gross = instead && grossOf(info, instead)
+  if (short === undefined) return <Refusal because={trouble} />
+  return (
+    <>
+      <Says>{PAID_IN[info.currency]()}</Says>
+      {wanting && <Subtraction info={info} wanting={wanting} />}
+      <Heading>
+        <Trans>What happens</Trans>
+      </Heading>
+      <Steps>
+        <Step>
+          <span>
+            <Trans comment="First of three steps">You recharge what is missing, and any fee with it</Trans>
+          </span>
+        </Step>
+        <Step>
+          <span>{BACK[kind]()}</span>
+        </Step>
+        <Step>
+          <span>
+            <Trans>You check a fresh quote and confirm it</Trans>
+          </span>
+        </Step>
+      </Steps>
+      <Small>
+        <Trans>
+          Nothing has been bought, and nothing is bought by itself. If it sells out meanwhile, what you recharged stays
+          yours.
+        </Trans>
+      </Small>
+      <Ways>
+        <Add info={info} short={short} back={trouble?.wants?.returnTo || current} />
+        {instead && gross !== undefined && (
+          <>
+            <Small>
+              <Trans>What you have is enough for this:</Trans>
+            </Small>
+            <Button
+              wide
+              kind="quiet"
+              aria-disabled={busy}
+              onClick={() => busy || send({ type: 'submit', form: instead })}
+            >
+              <ActWords info={info} form={instead} gross={gross} />
+            </Button>
+          </>
+        )}
+        <Button kind="text" justifySelf="start" onClick={() => send({ type: 'back' })}>
+          <Trans>Go back</Trans>
+        </Button>
+      </Ways>
+    </>
+  )
+}

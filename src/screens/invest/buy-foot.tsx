@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { canHaveMore } from '#machines/invest/buy.rules.ts'
+import { known } from '#machines/lib/known.ts'
+import { usePlaces } from '#src/lib/places.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import type { BuyLook, BuySight } from './buy-sight.ts'
+import { BeginWords } from './buy-words.tsx'
+
+const Note = chakra('p', { base: { textStyle: 'note', color: 'ink2', textAlign: 'center', overflowWrap: 'anywhere' } })
+const Why = chakra('p', { base: { textStyle: 'strong', textAlign: 'center', overflowWrap: 'anywhere' } })
+
+/** Whatever is further away is counted by nobody. */
+const DAY = 86_400
+
+/** Whoever is not signed in reads everything, and is led to where they sign in, and back. */
+function SignIn() {
+  const { current } = usePlaces()
+  return (
+    <>
+      <PlaceButton wide to={`/pages/login/login?redirect=${encodeURIComponent(current)}`}>
+        <Trans>Sign in to go on</Trans>
+      </PlaceButton>
+      <Note>
+        <Trans>You come back here afterwards.</Trans>
+      </Note>
+    </>
+  )
+}
+
+/** The one way on, named by what it does; where there is none, why. */
+export function Foot({ sight: { context, send }, shut }: { sight: BuySight; shut: BuyLook['shut'] }): ReactNode {
+  const info = known(context.info)
+  switch (shut) {
+    case 'coming':
+      return (
+        <>
+          <Why>
+            <Trans>
+              On sale from <SaidMoment at={info.start_time} />
+            </Trans>
+          </Why>
+          {info.start_time - info.server_time <= DAY && (
+            <Note>
+              <Countdown until={info.start_time} onEnd={() => send({ type: 'retry' })} />
+            </Note>
+          )}
+        </>
+      )
+    case 'soldOut':
+      return (
+        <Why>
+          <Trans>All of it is taken</Trans>
+        </Why>
+      )
+    case 'running':
+      return (
+        <Why>
+          <Trans>It is running. Nothing more is put in.</Trans>
+        </Why>
+      )
+    case 'ended':
+      return (
+        <Why>
+          <Trans>It has ended</Trans>
+        </Why>
+      )
+    case 'stopped':
+      return (
+        <>
+          <Why>
+            <Trans>Our team has stopped it for now</Trans>
+          </Why>
+          <Note>
+            <Trans>Nobody can buy it. What members have put in stays theirs.</Trans>
+          </Note>
+        </>
+      )
+    case undefined:
+  }
+  if (!context.isMember) return <SignIn />
+  if (!canHaveMore(info))
+    return (
+      <Why>
+        <Trans>You have as much of it as one member may have</Trans>
+      </Why>
+    )
+  return (
+    <>
+      <Button wide onClick={() => send({ type: 'buy' })}>
+        <BeginWords info={info} />
+      </Button>
+      <Note>
+        <Trans>Nothing is bought yet. You see everything first.</Trans>
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { isByPiece } from '#machines/invest/buy.rules.ts'
+import { known } from '#machines/lib/known.ts'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import { BuyCurrency } from './buy-currency.tsx'
+import { BuyForm } from './buy-form.tsx'
+import { BuyFacts, BuyQuote, BuyTakes } from './buy-quote.tsx'
+import { BuyRisk } from './buy-risk.tsx'
+import type { BuyLook, BuySight } from './buy-sight.ts'
+
+interface OverProps {
+  over: NonNullable<BuyLook['over']>
+  sight: BuySight
+}
+
+function Title({ over, sight: { context } }: OverProps): ReactNode {
+  const info = known(context.info)
+  switch (over) {
+    case 'form':
+      return isByPiece(info) ? <Trans>How many do you buy?</Trans> : <Trans>How much do you put in?</Trans>
+    case 'risk':
+    case 'missed':
+      return <Trans>What you risk</Trans>
+    case 'currency':
+      return (
+        <Trans comment="Heading, such as: €137.20 missing">
+          <Money value={context.trouble?.wants?.short ?? '0'} unit={info.currency} /> missing
+        </Trans>
+      )
+    default:
+      return <Trans>Check and confirm</Trans>
+  }
+}
+
+function Inside({ over, sight }: OverProps): ReactNode {
+  switch (over) {
+    case 'form':
+      return <BuyForm sight={sight} />
+    case 'risk':
+      return <BuyRisk sight={sight} />
+    case 'missed':
+      return <BuyRisk sight={sight} missed />
+    case 'currency':
+      return <BuyCurrency sight={sight} />
+    default:
+      return <Waiting figure rows={5} />
+  }
+}
+
+/** One step of buying after the other, in one sheet; the last of them asks for the PIN. */
+export function Over({ over, sight }: OverProps) {
+  if (over === 'quote') return <BuyQuote sight={sight} />
+  return (
+    <LateSheet
+      title={<Title over={over} sight={sight} />}
+      onClose={() => sight.can('back') && sight.send({ type: 'back' })}
+    >
+      <Inside over={over} sight={sight} />
+    </LateSheet>
+  )
+}
+
+const Facts = chakra('div', { base: { paddingTop: '4' } })
+
+/** What was confirmed stays in sight until it is known whether it was done. */
+export const Confirmed = ({ sight: { context } }: { sight: BuySight }) => (
+  <Facts>
+    <BuyTakes quote={known(context.quote)} />
+    <BuyFacts quote={known(context.quote)} />
+  </Facts>
+)

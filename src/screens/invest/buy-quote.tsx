@@ -1,0 +1,192 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { CURRENCY_OF, type Quote } from '#contract/quote.ts'
+import { purchaseOf, type Purchase } from '#machines/invest/buy.rules.ts'
+import { known } from '#machines/lib/known.ts'
+import type { Unit } from '#src/lib/format.ts'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { isSome } from '#src/ui/held.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Caution } from '#src/ui/trouble-text.tsx'
+import type { BuySight } from './buy-sight.ts'
+import { ActWords, PurseName } from './buy-words.tsx'
+
+const Takes = chakra('div', {
+  base: { paddingBlock: '2', '& > p:first-of-type': { textStyle: 'eyebrow', color: 'ink2' } },
+})
+const Figure = chakra('p', { base: { textStyle: 'display', overflowWrap: 'anywhere' } })
+/** Large text breaks a moment between its day and its hour. */
+const Facts = chakra(Rows, { base: { '& bdi': { whiteSpace: 'normal' } } })
+const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+const Note = chakra('p', {
+  base: { textStyle: 'note', color: 'ink2', paddingBlock: '2', '& > strong': { color: 'ink' } },
+})
+const Pair = chakra('span', { base: { display: 'block', fontWeight: '600' } })
+
+const unitOf = ({ from }: Quote): Unit => CURRENCY_OF[from]
+
+/** From nothing to how much; never a figure by itself. */
+function MayBring({ of: { high }, unit }: { of: Purchase; unit: Unit }): ReactNode {
+  if (!isSome(high)) return <Trans comment="An estimate: nothing comes of it">May bring nothing</Trans>
+  return (
+    <Trans comment="An estimate, such as: from nothing to €5.80">
+      from nothing to <Money value={high} unit={unit} />
+    </Trans>
+  )
+}
+
+interface ChangeProps {
+  words: ReactNode
+  before: string
+  now: string
+  unit: Unit
+}
+
+const Change = ({ words, before, now, unit }: ChangeProps) =>
+  before === now ? null : (
+    <Pair>
+      {words}: <Money value={before} unit={unit} /> → <Money value={now} unit={unit} />
+    </Pair>
+  )
+
+/** What was shown before, and what holds now. */
+function Changed({ before, now }: { before: Quote; now: Quote }) {
+  const unit = unitOf(now)
+  const [was, is] = [purchaseOf(before), purchaseOf(now)]
+  return (
+    <Caution>
+      <Trans>The terms have changed. Please check them before you confirm.</Trans>
+      <Change words={<Trans>It takes</Trans>} before={before.gross} now={now.gross} unit={unit} />
+      {was && is && (
+        <>
+          <Change words={<Trans>May bring at most</Trans>} before={was.high} now={is.high} unit={unit} />
+          <Change words={<Trans>Ending it early costs</Trans>} before={was.stop_fee} now={is.stop_fee} unit={unit} />
+        </>
+      )}
+    </Caution>
+  )
+}
+
+/** The price of what it is kept in moves: that loss is said before anybody buys. */
+const Moves = () => (
+  <Caution>
+    <Trans>
+      What you put in is kept in coins. Their price can fall meanwhile: the same coins come back, but they may be worth
+      less in euros.
+    </Trans>
+  </Caution>
+)
+
+const MovesUsdt = () => (
+  <Caution>
+    <Trans>
+      What you put in is kept in USDT. Its price can fall meanwhile: the same USDT come back, but they may be worth less
+      in euros.
+    </Trans>
+  </Caution>
+)
+
+/** What it takes, what may come of it and what certainly comes back, until when it can be undone and what leaving costs. */
+export function BuyFacts({ quote }: { quote: Quote }) {
+  const unit = unitOf(quote)
+  const purchase = purchaseOf(quote)
+  return (
+    <>
+      {purchase && (
+        <Facts>
+          <Row
+            label={<Trans comment="What a purchase may bring over its term; a range follows">May bring</Trans>}
+            note={<Trans comment="Below an estimate">Over the term: an estimate, not promised</Trans>}
+            value={
+              <Same>
+                <MayBring of={purchase} unit={unit} />
+              </Same>
+            }
+          />
+          <Row
+            label={<Trans>Comes back at the end</Trans>}
+            note={purchase.end_time !== null && <Moment at={purchase.end_time} />}
+            value={
+              <Same>
+                <Money value={quote.net} unit={unit} />
+              </Same>
+            }
+          />
+          {purchase.cool_time !== null && (
+            <Row
+              label={<Trans>You can take all of it back until</Trans>}
+              value={
+                <Same>
+                  <Moment at={purchase.cool_time} />
+                </Same>
+              }
+            />
+          )}
+          <Row
+            label={<Trans>Ending it early after that costs</Trans>}
+            value={
+              <Same>
+                <Money value={purchase.stop_fee} unit={unit} />
+              </Same>
+            }
+          />
+          {isSome(quote.fee) && (
+            <Row
+              label={<Trans>Fee</Trans>}
+              value={
+                <Same>
+                  <Money value={quote.fee} unit={unit} />
+                </Same>
+              }
+            />
+          )}
+        </Facts>
+      )}
+      {purchase?.moves === 1 && (unit === 'USDT' ? <MovesUsdt /> : <Moves />)}
+    </>
+  )
+}
+
+/** What goes, out of what, and of what. */
+export const BuyTakes = ({ quote, children }: { quote: Quote; children?: ReactNode }) => (
+  <Takes>
+    <p>{children ?? purchaseOf(quote)?.title}</p>
+    <Figure>
+      <Money value={quote.gross} unit={unitOf(quote)} />
+    </Figure>
+  </Takes>
+)
+
+/** The quote waits for its answer: what it says, what has changed, and the PIN that confirms exactly that. */
+export function BuyQuote({ sight: { context, busy, send } }: { sight: BuySight }) {
+  const [info, quote] = [known(context.info), known(context.quote)]
+  return (
+    <LatePinSheet
+      title={<Trans>Check and confirm</Trans>}
+      act={<ActWords info={info} form={context.form} gross={quote.gross} />}
+      busy={busy}
+      trouble={context.trouble}
+      onCancel={() => send({ type: 'back' })}
+      ways={quote.second?.ways}
+      onPin={(pin, second) => send({ type: 'confirm', pin, ...(second !== undefined && { second }) })}
+    >
+      {context.before && <Changed before={context.before} now={quote} />}
+      <BuyTakes quote={quote}>
+        <Trans>Taken from</Trans>: <PurseName of={info.account} />
+      </BuyTakes>
+      <BuyFacts quote={quote} />
+      <Note>
+        <strong>
+          <Trans comment="How long an offer without a price may still be confirmed; a countdown follows">
+            Valid for{' '}
+            <Countdown key={quote.quote_no} until={quote.expire_time} onEnd={() => send({ type: 'expire' })} />
+          </Trans>
+        </strong>
+      </Note>
+    </LatePinSheet>
+  )
+}

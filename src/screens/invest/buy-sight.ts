@@ -1,0 +1,12 @@
+import type { buyFlow } from '#machines/invest/buy.flow.ts'
+import type { Sight } from '#src/lib/screen.tsx'
+
+export type BuySight = Sight<typeof buyFlow>
+
+/** What differs between the states in which the page is shown. */
+export interface BuyLook {
+  /** What rises over it. */
+  readonly over?: 'form' | 'risk' | 'missed' | 'wait' | 'quote' | 'currency'
+  /** Why nothing can be bought now. */
+  readonly shut?: 'coming' | 'soldOut' | 'running' | 'ended' | 'stopped'
+}

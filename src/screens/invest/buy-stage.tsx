@@ -1,0 +1,56 @@
+import { invest } from '#contract/invest.ts'
+import type { VentureKind } from '#contract/venture.ts'
+import { buyFlow, type KeptWish } from '#machines/invest/buy.flow.ts'
+import { actorsOf } from '#src/api/actors.ts'
+import { outcomeActor, unansweredOf } from '#src/api/money.ts'
+import { useHouse, useMember } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { usePlaces } from '#src/lib/places.ts'
+import { buyActor, CALLS, infoActor } from './buy-actors.ts'
+import { forgetWish, keepWish, wishKept } from './buy-kept.ts'
+import { BuyScreen } from './buy.screen.tsx'
+import { mineOf } from './buy-words.tsx'
+
+interface BuyStageProps {
+  kind: VentureKind
+  id: number
+}
+
+/** Runs the page of something that one can put money in, for a visitor too. */
+export function BuyStage({ kind, id }: BuyStageProps) {
+  const { client } = useHouse()
+  const user = useMember()
+  const member = user?.id ?? 0
+  const places = usePlaces()
+  const mine = mineOf(kind)
+  return (
+    <Stage
+      key={[member, kind, id].join(' ')}
+      flow={buyFlow}
+      screen={BuyScreen}
+      input={{
+        kind,
+        id,
+        isMember: user !== null,
+        hasPin: user?.has_payword === 1,
+        kept: wishKept(member, { kind, id }),
+        ...(user && { unanswered: unansweredOf(member, CALLS[kind]) }),
+      }}
+      actions={{
+        keep: (_: unknown, wish: KeptWish) => keepWish(member, { kind, id }, wish),
+        drop: forgetWish,
+      }}
+      actors={{
+        ...actorsOf(client, invest, 'quote'),
+        info: infoActor(client),
+        pay: buyActor(client, member),
+        outcome: outcomeActor(client, member, CALLS[kind]),
+      }}
+      leaves={{
+        success: () => {
+          if (places.isBuilt(mine)) places.relaunch(mine)
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, CircleHelp, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buyFlow } from '#machines/invest/buy.flow.ts'
+import { known } from '#machines/lib/known.ts'
+import { looks, screen } from '#src/lib/screen.tsx'
+import { AskAgain } from '#src/ui/ask-again.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { late } from '#src/ui/late.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
+import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
+import { TroubleText } from '#src/ui/trouble-text.tsx'
+import { Waiting } from '#src/ui/waiting.tsx'
+import type { BuyLook, BuySight } from './buy-sight.ts'
+import { Foot } from './buy-foot.tsx'
+import { mineOf } from './buy-words.tsx'
+import { orderAt } from './names.ts'
+import { Frame, VentureBody } from './venture-page.tsx'
+
+const steps = () => import('./buy-over.tsx')
+const Over = late(steps, (module) => module.Over)
+const Confirmed = late(steps, (module) => module.Confirmed)
+// The steps of buying are here before anybody has read what there is to read.
+void steps().catch(() => undefined)
+
+const Coming = (sight: BuySight) => (
+  <Frame sight={sight} refreshing={sight.context.info !== undefined}>
+    {sight.context.info ? <VentureBody info={sight.context.info} /> : <Waiting figure rows={7} />}
+  </Frame>
+)
+
+/** All there is to read of it, the one way on below, and whatever rises over it. */
+const Reading = ({ over, shut, ...sight }: BuySight & BuyLook): ReactNode => (
+  <Frame sight={sight} foot={<Foot sight={sight} shut={shut} />}>
+    <VentureBody info={known(sight.context.info)} />
+    {over && <Over over={over} sight={sight} />}
+  </Frame>
+)
+
+const as = (look: BuyLook) => looks(Reading, look)
+const [form, risk, quote, shut] = [
+  as({ over: 'form' }),
+  as({ over: 'risk' }),
+  as({ over: 'quote' }),
+  (why: NonNullable<BuyLook['shut']>) => as({ shut: why }),
+]
+
+function Bought({ context, ...rest }: BuySight) {
+  const { kind, bought, quote } = context
+  const mine = mineOf(kind)
+  return (
+    <Frame
+      sight={{ context, ...rest }}
+      foot={
+        <>
+          <IfBuilt to={mine}>
+            {(there) => (
+              <PlaceButton wide to={there}>
+                <Trans>See what I have</Trans>
+              </PlaceButton>
+            )}
+          </IfBuilt>
+          {bought && (
+            <IfBuilt to={orderAt(bought.order_no)}>
+              {(there) => (
+                <PlaceButton wide kind="quiet" to={there}>
+                  <Trans>See this order</Trans>
+                </PlaceButton>
+              )}
+            </IfBuilt>
+          )}
+        </>
+      }
+    >
+      <Standing icon={CircleCheck} title={<Trans>Bought</Trans>}>
+        <Trans>For 24 hours you can end it and get everything back.</Trans>
+      </Standing>
+      {quote && <Confirmed sight={{ context, ...rest }} />}
+    </Frame>
+  )
+}
+
+export const BuyScreen = screen(buyFlow, {
+  arriving: Coming,
+  opening: Coming,
+  deciding: Coming,
+  unreachable: (sight) => (
+    <Frame sight={sight}>
+      <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+    </Frame>
+  ),
+  missing: (sight) => (
+    <Frame sight={sight}>
+      <Missing home="/pages/index/index" />
+    </Frame>
+  ),
+  coming: shut('coming'),
+  open: Reading,
+  soldOut: shut('soldOut'),
+  running: shut('running'),
+  ended: shut('ended'),
+  stopped: shut('stopped'),
+  needsPin: (sight) => (
+    <Frame sight={sight} foot={<SetPin />}>
+      <NoPin />
+    </Frame>
+  ),
+  idle: form,
+  invalid: form,
+  rejected: form,
+  agreeing: risk,
+  unagreed: as({ over: 'missed' }),
+  quoting: as({ over: 'wait' }),
+  confirming: quote,
+  submitting: quote,
+  requoting: quote,
+  termsChanged: quote,
+  needsCurrency: as({ over: 'currency' }),
+  asking: (sight) => (
+    <Frame sight={sight}>
+      <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+        <Trans>The connection broke before the answer came. One moment.</Trans>
+      </Standing>
+      <Confirmed sight={sight} />
+    </Frame>
+  ),
+  unknown: (sight) => (
+    <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was bought</Trans>}>
+        <p>
+          <Trans>No answer came. Please do not buy it again; checking does not buy anything.</Trans>
+        </p>
+        <TroubleText of={sight.context.trouble} />
+      </Standing>
+      <Confirmed sight={sight} />
+    </Frame>
+  ),
+  undone: (sight) => (
+    <Frame
+      sight={sight}
+      foot={
+        <Button wide kind="quiet" onClick={() => sight.send({ type: 'again' })}>
+          <Trans>Look at it again</Trans>
+        </Button>
+      }
+    >
+      <Standing icon={Undo2} title={<Trans>It was not bought</Trans>}>
+        <Trans>Nothing was taken from you. You can try again.</Trans>
+      </Standing>
+      <Confirmed sight={sight} />
+    </Frame>
+  ),
+  success: Bought,
+})

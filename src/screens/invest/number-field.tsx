@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { control } from '#src/theme/recipes/control.ts'
+import { Question } from '#src/ui/field.tsx'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
+
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } })
+const Input = chakra('input', control)
+
+interface NumberFieldProps {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  value: string
+  /** The most there may be. */
+  most: number
+  onChange: (typed: string) => void
+}
+
+const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+/** How many: typed, or one more and one fewer. */
+export function NumberField({ name, label, hint, error, value, most, onChange }: NumberFieldProps) {
+  const { t } = useLingui()
+  const now = numberIn(value)
+  return (
+    <Question label={label} hint={hint} error={error}>
+      {(asked) => (
+        <Line dir="ltr">
+          <IconButton aria-label={t`One fewer`} disabled={now <= 1} onClick={() => onChange(String(now - 1))}>
+            <Icon of={Minus} size={20} />
+          </IconButton>
+          <Input
+            {...asked}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            textAlign="center"
+            flex="1"
+            minWidth="0"
+            textStyle="title"
+            value={value}
+            onChange={(change) => onChange(change.currentTarget.value)}
+          />
+          <IconButton aria-label={t`One more`} disabled={now >= most} onClick={() => onChange(String(now + 1))}>
+            <Icon of={Plus} size={20} />
+          </IconButton>
+        </Line>
+      )}
+    </Question>
+  )
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { OrderSums } from '#machines/invest/orders.flow.ts'
+import { isNothing } from '#src/lib/format.ts'
+import { Cell, Cells } from '#src/ui/cells.tsx'
+import { Money } from '#src/ui/money.tsx'
+
+const Part = chakra('section', { base: { '& + &': { marginTop: '-1px' }, '& dl': { marginTop: '0' } } })
+
+/** What is in it, and apart from that what was paid; each currency for itself, of which there is anything to say. */
+export const OrdersSums = ({ of: sums }: { of: OrderSums }) => (
+  <chakra.div marginTop="3">
+    {sums
+      .filter(({ running, paid_total }) => running > 0 || !isNothing(paid_total))
+      .map(({ currency, running, principal, paid_today, paid_total }) => (
+        <Part key={currency}>
+          <Cells>
+            <Cell first value={<Money value={principal} unit={currency} />}>
+              <Plural value={running} one="in # open order" other="in # open orders" />
+            </Cell>
+            <Cell first value={<Money value={paid_today} unit={currency} />}>
+              <Trans comment="Below an amount: what was paid today">paid today</Trans>
+            </Cell>
+            <Cell first value={<Money value={paid_total} unit={currency} />}>
+              <Trans comment="Below an amount: what was paid since the beginning">paid in total</Trans>
+            </Cell>
+          </Cells>
+        </Part>
+      ))}
+  </chakra.div>
+)

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import { INVEST_STATUSES } from '#contract/invest.ts'
+import type { ordersFlow, OrderStatus } from '#machines/invest/orders.flow.ts'
+import type { Sight, Views } from '#src/lib/screen.tsx'
+import { ListPage, listViews, NothingFound, type Around } from '#src/ui/list.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { TabStrip } from '#src/ui/tab-strip.tsx'
+import { OrderRow } from './order-row.tsx'
+import { OrdersSums } from './orders-sums.tsx'
+
+export type OrdersSight = Sight<typeof ordersFlow>
+
+const TABS: readonly OrderStatus[] = ['', ...INVEST_STATUSES]
+
+const WORDS: Record<OrderStatus, () => ReactNode> = {
+  '': () => <Trans comment="Tab: everything that was bought">All</Trans>,
+  cooling: () => <Trans comment="Tab: orders of the first 24 hours, which return whole when ended">First day</Trans>,
+  running: () => <Trans comment="Tab: orders that run">Running</Trans>,
+  suspended: () => <Trans comment="Tab: orders that are not paid for now">Suspended</Trans>,
+  completed: () => <Trans comment="Tab: orders that ran to their end">Completed</Trans>,
+  ended_early: () => <Trans comment="Tab: orders that their member ended early">Ended early</Trans>,
+  cancelled: () => <Trans comment="Tab: orders that were cancelled">Cancelled</Trans>,
+}
+
+interface OrdersLooks {
+  readonly title: ReactNode
+  readonly icon: LucideIcon
+  /** That there is none yet. */
+  readonly none: ReactNode
+  readonly because: ReactNode
+  /** Where one is found. */
+  readonly way: ReactNode
+  /** Where one goes on to from here. */
+  readonly onward: ReactNode
+}
+
+/** The list of what a member bought: robots, or all that is none. Its words and its ways are each screen's own. */
+export function ordersViews(looks: () => OrdersLooks): Views<typeof ordersFlow> {
+  function Frame({ sight, ...around }: Around<OrdersSight>) {
+    const { t } = useLingui()
+    const { title, onward } = looks()
+    const { head, status } = sight.context
+    return (
+      <ListPage sight={sight} {...around} title={title}>
+        {head && head.summary.length > 0 && <OrdersSums of={head.summary} />}
+        <TabStrip
+          label={t`Status`}
+          parts={TABS.map((key) => ({ key, words: WORDS[key]() }))}
+          chosen={status}
+          onChoose={(chosen) => sight.send({ type: 'filter', status: chosen })}
+        />
+        {around.children}
+        {onward}
+      </ListPage>
+    )
+  }
+
+  const Rows = ({ context }: OrdersSight) => context.items.map((one) => <OrderRow key={one.id} of={one} />)
+
+  function Nothing({ context: { status }, send }: OrdersSight) {
+    const { icon, none, because, way } = looks()
+    return status === '' ? (
+      <Standing icon={icon} title={none} action={way}>
+        {because}
+      </Standing>
+    ) : (
+      <NothingFound onAll={() => send({ type: 'filter', status: '' })}>
+        <Trans>You have none of this status.</Trans>
+      </NothingFound>
+    )
+  }
+
+  return listViews<OrdersSight>({ Frame, Rows, Nothing })
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { ChartLine, ListPlus } from 'lucide-react'
+import { ordersFlow } from '#machines/invest/orders.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { ordersViews } from './orders-views.tsx'
+
+/** The plans, projects and subscriptions of a member. */
+export const OrdersScreen = screen(
+  ordersFlow,
+  ordersViews(() => ({
+    title: <Trans>Plans and projects</Trans>,
+    icon: ChartLine,
+    none: <Trans>No plan or project yet</Trans>,
+    because: (
+      <Trans>
+        Each one stays here with its dates: what a date may bring, what it brought, and when what you put in comes back.
+      </Trans>
+    ),
+    way: (
+      <IfBuilt to="/pages/ai/ai_product">
+        {(to) => (
+          <PlaceButton kind="quiet" to={to}>
+            <Trans>See the plans</Trans>
+          </PlaceButton>
+        )}
+      </IfBuilt>
+    ),
+    onward: (
+      <Rows marginTop="4">
+        <PlaceRow to="/pages/ai/ai_product" icon={ListPlus} label={<Trans>All plans</Trans>} />
+      </Rows>
+    ),
+  })),
+)

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { percent } from '#src/lib/format.ts'
+import { Digits } from '#src/ui/amount.tsx'
+
+const Track = chakra('span', {
+  base: {
+    display: 'block',
+    height: '1',
+    borderRadius: 'full',
+    bg: 'line',
+    overflow: 'hidden',
+    '& > i': { display: 'block', height: 'full', borderRadius: 'full', bg: 'ink2' },
+  },
+})
+const Under = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    paddingTop: '1.5',
+    textStyle: 'note',
+    color: 'ink2',
+    '& > *': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+})
+
+interface ShareTakenProps {
+  /** Hundredths of the whole that are taken. */
+  progress: number
+  /** What stands at the other end of the line, such as until when it is open. */
+  children?: ReactNode
+}
+
+/** How much of it others have taken, drawn to scale and said in words. */
+export function ShareTaken({ progress, children }: ShareTakenProps) {
+  const { i18n } = useLingui()
+  return (
+    <chakra.span display="block">
+      <Track aria-hidden>
+        <i style={{ width: `${progress}%` }} />
+      </Track>
+      <Under>
+        <span>
+          <Trans comment="Such as: 73 % taken">
+            <Digits>{percent(String(progress / 100), i18n.locale)}</Digits> taken
+          </Trans>
+        </span>
+        {children && <span>{children}</span>}
+      </Under>
+    </chakra.span>
+  )
+}

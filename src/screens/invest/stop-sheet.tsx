@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import type { InvestOrderInfo } from '#contract/invest.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { backNow } from '#machines/invest/order.rules.ts'
+import { isSome } from '#src/ui/held.tsx'
+import { LatePinSheet } from '#src/ui/late-pin-sheet.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+
+const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
+const Note = chakra('div', {
+  base: { display: 'grid', gap: '1', paddingTop: '3', textStyle: 'note', color: 'ink2' },
+})
+
+interface StopSheetProps {
+  of: InvestOrderInfo
+  busy: boolean
+  trouble?: Trouble | undefined
+  onPin: (pin: string) => void
+  onCancel: () => void
+}
+
+/** What ending it now costs and returns, and the PIN that does exactly that. */
+export function StopSheet({ of: order, trouble, ...asking }: StopSheetProps) {
+  const { amount, stop_fee, currency, cool_until, status } = order
+  const back = backNow(order)
+  return (
+    <LatePinSheet
+      title={<Trans>End this early?</Trans>}
+      act={
+        <Trans>
+          End it, get <Money value={back} unit={currency} /> back
+        </Trans>
+      }
+      {...asking}
+      {...(trouble && { trouble })}
+    >
+      <Rows>
+        <Row
+          label={<Trans>You put in</Trans>}
+          value={
+            <Same>
+              <Money value={amount} unit={currency} />
+            </Same>
+          }
+        />
+        <Row
+          label={<Trans>Fee for ending early</Trans>}
+          value={
+            <Same>
+              <Money value={stop_fee} unit={currency} />
+            </Same>
+          }
+        />
+        <Row
+          label={<Trans>You get back</Trans>}
+          value={
+            <Same>
+              <Money value={back} unit={currency} />
+            </Same>
+          }
+        />
+      </Rows>
+      <Note>
+        {status === 'cooling' && cool_until !== null && (
+          <p>
+            <Trans>
+              Until <SaidMoment at={cool_until} /> everything comes back.
+            </Trans>
+          </p>
+        )}
+        {status === 'suspended' && !isSome(stop_fee) && (
+          <p>
+            <Trans>There is no fee while it is suspended.</Trans>
+          </p>
+        )}
+        <p>
+          <Trans>The dates to come lapse. What was paid stays yours.</Trans>
+        </p>
+      </Note>
+    </LatePinSheet>
+  )
+}

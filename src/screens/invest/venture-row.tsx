@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Address } from '#contract/addresses.ts'
+import type { Venture } from '#contract/venture.ts'
+import { IfBuilt, Place } from '#src/ui/place.tsx'
+import { Cover } from './cover.tsx'
+import { EstimateLine } from './estimate.tsx'
+import { RiskLevel } from './risk.tsx'
+import { VentureStanding } from './venture-status.tsx'
+
+const look = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '3',
+  rowGap: '2.5',
+  paddingBlock: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+  color: 'ink',
+  overflowWrap: 'anywhere',
+} as const
+const Still = chakra('div', { base: look })
+const Way = chakra(Place, { base: { ...look, _hover: { bg: 'surface' } } })
+const Words = chakra('span', { base: { minWidth: '0', '& > span': { display: 'block' } } })
+const Head = chakra('span', {
+  base: { '&&': { display: 'flex' }, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' },
+})
+const Title = chakra('bdi', { base: { textStyle: 'strong', flex: '1 1 7rem', minWidth: '0' } })
+const Price = chakra('span', { base: { textStyle: 'strong', maxWidth: 'full' } })
+const Brief = chakra('span', { base: { textStyle: 'note', color: 'ink2' } })
+const Marks = chakra('span', {
+  base: { '&&': { display: 'flex' }, flexWrap: 'wrap', columnGap: '4', paddingTop: '1' },
+})
+const Wide = chakra('span', { base: { gridColumn: '1 / -1', minWidth: '0' } })
+
+interface VentureRowProps {
+  of: Venture
+  /** Its page; the row stands still while that does not. */
+  to: Address
+  /** What the least of it costs. */
+  price: ReactNode
+  /** Its terms, one line. */
+  terms: ReactNode
+  /** How much of it is taken, where that can be drawn. */
+  children?: ReactNode
+}
+
+/** Something one can put money in: what it is, what it costs and for how long, its risk, and what it may bring. */
+export function VentureRow({ of, to, price, terms, children }: VentureRowProps) {
+  const { title, brief, cover, risk_level, estimate } = of
+  const inside = (
+    <>
+      <Cover src={cover} title={title} size="row" />
+      <Words>
+        <Head>
+          <Title>{title}</Title>
+          <Price>{price}</Price>
+        </Head>
+        <Brief>
+          <bdi>{brief}</bdi>
+        </Brief>
+        <Marks>
+          <VentureStanding of={of} />
+          <RiskLevel level={risk_level} />
+        </Marks>
+      </Words>
+      <Wide textStyle="note" color="ink2">
+        {terms}
+      </Wide>
+      {children && <Wide>{children}</Wide>}
+      <Wide>
+        <EstimateLine estimate={estimate} />
+      </Wide>
+    </>
+  )
+  return (
+    <IfBuilt to={to} otherwise={<Still>{inside}</Still>}>
+      {(there) => <Way to={there}>{inside}</Way>}
+    </IfBuilt>
+  )
+}

@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import type { Venture } from '#contract/venture.ts'
+import { count, dayText, longDay } from '#src/lib/format.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { SaidMoment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+
+/** What one piece costs. */
+export const PieceOf = ({ of: { price, currency } }: { of: Pick<Venture, 'currency'> & { price: string } }) => (
+  <Money value={price} unit={currency} />
+)
+
+/** The least amount that it takes. */
+export const LeastOf = ({
+  of: { min_amount, currency },
+}: {
+  of: Pick<Venture, 'currency'> & { min_amount: string }
+}) => (
+  <Trans comment="The least amount that can be put in">
+    from <Money value={min_amount} unit={currency} />
+  </Trans>
+)
+
+/** A few facts in one line. */
+export const Facts = ({ of: facts }: { of: readonly ReactNode[] }) =>
+  facts.filter(Boolean).map((fact, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' · '}
+      {fact}
+    </Fragment>
+  ))
+
+export const Term = ({ days }: { days: number }) => <Plural value={days} one="# day" other="# days" />
+
+function Left({ of: left }: { of: number }) {
+  const { i18n } = useLingui()
+  return (
+    <Trans comment="How many pieces can still be bought">
+      <Digits>{count(left, i18n.locale)}</Digits> left
+    </Trans>
+  )
+}
+
+/** How many pieces can still be had, where it is on sale. */
+export const leftOf = ({ status, left }: Pick<Venture, 'status'> & { left: number }) =>
+  status === 'open' && <Left of={left} />
+
+/** The day, and the hour alone when that is today. */
+function When({ at }: { at: number }) {
+  const { i18n } = useLingui()
+  const day = dayText(at)
+  return day === dayText(serverNow()) ? <SaidMoment at={at} /> : <bdi>{longDay(day, i18n.locale)}</bdi>
+}
+
+/** From when it is on sale, or until when. */
+export function saleOf({ status, start_time, end_time }: Pick<Venture, 'status' | 'start_time' | 'end_time'>) {
+  if (status === 'coming')
+    return (
+      <Trans comment="When something goes on sale">
+        opens <When at={start_time} />
+      </Trans>
+    )
+  if (status !== 'open' || end_time === null) return null
+  return (
+    <Trans comment="Until when something is on sale">
+      open until <When at={end_time} />
+    </Trans>
+  )
+}

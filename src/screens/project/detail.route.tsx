@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { BuyStage } from '../invest/buy-stage.tsx'
+import { idIn } from '../invest/id-in.ts'
+
+export const Route = createFileRoute('/pages/project/detail')({
+  staticData: { access: 'optional', title: msg`Project`, leaves: true },
+  loader: words('invest', 'form'),
+  validateSearch: ({ id }: { id?: string }) => ({ id }),
+  component: OneProject,
+})
+
+function OneProject() {
+  return <BuyStage kind="project" id={idIn(Route.useSearch().id)} />
+}

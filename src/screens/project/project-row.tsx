@@ -1,0 +1,29 @@
+import { Plural } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { Project } from '#contract/project.ts'
+import { ShareTaken } from '../invest/share-taken.tsx'
+import { VentureRow } from '../invest/venture-row.tsx'
+import { Facts, LeastOf, saleOf, Term } from '../invest/venture-terms.tsx'
+
+/** One project in a list; it leads to its page. */
+export const ProjectRow = memo(function ProjectRow({ of: one }: { of: Project }) {
+  const { id, term_days, cate_name, people, progress } = one
+  return (
+    <VentureRow
+      of={one}
+      to={`/pages/project/detail?id=${id}`}
+      price={<LeastOf of={one} />}
+      terms={
+        <Facts
+          of={[
+            <bdi key="category">{cate_name}</bdi>,
+            <Term key="term" days={term_days} />,
+            people > 0 && <Plural key="people" value={people} one="# person" other="# people" />,
+          ]}
+        />
+      }
+    >
+      <ShareTaken progress={progress}>{saleOf(one)}</ShareTaken>
+    </VentureRow>
+  )
+})

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Sprout } from 'lucide-react'
+import { PROJECT_SORTS, PROJECT_STATUSES } from '#contract/project.ts'
+import { EVERY_PROJECT, isNarrowed, projectsFlow, type ProjectFilter } from '#machines/project/projects.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { ListPage, listViews, NothingFound, NothingYet, type Around } from '#src/ui/list.tsx'
+import { Pick } from '#src/ui/pick.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { STATUS_WORDS } from '../invest/status-words.ts'
+import { SORT_WORDS } from './names.ts'
+import { ProjectRow } from './project-row.tsx'
+
+type ProjectsSight = Sight<typeof projectsFlow>
+
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '1' } })
+
+/** Which of them, of what kind, and in which order. */
+function Filters({ context: { filter, head }, send }: ProjectsSight) {
+  const { i18n, t } = useLingui()
+  const take = (part: Partial<ProjectFilter>) => send({ type: 'filter', filter: { ...filter, ...part } })
+  const chosen = String(filter.cate_id ?? '')
+  const categories = head?.categories.map(({ id, name }) => ({ key: String(id), words: name })) ?? []
+  return (
+    <Line>
+      <Pick
+        label={t`Status`}
+        parts={[
+          { key: '', words: t`Every status` },
+          ...PROJECT_STATUSES.map((key) => ({ key, words: i18n._(STATUS_WORDS[key]) })),
+        ]}
+        chosen={filter.status}
+        plain=""
+        onChoose={(status) => take({ status })}
+      />
+      {(categories.length > 0 || chosen !== '') && (
+        <Pick
+          label={t`Category`}
+          parts={[{ key: '', words: t`Every category` }, ...categories]}
+          chosen={chosen}
+          plain=""
+          onChoose={(key) => take({ cate_id: key === '' ? undefined : Number(key) })}
+        />
+      )}
+      <Pick
+        label={t`Sorted by`}
+        parts={PROJECT_SORTS.map((key) => ({ key, words: i18n._(SORT_WORDS[key]) }))}
+        chosen={filter.sort}
+        plain="default"
+        onChoose={(sort) => take({ sort })}
+      />
+    </Line>
+  )
+}
+
+/** All projects, narrowed and in the order that was asked for. */
+export const ProjectsScreen = screen(
+  projectsFlow,
+  listViews<ProjectsSight>({
+    Frame: ({ sight, ...around }: Around<ProjectsSight>) => (
+      <ListPage sight={sight} {...around} title={<Trans>All projects</Trans>}>
+        <Filters {...sight} />
+        {around.children}
+      </ListPage>
+    ),
+    Rows: ({ context }) => (
+      <Rows>
+        {context.items.map((one) => (
+          <ProjectRow key={one.id} of={one} />
+        ))}
+      </Rows>
+    ),
+    Nothing: (sight) =>
+      isNarrowed(sight.context.filter) ? (
+        <NothingFound onAll={() => sight.send({ type: 'filter', filter: EVERY_PROJECT })}>
+          <Trans>No project has this status in this category.</Trans>
+        </NothingFound>
+      ) : (
+        <NothingYet icon={Sprout} title={<Trans>No projects yet</Trans>} sight={sight}>
+          <Trans>Projects stand here as soon as one is published, each with its term, its risk and its papers.</Trans>
+        </NothingYet>
+      ),
+  }),
+)

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LayoutGrid, Sprout } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { projectTabFlow, SEGMENTS, type Segment } from '#machines/project/tab.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { ListPage, listViews, NothingYet, refreshOf, type Around } from '#src/ui/list.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Pull } from '#src/ui/pull.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { Standing } from '#src/ui/standing.tsx'
+import { OrderRow } from '../invest/order-row.tsx'
+import { ProjectRow } from './project-row.tsx'
+
+type TabSight = Sight<typeof projectTabFlow>
+
+const words: Record<Segment, () => ReactNode> = {
+  open: () => (
+    <Trans context="ventures" comment="Segment: projects one can put money in">
+      Open
+    </Trans>
+  ),
+  mine: () => (
+    <Trans context="ventures" comment="Segment: what the member has put money in">
+      Mine
+    </Trans>
+  ),
+}
+
+/** The ways on: from what is open to everything there is, from one's own to all of it. */
+const Onwards = ({ tab }: { tab: Segment }) => (
+  <Rows marginTop="2">
+    {tab === 'open' ? (
+      <>
+        <PlaceRow to="/pages/project/project" label={<Trans>All projects</Trans>} />
+        <PlaceRow to="/pages/index/cp" label={<Trans>Subscriptions</Trans>} />
+      </>
+    ) : (
+      <PlaceRow to="/pages/ai/ai_order" label={<Trans>All with sums and status</Trans>} />
+    )}
+  </Rows>
+)
+
+/** What stands around either segment; pulled down it is read anew, and so it is by a button. */
+function Frame({ sight, ...around }: Around<TabSight>) {
+  const { t } = useLingui()
+  const { tab: chosen } = sight.context
+  return (
+    <ListPage sight={sight} {...around} title={<Trans>Projects</Trans>} back={false}>
+      <Pull onRefresh={refreshOf(sight)}>
+        <Segments
+          label={t`Projects`}
+          parts={SEGMENTS.map((key) => ({ key, words: words[key]() }))}
+          chosen={chosen}
+          onChoose={(tab) => sight.send({ type: 'tab', tab })}
+        />
+        {around.children}
+        <Onwards tab={chosen} />
+      </Pull>
+    </ListPage>
+  )
+}
+
+const Nothing = (sight: TabSight) =>
+  sight.context.tab === 'open' ? (
+    <NothingYet icon={Sprout} title={<Trans>No open projects</Trans>} sight={sight}>
+      <Trans>New projects stand here while they are on sale.</Trans>
+    </NothingYet>
+  ) : (
+    <Standing
+      icon={LayoutGrid}
+      title={<Trans>You have nothing here yet</Trans>}
+      action={
+        <PlaceButton to="/pages/project/project">
+          <Trans>Look at projects</Trans>
+        </PlaceButton>
+      }
+    >
+      <Trans>What you put into plans, projects and subscriptions stays here, with what each date brought.</Trans>
+    </Standing>
+  )
+
+const views = listViews<TabSight>({
+  Frame,
+  Rows: ({ context: { items } }) => (
+    <Rows>
+      {items.map((one) =>
+        'order_no' in one ? <OrderRow key={one.id} of={one} /> : <ProjectRow key={one.id} of={one} />,
+      )}
+    </Rows>
+  ),
+  Nothing,
+})
+
+/** Projects: those that are open, and what the member has. */
+export const ProjectTabScreen = screen(projectTabFlow, {
+  ...views,
+  arriving: views.opening,
+  anonymous: (sight) => (
+    <Frame sight={sight} refreshing={false}>
+      <Standing
+        icon={LayoutGrid}
+        title={<Trans>Your plans and projects</Trans>}
+        action={
+          <PlaceButton to="/pages/login/login">
+            <Trans>Sign in</Trans>
+          </PlaceButton>
+        }
+      >
+        <Trans>Sign in to see what you put money in, and what each date brought.</Trans>
+      </Standing>
+    </Frame>
+  ),
+})

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { idIn } from '../invest/id-in.ts'
+import { BuyStage } from '../invest/buy-stage.tsx'
+
+export const Route = createFileRoute('/pages/ai/ai_detail')({
+  staticData: { access: 'optional', title: msg`Robots`, leaves: true },
+  loader: words('invest', 'form'),
+  validateSearch: ({ id, kind }: { id?: string; kind?: string }) => ({ id, kind }),
+  component: RobotOrPlan,
+})
+
+function RobotOrPlan() {
+  const { id, kind } = Route.useSearch()
+  return <BuyStage kind={kind === 'product' ? 'product' : 'robot'} id={idIn(id)} />
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { ListChecks, ScrollText } from 'lucide-react'
+import type { Given } from '#contract/endpoint.ts'
+import type { robot } from '#contract/robot.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { followViews, type Around } from '#src/ui/follow-views.tsx'
+import { Latest } from '#src/ui/latest.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import { PlaceRow, Row, Rows } from '#src/ui/rows.tsx'
+import { RiskNote } from '../invest/risk.tsx'
+import { VentureBrief } from '../invest/venture-brief.tsx'
+
+export type Landing = Given<typeof robot.index>
+
+export const landingFlow = followFlow<Landing>('invest')
+
+const Heading = chakra('h2', { base: { textStyle: 'strong', marginTop: '6' } })
+const Words = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingTop: '2' } })
+const Apart = chakra('div', { base: { marginTop: '4' } })
+
+const Frame = ({ children, refreshing, onRefresh }: Around) => (
+  <Page title={<Trans>How robots work</Trans>} back refreshing={refreshing ?? false} onRefresh={onRefresh ?? false}>
+    {children}
+  </Page>
+)
+
+/** What was paid, from the ledger: never a forecast. */
+const Totals = ({ of: { robots, paid_out } }: { of: Landing['totals'] }) => (
+  <section>
+    <Heading>
+      <Trans>Paid so far, to everybody</Trans>
+    </Heading>
+    <Rows>
+      <Row label={<Trans>Robots published</Trans>} value={robots} />
+      {paid_out.map(({ currency, amount }) => (
+        <Row
+          key={currency}
+          label={<Trans>Paid in {currency}</Trans>}
+          value={<Money value={amount} unit={currency} />}
+        />
+      ))}
+    </Rows>
+    <Words>
+      <Trans>These sums come from our ledger. They say what was paid, and nothing about what will be.</Trans>
+    </Words>
+  </section>
+)
+
+const Mine = ({ of: { running, sums } }: { of: NonNullable<Landing['my']> }) => (
+  <section>
+    <Heading>
+      <Trans>What you put in</Trans>
+    </Heading>
+    <Rows>
+      {sums.map(({ currency, principal, paid_today, paid_total }) => (
+        <Row
+          key={currency}
+          label={
+            <Trans comment="What a member put in, by currency">
+              Put in: <Money value={principal} unit={currency} />
+            </Trans>
+          }
+          note={
+            <Trans comment="What came of it so far">
+              Paid today: <Money value={paid_today} unit={currency} />. Paid in all:{' '}
+              <Money value={paid_total} unit={currency} />
+            </Trans>
+          }
+        />
+      ))}
+      <PlaceRow
+        to="/pages/ai/ai_order"
+        icon={ListChecks}
+        label={<Trans>My plans and projects</Trans>}
+        value={<Plural value={running} _0="none running" one="# running" other="# running" />}
+      />
+      <PlaceRow to="/pages/ai/ai_task_order" icon={ScrollText} label={<Trans>What my robots did</Trans>} />
+    </Rows>
+  </section>
+)
+
+function Shown({ told: { intro, risk_text, totals, my, robots, products } }: { told: Landing }) {
+  return (
+    <>
+      <Prose blocks={intro} />
+      <Apart>
+        <RiskNote>{risk_text}</RiskNote>
+      </Apart>
+      {my && <Mine of={my} />}
+      <Latest
+        title={<Trans>Robots</Trans>}
+        all={
+          <TextPlace to="/pages/ai/ai_robot_list">
+            <Trans>All robots</Trans>
+          </TextPlace>
+        }
+        none={<Trans>No robots are on sale at the moment.</Trans>}
+        isEmpty={robots.length === 0}
+      >
+        {robots.map((one) => (
+          <VentureBrief key={one.id} of={one} />
+        ))}
+      </Latest>
+      <Latest
+        title={<Trans>Plans</Trans>}
+        all={
+          <TextPlace to="/pages/ai/ai_product">
+            <Trans>All plans</Trans>
+          </TextPlace>
+        }
+        none={<Trans>No plans are on sale at the moment.</Trans>}
+        isEmpty={products.length === 0}
+      >
+        {products.map((one) => (
+          <VentureBrief key={one.id} of={one} />
+        ))}
+      </Latest>
+      <Totals of={totals} />
+    </>
+  )
+}
+
+/** What robots are, what they paid, what the member has in them, and the first of each. */
+export const LandingScreen = screen(landingFlow, followViews<Landing>({ Frame, outline: { rows: 6 }, Shown }))

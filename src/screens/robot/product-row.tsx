@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { AiProduct } from '#contract/robot.ts'
+import { ShareTaken } from '../invest/share-taken.tsx'
+import { VentureRow } from '../invest/venture-row.tsx'
+import { Facts, LeastOf, saleOf, Term } from '../invest/venture-terms.tsx'
+
+/** One plan in a list; it leads to its page. */
+export const ProductRow = memo(function ProductRow({ of: one }: { of: AiProduct }) {
+  const { id, term_days, robot_name, progress } = one
+  return (
+    <VentureRow
+      of={one}
+      to={`/pages/ai/ai_detail?kind=product&id=${id}`}
+      price={<LeastOf of={one} />}
+      terms={
+        <Facts
+          of={[
+            <Term key="term" days={term_days} />,
+            <Trans key="robot" comment="Which robot a plan goes by">
+              by <bdi>{robot_name}</bdi>
+            </Trans>,
+          ]}
+        />
+      }
+    >
+      <ShareTaken progress={progress}>{saleOf(one)}</ShareTaken>
+    </VentureRow>
+  )
+})

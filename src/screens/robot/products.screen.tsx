@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { ChartLine } from 'lucide-react'
+import type { AiProduct } from '#contract/robot.ts'
+import { listFlow } from '#machines/stock/list.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { ListPage, listViews, NothingYet, type Around } from '#src/ui/list.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { ProductRow } from './product-row.tsx'
+
+export const productsFlow = listFlow<AiProduct, { robot_id?: number | undefined }>()
+type ProductsSight = Sight<typeof productsFlow>
+
+/** Plans of one robot say so, and lead to all of them. */
+function Frame({ sight, ...around }: Around<ProductsSight>) {
+  const [first] = sight.context.items
+  const isOfOne = sight.context.which.robot_id !== undefined
+  return (
+    <ListPage
+      sight={sight}
+      {...around}
+      title={
+        isOfOne && first ? (
+          <Trans>
+            Plans of <bdi>{first.robot_name}</bdi>
+          </Trans>
+        ) : (
+          <Trans>Plans</Trans>
+        )
+      }
+    >
+      {isOfOne && (
+        <TextPlace to="/pages/ai/ai_product">
+          <Trans>Show all plans</Trans>
+        </TextPlace>
+      )}
+      {around.children}
+    </ListPage>
+  )
+}
+
+/** The plans of one robot, or of all. */
+export const ProductsScreen = screen(
+  productsFlow,
+  listViews<ProductsSight>({
+    Frame,
+    Rows: ({ context }) => (
+      <Rows>
+        {context.items.map((one) => (
+          <ProductRow key={one.id} of={one} />
+        ))}
+      </Rows>
+    ),
+    Nothing: (sight) => (
+      <NothingYet icon={ChartLine} title={<Trans>No plans yet</Trans>} sight={sight}>
+        <Trans>Plans stand here as soon as one is published, each with its term, its risk and its fee.</Trans>
+      </NothingYet>
+    ),
+  }),
+)

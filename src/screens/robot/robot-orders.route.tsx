@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { invest } from '#contract/invest.ts'
+import { ordersFlow } from '#machines/invest/orders.flow.ts'
+import { actorOf } from '#src/api/actors.ts'
+import { listeningBy } from '#src/api/live.ts'
+import { useHouse, useMemberId } from '#src/app/house.ts'
+import { Stage } from '#src/app/stage.tsx'
+import { words } from '#src/app/words.ts'
+import { RobotOrdersScreen } from './robot-orders.screen.tsx'
+import { statusIn } from '../invest/searches.ts'
+
+export const Route = createFileRoute('/pages/ai/ai_robot_order')({
+  staticData: { access: 'member', title: msg`My robots` },
+  loader: words('robot', 'invest'),
+  validateSearch: ({ status }: { status?: string }) => ({ status }),
+  component: RobotOrders,
+})
+
+function RobotOrders() {
+  const { client } = useHouse()
+  const member = useMemberId()
+  const status = statusIn(Route.useSearch().status)
+  return (
+    <Stage
+      key={[member, status].join(' ')}
+      flow={ordersFlow}
+      screen={RobotOrdersScreen}
+      input={{ kind: 'robot', status }}
+      actors={{ list: actorOf(client, invest.orders), listening: listeningBy(client) }}
+    />
+  )
+}

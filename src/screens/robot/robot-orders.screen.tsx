@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Bot, ListChecks } from 'lucide-react'
+import { ordersFlow } from '#machines/invest/orders.flow.ts'
+import { screen } from '#src/lib/screen.tsx'
+import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { ordersViews } from '../invest/orders-views.tsx'
+
+/** The robots of a member. */
+export const RobotOrdersScreen = screen(
+  ordersFlow,
+  ordersViews(() => ({
+    title: <Trans>My robots</Trans>,
+    icon: Bot,
+    none: <Trans>No robot yet</Trans>,
+    because: (
+      <Trans>Each robot stays here with what it did, by which prices, and when what you put in comes back.</Trans>
+    ),
+    way: (
+      <IfBuilt to="/pages/ai/ai_robot_list">
+        {(to) => (
+          <PlaceButton kind="quiet" to={to}>
+            <Trans>See the robots</Trans>
+          </PlaceButton>
+        )}
+      </IfBuilt>
+    ),
+    onward: (
+      <Rows marginTop="4">
+        <PlaceRow to="/pages/ai/ai_task_order" icon={ListChecks} label={<Trans>What the robots did</Trans>} />
+        <PlaceRow to="/pages/ai/ai_robot_list" icon={Bot} label={<Trans>All robots</Trans>} />
+      </Rows>
+    ),
+  })),
+)

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Bot, ChartLine, CircleQuestionMark, ListChecks } from 'lucide-react'
+import { robotsFlow } from '#machines/robot/robots.flow.ts'
+import { screen, type Sight } from '#src/lib/screen.tsx'
+import { ListPage, listViews, NothingYet, type Around } from '#src/ui/list.tsx'
+import { TextPlace } from '#src/ui/place.tsx'
+import { PlaceRow, Rows } from '#src/ui/rows.tsx'
+import { RobotRow } from './robot-row.tsx'
+
+type RobotsSight = Sight<typeof robotsFlow>
+
+const Lead = chakra('p', { base: { textStyle: 'note', color: 'ink2', paddingBottom: '1' } })
+const Narrowed = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    textStyle: 'strong',
+  },
+})
+
+/** What stands around the robots: what they are, the member's own, and the plans that go by them. */
+function Frame({ sight, ...around }: Around<RobotsSight>) {
+  const { head, level } = sight.context
+  const running = head?.my?.running
+  return (
+    <ListPage sight={sight} {...around} title={<Trans>Robots</Trans>} back={false}>
+      <Lead>
+        <Trans>
+          A robot follows a published rule and recorded prices. It may bring nothing. What you put in is kept apart and
+          comes back.
+        </Trans>
+      </Lead>
+      <Rows>
+        {running !== undefined && (
+          <PlaceRow
+            to="/pages/ai/ai_robot_order"
+            icon={ListChecks}
+            label={<Trans>My robots</Trans>}
+            value={<Plural value={running} _0="none running" one="# running" other="# running" />}
+          />
+        )}
+        <PlaceRow to="/pages/ai/ai_product" icon={ChartLine} label={<Trans>Plans</Trans>} />
+        <PlaceRow to="/pages/ai/ai" icon={CircleQuestionMark} label={<Trans>How robots work</Trans>} />
+      </Rows>
+      {level !== undefined && (
+        <Narrowed>
+          <Trans>Level {level}</Trans>
+          <TextPlace to="/pages/ai/ai_robot_list">
+            <Trans>Show all robots</Trans>
+          </TextPlace>
+        </Narrowed>
+      )}
+      {around.children}
+    </ListPage>
+  )
+}
+
+/** The robots that can be bought, by level. */
+export const RobotsScreen = screen(
+  robotsFlow,
+  listViews<RobotsSight>({
+    Frame,
+    Rows: ({ context }) => (
+      <Rows>
+        {context.items.map((one) => (
+          <RobotRow key={one.id} of={one} />
+        ))}
+      </Rows>
+    ),
+    Nothing: (sight) => (
+      <NothingYet icon={Bot} title={<Trans>No robots yet</Trans>} sight={sight}>
+        <Trans>Robots stand here as soon as one is published, each with its rule, its risk and its price.</Trans>
+      </NothingYet>
+    ),
+  }),
+)

@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans } from '@lingui/react/macro'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { TaskOrder } from '#contract/invest.ts'
+import { recount, type Recount } from '#machines/robot/tasks.rules.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { LateSheet } from '#src/ui/late-sheet.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import { Money } from '#src/ui/money.tsx'
+import { PlaceButton } from '#src/ui/place.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { orderAt } from '../invest/names.ts'
+import { Price } from './price.tsx'
+
+const Heading = chakra('h3', { base: { textStyle: 'note', fontWeight: '600', color: 'ink2', paddingTop: '4' } })
+const Steps = chakra('ol', {
+  base: {
+    paddingInlineStart: '6',
+    textStyle: 'note',
+    overflowWrap: 'anywhere',
+    listStyle: 'decimal',
+    '& > li': { paddingTop: '2' },
+  },
+})
+const Sum = chakra('p', { base: { paddingTop: '1', overflowWrap: 'anywhere' } })
+const Verdict = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    alignItems: 'flex-start',
+    marginTop: '4',
+    padding: '3',
+    borderRadius: 'control',
+    textStyle: 'note',
+    '& > span:last-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+  variants: { agrees: { true: { bg: 'soft', color: 'ink' }, false: { bg: 'badSoft', color: 'bad' } } },
+})
+const Note = chakra('p', { base: { textStyle: 'eyebrow', color: 'ink2', paddingTop: '3' } })
+
+interface Worked {
+  of: TaskOrder
+  found: Recount
+}
+
+/** What the rule looks at first: whether the price rose before. */
+function Side({ of: { price_before, price_from }, found: { side } }: Worked): ReactNode {
+  const [before, from] = [<Price key="before" of={price_before} />, <Price key="from" of={price_from} />]
+  return side === 'held' ? (
+    <Trans>
+      The price rose from {before} to {from} in the stretch before, so the rule holds the coin.
+    </Trans>
+  ) : (
+    <Trans>
+      The price did not rise from {before} to {from} in the stretch before, so the rule stands aside.
+    </Trans>
+  )
+}
+
+/** What it makes of that, as a sum that can be done by hand; a figure is the same in every language. */
+function Result({ of: { price_from, price_to, amount, currency }, found: { side, profit } }: Worked): ReactNode {
+  if (side === 'aside') return <Trans>Whoever stands aside gains nothing and loses nothing.</Trans>
+  return (
+    <>
+      <Trans>The amount gains or loses what the price did. Parts of the smallest unit are left out.</Trans>
+      <Sum dir="ltr">
+        <Money value={amount} unit={currency} /> × (<Price of={price_to} /> − <Price of={price_from} />) ÷{' '}
+        <Price of={price_from} /> <Digits>=</Digits> <Money value={profit} unit={currency} signed />
+      </Sum>
+    </>
+  )
+}
+
+function Agreement({ of: { profit, currency }, found }: Worked) {
+  const here = <Money value={found.profit} unit={currency} signed />
+  return (
+    <Verdict agrees={found.agrees} role={found.agrees ? 'status' : 'alert'}>
+      <Icon of={found.agrees ? CircleCheck : CircleAlert} size={20} />
+      <span>
+        {found.agrees ? (
+          <Trans>Worked out on this phone: {here}. It agrees with our record.</Trans>
+        ) : (
+          <Trans>
+            Worked out on this phone: {here}. Our record says <Money value={profit} unit={currency} signed />. Please
+            tell us.
+          </Trans>
+        )}
+      </span>
+    </Verdict>
+  )
+}
+
+/** One task worked out again, step by step, by the published rule and from the recorded prices alone. */
+export function TaskSheet({ task, onClose }: { task: TaskOrder; onClose: () => void }) {
+  const { robot_name, amount, currency, price_before, price_from, price_to, create_time, finish_time } = task
+  const worked = { of: task, found: recount(task) }
+  return (
+    <LateSheet title={<Trans>Work it out again</Trans>} onClose={onClose}>
+      <Rows>
+        <Row label={<Trans>Robot</Trans>} value={<bdi>{robot_name}</bdi>} />
+        <Row label={<Trans>Amount</Trans>} value={<Money value={amount} unit={currency} />} />
+        <Row label={<Trans>Recorded price, one stretch before</Trans>} value={<Price of={price_before} />} />
+        <Row
+          label={<Trans>Recorded price at the beginning</Trans>}
+          note={<Moment at={create_time} />}
+          value={<Price of={price_from} />}
+        />
+        <Row
+          label={<Trans>Recorded price at the end</Trans>}
+          note={<Moment at={finish_time} />}
+          value={<Price of={price_to} />}
+        />
+      </Rows>
+      <Heading>
+        <Trans>By the published rule</Trans>
+      </Heading>
+      <Steps>
+        {worked.found.failed ? (
+          <li>
+            <Trans>A price is missing, so the rule does nothing and this counts for nothing.</Trans>
+          </li>
+        ) : (
+          <>
+            <li>
+              <Side {...worked} />
+            </li>
+            <li>
+              <Result {...worked} />
+            </li>
+          </>
+        )}
+      </Steps>
+      <Agreement {...worked} />
+      <Note>
+        <Trans>
+          A day brings the sum of its tasks, never less than nothing and never more than the published most. What you
+          put in is not touched.
+        </Trans>
+      </Note>
+      <PlaceButton wide kind="quiet" marginTop="5" to={orderAt(task.invest_order_no)}>
+        <Trans>See the order</Trans>
+      </PlaceButton>
+      <Button wide kind="text" marginTop="3" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </LateSheet>
+  )
+}

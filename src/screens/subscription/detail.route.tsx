@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { msg } from '@lingui/core/macro'
+import { words } from '#src/app/words.ts'
+import { BuyStage } from '../invest/buy-stage.tsx'
+import { idIn } from '../invest/id-in.ts'
+
+export const Route = createFileRoute('/pages/index/cp_info')({
+  staticData: { access: 'optional', title: msg`Subscription`, leaves: true },
+  loader: words('invest', 'form'),
+  validateSearch: ({ id }: { id?: string }) => ({ id }),
+  component: OneSubscription,
+})
+
+function OneSubscription() {
+  return <BuyStage kind="subscribe" id={idIn(Route.useSearch().id)} />
+}

@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react'
+import type { ChartPoint } from '#contract/equity.ts'
+import { longDay, priceText } from '#src/lib/format.ts'
+import { Digits, useIsCovered } from '#src/ui/amount.tsx'
+import { boundsOf, HEIGHT, lineOf, nearest, placesOf, spotsOf, WIDTH } from './series.ts'
+import { ChartTable } from './table.tsx'
+import { Value } from './value.tsx'
+
+const Figure = chakra('figure', { base: { marginTop: '4' } })
+const Reading = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    minHeight: '6',
+    textStyle: 'note',
+    color: 'ink2',
+    '& > span': { minWidth: '0', maxWidth: 'full', overflowWrap: 'anywhere' },
+    '& strong': { fontWeight: '600', color: 'ink' },
+  },
+})
+/** A line runs from left to right in every language. A page still scrolls under a finger that moves up or down. */
+const Field = chakra('div', {
+  base: {
+    position: 'relative',
+    direction: 'ltr',
+    marginTop: '2',
+    aspectRatio: `${WIDTH} / ${HEIGHT}`,
+    touchAction: 'pan-y',
+    borderRadius: 'inner',
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', color: 'accent' },
+    '& > svg > path': { stroke: 'line', strokeWidth: '1', fill: 'none', vectorEffect: 'non-scaling-stroke' },
+    '& > svg > path[data-at]': { stroke: 'edge' },
+    '& > svg > polyline': { vectorEffect: 'non-scaling-stroke' },
+    '& > svg > circle': { fill: 'accent', stroke: 'paper', strokeWidth: '2' },
+    '& > input': {
+      position: 'absolute',
+      inset: '0',
+      width: 'full',
+      height: 'full',
+      margin: '0',
+      opacity: '0',
+      pointerEvents: 'none',
+    },
+  },
+})
+/** Grows with what is said in it, where that is long. */
+const Said = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    marginTop: '2',
+    aspectRatio: `${WIDTH} / ${HEIGHT}`,
+    textStyle: 'note',
+    color: 'ink2',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    '& > p': { paddingInline: '4', textAlign: 'center' },
+  },
+})
+/** Where the table would be folded. */
+const Room = chakra('div', { base: { minHeight: 'tap' } })
+const Ends = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    direction: 'ltr',
+    textStyle: 'tiny',
+    color: 'ink3',
+    paddingTop: '1.5',
+    minHeight: '6',
+    '& > span': { minWidth: '0' },
+  },
+})
+
+interface ChartProps {
+  /** What the line is of. */
+  title: string
+  points: readonly ChartPoint[]
+  /** How a value is written. */
+  text?: (value: string, locale: string, places: number) => string
+  /** It is about what the reader owns: it is covered where amounts are. */
+  own?: boolean
+  /** Another line is on its way. */
+  busy?: boolean
+  /** Why there is no line, where that is another matter than that nothing was recorded. */
+  instead?: ReactNode
+  /** What chooses how far back it begins. */
+  children?: ReactNode
+}
+
+/** Values day by day as a line, to be read by finger, by keyboard and by ear, and as a table. */
+export function Chart({ title, points, text = priceText, own = false, busy = false, instead, children }: ChartProps) {
+  const isCovered = useIsCovered() && own
+  if (!instead && !isCovered && points.length > 0) {
+    const places = placesOf(points)
+    const line = { title, points, text: (value: string, locale: string) => text(value, locale, places) }
+    return (
+      <Figure aria-busy={busy}>
+        <Line {...line} />
+        {children}
+        <ChartTable {...line} />
+      </Figure>
+    )
+  }
+  return (
+    <Figure aria-busy={busy}>
+      <Reading>
+        <span>{title}</span>
+      </Reading>
+      <Said>{instead ?? <p>{isCovered ? <Trans>Amounts are hidden.</Trans> : <NothingYet />}</p>}</Said>
+      <Ends />
+      {children}
+      <Room />
+    </Figure>
+  )
+}
+
+const NothingYet = () => <Trans>No value is recorded yet. The line begins with the first day.</Trans>
+
+function Line({ title, points, text }: ComponentProps<typeof ChartTable>) {
+  const { i18n, t } = useLingui()
+  const [day, read] = useState<string>()
+  const found = points.findIndex(({ date }) => date === day)
+  const place = found < 0 ? points.length - 1 : found
+  const spots = spotsOf(points)
+  const [point, spot] = [points[place], spots[place]]
+  const [first, last, bounds] = [points[0], points.at(-1), boundsOf(points)]
+  if (!point || !spot || !first || !last || !bounds) return null
+
+  const value = (one: ChartPoint) => text(one.price, i18n.locale)
+  const on = (one: ChartPoint) => longDay(one.date, i18n.locale)
+  const [low, high] = [value(bounds.low), value(bounds.high)]
+  const [since, until, began, ended] = [on(first), on(last), value(first), value(last)]
+  const readAt = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    read(points[nearest(spots, (clientX - left) / width)]?.date)
+  }
+  return (
+    <>
+      <Reading>
+        <span>{title}</span>
+        <span>
+          <strong>
+            <Value>{value(point)}</Value>
+          </strong>{' '}
+          · <Digits>{point.date}</Digits>
+        </span>
+      </Reading>
+      <Field
+        onPointerDown={readAt}
+        onPointerMove={readAt}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && read(undefined)}
+      >
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="img"
+          aria-label={t`${title} from ${since} to ${until}: ${began} to ${ended}. Lowest ${low}, highest ${high}.`}
+        >
+          <path d={`M0 .5H${WIDTH}M0 ${HEIGHT - 0.5}H${WIDTH}`} />
+          {points.length > 1 && <path data-at="" d={`M${spot.x.toFixed(1)} 0V${HEIGHT}`} />}
+          <polyline points={lineOf(spots)} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+          <circle cx={spot.x} cy={spot.y} r="5" />
+        </svg>
+        {points.length > 1 && (
+          // What a slider says when it moves is said politely, once, and in the words of the value.
+          <input
+            type="range"
+            min={0}
+            max={points.length - 1}
+            value={place}
+            aria-label={t`${title}, day by day`}
+            aria-valuetext={`${value(point)} · ${on(point)}`}
+            onChange={({ currentTarget }) => read(points[Number(currentTarget.value)]?.date)}
+          />
+        )}
+      </Field>
+      <Ends>
+        <Digits>{first.date}</Digits>
+        {points.length > 1 && (
+          <span dir="auto">
+            <Trans comment="The lowest and the highest value of a chart">
+              <Value>{low}</Value> to <Value>{high}</Value>
+            </Trans>
+          </span>
+        )}
+        {points.length > 1 && <Digits>{last.date}</Digits>}
+      </Ends>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ChartPoint } from '#contract/equity.ts'
+import { Digits } from '#src/ui/amount.tsx'
+import { Value } from './value.tsx'
+
+const Folded = chakra('details', { base: { textStyle: 'note' } })
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'tap',
+    minWidth: 'tap',
+    borderRadius: 'inner',
+    color: 'accent',
+    fontWeight: '600',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+})
+const Scroll = chakra('div', {
+  base: {
+    maxHeight: '18rem',
+    overflowY: 'auto',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    '& > table': { width: 'full', borderCollapse: 'collapse' },
+    '& th, & td': { paddingBlock: '2', fontWeight: '400', textAlign: 'start' },
+    '& tr + tr': { borderTopWidth: '1px', borderColor: 'line' },
+    '& thead th': { position: 'sticky', top: '0', bg: 'paper', color: 'ink3' },
+    '& td, & th + th': { textAlign: 'end', paddingInlineStart: '3', overflowWrap: 'anywhere' },
+  },
+})
+
+interface TableProps {
+  title: string
+  points: readonly ChartPoint[]
+  text: (value: string, locale: string) => string
+}
+
+/** The same values one below the other, the newest first; drawn when somebody wants to read them. */
+export function ChartTable({ title, points, text }: TableProps) {
+  const { i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Summary>
+        <Trans>As a table</Trans>
+      </Summary>
+      {isOpen && (
+        <Scroll role="region" aria-label={title} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Day</Trans>
+                </th>
+                <th scope="col">{title}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.toReversed().map(({ date, price }) => (
+                <tr key={date}>
+                  <th scope="row">
+                    <Digits>{date}</Digits>
+                  </th>
+                  <td>
+                    <Value>{text(price, i18n.locale)}</Value>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Folded>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { useLingui } from '@lingui/react/macro'
+import { FileText } from 'lucide-react'
+import type { PaperFile } from '#contract/venture.ts'
+import { bytesText } from '#src/lib/format.ts'
+import { Digits } from './amount.tsx'
+import { Icon } from './icon.tsx'
+import { Rows } from './rows.tsx'
+
+const Paper = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '14',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    color: 'ink',
+    textDecoration: 'none',
+    _hover: { color: 'accent' },
+  },
+})
+const Sides = chakra('span', {
+  base: { flex: '1', minWidth: '0', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' },
+})
+const Name = chakra('bdi', { base: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' } })
+const Size = chakra('span', { base: { textStyle: 'note', color: 'ink2', marginInlineStart: 'auto' } })
+
+/** Files to read; the browser opens them beside the app. */
+export function Papers({ of: papers }: { of: readonly PaperFile[] }) {
+  const { i18n } = useLingui()
+  return (
+    <Rows>
+      {papers.map(({ name, url, bytes }) => (
+        <Paper key={url} href={url} target="_blank" rel="noopener">
+          <chakra.span color="ink2" display="flex">
+            <Icon of={FileText} />
+          </chakra.span>
+          <Sides>
+            <Name>{name}</Name>
+            <Size>
+              <Digits>{bytesText(bytes, i18n.locale)}</Digits>
+            </Size>
+          </Sides>
+        </Paper>
+      ))}
+    </Rows>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/react-vite'
+import { equity } from '#contract/equity.ts'
+import { EquityScreen, overviewFlow } from '#src/screens/equity/equity.screen.tsx'
+import { fundsAlone, nothingOwned, overview, sharesAlone } from '../fixtures/equity.ts'
+import { silent } from '../fixtures/trouble.ts'
+import { shut } from '../lib/eye.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(overviewFlow, EquityScreen, {
+  input: undefined,
+  paths: ['/pages/equity/equity'],
+  calls: { load: equity.index },
+})
+
+export default {
+  title: 'equity/Equity',
+  parameters: {
+    purpose: 'All shares of a member, what they are worth day by day, and the funds there are to look at.',
+  },
+} satisfies Meta
+
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Showing = at('showing', { item: overview }, { names: ['ready'] })
+export const ShowingCovered = { ...at('showing', { item: overview }), beforeEach: shut }
+export const ShowingNothing = at('showing', { item: nothingOwned }, { names: ['empty'] })
+export const ShowingFundsAlone = at('showing', { item: fundsAlone })
+export const ShowingSharesAlone = at('showing', { item: sharesAlone })
+export const ShowingRefreshFailed = at('showing', { item: overview, trouble: silent })
+export const Following = at('following', { item: overview })
+export const Behind = at('behind', { item: overview })
+export const Refreshing = at('refreshing', { item: overview })

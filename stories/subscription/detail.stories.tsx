@@ -1,0 +1,69 @@
+import type { Meta } from '@storybook/react-vite'
+import { invest } from '#contract/invest.ts'
+import { subscription } from '#contract/subscription.ts'
+import { buyFlow } from '#machines/invest/buy.flow.ts'
+import { BuyScreen } from '#src/screens/invest/buy.screen.tsx'
+import {
+  bought,
+  closedMeanwhile,
+  coinItem,
+  coinQuote,
+  coinsMissing,
+  comingItem,
+  endedItem,
+  higherCoinQuote,
+  longItem,
+  openItem,
+  soldItem,
+} from '../fixtures/purchases.ts'
+import { silent } from '../fixtures/trouble.ts'
+import { opened } from '../lib/opened.ts'
+import { scenes } from '../lib/scenes.tsx'
+
+const at = scenes(buyFlow, BuyScreen, {
+  input: { kind: 'subscribe', id: 32, isMember: true, hasPin: true },
+  paths: ['/pages/index/cp_info'],
+  calls: { info: subscription.info, quote: invest.quote, pay: subscription.subscribe },
+  answers: { info: coinItem, quote: coinQuote, pay: bought, outcome: true },
+})
+const info = coinItem
+const wish = (num: string) => ({ info, form: { amount: '', num } })
+const agreed = { ...wish('1'), agreed: info.risk_text }
+const quoted = { ...agreed, quote: coinQuote }
+
+export default {
+  title: 'subscription/Detail',
+  parameters: {
+    purpose: 'A subscription whole, and buying some of it; what is missing of its currency is added first.',
+  },
+} satisfies Meta
+
+export const Opening = at('opening', {}, { names: ['loading'] })
+export const Unreachable = at('unreachable', { trouble: silent }, { names: ['error'] })
+export const Missing = at('missing', {}, { names: ['notFound'] })
+export const Coming = at('coming', { info: comingItem }, { names: ['ready.coming'] })
+export const Open = at('open', { info: openItem }, { names: ['ready.open'] })
+export const OpenForVisitor = at('open', { info: { ...openItem, my: null, available: null }, isMember: false })
+export const OpenInCoins = at('open', { info })
+export const OpenLongest = at('open', { info: longItem })
+export const SoldOut = at('soldOut', { info: soldItem }, { names: ['ready.soldOut'] })
+export const Ended = at('ended', { info: endedItem }, { names: ['ready.ended'] })
+export const NeedsPin = at('needsPin', { info, hasPin: false })
+export const Idle = at('idle', { info: openItem }, { names: ['sheet.idle'], play: opened })
+export const Invalid = at(
+  'invalid',
+  { ...wish(''), problems: { num: 'number-required' } },
+  { names: ['sheet.invalid'], play: opened },
+)
+export const Agreeing = at('agreeing', wish('1'), { names: ['sheet.risk'], play: opened })
+export const Rejected = at('rejected', { ...agreed, trouble: closedMeanwhile }, { play: opened })
+export const NeedsCurrency = at('needsCurrency', { ...wish('2'), trouble: coinsMissing }, { play: opened })
+export const Confirming = at('confirming', quoted, { names: ['sheet.pin'], play: opened })
+export const TermsChanged = at(
+  'termsChanged',
+  { ...quoted, before: higherCoinQuote },
+  { names: ['rateChanged'], play: opened },
+)
+export const Submitting = at('submitting', quoted, { play: opened })
+export const Unknown = at('unknown', { ...quoted, trouble: silent })
+export const Success = at('success', { ...quoted, bought })

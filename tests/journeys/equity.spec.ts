@@ -1,0 +1,205 @@
+import { speaker } from '#server/lib/words.ts'
+import { SHARE_TEXTS } from '#server/seeds/shares.ts'
+import { heading, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
+import { field, isAt, shows } from '#tests/lib/walk-journey.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { sharesOf, windowIs, windowShuts } from '#tests/lib/walk-shares.ts'
+import { PIN } from '#tests/lib/walk-trade.ts'
+
+const HOME = '/pages/index/new_index'
+const POINTS = '/pages/equity/jf'
+const [HARBOUR, TIDE] = ['/pages/equity-detail/equity-detail?id=1', '/pages/fund-detail/fund-detail?id=1']
+const MINUTE = 60
+
+const sheet = ({ page }: Pick<Phone, 'page'>) => page.getByRole('dialog')
+const sends = (phone: Phone) => sheet(phone).locator('button[type=submit]')
+const leads = ({ page }: Pick<Phone, 'page'>, to: string) => page.locator(`a[href$="#${to}"]`)
+const begins = (phone: Phone) => leads(phone, `${POINTS}?exchange=1`)
+const follows = async (phone: Phone, to: string) => {
+  await leads(phone, to).first().tap()
+  await isAt(phone, to.split('?')[0] ?? to)
+}
+
+/** Mira has a thousand points, a PIN, and time that can be moved. */
+async function isReady(phone: Phone, language: 'en' | 'hebrew' = 'en') {
+  const { page, world } = phone
+  await page.clock.install({ time: world.now() })
+  await join(world, MIRA)
+  await gains(world, MIRA, 'points', 1_000n)
+  await setPin(world, MIRA, PIN)
+  await holds(phone, MIRA, { language })
+}
+
+/** What of a sheet can be pressed under the short word that flies by; nothing is known without one. */
+const covered = ({ page }: Phone) =>
+  page.evaluate(() => {
+    const word = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect()
+    const isUnder = ({ top, bottom }: DOMRect) => word && bottom > word.top && top < word.bottom
+    const pressed = [...document.querySelectorAll('[role=dialog] :is(a, button)')]
+    return word && pressed.filter((one) => isUnder(one.getBoundingClientRect())).map((one) => one.textContent)
+  })
+
+/** As far as the form over the page of the points. */
+async function asksFor(phone: Phone, points: string) {
+  await phone.visit(POINTS)
+  await begins(phone).tap()
+  await field(phone, 'points').fill(points)
+}
+
+const LANGUAGES = [
+  {
+    language: 'en',
+    tag: 'en',
+    mall: ['Trade or mall', 'Mall'],
+    closed: /^Closed until /,
+    open: /^Open until /,
+    becomes: '10 shares',
+    stays: /The price of a share may fall, to nothing\.$/,
+    done: 'Exchanged',
+    past: 'This is the past, not the future. What was says nothing of what will be.',
+  },
+  {
+    language: 'hebrew',
+    tag: 'he',
+    mall: ['מסחר או חנות', 'חנות'],
+    closed: /^סגור עד /,
+    open: /^פתוח עד /,
+    becomes: '10 מניות',
+    stays: /מחיר המניה עלול לרדת, עד לאפס\.$/,
+    done: 'הומר',
+    past: 'זה העבר, לא העתיד. מה שהיה אינו אומר דבר על מה שיהיה.',
+  },
+] as const
+
+for (const { language, tag, mall, closed, open, becomes, stays, done, past } of LANGUAGES)
+  test(`in ${tag} a member waits until points become shares, exchanges some, and reads a fund`, async ({ phone }) => {
+    const { page, world } = phone
+    const said = SHARE_TEXTS[tag]
+    await isReady(phone, language)
+    await windowIs(world, { opens: 40, closes: 100 })
+    await test.step('goes from home to the points by what leads there', async () => {
+      await phone.visit(HOME)
+      await page.getByRole('group', { name: mall[0] }).getByText(mall[1], { exact: true }).tap()
+      await follows(phone, '/pages/user/user')
+      await follows(phone, '/pages/equity/equity')
+      await follows(phone, POINTS)
+    })
+    await test.step('sees that it is closed, until when, and nothing to press', async () => {
+      await says(phone, closed)
+      await expect(page.getByRole('timer')).toHaveText(/^(40:00|39:5\d)$/)
+      await expect(page.getByRole('timer')).toHaveCSS('direction', 'ltr')
+      await says(phone, said.works.title)
+      await expect(begins(phone)).toHaveCount(0)
+      await wait(phone, 30 * MINUTE)
+      await expect(page.getByRole('timer')).toHaveText(/^(10:00|09:[45]\d)$/)
+    })
+    await test.step('sees it open by itself', async () => {
+      await wait(phone, 10 * MINUTE)
+      await says(phone, open)
+      await expect(begins(phone)).toBeVisible()
+    })
+    await test.step('says how many points, and sees what they become and what is risked before the PIN', async () => {
+      await begins(phone).tap()
+      await field(phone, 'points').fill('400')
+      await expect(sheet(phone).getByText(becomes)).toBeVisible()
+      await sends(phone).tap()
+      await expect(sheet(phone).locator('input[name=payword]')).toBeVisible()
+      await expect(sheet(phone).getByText(becomes)).toBeVisible()
+      await expect(sheet(phone).getByText(stays)).toBeVisible()
+      expect(await sharesOf(world, MIRA)).toEqual([])
+    })
+    await test.step('confirms it, once and exactly', async () => {
+      await provesPin(phone, PIN)
+      await shows(phone, done)
+      await expect.poll(() => covered(phone), 'what the word covers').toEqual([])
+      await expect(sheet(phone).getByText(becomes).first()).toBeVisible()
+      expect(await sharesOf(world, MIRA)).toEqual([['EQ-HRBR', 10_0000n]])
+    })
+    await test.step('finds the shares among what they own, and how they came', async () => {
+      await follows(phone, HARBOUR)
+      await heading(phone, said.works.title)
+      await expect(page.getByText(becomes).first()).toBeVisible()
+      await says(phone, speaker(tag)('equity.types.exchange'))
+      await expect(page.getByText(/\b400\b/)).toBeVisible()
+    })
+    await test.step('reads a fund, its past and its papers', async () => {
+      await follows(phone, '/pages/equity/equity')
+      await expect(leads(phone, HARBOUR)).toContainText(said.works.title)
+      await follows(phone, TIDE)
+      await heading(phone, said.tide.title)
+      await says(phone, past)
+      await expect(page.getByRole('slider')).toHaveCSS('direction', 'ltr')
+      const papers = page.locator(`a[href$="-${tag}.pdf"]`)
+      await expect(papers).toHaveText([said.paper.facts, said.paper.risks].map((words) => new RegExp(bare(words))))
+      for (const paper of await papers.all()) {
+        const file = await page.request.get(new URL((await paper.getAttribute('href')) ?? '', world.origin).href)
+        expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      }
+    })
+  })
+
+/** Words as a pattern finds them. */
+const bare = (words: string) => words.replaceAll(/[()]/g, '\\$&')
+
+test('a window that closes over the form says so by itself, and opens again when it is looked', async ({ phone }) => {
+  const { page, world } = phone
+  await isReady(phone)
+  await windowIs(world, { opens: -60, closes: 10 })
+  await asksFor(phone, '400')
+  await expect(sheet(phone).getByText(/^Open until /)).toBeVisible()
+  await wait(phone, 10 * MINUTE)
+  await heading(phone, 'Closed now')
+  await expect(sheet(phone).getByText('Nothing was exchanged.', { exact: false })).toBeVisible()
+  expect(await sharesOf(world, MIRA)).toEqual([])
+  await windowIs(world, { opens: -1, closes: 10 })
+  await page.getByRole('button', { name: 'Look again' }).tap()
+  await expect(field(phone, 'points')).toBeVisible()
+})
+
+test('a window that closes while the PIN is asked for takes nothing', async ({ phone }) => {
+  const { world } = phone
+  await isReady(phone)
+  await asksFor(phone, '400')
+  await sends(phone).tap()
+  await expect(sheet(phone).locator('input[name=payword]')).toBeVisible()
+  await windowShuts(world)
+  await provesPin(phone, PIN)
+  await heading(phone, 'Closed now')
+  expect(await sharesOf(world, MIRA)).toEqual([])
+})
+
+test('a line is read by finger, by keys and as a table, and nothing moves as it is', async ({ phone }) => {
+  const { page } = phone
+  await phone.visit(TIDE)
+  const figure = page.getByRole('figure')
+  const reading = figure.locator('figcaption')
+  const day = async () => /\d{4}-\d{2}-\d{2}/.exec((await reading.textContent()) ?? '')?.[0] ?? ''
+  const slider = page.getByRole('slider', { name: 'Value of one share, day by day' })
+  await expect(slider).toBeAttached()
+  const [height, newest] = [(await figure.boundingBox())?.height, await day()]
+  await test.step('by finger', async () => {
+    const line = (await figure.getByRole('img').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.touchscreen.tap(line.x + line.width / 2, line.y + line.height / 2)
+    await expect.poll(day).not.toBe(newest)
+    expect((await day()) < newest).toBe(true)
+  })
+  await test.step('by keys', async () => {
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect.poll(day).toBe(newest)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(day).not.toBe(newest)
+    await expect(slider).toHaveAttribute('aria-valuetext', /€/)
+    await page.keyboard.press('Home')
+    await expect(figure.getByText(await day(), { exact: true }).first()).toBeVisible()
+  })
+  expect((await figure.boundingBox())?.height).toBe(height)
+  await test.step('as a table, the newest day first', async () => {
+    await figure.getByText('As a table').tap()
+    const rows = figure.getByRole('row')
+    await expect(rows.nth(1)).toContainText(newest)
+    expect(await rows.count()).toBe(Number(await slider.getAttribute('max')) + 2)
+  })
+})

@@ -1,0 +1,86 @@
+import { project } from '#contract/project.ts'
+import { isSold } from '#tests/lib/walk-lists.ts'
+import { isAt, shows } from '#tests/lib/walk-journey.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
+import { sells } from '#tests/lib/walk-ventures.ts'
+
+const MALL = '/pages/index/index'
+const ROBOTS = '/pages/ai/ai_robot_list'
+const PROJECTS = '/pages/ai/ai_robot'
+
+const tab = ({ page }: Phone, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+
+/** A finger goes down so far on the page, and is lifted. */
+async function pull({ page }: Phone, far: number) {
+  const line = await page.context().newCDPSession(page)
+  const at = (y: number) => [{ x: 200, y }]
+  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) })
+  for (let step = 1; step <= 4; step += 1)
+    await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(300 + (far * step) / 4) })
+  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await line.detach()
+}
+
+test('the mall has four tabs on each of them, and its home shows what is open with its risk', async ({ phone }) => {
+  const { page, world } = phone
+  await isSold({ kind: 'project' })(1)(phone)
+  await sells(world, { kind: 'robot', title: 'Demo Ebb' })
+  await sells(world, { kind: 'subscribe', title: 'Demo Roast' })
+  await join(world, MIRA)
+  await holds(phone, MIRA)
+  await phone.visit(MALL)
+  for (const title of ['Demo 1', 'Demo Ebb', 'Demo Roast']) await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByText('Risk 3 of 5').first()).toBeVisible()
+  await tab(phone, 'Robots').tap()
+  await isAt(phone, ROBOTS)
+  await shows(phone, 'Robots')
+  await expect(page.getByText('not promised').first()).toBeVisible()
+  await tab(phone, 'Projects').tap()
+  await isAt(phone, PROJECTS)
+  await expect(page.getByText('Demo 1')).toBeVisible()
+  await tab(phone, 'Mine').tap()
+  await isAt(phone, '/pages/user/user')
+  await tab(phone, 'Home').tap()
+  await isAt(phone, MALL)
+})
+
+test('a section of the mall that nothing is sold in is not there', async ({ phone }) => {
+  const { page } = phone
+  await isSold({ kind: 'project' })(1)(phone)
+  await phone.visit(MALL)
+  await expect(page.getByText('Demo 1')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Subscriptions' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'All robots' })).toHaveCount(0)
+})
+
+test('the tab of projects is read anew when it is pulled down far enough, and by its button', async ({ phone }) => {
+  const { page, world } = phone
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith(project.index.path) && asked.push(request.url()))
+  await isSold({ kind: 'project' })(1)(phone)
+  await phone.visit(PROJECTS)
+  await expect(page.getByText('Demo 1')).toBeVisible()
+  const before = asked.length
+  await pull(phone, 60)
+  await sells(world, { kind: 'project', title: 'Demo Wind' })
+  await pull(phone, 240)
+  await expect(page.getByText('Demo Wind')).toBeVisible()
+  expect(asked.length).toBe(before + 1)
+  await sells(world, { kind: 'project', title: 'Demo Orchard' })
+  await page.getByRole('button', { name: 'Refresh' }).tap()
+  await expect(page.getByText('Demo Orchard')).toBeVisible()
+})
+
+test('in Hebrew the tabs stand the other way round, and an estimate keeps its figures', async ({ phone }) => {
+  const { page, world } = phone
+  await isSold({ kind: 'robot' })(1)(phone)
+  await join(world, MIRA)
+  await holds(phone, MIRA, { language: 'hebrew' })
+  await phone.visit(ROBOTS)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const tabs = page.getByRole('navigation').getByRole('link')
+  expect((await tabs.first().boundingBox())?.x).toBeGreaterThan((await tabs.last().boundingBox())?.x ?? 0)
+  await expect(page.getByText('ואינו הבטחה').first()).toBeVisible()
+  await expect(page.getByText('סיכון 3 מתוך 5')).toBeVisible()
+})

@@ -1,0 +1,108 @@
+import { sql as raw } from 'kysely'
+import type { Share } from '#contract/money.ts'
+import type { Sql } from '#server/lib/database.ts'
+
+/** What is needed of a house: its books, and its clock. */
+interface House {
+  readonly sql: Sql
+  readonly context: { readonly clock: { now(): Date } }
+}
+
+const asOwner = ({ sql }: Pick<House, 'sql'>, act: (sql: Sql) => Promise<unknown>): Promise<void> =>
+  sql.transaction().execute(async (inside) => {
+    await raw`set local role none`.execute(inside)
+    await act(inside)
+  })
+
+interface Terms {
+  readonly code?: string
+  readonly perShare?: number
+  readonly least?: number
+  readonly most?: number
+  /** What was issued of it, in ten-thousandths. */
+  readonly issued?: bigint
+  readonly price?: string
+}
+
+export interface Opened {
+  readonly id: number
+  readonly share: Share
+}
+
+let made = 0
+
+/** An equity that points become shares of, so many of them issued, and what one is worth today. */
+export async function openEquity(world: House, terms: Terms = {}): Promise<Opened> {
+  const { code = `T${(made += 1)}X`, perShare = 300, least = 100, most = 100_000, issued = 10_000_0000n } = terms
+  const { price = '12.3400' } = terms
+  const share: Share = `EQ-${code}`
+  const now = world.context.clock.now()
+  const texts = { en: { title: `Share ${code}`, intro: [{ kind: 'paragraph', text: 'A share of the tests.' }] } }
+  let id = 0
+  await asOwner(world, async (sql) => {
+    await raw`select open_shares(${share})`.execute(sql)
+    const row = await sql
+      .insertInto('equity')
+      .values({
+        code,
+        currency: share,
+        points_per_share: perShare,
+        least_points: least,
+        most_points: most,
+        texts: JSON.stringify(texts),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    id = row.id
+    await sql
+      .insertInto('share_price')
+      .values({ currency: share, day: now.toISOString().slice(0, 10), said_at: now, eur: price })
+      .execute()
+  })
+  if (issued > 0n) await agreed(world, { act: 'issue', currency: share, amount: `${issued}` })
+  return { id, share }
+}
+
+/** Two operators agree on something about shares, and it is posted. */
+async function agreed(world: House, body: Record<string, string | number>): Promise<void> {
+  const at = world.context.clock.now()
+  await asOwner(world, async (sql) => {
+    const ids: number[] = []
+    for (const email of ['issuer@quay.test', 'other-issuer@quay.test']) {
+      await raw`insert into operator (email, name, password_hash, created_at) values (${email}, 'Issuer', '', ${at})
+        on conflict do nothing`.execute(sql)
+      const { id } = await sql.selectFrom('operator').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+      ids.push(id)
+    }
+    const { rows } = await raw<{ asked: bigint }>`
+      select desk_propose(${ids[0]}, 'shares', 'shares', ${JSON.stringify(body)}::jsonb, 'As agreed', ${at}) as asked`.execute(
+      sql,
+    )
+    await raw`select desk_decide(${ids[1]}, ${rows[0]?.asked}, 'shares', true, ${at})`.execute(sql)
+  })
+}
+
+/** So many shares of the house are given to a member, locked until a moment where one is named. */
+export const granted = (world: House, share: Share, { id }: { readonly id: number }, amount: bigint, until?: Date) =>
+  agreed(world, {
+    act: 'grant',
+    currency: share,
+    amount: `${amount}`,
+    member: id,
+    ...(until && { until: until.toISOString() }),
+  })
+
+/** Points become shares from one local time of the market to another; without times, for the day around now. */
+export async function openWindow(world: House, opens?: string, closes?: string): Promise<void> {
+  const at = (hours: number) =>
+    new Date(world.context.clock.now().getTime() + hours * 3_600_000).toISOString().slice(0, 16)
+  await asOwner(world, (sql) =>
+    sql
+      .insertInto('exchange_window')
+      .values({ opens: opens ?? at(-12), closes: closes ?? at(12) })
+      .execute(),
+  )
+}
+
+/** No window is set any more. */
+export const shutWindows = (world: House) => asOwner(world, (sql) => sql.deleteFrom('exchange_window').execute())

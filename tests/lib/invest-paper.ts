@@ -1,0 +1,95 @@
+const DAY = 86_400_000
+
+/** What an order was put in, as far as paper knows: what its pool holds, and whether our team stopped it. */
+export interface Place {
+  pool: bigint
+  stopped: boolean
+}
+
+/** An order as somebody would keep it on paper, who never saw how it is done here. */
+export interface Paper {
+  state: string
+  version: number
+  paid: bigint
+  fee: bigint
+  /** How many of its dates were worked out. */
+  done: number
+  readonly amount: bigint
+  readonly each: bigint
+  readonly bought: number
+  readonly dates: readonly number[]
+  readonly ends: number
+  readonly place: Place
+}
+
+interface Terms {
+  readonly amount: bigint
+  readonly each: bigint
+  readonly term: number
+  readonly payout: 'daily' | 'end'
+}
+
+/** Bought at a moment: it cools, and its dates are written down. */
+export function paperOf({ amount, each, term, payout }: Terms, bought: number, place: Place): Paper {
+  const ends = bought + term * DAY
+  const dates = payout === 'end' ? [ends] : Array.from({ length: term }, (_, at) => bought + (at + 1) * DAY)
+  return { state: 'cooling', version: 0, paid: 0n, fee: 0n, done: 0, amount, each, bought, dates, ends, place }
+}
+
+export const isOver = ({ state }: Paper): boolean => ['completed', 'ended_early', 'cancelled'].includes(state)
+
+/** The date that is worked out next, where it is there by a moment. */
+export const dueOf = ({ dates, done }: Paper, now: number): number | undefined => {
+  const date = dates[done]
+  return date !== undefined && date <= now ? date : undefined
+}
+
+/** What time did to an order in one step. */
+export type Passed = 'cooled' | 'stopped' | 'paid' | 'over' | 'dry' | 'refilled' | 'resumed'
+
+/** One date is paid, out of the pool. */
+export function pay(paper: Paper): void {
+  paper.place.pool -= paper.each
+  paper.paid += paper.each
+  paper.done += 1
+  paper.version += 1
+}
+
+/** Everything that time does to an order by a moment, step by step. */
+export function pass(paper: Paper, now: number): Passed[] {
+  const passed: Passed[] = []
+  const goes = (what: Passed, state: string) => {
+    paper.state = state
+    paper.version += 1
+    passed.push(what)
+  }
+  for (;;) {
+    const { place } = paper
+    const isDue = dueOf(paper, now) !== undefined
+    const isPaid = isDue && paper.each <= place.pool
+    const isEnd = paper.ends <= now
+    if (paper.state === 'cooling' && paper.bought + DAY <= now) goes('cooled', 'running')
+    else if (paper.state === 'running' && place.stopped) goes('stopped', 'suspended.team')
+    else if (paper.state === 'running' && isPaid) {
+      pay(paper)
+      passed.push('paid')
+    } else if (paper.state === 'running' && isEnd) goes('over', 'completed')
+    else if (paper.state === 'running' && isDue) goes('dry', 'suspended.pool')
+    else if (paper.state === 'suspended.pool' && place.stopped) goes('stopped', 'suspended.team')
+    else if (paper.state === 'suspended.pool' && isPaid) goes('refilled', 'running')
+    else if (paper.state === 'suspended.pool' && isEnd) goes('over', 'completed')
+    else if (paper.state === 'suspended.team' && !place.stopped) goes('resumed', 'running')
+    else if (paper.state === 'suspended.team' && isEnd) goes('over', 'completed')
+    else return passed
+  }
+}
+
+/** Its member ends it: whole while it cools or stands still, else less so many hundred-thousandths, rounded up. */
+export function leave(paper: Paper, parts: bigint): void {
+  paper.fee = paper.state === 'running' ? (paper.amount * parts + 99_999n) / 100_000n : 0n
+  paper.state = paper.state === 'cooling' ? 'cancelled' : 'ended_early'
+  paper.version += 1
+}
+
+/** What came back of what was put in. */
+export const returnedOf = (paper: Paper): bigint => (isOver(paper) ? paper.amount - paper.fee : 0n)

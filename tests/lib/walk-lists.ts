@@ -1,0 +1,34 @@
+import { sql as raw } from 'kysely'
+import type { VentureWish } from './ventures.ts'
+import type { Person } from './walk-people.ts'
+import type { Phone } from './walk-phone.ts'
+import { memberId } from './walk-trade.ts'
+import { sells } from './walk-ventures.ts'
+import type { World } from './walk-world.ts'
+
+const OF_VENTURES = ['investment_event', 'investment_payout', 'task_order', 'investment', 'venture_rate', 'venture']
+
+/** Whatever the demo sells is gone, what its members hold of it too; only the owner of the books may do so. */
+const withoutVentures = ({ sql }: World) =>
+  sql.transaction().execute(async (owner) => {
+    await raw`set local role none`.execute(owner)
+    await raw`set local session_replication_role = replica`.execute(owner)
+    for (const gone of OF_VENTURES) await raw`delete from ${raw.table(gone)}`.execute(owner)
+  })
+
+/** So many of them are on sale, and nothing else; the newest is called "Demo 1". */
+export const isSold =
+  (wish: VentureWish) =>
+  (many: number) =>
+  async ({ world }: Phone): Promise<void> => {
+    await withoutVentures(world)
+    for (let place = many; place >= 1; place -= 1) await sells(world, { ...wish, title: `Demo ${place}` })
+  }
+
+/** Something is told of what the member put money in. */
+export async function hearsOfVentures(world: World, person: Person): Promise<void> {
+  const member = await memberId(world, person)
+  await raw`insert into event (member_id, topic, body, at) values (${member}, 'invest', '{}', ${world.now()})`.execute(
+    world.sql,
+  )
+}

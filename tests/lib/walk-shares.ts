@@ -1,0 +1,150 @@
+import { sql as raw } from 'kysely'
+import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
+import { post } from '#server/ledger/post.ts'
+import { inTransaction } from '#server/lib/database.ts'
+import { granted, openEquity, openWindow, shutWindows, type Opened } from './equities.ts'
+import { gains, isCertain } from './walk-money.ts'
+import { asOwner } from './walk-payment.ts'
+import type { Person } from './walk-people.ts'
+import { memberId } from './walk-trade.ts'
+import type { World } from './walk-world.ts'
+
+/** The house of a walk, for whoever only needs its books and its clock. */
+const houseOf = ({ sql, now }: World) => ({ sql, context: { clock: { now } } })
+
+/** The first of all: 40 points are a share, and there are ten thousand of them. */
+const HARBOUR = { code: 'HARB', perShare: 40, least: 100, most: 5_000, price: '14.8000' } as const
+
+/** Whatever the demo gives and shows of shares is gone, and so are its windows: what comes next is the first of its kind. */
+const withoutShares = (world: World) =>
+  asOwner({ world }, (sql) => raw`truncate equity, fund, exchange_window restart identity cascade`.execute(sql))
+
+/** There is one equity whose shares points become, but no time for it yet. */
+export async function offersShares(world: World): Promise<Opened> {
+  await withoutShares(world)
+  const opened = await openEquity(houseOf(world), HARBOUR)
+  await isCertain(world.sql)
+  return opened
+}
+
+/** Points become shares from half a day ago for another half. */
+export const windowOpens = (world: World) => openWindow(houseOf(world))
+export const windowShuts = (world: World) => shutWindows(houseOf(world))
+
+/** Points become shares from so many minutes from now until so many, and at no other time. */
+export const windowIs = (world: World, { opens, closes }: { opens: number; closes: number }) =>
+  asOwner({ world }, async (sql) => {
+    const at = (minutes: number) =>
+      raw<string>`(${world.now()}::timestamptz + ${minutes} * interval '1 minute') at time zone (select zone from market)`
+    await sql.deleteFrom('exchange_window').execute()
+    await sql
+      .insertInto('exchange_window')
+      .values({ opens: at(opens), closes: at(closes) })
+      .execute()
+  })
+
+/** The house gives somebody shares of its own, in ten-thousandths. */
+export async function isGranted(world: World, person: Person, { share }: Opened, amount: bigint) {
+  await granted(houseOf(world), share, { id: await memberId(world, person) }, amount)
+  await isCertain(world.sql)
+}
+
+/** What prepared a walk is news to nobody. */
+export const forgetsNews = ({ sql }: World) => sql.deleteFrom('event').execute()
+
+/** What somebody has of every share, in ten-thousandths. */
+export async function sharesOf({ sql }: World, { email }: Person) {
+  const held = await sql
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select(['account.currency', 'account.amount'])
+    .where('member.email', '=', email)
+    .where('account.currency', 'like', 'EQ-%')
+    .where('account.amount', '>', 0n)
+    .execute()
+  return held.map(({ currency, amount }) => [currency, amount])
+}
+
+let made = 0
+
+/** Somebody exchanged points for shares some minutes ago, as often as that, without the way through the screen. */
+export async function exchangedOften(world: World, person: Person, { share }: Opened, times: number) {
+  if (times === 0) return
+  await gains(world, person, 'points', BigInt(times) * 40n)
+  const member = await memberId(world, person)
+  for (let time = 0; time < times; time += 1)
+    await inTransaction(world.sql, async (inside) =>
+      post(inside, {
+        kind: 'exchange',
+        ref: `walked-exchange-${(made += 1)}`,
+        actor: 'member',
+        at: world.now(),
+        moves: [
+          {
+            from: await openAccount(inside, member, 'points'),
+            to: await houseAccount(inside, 'capital', 'POINTS'),
+            amount: 40n,
+          },
+          {
+            from: await houseAccount(inside, 'capital', share),
+            to: await openAccount(inside, member, share),
+            amount: 10_000n,
+          },
+        ],
+      }),
+    )
+  await isCertain(world.sql)
+}
+
+/** From now on one share takes so many points. */
+export const shareTakes = (world: World, points: number) =>
+  asOwner({ world }, (sql) => sql.updateTable('equity').set({ points_per_share: points }).execute())
+
+/** Shares of it are not given any more. */
+export const closesEquity = (world: World) =>
+  asOwner({ world }, (sql) => sql.updateTable('equity').set({ closed_at: world.now() }).execute())
+
+/** Nobody finds it under its number any more. */
+export const equityGoes = (world: World) =>
+  asOwner({ world }, (sql) => raw`update equity set id = default`.execute(sql))
+export const fundGoes = (world: World) => asOwner({ world }, (sql) => raw`update fund set id = default`.execute(sql))
+
+const FUND = {
+  name: 'Gulf Fund',
+  category: 'Mixed',
+  manager: 'Harbour Management',
+  fee: '0.45 % a year',
+  risk: 'Its value may fall.',
+  intro: [],
+}
+
+/** There is one fund to look at, with a value of yesterday and one of today. */
+export async function listsFund(world: World) {
+  await withoutShares(world)
+  await asOwner({ world }, async (sql) => {
+    const day = (before: number) => new Date(world.now().getTime() - before * 86_400_000)
+    await raw`select open_shares('FU-GULF')`.execute(sql)
+    await sql
+      .insertInto('fund')
+      .values({
+        code: 'GULF',
+        currency: 'FU-GULF',
+        risk_level: 3,
+        least: 10_000n,
+        since: day(1).toISOString().slice(0, 10),
+        texts: JSON.stringify({ en: FUND }),
+      })
+      .execute()
+    await sql
+      .insertInto('share_price')
+      .values(
+        [1, 0].map((before) => ({
+          currency: 'FU-GULF',
+          day: day(before).toISOString().slice(0, 10),
+          said_at: day(before),
+          eur: `12.${3 - before}000`,
+        })),
+      )
+      .execute()
+  })
+}

@@ -1,0 +1,56 @@
+import { holdingFlow } from '#machines/equity/holding.flow.ts'
+import { holdingActor } from '#src/screens/equity/list-actors.ts'
+import { headOf, holdingInfo, logs } from '#stories/fixtures/equity.ts'
+import { heading, says } from '#tests/lib/walk-gestures.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import type { Phone } from '#tests/lib/walk-phone.ts'
+import { equityGoes, exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/lib/walk-shares.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { refuses } = sayings(holdingFlow)
+
+const came =
+  (many: number) =>
+  async ({ world }: Phone) => {
+    const share = await offersShares(world)
+    await windowOpens(world)
+    await exchangedOften(world, MIRA, share, many)
+    await forgetsNews(world)
+  }
+
+const list = listWalk(holdingFlow, {
+  call: /^\/equity\/equity\/info$/,
+  rows: [logs[0], logs[1]],
+  head: headOf(holdingInfo),
+  has: came,
+  sees: (scene) => says(scene, 'Against what they cost'),
+  nothing: 'Nothing happened yet',
+  changes: {
+    topic: 'money',
+    says: 'collects points elsewhere',
+    act: ({ world }) => gains(world, MIRA, 'points', 100n),
+  },
+})
+
+walk(holdingFlow, {
+  opens: [
+    {
+      says: 'a member opens one equity',
+      at: '/pages/equity-detail/equity-detail?id=1',
+      input: { which: 1 },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  actors: (client) => ({ list: holdingActor(client) }),
+  wires: list.wires,
+  events: [...list.events, refuses('list', 'there is no such equity', 'missing', ({ world }) => equityGoes(world))],
+  expects: {
+    ...list.expects,
+    missing: (scene) => heading(scene, 'There is nothing here'),
+  },
+})

@@ -1,0 +1,45 @@
+import { pointsFlow } from '#machines/equity/points.flow.ts'
+import { pointsActor } from '#src/screens/equity/list-actors.ts'
+import { headOf, logs, terms } from '#stories/fixtures/equity.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { gains } from '#tests/lib/walk-money.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { exchangedOften, forgetsNews, offersShares, windowOpens } from '#tests/lib/walk-shares.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+const exchanged =
+  (many: number) =>
+  async ({ world }: Phone) => {
+    const share = await offersShares(world)
+    await windowOpens(world)
+    await exchangedOften(world, MIRA, share, many)
+    await forgetsNews(world)
+  }
+
+walk(pointsFlow, {
+  opens: [
+    {
+      says: 'a member opens the page',
+      at: '/pages/equity/jf',
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  actors: (client) => ({ list: pointsActor(client) }),
+  ...listWalk(pointsFlow, {
+    call: /^\/equity\/equity\/jf$/,
+    rows: [logs[0], logs[1]],
+    head: headOf(terms),
+    has: exchanged,
+    sees: ({ page }) => expect(page.getByText(/^Exchanged for points/).first()).toBeVisible(),
+    nothing: 'Nothing exchanged yet',
+    changes: {
+      topic: 'money',
+      says: 'collects points elsewhere',
+      act: ({ world }) => gains(world, MIRA, 'points', 100n),
+    },
+  }),
+})

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate'
+import { equity } from '#contract/equity.ts'
+import { overview } from '#stories/fixtures/equity.ts'
+import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
+import { heading, isWaiting } from '#tests/lib/walk-gestures.ts'
+import { MIRA } from '#tests/lib/walk-people.ts'
+import type { Phone } from '#tests/lib/walk-phone.ts'
+import { forgetsNews, isGranted, offersShares } from '#tests/lib/walk-shares.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+async function ownsShares(phone: Phone) {
+  await hasMoney(phone)
+  await isGranted(phone.world, MIRA, await offersShares(phone.world), 25_0000n)
+  await forgetsNews(phone.world)
+}
+
+const followed = followWalk({
+  calls: /^\/equity\/equity\/index$/,
+  gives: overview,
+  sees: (scene) => heading(scene, 'Your shares'),
+})
+
+walk(moneyFlow, {
+  ...followed,
+  opens: [{ says: 'a member opens their shares', at: '/pages/equity/equity', before: ownsShares }],
+  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(equity.index, {}, signal)) }),
+  expects: {
+    ...followed.expects,
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    refreshing: isWaiting,
+  },
+})

@@ -1,0 +1,69 @@
+import { invest } from '#contract/invest.ts'
+import { ordersFlow } from '#machines/invest/orders.flow.ts'
+import { investRows } from '#stories/fixtures/invest-orders.ts'
+import { press } from '#tests/lib/walk-gestures.ts'
+import { putsIn } from '#tests/lib/walk-invest.ts'
+import { hearsOfVentures } from '#tests/lib/walk-lists.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture } = sayings(ordersFlow)
+
+const DOORS = [
+  { kind: 'product', at: '/pages/ai/ai_order' },
+  { kind: 'robot', at: '/pages/ai/ai_robot_order' },
+] as const
+
+/** So many of each were bought, today. */
+const bought =
+  (many: number) =>
+  async ({ world }: Phone) => {
+    for (let place = 0; place < many; place += 1)
+      for (const kind of ['subscribe', 'robot'] as const) await putsIn(world, MIRA, { kind, title: 'Demo' })
+  }
+
+const list = listWalk(ordersFlow, {
+  call: invest.orders,
+  rows: [investRows[0], investRows[1]],
+  head: { summary: [] },
+  has: bought,
+  finds: ({ status }) => status === '',
+  sees: ({ page }) => expect(page.getByRole('link', { name: /Demo|Harbour/ }).first()).toBeVisible(),
+  nothing: /^(No plan or project yet|No robot yet|Nothing found)$/,
+  changes: {
+    topic: 'invest',
+    says: 'hears of what they bought',
+    act: ({ world }) => hearsOfVentures(world, MIRA),
+  },
+})
+
+walk(ordersFlow, {
+  opens: DOORS.map(({ kind, at }) => ({
+    says: `a member opens ${at}`,
+    at,
+    input: { kind, status: '' as const },
+    before: async (phone: Phone) => {
+      await join(phone.world, MIRA)
+      await holds(phone, MIRA)
+    },
+  })),
+  wires: list.wires,
+  events: [
+    ...list.events,
+    gesture(
+      'asks for what is suspended',
+      { type: 'filter', status: 'suspended' },
+      (scene) => press(scene, 'Suspended'),
+      ({ status }) => status === '',
+    ),
+    gesture(
+      'asks for everything again',
+      { type: 'filter', status: '' },
+      (scene) => press(scene, scene.state === 'nothingFound' ? 'Show all' : 'All'),
+      ({ status }) => status !== '',
+    ),
+  ],
+  expects: list.expects,
+})

@@ -1,0 +1,70 @@
+import { projectTabFlow, type Segment } from '#machines/project/tab.flow.ts'
+import { segmentActor } from '#src/screens/project/segment-actor.ts'
+import { projects } from '#stories/fixtures/ventures.ts'
+import { heading } from '#tests/lib/walk-gestures.ts'
+import { hearsOfVentures, isSold } from '#tests/lib/walk-lists.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture } = sayings(projectTabFlow)
+
+const AT = '/pages/ai/ai_robot'
+
+const list = listWalk(projectTabFlow, {
+  call: /^\/(invest\/project\/index|ai\/order\/getOrderList)$/,
+  rows: [projects[0], projects[1]],
+  has: isSold({ kind: 'project' }),
+  finds: ({ tab }) => tab === 'open',
+  lacks: ({ tab }) => tab === 'mine',
+  sees: ({ page }) => expect(page.getByText(/^Demo (\d+|Harbour Solar)$/).first()).toBeVisible(),
+  nothing: /^(No open projects|You have nothing here yet)$/,
+  changes: {
+    topic: 'invest',
+    says: 'hears of what they put in',
+    act: ({ world }) => hearsOfVentures(world, MIRA),
+  },
+})
+
+const SEGMENTS: readonly [Segment, string][] = [
+  ['open', 'Open'],
+  ['mine', 'Mine'],
+]
+
+walk(projectTabFlow, {
+  opens: [
+    {
+      says: 'a member opens the tab',
+      at: AT,
+      input: { signedIn: true, tab: 'open' },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+    {
+      says: 'a visitor opens what would be theirs',
+      at: `${AT}?segment=mine`,
+      input: { signedIn: false, tab: 'mine' },
+    },
+  ],
+  wires: list.wires,
+  actors: (client) => ({ list: segmentActor(client) }),
+  events: [
+    ...list.events,
+    ...SEGMENTS.map(([tab, name]) =>
+      gesture(
+        `looks under ${name}`,
+        { type: 'tab', tab },
+        ({ page }) => page.getByRole('group', { name: 'Projects' }).getByRole('button', { name, exact: true }).tap(),
+        (context) => context.tab !== tab,
+      ),
+    ),
+  ],
+  expects: {
+    ...list.expects,
+    arriving: async () => undefined,
+    anonymous: (scene) => heading(scene, 'Your plans and projects'),
+  },
+})

@@ -1,0 +1,83 @@
+import { invest } from '#contract/invest.ts'
+import { hasAny } from '#machines/stock/pages.ts'
+import { tasksFlow } from '#machines/robot/tasks.flow.ts'
+import { heldTask, lostTask } from '#stories/fixtures/robot-tasks.ts'
+import { press } from '#tests/lib/walk-gestures.ts'
+import { putsIn, robotDid } from '#tests/lib/walk-invest.ts'
+import { hearsOfVentures } from '#tests/lib/walk-lists.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { sayings, walk } from '#tests/lib/walk.ts'
+
+const { gesture } = sayings(tasksFlow)
+
+/** A robot of theirs did something so many times. */
+const did =
+  (many: number) =>
+  async ({ world }: Pick<Phone, 'world'>) =>
+    robotDid(world, await putsIn(world, MIRA, { kind: 'robot', title: 'Pilot', tasks: 12 }), many)
+
+const list = listWalk(tasksFlow, {
+  call: invest.tasks,
+  rows: [heldTask, lostTask],
+  head: { summary: [] },
+  has: did,
+  finds: ({ status }) => status === '',
+  sees: ({ page }) => expect(page.getByRole('button', { name: /^Kept the coin/ }).first()).toBeVisible(),
+  nothing: /^(Nothing done yet|Nothing found)$/,
+  changes: {
+    topic: 'invest',
+    says: 'hears of what a robot did',
+    act: async (phone) => {
+      await did(1)(phone)
+      await hearsOfVentures(phone.world, MIRA)
+    },
+    brings: {},
+  },
+})
+
+walk(tasksFlow, {
+  opens: [
+    {
+      says: 'a member opens what the robots did',
+      at: '/pages/ai/ai_task_order',
+      input: { orderNo: '', status: '' },
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  wires: list.wires,
+  events: [
+    ...list.events,
+    gesture(
+      'asks for what had no price',
+      { type: 'filter', status: 'failed' },
+      (scene) => press(scene, 'No price'),
+      ({ status }) => status === '',
+    ),
+    gesture(
+      'asks for everything again',
+      { type: 'filter', status: '' },
+      (scene) => press(scene, scene.state === 'nothingFound' ? 'Show all' : 'All'),
+      ({ status }) => status !== '',
+    ),
+    gesture(
+      'works one out again',
+      { type: 'look', task: heldTask },
+      ({ page }) =>
+        page
+          .getByRole('button', { name: /^Kept the coin/ })
+          .first()
+          .tap(),
+      hasAny,
+    ),
+    gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
+  ],
+  expects: {
+    ...list.expects,
+    looking: ({ page }) => expect(page.getByRole('dialog').getByText(/It agrees with our record\./)).toBeVisible(),
+  },
+})

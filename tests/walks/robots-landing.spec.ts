@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate'
+import { robot } from '#contract/robot.ts'
+import { followFlow } from '#machines/stock/follow.flow.ts'
+import { visitorLanding } from '#stories/fixtures/landing.ts'
+import { followWalk } from '#tests/lib/walk-follow.ts'
+import { heading, isWaiting } from '#tests/lib/walk-gestures.ts'
+import { hearsOfVentures } from '#tests/lib/walk-lists.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+const followed = followWalk({
+  calls: /^\/ai\/ai\/index$/,
+  gives: visitorLanding,
+  sees: (scene) => heading(scene, 'Paid so far, to everybody'),
+  changes: {
+    topic: 'invest',
+    says: 'hears of what they put in',
+    act: ({ world }) => hearsOfVentures(world, MIRA),
+  },
+})
+
+walk(followFlow<object>('invest'), {
+  ...followed,
+  opens: [
+    {
+      says: 'a member opens what robots are',
+      at: '/pages/ai/ai',
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(robot.index, {}, signal)) }),
+  expects: {
+    ...followed.expects,
+    opening: isWaiting,
+    unreachable: (scene) => heading(scene, 'This did not load'),
+    refreshing: isWaiting,
+  },
+})

@@ -1,0 +1,35 @@
+import { robot } from '#contract/robot.ts'
+import { robotsFlow } from '#machines/robot/robots.flow.ts'
+import { robots } from '#stories/fixtures/ventures.ts'
+import { hearsOfVentures, isSold } from '#tests/lib/walk-lists.ts'
+import { listWalk } from '#tests/lib/walk-list.ts'
+import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
+import { expect } from '#tests/lib/walk-phone.ts'
+import { walk } from '#tests/lib/walk.ts'
+
+walk(robotsFlow, {
+  opens: [
+    {
+      says: 'a member opens the robots',
+      at: '/pages/ai/ai_robot_list',
+      input: {},
+      before: async (phone) => {
+        await join(phone.world, MIRA)
+        await holds(phone, MIRA)
+      },
+    },
+  ],
+  ...listWalk(robotsFlow, {
+    call: robot.robots,
+    rows: [robots[0], robots[1]],
+    head: { my: { running: 0 } },
+    has: isSold({ kind: 'robot' }),
+    sees: ({ page }) => expect(page.getByText(/^Demo (1|robot Ebb)$/).first()).toBeVisible(),
+    nothing: 'No robots yet',
+    changes: {
+      topic: 'invest',
+      says: 'hears of what they put in',
+      act: ({ world }) => hearsOfVentures(world, MIRA),
+    },
+  }),
+})
