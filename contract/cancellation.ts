@@ -76,6 +76,7 @@ export const cancellation = {
     path: '/user/user/zhuxiao',
     access: 'member',
     writes: true,
+    signsOut: true,
     takes: v.object({ ...GoingWish.entries, ...GoingProof.entries, request_no: Mark, give_up: Mark }),
     gives: v.object({ apply_time: Moment, ...review }),
     refusals: [

@@ -16,6 +16,8 @@ export interface Endpoint<Takes extends GenericSchema = GenericSchema, Gives ext
   readonly path: string
   readonly access: Access
   readonly writes: boolean
+  /** Whoever says it is signed out by it. */
+  readonly signsOut: boolean
   /** Travels as multipart, for one of its fields is a file; every other call is form text. */
   readonly carriesFile: boolean
   /** Whether something leaves the account of whoever says this: a member who paused it is refused. */
@@ -37,10 +39,11 @@ export type Given<E extends Endpoint> = InferOutput<E['gives']>
 
 type Described<Takes extends GenericSchema, Gives extends GenericSchema> = Omit<
   Endpoint<Takes, Gives>,
-  'method' | 'writes' | 'carriesFile' | 'leaves' | 'begins'
+  'method' | 'writes' | 'signsOut' | 'carriesFile' | 'leaves' | 'begins'
 > & {
   method?: 'GET'
   writes?: true
+  signsOut?: true
   carriesFile?: true
   leaves?: (said: Said) => boolean
   begins?: (said: Said) => Trader | undefined
@@ -63,6 +66,7 @@ export function endpoint<Takes extends GenericSchema, Gives extends GenericSchem
   return {
     method: 'POST',
     writes: false,
+    signsOut: false,
     carriesFile: false,
     ...described,
     leaves: leaves ?? never,

@@ -67,6 +67,7 @@ export const security = {
     path: '/user/user/update_password',
     access: 'member',
     writes: true,
+    signsOut: true,
     takes: v.object({
       old_password: optional(Password),
       code: optional(VerificationCode),
@@ -91,6 +92,7 @@ export const security = {
     path: '/user/user/update_user_mobile',
     access: 'member',
     writes: true,
+    signsOut: true,
     takes: v.object({
       old_code: VerificationCode,
       old_request_no: Mark,

@@ -73,6 +73,7 @@ export const session = {
     path: SIGN_OUT_PATH,
     access: 'member',
     writes: true,
+    signsOut: true,
     takes: Nothing,
     gives: Nothing,
     refusals: [],
@@ -137,6 +138,7 @@ export const session = {
     path: '/user/forget/reset',
     access: 'anyone',
     writes: true,
+    signsOut: true,
     takes: v.object({
       account: Account,
       code: VerificationCode,

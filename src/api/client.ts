@@ -11,7 +11,7 @@ import { earlyAnswer, type Answer } from './early.ts'
 export interface Listener {
   token(): string
   acceptLanguage(): string
-  signedOut(token: string, why: Ending | undefined): void
+  signedOut(why: Ending | undefined): void
   /** The member paused what leaves the account, on this phone or another one. */
   paused(): void
   /** A second factor is demanded of the member, who has none. */
@@ -29,14 +29,37 @@ export interface Client {
   carry<E extends Endpoint>(endpoint: E, carrier: Carrier): Promise<Given<E>>
 }
 
+/** A page whose own call has signed its member out has so long to say it, and to leave. */
+const LEAVING_MS = 3_000
+
 export function createClient(listener: Listener): Client {
-  const carryFor = async <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet = false): Promise<Given<E>> => {
+  let leaving: Promise<void> | undefined
+  const signedOut = (token: string, why: Ending | undefined) =>
+    void (listener.token() === token && listener.signedOut(why))
+
+  async function untilLeft(carried: Promise<unknown>): Promise<void> {
+    await carried.then(
+      () => new Promise((over) => setTimeout(over, LEAVING_MS)),
+      () => undefined,
+    )
+    leaving = undefined
+  }
+
+  /** The line, and whatever else is asked, may hear of an end before the call that brought it about is answered. */
+  const carryFor = <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet = false): Promise<Given<E>> => {
+    const carried = carriedFor(endpoint, carrier, isQuiet)
+    if (endpoint.signsOut) leaving = untilLeft(carried)
+    return carried
+  }
+  const carriedFor = async <E extends Endpoint>(endpoint: E, carrier: Carrier, isQuiet: boolean): Promise<Given<E>> => {
     const token = listener.token()
     const answer = await carrier(token, listener.acceptLanguage())
     if (answer.status !== 200) throw new Unreachable('busy')
     const envelope = envelopeIn(answer.text)
-    if (envelope.code === CODE.signedOut && token !== '') listener.signedOut(token, endingIn(envelope))
-    else if ((isRefusal(envelope) ? !isQuiet : endpoint.writes) && envelope.msg && !staysSaid(envelope))
+    if (envelope.code === CODE.signedOut && token !== '') {
+      if (leaving && !endpoint.signsOut) void leaving.then(() => signedOut(token, endingIn(envelope)))
+      else signedOut(token, endingIn(envelope))
+    } else if ((isRefusal(envelope) ? !isQuiet : endpoint.writes) && envelope.msg && !staysSaid(envelope))
       listener.said(envelope.msg, endpoint, envelope.code)
     if (isRefusal(envelope)) {
       const refusal = refusalIn(endpoint, envelope.data)

@@ -35,9 +35,7 @@ export function createHouse({ here, isOpen, relaunch, spoken }: Around): House {
     serverTime: heardServerTime,
     paused: () => session?.learn({ paused: 1 }),
     demanded: () => session?.learn({ second_demanded: 1 }),
-    signedOut: (token, why) => {
-      if (kept('token') === token) session?.actor.send({ type: 'expired', why })
-    },
+    signedOut: (why) => session?.actor.send({ type: 'expired', why }),
   })
   session = createSession(client, {
     expired: async (ended) => {

@@ -1,4 +1,7 @@
 import { sql as raw } from 'kysely'
+import { account } from '#contract/account.ts'
+import { cancellation } from '#contract/cancellation.ts'
+import { LIVE_STREAM } from '#contract/live.ts'
 import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
 import { comesTo } from '#tests/lib/walk-cancellation.ts'
@@ -145,3 +148,31 @@ for (const language of ['en', 'hebrew'] as const) {
     })
   })
 }
+
+test('whoever hears of the end before the answer is here is told what the answer says, and nothing else', async ({
+  phone,
+}) => {
+  const { page, world } = phone
+  await join(world, MIRA)
+  await setPin(world, MIRA, PIN)
+  await phone.keeps({ language: 'en' })
+  await phone.visit(SIGN_IN)
+  const listens = page.waitForResponse(`**${LIVE_STREAM}*`)
+  await signsIn(phone)
+  await isAt(phone, HOME)
+  await listens
+  await page.route(`**${cancellation.request.path}`, async (route) => {
+    const heard = page.waitForResponse(
+      async (answer) => answer.url().includes(account.profile.path) && (await answer.text()).includes('signed-out'),
+    )
+    const response = await route.fetch()
+    await heard
+    await route.fulfill({ response })
+  })
+  await asksToGo(phone, TONGUES.en)
+  expect(phone.said).toEqual([
+    'You are signed in.',
+    'The code is on its way.',
+    'Your request is in. The review takes 5 to 7 working days; signing in before the account is deleted takes it back.',
+  ])
+})

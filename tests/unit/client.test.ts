@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { account } from '#contract/account.ts'
 import { home } from '#contract/home.ts'
 import { payoutAddress } from '#contract/payout-address.ts'
 import { payment } from '#contract/payment.ts'
+import { session } from '#contract/session.ts'
 import { transfer } from '#contract/transfer.ts'
+import { Unreachable } from '#machines/lib/trouble.ts'
 import { createClient } from '#src/api/client.ts'
+import type { Answer } from '#src/api/early.ts'
 import { visitorHome } from '#stories/fixtures/home.ts'
 
 test.each([
@@ -130,7 +134,7 @@ test.each([
   const client = createClient({
     token: () => 'a token of somebody who was a member',
     acceptLanguage: () => 'en-us',
-    signedOut: (...told) => heard.push(told),
+    signedOut: (told) => heard.push(told),
     paused: () => undefined,
     demanded: () => undefined,
     said: () => undefined,
@@ -138,5 +142,71 @@ test.each([
   })
   const text = JSON.stringify({ code: -403, msg: 'You are signed out.', data })
   await expect(client.carry(transfer.send, async () => ({ status: 200, text, at: 0 }))).rejects.toThrow()
-  expect(heard).toEqual([['a token of somebody who was a member', why]])
+  expect(heard).toEqual([why])
+})
+
+describe('whoever ends their own session', () => {
+  const OVER = { code: -403, msg: '', data: { refusal: 'signed-out', ended: 'leaving' } }
+  const DONE = { code: 1, msg: '', data: {} }
+  const given = (envelope: object) => ({ status: 200, text: JSON.stringify(envelope), at: 0 })
+
+  /** The end is heard beside, while the call that brings it about has no answer yet. */
+  async function hears(answer: () => Promise<Answer>) {
+    const told: (string | undefined)[] = []
+    let token = 'mine'
+    const client = createClient({
+      token: () => token,
+      acceptLanguage: () => 'en-us',
+      signedOut: (why) => told.push(why),
+      paused: () => undefined,
+      demanded: () => undefined,
+      said: () => undefined,
+      serverTime: () => undefined,
+    })
+    const asked = client.carry(session.signOut, answer)
+    asked.catch(() => undefined)
+    const beside = () => client.carry(account.profile, async () => given(OVER)).catch(() => undefined)
+    await beside()
+    return {
+      told,
+      asked,
+      beside,
+      leaves() {
+        token = ''
+      },
+    }
+  }
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('hears it from the answer, and the page leaves', async () => {
+    const { told, asked, beside, leaves } = await hears(async () => given(DONE))
+    await asked
+    await beside()
+    leaves()
+    await vi.runAllTimersAsync()
+    expect(told).toEqual([])
+  })
+
+  test('is told in the end where the page is gone', async () => {
+    const { told, asked, beside } = await hears(async () => given(DONE))
+    await asked
+    expect(told).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(told).toEqual(['leaving'])
+    await beside()
+    expect(told).toEqual(['leaving', 'leaving'])
+  })
+
+  test.each([
+    ['refused', async () => given({ code: -422, msg: '', data: { refusal: 'invalid' } }), ['leaving']],
+    ['never answered', () => Promise.reject<Answer>(new Unreachable('silent')), ['leaving']],
+    ['signed out already', async () => given(OVER), ['leaving', 'leaving']],
+  ])('is told at once where that call was %s', async (_, answer, expected) => {
+    const { told, asked } = await hears(answer)
+    await asked.catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(told).toEqual(expected)
+  })
 })
