@@ -3,7 +3,17 @@ import type { Fault, RefusalData } from '#contract/envelope.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
-import { answered, EVERY_TRANSITION, failed, mapOf, type Aims, type Manners, type Path, type Sample } from './paths.ts'
+import {
+  answered,
+  EVERY_TRANSITION,
+  failed,
+  mapOf,
+  type Aims,
+  type Manners,
+  type Opening,
+  type Path,
+  type Sample,
+} from './paths.ts'
 import { followInBrowser } from './walk-browser.ts'
 import { playOut } from './walk-machine.ts'
 import { isLayered } from './walk-mode.ts'
@@ -121,11 +131,26 @@ const aimsInBrowser = <M extends AnyStateMachine>(
   first: (first) => [`state ${pathOf(first.value)}`],
 })
 
+const takenOn = <S extends Sample>({ takes, steps }: Path<S, Opening>) =>
+  [...takes, ...steps.flatMap((step) => step.takes)].map(({ key }) => key)
+
+/** What is walked in the app needs no other proof: only paths on which something else happens. */
+function thatAdd<P extends Path<Sample, Opening>>(paths: readonly P[], walked: readonly P[]): P[] {
+  const gives = (path: P) => [...takenOn(path), ...path.steps.map(({ sample }) => sample)]
+  const proven = new Set<unknown>(walked.flatMap(gives))
+  return paths.filter((path) => {
+    const more = gives(path).filter((one) => !proven.has(one))
+    more.forEach((one) => proven.add(one))
+    return more.length > 0
+  })
+}
+
 const isBeside = ({ event: { type } }: Sample) => /^(changed|picture)$|^xstate\.snapshot\./.test(type)
 
 /**
- * One table for one flow, and what is proven by it: every path on the machine in front of the real server; every touch
- * on the real screen; every state, every real answer and every door in the app, or every transition where all is walked.
+ * One table for one flow, and what is proven by it: every touch on the real screen; every state, every real answer and
+ * every door in the app; what else may happen on the machine in front of the real server. Or every transition in the app,
+ * where all is walked.
  */
 export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
   const land = mapOf<Happening<M>, Door<M>>(flow, spec.opens, spec.events)
@@ -137,10 +162,10 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
   const addresses = [...new Set(spec.opens.map((door) => addressOf(door as never)))]
   const isByHand = (sample: Happening<M>) => 'act' in sample && sample.byHand === true
   const layered = isLayered && !spec.browserOnly
-  const onMachine = layered ? all.filter(({ steps }) => !steps.some(({ sample }) => isByHand(sample))) : []
-  const played = new Set(onMachine.flatMap((path) => factsOf(flow, path).transitions))
+  const playable = layered ? all.filter(({ steps }) => !steps.some(({ sample }) => isByHand(sample))) : []
   const touches = layered ? touchesIn(land) : []
-  const inBrowser = layered ? land.paths(aimsInBrowser(manners, played)) : all
+  const inBrowser = layered ? land.paths(aimsInBrowser(manners, new Set(playable.flatMap(takenOn)))) : all
+  const onMachine = thatAdd(playable, inBrowser)
   const plan = { flow: flow.id, addresses, states, transitions: due, touches: touches.map(({ key }) => key), never }
   test.describe(flow.id, () => {
     test('every state and every transition has a path', { annotation: note('plan', plan) }, () => {
@@ -182,7 +207,7 @@ const factsOf = <M extends AnyStateMachine>(flow: M, path: Path<Happening<M>, Do
   id: path.id,
   address: addressOf(path.opening as never),
   states: [pathOf(path.first.value), ...path.steps.map(({ to }) => to)],
-  transitions: [...path.takes, ...path.steps.flatMap((step) => step.takes)].map(({ key }) => key),
+  transitions: takenOn(path),
 })
 
 const note = (type: string, facts: object) => ({ type, description: JSON.stringify(facts) })
