@@ -18,7 +18,7 @@ const long = (name, about, project, env, only = []) => ({
  */
 export const gate = [
   long('properties', 5, 'unit', { PROPERTY_RUNS: '1000000' }, ['tests/unit/money']),
-  long('storms', 12, 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
+  long('storms', 45, 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
   long('orders', 7, 'server', { TRADE_WALKS: '3000' }, ['tests/server/trade-walks']),
   long('cash', 6, 'server', { CASH_WALKS: '1500' }, ['tests/server/cash-walks']),
   long('investing', 3, 'server', { INVEST_WALKS: '1500' }, ['tests/server/invest-walks']),

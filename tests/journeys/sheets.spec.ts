@@ -47,3 +47,17 @@ test('a sheet whose address was opened first is closed to the page beneath it', 
   await isAt(phone, '/pages/wallets/k_wallet')
   await expect(beneath(phone)).toBeVisible()
 })
+
+test('a sheet keeps its name where a frame is drawn before its title is found', async ({ phone }) => {
+  const { page } = phone
+  await hasMoney(phone)
+  // The library looks for the title once, a frame after it opened, and takes the name away where it finds none.
+  await page.addInitScript(() => {
+    const found = document.getElementById.bind(document)
+    document.getElementById = (id) => (found(id)?.matches('[role=dialog] h2') ? null : found(id))
+  })
+  await phone.visit('/pages/wallets/k_wallet?convert=1')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Points to coins')
+})

@@ -170,7 +170,8 @@ export async function goesOn(phone: Phone, course: Course): Promise<void> {
 export async function asks(phone: Phone, course: Course): Promise<void> {
   await fills(phone, course)
   await goesOn(phone, course)
-  await expect(sheet(phone, course)).toBeVisible()
+  // Its sheet may stand there before what it will cost has come.
+  await expect(sheet(phone, course).locator('input[name=payword]')).toBeVisible()
 }
 
 /** The payment goes through; so many have by now. */

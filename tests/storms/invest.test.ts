@@ -101,7 +101,7 @@ async function rowsOf(orders: readonly InvestmentRow[]): Promise<InvestmentRow[]
   return rows
 }
 
-test(`two processes pay one date: it is paid once (${replay})`, { timeout: 120_000 }, async () => {
+test(`two processes pay one date: it is paid once (${replay})`, { timeout: 60_000 + ROUNDS * 5_000 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { venture, orders } = await dueOrders(10_000n)
     await storm(`paid ${round}`, [...sweeps(4), ...looks(orders), ...looks(orders)])
@@ -113,7 +113,7 @@ test(`two processes pay one date: it is paid once (${replay})`, { timeout: 120_0
 
 test(
   `a member ends what is being paid: it is paid before, and comes back once (${replay})`,
-  { timeout: 120_000 },
+  { timeout: 60_000 + ROUNDS * 5_000 },
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { orders } = await dueOrders(10_000n)
@@ -138,19 +138,23 @@ test(
   },
 )
 
-test(`a pool is drained by many at once: to nothing, and not below (${replay})`, { timeout: 120_000 }, async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const some = Math.floor(ORDERS / 3)
-    const { venture, orders } = await dueOrders(EACH * BigInt(some) + EACH - 1n)
-    await storm(`drained ${round}`, [...sweeps(4), ...looks(orders)])
-    for (let sweep = 0; (await sweepInvestments(context)) > 0; sweep += 1)
-      if (sweep === 50) throw new Error('something is due for ever')
-    const rows = await rowsOf(orders)
-    expect(rows.filter(({ state, paid }) => state === 'running' && paid === EACH)).toHaveLength(some)
-    expect(rows.filter(({ state, paid }) => state === 'suspended.pool' && paid === 0n)).toHaveLength(ORDERS - some)
-    expect(await inAccount(world, venture.pool)).toBe(EACH - 1n)
-  }
-})
+test(
+  `a pool is drained by many at once: to nothing, and not below (${replay})`,
+  { timeout: 60_000 + ROUNDS * 5_000 },
+  async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const some = Math.floor(ORDERS / 3)
+      const { venture, orders } = await dueOrders(EACH * BigInt(some) + EACH - 1n)
+      await storm(`drained ${round}`, [...sweeps(4), ...looks(orders)])
+      for (let sweep = 0; (await sweepInvestments(context)) > 0; sweep += 1)
+        if (sweep === 50) throw new Error('something is due for ever')
+      const rows = await rowsOf(orders)
+      expect(rows.filter(({ state, paid }) => state === 'running' && paid === EACH)).toHaveLength(some)
+      expect(rows.filter(({ state, paid }) => state === 'suspended.pool' && paid === 0n)).toHaveLength(ORDERS - some)
+      expect(await inAccount(world, venture.pool)).toBe(EACH - 1n)
+    }
+  },
+)
 
 test('PostgreSQL broke no deadlock', async () => {
   expect(await deadlocksIn(world.url)).toBe(deadlocksBefore)

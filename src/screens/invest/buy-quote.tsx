@@ -20,7 +20,7 @@ const Takes = chakra('div', {
 })
 const Figure = chakra('p', { base: { textStyle: 'display', overflowWrap: 'anywhere' } })
 /** Large text breaks a moment between its day and its hour. */
-const Facts = chakra(Rows, { base: { '& bdi': { whiteSpace: 'normal' } } })
+const Facts = chakra(Rows, { base: { marginBottom: '3', '& bdi': { whiteSpace: 'normal' } } })
 const Same = chakra('span', { base: { textStyle: 'strong', color: 'ink' } })
 const Note = chakra('p', {
   base: { textStyle: 'note', color: 'ink2', paddingBlock: '2', '& > strong': { color: 'ink' } },
