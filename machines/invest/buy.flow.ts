@@ -173,6 +173,7 @@ export const buyFlow = setup({
     needsPin: { on: { back: { target: 'open', actions: 'clear' } } },
     idle: { on: asks },
     invalid: { meta: { asks: buyProblems.schema }, on: asks },
+    quoting: { ...paying.quoting, on: { back } },
     agreeing: { on: { agree, back } },
     unagreed: { on: { agree, back } },
     rejected: { on: { submit: [ready, wrong], back: close } },

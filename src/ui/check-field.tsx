@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 
 const Line = chakra('label', {
   base: {
@@ -39,19 +39,28 @@ interface AnswerProps extends CheckProps {
   name: string
 }
 
-interface CheckFieldProps extends AnswerProps {
+interface CheckFieldProps extends Omit<AnswerProps, 'onChange'> {
+  /** What is said of it for as long as it is not ticked. */
   error?: ReactNode
 }
 
-/** One of them alone, and what is wrong with it. */
-export function CheckField({ error, ...rest }: CheckFieldProps) {
+/** One of them alone, and that it must be ticked. */
+export function CheckField({ error, defaultChecked = false, ...rest }: CheckFieldProps) {
   const id = useId()
+  const [isTicked, tick] = useState(defaultChecked)
+  const says = !isTicked && error
   return (
     <div>
-      <Check aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} {...rest} />
-      {error && (
+      <Check
+        aria-invalid={says ? true : undefined}
+        aria-describedby={says ? id : undefined}
+        defaultChecked={defaultChecked}
+        onChange={({ target }) => tick(target.checked)}
+        {...rest}
+      />
+      {says && (
         <Says id={id} role="alert">
-          {error}
+          {says}
         </Says>
       )}
     </div>

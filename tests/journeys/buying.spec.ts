@@ -1,3 +1,5 @@
+import type { Route } from 'playwright/test'
+import { invest } from '#contract/invest.ts'
 import { speaker } from '#server/lib/words.ts'
 import { canBuy, isOnSale, isStoppedNow, SALES, spendsEuros, ventureIs } from '#tests/lib/walk-buying.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
@@ -166,6 +168,32 @@ test('whoever takes less than they wished for pays what they have, and nothing m
   await provesPin(phone, PIN)
   await isAt(phone, TAB)
   expect(await investments(phone)).toEqual([[100_000n, 1]])
+})
+
+test('whoever goes back while the terms are on their way is at what they said, and what comes late changes nothing', async ({
+  phone,
+}) => {
+  const { page } = phone
+  await canBuy(phone.world, 'project')
+  await setPin(phone.world, MIRA, PIN)
+  await holds(phone, MIRA)
+  await phone.visit(project.at)
+  await press(phone, project.begins)
+  await field(phone, 'amount').fill('150')
+  await press(phone, 'Continue')
+  await page.getByRole('checkbox').check()
+  const held: Route[] = []
+  await page.route(`**${invest.quote.path}`, (route) => void held.push(route), { times: 1 })
+  await press(phone, 'See the terms')
+  await expect.poll(() => held.length).toBe(1)
+  await page.goBack()
+  await expect(field(phone, 'amount')).toHaveValue('150')
+  await Promise.all(held.map((route) => route.continue()))
+  await press(phone, 'Continue')
+  await heads(phone, 'Check and confirm')
+  await provesPin(phone, PIN)
+  await isAt(phone, TAB)
+  expect(await investments(phone)).toEqual([[15_000n, 1]])
 })
 
 test('what our team stopped meanwhile is said, and the form stays as it was', async ({ phone }) => {

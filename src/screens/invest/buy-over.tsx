@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isByPiece } from '#machines/invest/buy.rules.ts'
 import { known } from '#machines/lib/known.ts'
+import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Waiting } from '#src/ui/waiting.tsx'
@@ -47,9 +48,19 @@ function Inside({ over, sight }: OverProps): ReactNode {
     case 'currency':
       return <BuyCurrency sight={sight} />
     default:
-      return <Waiting figure rows={5} />
+      return <Asking sight={sight} />
   }
 }
+
+/** The quote is on its way; whoever does not wait for it is back at what they said. */
+const Asking = ({ sight: { send } }: { sight: BuySight }) => (
+  <>
+    <Waiting figure rows={5} />
+    <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
+      <Trans>Cancel</Trans>
+    </Button>
+  </>
+)
 
 /** One step of buying after the other, in one sheet; the last of them asks for the PIN. */
 export function Over({ over, sight }: OverProps) {

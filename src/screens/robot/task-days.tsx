@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { TaskOrder } from '#contract/invest.ts'
-import { dayText, longDay, timeText } from '#src/lib/format.ts'
-import { serverNow } from '#src/lib/server-clock.ts'
+import { timeText } from '#src/lib/format.ts'
 import { Digits } from '#src/ui/amount.tsx'
+import { Days } from '#src/ui/days.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Price } from './price.tsx'
 
-const DAY = 86_400
-
-const Heading = chakra('h2', {
-  base: { textStyle: 'eyebrow', fontWeight: '600', color: 'ink2', paddingTop: '5', paddingBottom: '1' },
-})
 const Press = chakra(
   'button',
   {
@@ -57,35 +52,12 @@ interface TaskDaysProps {
 
 /** What the robots did, day by day, the newest first. */
 export const TaskDays = memo(function TaskDays({ tasks, onLook }: TaskDaysProps) {
-  return [...byDay(tasks)].map(([day, rows]) => (
-    <section key={day}>
-      <Heading>
-        <Day day={day} />
-      </Heading>
-      {rows.map((task) => (
-        <TaskRow key={task.id} of={task} onLook={onLook} />
-      ))}
-    </section>
-  ))
+  return (
+    <Days entries={tasks} at={({ finish_time }) => finish_time} row={89}>
+      {(task) => <TaskRow key={task.id} of={task} onLook={onLook} />}
+    </Days>
+  )
 })
-
-function Day({ day }: { day: string }) {
-  const { i18n } = useLingui()
-  if (day === dayText(serverNow())) return <Trans>Today</Trans>
-  if (day === dayText(serverNow() - DAY)) return <Trans>Yesterday</Trans>
-  return longDay(day, i18n.locale)
-}
-
-function byDay(tasks: readonly TaskOrder[]): Map<string, TaskOrder[]> {
-  const days = new Map<string, TaskOrder[]>()
-  for (const task of tasks) {
-    const day = dayText(task.finish_time)
-    const rows = days.get(day)
-    if (rows) rows.push(task)
-    else days.set(day, [task])
-  }
-  return days
-}
 
 /** One thing a robot did: by which prices, and what the rule made of it. */
 const TaskRow = memo(function TaskRow({ of: task, onLook }: { of: TaskOrder; onLook: TaskDaysProps['onLook'] }) {

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { dayText, longDay } from '#src/lib/format.ts'
+import { serverNow } from '#src/lib/server-clock.ts'
+
+const DAY = 86_400
+const LONG = 60
+const HEAD = 45
+
+/** A day far from the screen is not drawn; until it was, it is as high as its rows are likely to be. */
+const Section = chakra('section', {
+  base: { marginInline: '-1', paddingInline: '1' },
+  variants: { long: { true: { contentVisibility: 'auto' } } },
+})
+const Heading = chakra('h2', {
+  base: {
+    textStyle: 'eyebrow',
+    fontWeight: '600',
+    color: 'ink2',
+    paddingTop: '5',
+    paddingBottom: '1',
+    'section:first-of-type > &': { paddingTop: '3' },
+  },
+})
+
+interface DaysProps<Entry> {
+  entries: readonly Entry[]
+  /** The second it belongs to. */
+  at: (entry: Entry) => number
+  /** How high a row is likely to be, where a list may be long. */
+  row?: number
+  /** One below the heading that the list stands under. */
+  level?: 'h2' | 'h3'
+  children: (entry: Entry) => ReactNode
+}
+
+/** What happened, under the days on which it did, in the order in which it comes. */
+export function Days<Entry>({ entries, at, row = 0, level = 'h2', children }: DaysProps<Entry>) {
+  return [...byDay(entries, at)].map(([day, ofDay]) => (
+    <Section key={day} {...(row && entries.length > LONG && tall(HEAD + ofDay.length * row))}>
+      <Heading as={level}>
+        <Day day={day} />
+      </Heading>
+      {ofDay.map(children)}
+    </Section>
+  ))
+}
+
+const tall = (height: number) => ({ long: true, style: { containIntrinsicSize: `auto ${height}px` } })
+
+function Day({ day }: { day: string }) {
+  const { i18n } = useLingui()
+  if (day === dayText(serverNow())) return <Trans>Today</Trans>
+  if (day === dayText(serverNow() - DAY)) return <Trans>Yesterday</Trans>
+  return longDay(day, i18n.locale)
+}
+
+function byDay<Entry>(entries: readonly Entry[], at: (entry: Entry) => number): Map<string, Entry[]> {
+  const days = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const day = dayText(at(entry))
+    const ofDay = days.get(day)
+    if (ofDay) ofDay.push(entry)
+    else days.set(day, [entry])
+  }
+  return days
+}
