@@ -7,7 +7,8 @@ import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { freshIn, isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { again, following, followingDelays } from '../stock/following.part.ts'
+import { actedOn } from '../stock/acted-on.part.ts'
+import { again, followingDelays } from '../stock/following.part.ts'
 import { begun, hasMore } from '../stock/pages.ts'
 import { datesAgain, isEndedByMember, withMoreDates, withSameDates } from './order.rules.ts'
 
@@ -84,19 +85,14 @@ export const orderFlow = setup({
   invoke: listeningTo('invest'),
   initial: 'opening',
   states: {
-    opening: {
-      tags: 'busy',
-      on: { changed: { target: 'opening', reenter: true } },
-      invoke: {
-        ...order,
-        onDone: { target: 'showing', actions: ['clear', shown] },
-        onError: [...lost, otherwise('unreachable')],
-      },
-    },
-    missing: {},
-    unreachable: { on: { retry: 'opening' } },
-    showing: { on: ways },
-    ...following({ question: order, heard: { target: 'showing', actions: shownAgain }, ways, lost }),
+    ...actedOn({
+      question: order,
+      shown,
+      shownAgain,
+      wentOn: { guard: { type: 'wasStopped', params: said }, target: 'ended', actions: ['clear', shownAgain] },
+      ways,
+      lost,
+    }),
     appending: {
       tags: 'busy',
       on: { changed: again },
@@ -138,19 +134,5 @@ export const orderFlow = setup({
     },
     needsPin: { on: { back: { ...again, actions: 'clear' } } },
     ended: { on: { back: again } },
-    rereading: {
-      tags: 'busy',
-      invoke: {
-        ...order,
-        onDone: [
-          { guard: { type: 'wasStopped', params: said }, target: 'ended', actions: ['clear', shownAgain] },
-          { target: 'actionFailed', actions: shownAgain },
-        ],
-        onError: [...lost, { target: 'unknown' }],
-      },
-    },
-    unknown: { on: { retry: 'rereading', changed: 'rereading' } },
-    stale: { on: ways },
-    actionFailed: { on: ways },
   },
 })

@@ -8,7 +8,8 @@ import { isClean, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { local } from '../lib/remote.ts'
 import { freshIn, isMissing, isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { again, following, followingDelays } from '../stock/following.part.ts'
+import { actedOn } from '../stock/acted-on.part.ts'
+import { again, followingDelays } from '../stock/following.part.ts'
 import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
 
 /** What one side of an order remembers of it. */
@@ -187,19 +188,14 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
   } as const
 
   return {
-    opening: {
-      tags: 'busy',
-      on: { changed: { target: 'opening', reenter: true } },
-      invoke: {
-        ...info,
-        onDone: { target: 'showing', actions: ['clear', shown] },
-        onError: [...lost, otherwise('unreachable')],
-      },
-    },
-    missing: {},
-    unreachable: { on: { retry: 'opening' } },
-    showing: { on: ways },
-    ...following({ question: info, heard: { target: 'showing', actions: shown }, ways, lost }),
+    ...actedOn({
+      question: info,
+      shown,
+      shownAgain: shown,
+      wentOn: { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['forget', shown] },
+      ways,
+      lost,
+    }),
     disputeSheet: writing('dispute', PICTURES_MOST),
     replySheet: writing('reply', PICTURES_MOST),
     rating: asking,
@@ -222,19 +218,5 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
         ],
       },
     },
-    rereading: {
-      tags: 'busy',
-      invoke: {
-        ...info,
-        onDone: [
-          { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['forget', shown] },
-          { target: 'actionFailed', actions: shown },
-        ],
-        onError: [...lost, { target: 'unknown' }],
-      },
-    },
-    unknown: { on: { retry: 'rereading', changed: 'rereading' } },
-    stale: { on: ways },
-    actionFailed: { on: ways },
   } as const
 }

@@ -6,7 +6,8 @@ import { listening, listeningTo, type Changed } from '../lib/live.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import { freshIn, isMissing, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
-import { again, following, followingDelays } from '../stock/following.part.ts'
+import { actedOn } from '../stock/acted-on.part.ts'
+import { again, followingDelays } from '../stock/following.part.ts'
 
 interface Context {
   orderNo: string
@@ -60,19 +61,14 @@ export const withdrawalFlow = setup({
   invoke: listeningTo('withdrawal'),
   initial: 'opening',
   states: {
-    opening: {
-      tags: 'busy',
-      on: { changed: { target: 'opening', reenter: true } },
-      invoke: {
-        ...info,
-        onDone: { target: 'showing', actions: ['clear', shown] },
-        onError: [...lost, otherwise('unreachable')],
-      },
-    },
-    missing: {},
-    unreachable: { on: { retry: 'opening' } },
-    showing: { on: ways },
-    ...following({ question: info, heard: { target: 'showing', actions: shown }, ways, lost }),
+    ...actedOn({
+      question: info,
+      shown,
+      shownAgain: shown,
+      wentOn: { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['clear', shown] },
+      ways,
+      lost,
+    }),
     confirmingCancel: { on: { cancel: 'cancelling', back: 'following' } },
     cancelling: {
       tags: ['held', 'busy'],
@@ -91,19 +87,5 @@ export const withdrawalFlow = setup({
         ],
       },
     },
-    rereading: {
-      tags: 'busy',
-      invoke: {
-        ...info,
-        onDone: [
-          { guard: { type: 'wentOn', params: said }, target: 'showing', actions: ['clear', shown] },
-          { target: 'actionFailed', actions: shown },
-        ],
-        onError: [...lost, { target: 'unknown' }],
-      },
-    },
-    unknown: { on: { retry: 'rereading', changed: 'rereading' } },
-    stale: { on: ways },
-    actionFailed: { on: ways },
   },
 })

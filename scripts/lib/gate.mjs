@@ -18,7 +18,7 @@ const long = (name, about, project, env, only = []) => ({
  */
 export const gate = [
   long('properties', 5, 'unit', { PROPERTY_RUNS: '1000000' }, ['tests/unit/money']),
-  long('storms', 45, 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
+  long('storms', 60, 'storms', { STORM_ROUNDS: '200', STORM_CALLS: '64' }),
   long('orders', 7, 'server', { TRADE_WALKS: '3000' }, ['tests/server/trade-walks']),
   long('cash', 6, 'server', { CASH_WALKS: '1500' }, ['tests/server/cash-walks']),
   long('investing', 3, 'server', { INVEST_WALKS: '1500' }, ['tests/server/invest-walks']),
@@ -33,5 +33,5 @@ export const gate = [
   long('sim', 40, 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
   long('stories', 9, 'stories', { STORY_LOOKS: 'all' }),
   long('kills', 8, 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_CASH: '10', KILLS_READY_MS: '3000' }),
-  { ...walks, about: 15, limit: 45 * MINUTE, env: { QUAY_WALKS: 'whole', QUAY_FAULTS: 'all' } },
+  { ...walks, about: 65, limit: 180 * MINUTE, env: { QUAY_WALKS: 'whole', QUAY_FAULTS: 'all' } },
 ]
