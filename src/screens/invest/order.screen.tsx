@@ -3,17 +3,16 @@ import { CircleCheck, CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/invest/order.flow.ts'
+import type { Trouble } from '#machines/lib/trouble.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { AskAgain } from '#src/ui/ask-again.tsx'
+import { actedOnViews, Says, type ActedOnLook } from '#src/ui/acted-on.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IfBuilt, PlaceButton } from '#src/ui/place.tsx'
 import { isSome } from '#src/ui/held.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { NoPin, SetPin } from '#src/ui/set-pin.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
-import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Missing, Standing } from '#src/ui/standing.tsx'
 import { Dates } from './dates.tsx'
 import { History } from './history.tsx'
 import { PURSE_WORDS } from './names.ts'
@@ -22,13 +21,11 @@ import { StopSheet } from './stop-sheet.tsx'
 
 type OrderSight = Sight<typeof orderFlow>
 
-interface Look {
+interface Look extends ActedOnLook {
   /** What is asked over it. */
   asks?: boolean
   /** More dates are on their way, or did not come. */
   dates?: 'coming' | 'stuck'
-  /** What has to be said about what is shown. */
-  says?: 'changed' | 'old' | 'undone'
 }
 
 const Frame = ({ children, foot }: { foot?: ReactNode; children: ReactNode }) => (
@@ -37,20 +34,16 @@ const Frame = ({ children, foot }: { foot?: ReactNode; children: ReactNode }) =>
   </Page>
 )
 
-/** That it was not ended, and why; or that nobody heard whether it was. */
-const Undone = ({ because }: { because: OrderSight['context']['trouble'] }) => (
-  <Refusal because={because}>
-    <p>
-      {because?.refusal === undefined ? (
-        <Trans>It has not ended so far. If you end it again, that happens only once.</Trans>
-      ) : (
-        <Trans>Nothing was done. You see the order as it is now.</Trans>
-      )}
-    </p>
-  </Refusal>
-)
+/** Who heard no answer may end it again; a refusal says why it stays as it is. */
+const Undone = ({ because }: { because: Trouble | undefined }) =>
+  because?.refusal === undefined ? (
+    <Trans>It has not ended so far. If you end it again, that happens only once.</Trans>
+  ) : (
+    <Trans>Nothing was done. You see the order as it is now.</Trans>
+  )
 
-function Shown({ asks, dates, says, context, busy, send }: OrderSight & Look) {
+function Shown({ asks, dates, ...sight }: OrderSight & Look) {
+  const { context, busy, send } = sight
   const item = known(context.item)
   return (
     <Frame
@@ -62,17 +55,11 @@ function Shown({ asks, dates, says, context, busy, send }: OrderSight & Look) {
         )
       }
     >
-      {says === 'changed' && (
-        <Caution>
-          <Trans>The order changed in the meantime, so nothing was done. You see it as it is now.</Trans>
-        </Caution>
-      )}
-      {says === 'old' && (
-        <Caution>
-          <Trans>No connection. This may be out of date; we keep trying.</Trans>
-        </Caution>
-      )}
-      {says === 'undone' && <Undone because={context.trouble} />}
+      <Says
+        of={sight}
+        changed={<Trans>The order changed in the meantime, so nothing was done. You see it as it is now.</Trans>}
+        undone={<Undone because={context.trouble} />}
+      />
       <OrderView of={item} onExpire={() => send({ type: 'expire' })}>
         <Dates
           of={item}
@@ -147,24 +134,17 @@ function Ended({ context, send }: OrderSight) {
 
 /** One thing that a member bought, from the first day to the last. */
 export const OrderScreen = screen(orderFlow, {
-  opening: () => (
-    <Frame>
-      <Waiting figure rows={8} />
-    </Frame>
-  ),
-  missing: () => (
-    <Frame>
-      <Missing home="/pages/index/index" />
-    </Frame>
-  ),
-  unreachable: ({ context, send }) => (
-    <Frame>
-      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-    </Frame>
-  ),
-  showing: Shown,
-  following: Shown,
-  behind: looks(Shown, { says: 'old' }),
+  ...actedOnViews<OrderSight>({
+    Frame,
+    rows: 8,
+    missing: <Missing home="/pages/index/index" />,
+    unknown: (
+      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it ended</Trans>}>
+        <Trans>No answer came. Checking again changes nothing.</Trans>
+      </Standing>
+    ),
+    Shown,
+  }),
   appending: looks(Shown, { dates: 'coming' }),
   stuck: looks(Shown, { dates: 'stuck' }),
   confirmingStop: looks(Shown, { asks: true }),
@@ -175,14 +155,4 @@ export const OrderScreen = screen(orderFlow, {
     </Frame>
   ),
   ended: Ended,
-  rereading: Shown,
-  unknown: ({ send }) => (
-    <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
-      <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it ended</Trans>}>
-        <Trans>No answer came. Checking again changes nothing.</Trans>
-      </Standing>
-    </Frame>
-  ),
-  stale: looks(Shown, { says: 'changed' }),
-  actionFailed: looks(Shown, { says: 'undone' }),
 })

@@ -5,24 +5,20 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
 import { looks, screen, type Sight } from '#src/lib/screen.tsx'
-import { AskAgain } from '#src/ui/ask-again.tsx'
+import { actedOnViews, Says, type ActedOnLook } from '#src/ui/acted-on.tsx'
 import { Button, SubmitButton } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { SheetFrame } from '#src/ui/sheet-frame.tsx'
-import { Missing, Standing, Unreachable } from '#src/ui/standing.tsx'
-import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Missing, Standing } from '#src/ui/standing.tsx'
 import { PaidWays } from './paid.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
 type WithdrawalSight = Sight<typeof withdrawalFlow>
 
-interface Look {
+interface Look extends ActedOnLook {
   /** What is asked over it. */
   asks?: boolean
-  /** What has to be said about what is shown. */
-  says?: 'changed' | 'old' | 'undone'
 }
 
 const Ways = chakra('div', { base: { display: 'grid', gap: '3', marginTop: '5' } })
@@ -56,7 +52,7 @@ function Question({ sight: { context, busy, send } }: { sight: WithdrawalSight }
   )
 }
 
-function Shown({ asks, says, ...sight }: WithdrawalSight & Look) {
+function Shown({ asks, ...sight }: WithdrawalSight & Look) {
   const { context, busy, send } = sight
   const item = known(context.item)
   return (
@@ -73,23 +69,11 @@ function Shown({ asks, says, ...sight }: WithdrawalSight & Look) {
         </>
       }
     >
-      {says === 'changed' && (
-        <Caution>
-          <Trans>The withdrawal changed in the meantime, so nothing was done. You see it as it is now.</Trans>
-        </Caution>
-      )}
-      {says === 'old' && (
-        <Caution>
-          <Trans>No connection. This may be out of date; we keep trying.</Trans>
-        </Caution>
-      )}
-      {says === 'undone' && (
-        <Refusal because={context.trouble}>
-          <p>
-            <Trans>Nothing was done. You see the withdrawal as it is now.</Trans>
-          </p>
-        </Refusal>
-      )}
+      <Says
+        of={sight}
+        changed={<Trans>The withdrawal changed in the meantime, so nothing was done. You see it as it is now.</Trans>}
+        undone={<Trans>Nothing was done. You see the withdrawal as it is now.</Trans>}
+      />
       <WithdrawalView of={item} />
     </Frame>
   )
@@ -99,36 +83,19 @@ function Shown({ asks, says, ...sight }: WithdrawalSight & Look) {
 export const WithdrawalScreen = screen(
   withdrawalFlow,
   {
-    opening: () => (
-      <Frame>
-        <Waiting figure rows={6} />
-      </Frame>
-    ),
-    missing: () => (
-      <Frame>
-        <Missing home="/pages/index/new_index" />
-      </Frame>
-    ),
-    unreachable: ({ context, send }) => (
-      <Frame>
-        <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-      </Frame>
-    ),
-    showing: Shown,
-    following: Shown,
-    behind: looks(Shown, { says: 'old' }),
-    confirmingCancel: looks(Shown, { asks: true }),
-    cancelling: looks(Shown, { asks: true }),
-    rereading: Shown,
-    unknown: ({ send }) => (
-      <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
+    ...actedOnViews<WithdrawalSight>({
+      Frame,
+      rows: 6,
+      missing: <Missing home="/pages/index/new_index" />,
+      unknown: (
         <Standing icon={CircleHelp} title={<Trans>We do not know yet whether it was cancelled</Trans>}>
           <Trans>No answer came. Checking again changes nothing.</Trans>
         </Standing>
-      </Frame>
-    ),
-    stale: looks(Shown, { says: 'changed' }),
-    actionFailed: looks(Shown, { says: 'undone' }),
+      ),
+      Shown,
+    }),
+    confirmingCancel: looks(Shown, { asks: true }),
+    cancelling: looks(Shown, { asks: true }),
   },
   'data-sheet',
 )

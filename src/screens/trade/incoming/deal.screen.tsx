@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
-import { AskAgain } from '#src/ui/ask-again.tsx'
+import { actedOnViews } from '#src/ui/acted-on.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Unreachable } from '#src/ui/standing.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
 import { hasActions, OrderActions, OtherActions } from '../parts/order-actions.tsx'
 import { OrderBody } from '../parts/order-body.tsx'
 import { actingViews } from '../parts/sight.ts'
@@ -63,29 +61,10 @@ function Shown(sight: DealSight) {
 }
 
 export const DealScreen = screen(dealFlow, {
-  opening: () => (
-    <Frame>
-      <Waiting figure rows={6} />
-    </Frame>
-  ),
-  missing: () => (
-    <Frame>
-      <NotHere />
-    </Frame>
-  ),
+  ...actedOnViews<DealSight>({ Frame, rows: 6, missing: <NotHere />, unknown: <Unknown />, Shown }),
   noRole: () => (
     <Frame>
       <NoRole />
-    </Frame>
-  ),
-  unreachable: ({ context, send }) => (
-    <Frame>
-      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-    </Frame>
-  ),
-  unknown: ({ send }) => (
-    <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
-      <Unknown />
     </Frame>
   ),
   ...actingViews(Shown),

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import { orderFlow } from '#machines/trade/order.flow.ts'
 import { looks, screen } from '#src/lib/screen.tsx'
-import { AskAgain } from '#src/ui/ask-again.tsx'
+import { actedOnViews } from '#src/ui/acted-on.tsx'
 import { late } from '#src/ui/late.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Missing, Unreachable } from '#src/ui/standing.tsx'
-import { Waiting } from '#src/ui/waiting.tsx'
+import { Missing } from '#src/ui/standing.tsx'
 import { actingViews } from '../parts/sight.ts'
 import { Unknown } from '../parts/unknown.tsx'
 import { footOf } from './foot.tsx'
@@ -42,26 +41,13 @@ function Shown(sight: OrderSight) {
 }
 
 export const OrderScreen = screen(orderFlow, {
-  opening: () => (
-    <Frame>
-      <Waiting figure rows={6} />
-    </Frame>
-  ),
-  missing: () => (
-    <Frame>
-      <Missing home="/pages/index/new_index" />
-    </Frame>
-  ),
-  unreachable: ({ context, send }) => (
-    <Frame>
-      <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-    </Frame>
-  ),
-  unknown: ({ send }) => (
-    <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>
-      <Unknown />
-    </Frame>
-  ),
+  ...actedOnViews<OrderSight>({
+    Frame,
+    rows: 6,
+    missing: <Missing home="/pages/index/new_index" />,
+    unknown: <Unknown />,
+    Shown,
+  }),
   ...actingViews(Shown),
   confirmSheet: looks(Shown, { over: 'confirm' }),
 })

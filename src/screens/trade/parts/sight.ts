@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { Acting, ActingEvent } from '#machines/trade/acting.part.ts'
 import type { CommonWish, Wish } from '#machines/trade/wish.rules.ts'
 import { looks } from '#src/lib/screen.tsx'
+import type { ActedOnLook } from '#src/ui/acted-on.tsx'
 
 /** What differs between the states in which an order is shown. */
-export interface ActingLook {
+export interface ActingLook extends ActedOnLook {
   /** What is open over it: the sheet of a wish, a question, or whichever of them the wish that is being done came from. */
   readonly over?: Wish['call'] | 'question' | 'acting'
-  /** What has to be said about what is shown. */
-  readonly says?: 'changed' | 'old' | 'undone'
 }
 
 /** What both sides of an order show alike is made of this. */
@@ -22,20 +21,14 @@ export interface ActingSight extends ActingLook {
 export const isOpen = ({ over, context }: Pick<ActingSight, 'over' | 'context'>, call: Wish['call']) =>
   over === call || (over === 'acting' && context.wish?.call === call)
 
-/** The states in which either side sees the order, all of them one view. */
+/** The states in which either side says something to the order, all of them the one view of it. */
 export function actingViews<S extends ActingLook>(shown: (sight: S) => ReactNode) {
-  const as = (look: ActingLook) => looks(shown, look as Partial<S>)
+  const over = (what: ActingLook['over']) => looks(shown, { over: what } as Partial<S>)
   return {
-    showing: as({}),
-    following: as({}),
-    behind: as({ says: 'old' }),
-    disputeSheet: as({ over: 'dispute' }),
-    replySheet: as({ over: 'reply' }),
-    rating: as({ over: 'rate' }),
-    confirmingAction: as({ over: 'question' }),
-    acting: as({ over: 'acting' }),
-    rereading: as({}),
-    stale: as({ says: 'changed' }),
-    actionFailed: as({ says: 'undone' }),
+    disputeSheet: over('dispute'),
+    replySheet: over('reply'),
+    rating: over('rate'),
+    confirmingAction: over('question'),
+    acting: over('acting'),
   }
 }

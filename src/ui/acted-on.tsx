@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro'
+import type { ComponentType, ReactNode } from 'react'
+import type { Trouble } from '#machines/lib/trouble.ts'
+import { looks } from '#src/lib/screen.tsx'
+import { AskAgain } from './ask-again.tsx'
+import { Unreachable } from './standing.tsx'
+import { Caution, Refusal } from './trouble-text.tsx'
+import { Waiting } from './waiting.tsx'
+
+export interface ActedOnLook {
+  /** What has to be said about what is shown. */
+  readonly says?: 'changed' | 'old' | 'undone'
+}
+
+interface ActedOnSight extends ActedOnLook {
+  readonly context: { readonly trouble?: Trouble | undefined }
+  readonly send: (event: { type: 'retry' }) => void
+}
+
+interface ActedOnLooks<S> {
+  readonly Frame: ComponentType<{ foot?: ReactNode; children: ReactNode }>
+  /** How many rows are on their way. */
+  readonly rows: number
+  /** That it is not there. */
+  readonly missing: ReactNode
+  /** That nobody knows whether it was done. */
+  readonly unknown: ReactNode
+  readonly Shown: (sight: S) => ReactNode
+}
+
+/**
+ * How each state looks of what is read, followed and acted on by its version. The states in which it is acted on are the
+ * screen's own.
+ */
+export function actedOnViews<S extends ActedOnSight>({ Frame, rows, missing, unknown, Shown }: ActedOnLooks<S>) {
+  const says = (what: ActedOnLook['says']) => looks(Shown, { says: what } as Partial<S>)
+  return {
+    opening: () => (
+      <Frame>
+        <Waiting figure rows={rows} />
+      </Frame>
+    ),
+    missing: () => <Frame>{missing}</Frame>,
+    unreachable: ({ context, send }: S) => (
+      <Frame>
+        <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+      </Frame>
+    ),
+    showing: Shown,
+    following: Shown,
+    behind: says('old'),
+    rereading: Shown,
+    unknown: ({ send }: S) => <Frame foot={<AskAgain onAsk={() => send({ type: 'retry' })} />}>{unknown}</Frame>,
+    stale: says('changed'),
+    actionFailed: says('undone'),
+  }
+}
+
+interface SaysProps {
+  of: ActedOnSight
+  /** That it changed in the meantime. */
+  changed: ReactNode
+  /** That nothing was done; why, where that is known, stands above it. */
+  undone: ReactNode
+}
+
+/** What has to be said about what is shown: that it changed, that it is old, that the last wish was not done. */
+export function Says({ of: { says, context }, changed, undone }: SaysProps) {
+  switch (says) {
+    case 'changed':
+      return <Caution>{changed}</Caution>
+    case 'old':
+      return (
+        <Caution>
+          <Trans>No connection. This may be out of date; we keep trying.</Trans>
+        </Caution>
+      )
+    case 'undone':
+      return (
+        <Refusal because={context.trouble}>
+          <p>{undone}</p>
+        </Refusal>
+      )
+    default:
+      return null
+  }
+}
