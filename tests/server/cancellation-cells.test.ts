@@ -1,5 +1,3 @@
-import { sql as raw } from 'kysely'
-import { expect, test } from 'vitest'
 import { cancellationLifecycle, type CancellationState } from '#machines/cancellation/cancellation.lifecycle.ts'
 import { CANCELLATION_ACTORS, type CancellationMoveType } from '#machines/cancellation/cancellation.rules.ts'
 import { moveCancellation } from '#server/cancellation/move.ts'
@@ -7,10 +5,9 @@ import type { CancellationRow } from '#server/cancellation/rows.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { goes, requestOf, signsIn } from '#tests/lib/cancellations.ts'
 import type { Booked } from '#tests/lib/cash-records.ts'
-import { ACTOR, counting, LETTERS, type Row, tryAll } from '#tests/lib/cash-cells.ts'
+import { ACTOR, everyCell, type Row } from '#tests/lib/cells.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { bring, PIN } from '#tests/lib/money.ts'
-import { statesOf } from '#tests/lib/transitions.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
 type Event = CancellationMoveType
@@ -25,8 +22,6 @@ interface Situation {
 const world = await openWorld()
 const { sql, context, clock } = world
 await setPrices(world)
-const EVENTS = Object.keys(CANCELLATION_ACTORS) as Event[]
-const count = counting()
 
 /** What every state knows, and who may; whatever is not here is not known there. */
 const TABLE: Readonly<Record<CancellationState, Row<Event>>> = {
@@ -111,35 +106,24 @@ const bookedOf = async (inside: Sql, { id }: Person): Promise<Booked> => {
   return Object.fromEntries(rows.map(({ name, amount }) => [name, amount ?? 0n]))
 }
 
-test('the states are the ones that the base allows', async () => {
-  const { rows } = await raw<{ allowed: string }>`
-    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'cancellation_state'`.execute(sql)
-  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state)
-  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
-  expect(statesOf(cancellationLifecycle).toSorted()).toEqual(allowed.toSorted())
-})
-
-test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody tries everything', async (_, situation) => {
-  const person = await requestIn(situation)
-  expect((await requestOf(world, person)).state).toBe(situation.state)
-  const stood = await bookedOf(sql, person)
-  const faults = await tryAll(
-    { ...world, context: { ...context, clock: { ...context.clock, now: () => new Date(clock.read() - 1_000) } } },
-    {
-      events: EVENTS,
-      actors: ACTOR,
+everyCell({
+  world: { ...world, context: { ...context, clock: { ...context.clock, now: () => new Date(clock.read() - 1_000) } } },
+  many: 'cancellations',
+  rule: 'cancellation_state',
+  lifecycle: cancellationLifecycle,
+  table: TABLE,
+  events: Object.keys(CANCELLATION_ACTORS) as Event[],
+  actors: ACTOR,
+  situations: SITUATIONS,
+  bring: requestIn,
+  tried: async (person) => {
+    const stood = await bookedOf(sql, person)
+    return {
       move: async (inside, type, by, now) =>
         move(inside, await requestOf({ sql: inside as typeof sql }, person), type, by, now),
       read: (inside) => requestOf({ sql: inside as typeof sql }, person),
       booked: (inside) => bookedOf(inside, person),
       should: ({ state }) => (state === 'deleted' ? {} : stood),
-    },
-    { ...TABLE[situation.state], ...situation.but },
-    count,
-  )
-  expect(faults, faults.join('\n')).toEqual([])
-})
-
-test('no cell was left out', () => {
-  expect(count.cells.size).toBe(Object.keys(TABLE).length * EVENTS.length * LETTERS.length)
+    }
+  },
 })

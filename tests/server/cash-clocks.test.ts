@@ -21,7 +21,7 @@ import {
   rowOut,
   seenAs,
 } from '#tests/lib/cash-records.ts'
-import { ACTOR, type Way } from '#tests/lib/cash-cells.ts'
+import { ACTOR, type Way } from '#tests/lib/cells.ts'
 import { asOwner, openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()

@@ -1,14 +1,10 @@
-import { sql as raw } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
 import { type InvestmentState, investmentLifecycle } from '#machines/invest/investment.lifecycle.ts'
 import { INVESTMENT_ACTORS, type InvestmentMoveType } from '#machines/invest/investment.rules.ts'
-import { ACTOR, counting, LETTERS, type Row, type Situation, tryAll } from '#tests/lib/cash-cells.ts'
+import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'
 import { bookedOf, operators } from '#tests/lib/cash-records.ts'
 import { bookedIn, cancelledBy, putIn } from '#tests/lib/invest.ts'
 import { fillVenture, moveInvest, moveInvestIn, openVenture, rowOf, stopVenture } from '#tests/lib/ventures.ts'
-import { statesOf } from '#tests/lib/transitions.ts'
 import { openWorld } from '#tests/lib/world.ts'
-import { leaveFact } from '../../scripts/lib/facts.ts'
 
 type Event = InvestmentMoveType
 type Life = Situation<InvestmentState, Event> & {
@@ -27,8 +23,6 @@ const PAID = 10n
 const world = await openWorld()
 const { sql, clock } = world
 const team = await operators(world)
-const EVENTS = Object.keys(INVESTMENT_ACTORS) as Event[]
-const count = counting()
 
 /** What every state knows, and who may; where a pool counts, it holds enough, and nobody stopped anything. */
 const TABLE: Readonly<Record<InvestmentState, Row<Event>>> = {
@@ -155,43 +149,21 @@ async function orderIn({ way, pool = 0n, more = 0n, stopped }: Life) {
   return made
 }
 
-test('the states are the ones that the base allows', async () => {
-  const { rows } = await raw<{ allowed: string }>`
-    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'investment_state'`.execute(sql)
-  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state)
-  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
-  expect(statesOf(investmentLifecycle).toSorted()).toEqual(allowed.toSorted())
-})
-
-test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody tries everything', async (_, situation) => {
-  const made = await orderIn(situation)
-  expect((await rowOf(world, made)).state).toBe(situation.state)
-  const faults = await tryAll(
-    world,
-    {
-      events: EVENTS,
-      actors: ACTOR,
-      move: (inside, type, by, now) =>
-        moveInvestIn(inside, made, { type, by }, now, type === 'cancel' ? cancelledBy(team) : undefined),
-      read: (inside) => rowOf({ sql: inside as typeof sql }, made),
-      booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
-      should: bookedIn,
-    },
-    { ...TABLE[situation.state], ...situation.but },
-    count,
-  )
-  expect(faults, faults.join('\n')).toEqual([])
-})
-
-const ALL = Object.keys(TABLE).length * EVENTS.length * LETTERS.length
-
-test('no cell was left out', () => {
-  expect(count.cells.size).toBe(ALL)
-})
-
-afterAll(() => {
-  leaveFact(
-    'investments',
-    `investments: ${count.cells.size} of ${ALL} cells (state, event, actor) tried on real rows, ${count.tries} tries, ${count.moves} of them moves`,
-  )
+everyCell({
+  world,
+  many: 'investments',
+  rule: 'investment_state',
+  lifecycle: investmentLifecycle,
+  table: TABLE,
+  events: Object.keys(INVESTMENT_ACTORS) as Event[],
+  actors: ACTOR,
+  situations: SITUATIONS,
+  bring: orderIn,
+  tried: (made) => ({
+    move: (inside, type, by, now) =>
+      moveInvestIn(inside, made, { type, by }, now, type === 'cancel' ? cancelledBy(team) : undefined),
+    read: (inside) => rowOf({ sql: inside as typeof sql }, made),
+    booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
+    should: bookedIn,
+  }),
 })

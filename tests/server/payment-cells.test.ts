@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { service } from '#contract/service.ts'
 import { paymentLifecycle, type PaymentState } from '#machines/payment/payment.lifecycle.ts'
 import { PAYMENT_ACTORS, type PaymentActor, type PaymentMoveType } from '#machines/payment/payment.rules.ts'
@@ -8,14 +8,12 @@ import { movePayment } from '#server/payment/move.ts'
 import { lockPayment, paymentOf } from '#server/payment/queries.ts'
 import type { PaymentRow } from '#server/payment/rows.ts'
 import { breaks } from '#tests/lib/books.ts'
-import { type Cell, counting, type Row, tryAll } from '#tests/lib/cash-cells.ts'
+import { type Cell, counting, everyCell, type Row, tryAll } from '#tests/lib/cells.ts'
 import { type Booked, moveIn } from '#tests/lib/cash-records.ts'
 import { centre, giveCredit, opening } from '#tests/lib/centres.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
 import { handedOver, openGateways } from '#tests/lib/payments.ts'
-import { statesOf } from '#tests/lib/transitions.ts'
 import { openWorld } from '#tests/lib/world.ts'
-import { leaveFact } from '../../scripts/lib/facts.ts'
 
 type Event = PaymentMoveType
 const LIFE = 1_800
@@ -29,7 +27,6 @@ await openGateways(world)
 breaks(world)
 await setPrices(world)
 const EVENTS = Object.keys(PAYMENT_ACTORS) as Event[]
-const count = counting()
 
 /** Money that arrives is never lost: it pays, or it is its payer's. Nobody arrives with money but who has it. */
 const ARRIVES: readonly Cell[] = [
@@ -140,34 +137,30 @@ async function brought({ way, recharge }: Life): Promise<string> {
 }
 
 const tried = (payNo: string, should: (row: PaymentRow) => Booked) => ({
-  events: EVENTS,
-  actors: ACTORS,
   move: (inside: Sql, type: Event, by: PaymentActor, now: Date) => moved(inside, payNo, type, by, now),
   read: (inside: Sql) => read(inside, payNo),
   booked: async (inside: Sql) => booked(inside, await read(inside, payNo)),
   should,
 })
 
-test('the states are the ones that the base allows', async () => {
-  const { rows } = await raw<{ allowed: string }>`
-    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'payment_state'`.execute(sql)
-  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'(\w+)'::text/g)].map(([, state]) => state)
-  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
-  expect(statesOf(paymentLifecycle).toSorted()).toEqual(allowed.toSorted())
-})
-
-test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody tries everything', async (_, situation) => {
-  const payNo = await brought(situation)
-  expect((await read(sql, payNo)).state).toBe(situation.state)
-  const times = ({ state }: PaymentRow) =>
-    BigInt((situation.recharge === 'paid' ? 1 : 0) + (state === 'paid' || state === 'surplus' ? 1 : 0))
-  const should = (row: PaymentRow): Booked => {
-    const amount = row.amount * times(row)
-    return amount === 0n ? {} : { outside: -amount, member: amount }
-  }
-  const row = { ...TABLE[situation.state], ...situation.but }
-  const faults = await tryAll(world, tried(payNo, should), row, count)
-  expect(faults, faults.join('\n')).toEqual([])
+everyCell({
+  world,
+  many: 'payments',
+  rule: 'payment_state',
+  lifecycle: paymentLifecycle,
+  table: TABLE,
+  events: EVENTS,
+  actors: ACTORS,
+  situations: SITUATIONS,
+  bring: brought,
+  tried: (payNo, { recharge }) => {
+    const times = ({ state }: PaymentRow) =>
+      BigInt((recharge === 'paid' ? 1 : 0) + (state === 'paid' || state === 'surplus' ? 1 : 0))
+    return tried(payNo, (row): Booked => {
+      const amount = row.amount * times(row)
+      return amount === 0n ? {} : { outside: -amount, member: amount }
+    })
+  },
 })
 
 /** A payment out of credit, as it stands in the middle of its call. */
@@ -219,19 +212,7 @@ test.each([
     ],
   }
   const should = ({ state }: PaymentRow) => (isOpened || state === 'paid' ? paid : {})
-  const faults = await tryAll(world, tried(payNo, should), row, count)
+  const all = { ...tried(payNo, should), events: EVENTS, actors: ACTORS }
+  const faults = await tryAll(world, all, row, counting())
   expect(faults, faults.join('\n')).toEqual([])
-})
-
-const ALL = Object.keys(TABLE).length * EVENTS.length * Object.keys(ACTORS).length
-
-test('no cell was left out', () => {
-  expect(count.cells.size).toBe(ALL)
-})
-
-afterAll(() => {
-  leaveFact(
-    'payments',
-    `payments: ${count.cells.size} of ${ALL} cells (state, event, actor) tried on real rows, ${count.tries} tries, ${count.moves} of them moves`,
-  )
 })

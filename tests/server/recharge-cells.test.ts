@@ -1,5 +1,3 @@
-import { sql as raw } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
 import { type RechargeState, rechargeLifecycle } from '#machines/recharge/recharge.lifecycle.ts'
 import { RECHARGE_ACTORS, type RechargeMoveType } from '#machines/recharge/recharge.rules.ts'
 import {
@@ -14,11 +12,9 @@ import {
   payee,
   rowIn,
 } from '#tests/lib/cash-records.ts'
-import { ACTOR, counting, LETTERS, type Row, type Situation, tryAll } from '#tests/lib/cash-cells.ts'
+import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
-import { statesOf } from '#tests/lib/transitions.ts'
 import { openWorld } from '#tests/lib/world.ts'
-import { leaveFact } from '../../scripts/lib/facts.ts'
 
 type Event = RechargeMoveType
 type Life = Situation<RechargeState, Event> & { readonly by: keyof Channels }
@@ -31,8 +27,6 @@ const { sql, clock } = world
 const channels = await openWays(world)
 const team = await operators(world)
 await setPrices(world)
-const EVENTS = Object.keys(RECHARGE_ACTORS) as Event[]
-const count = counting()
 
 /** What every state knows, and who may; whatever is not here is not known there. */
 const TABLE: Readonly<Record<RechargeState, Row<Event>>> = {
@@ -216,42 +210,20 @@ async function rechargeIn({ way, by }: Life) {
   return made
 }
 
-test('the states are the ones that the base allows', async () => {
-  const { rows } = await raw<{ allowed: string }>`
-    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'recharge_state'`.execute(sql)
-  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state)
-  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
-  expect(statesOf(rechargeLifecycle).toSorted()).toEqual(allowed.toSorted())
-})
-
-test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody tries everything', async (_, situation) => {
-  const made = await rechargeIn(situation)
-  expect((await rowIn(world, made)).state).toBe(situation.state)
-  const faults = await tryAll(
-    world,
-    {
-      events: EVENTS,
-      actors: ACTOR,
-      move: (inside, type, by, now) => moveInIn(inside, made, { type, by }, now, team),
-      read: (inside) => rowIn({ sql: inside as typeof sql }, made),
-      booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
-      should: (row) => inBookedIn(row.state, row),
-    },
-    { ...TABLE[situation.state], ...situation.but },
-    count,
-  )
-  expect(faults, faults.join('\n')).toEqual([])
-})
-
-const ALL = Object.keys(TABLE).length * EVENTS.length * LETTERS.length
-
-test('no cell was left out', () => {
-  expect(count.cells.size).toBe(ALL)
-})
-
-afterAll(() => {
-  leaveFact(
-    'recharges',
-    `recharges: ${count.cells.size} of ${ALL} cells (state, event, actor) tried on real rows, ${count.tries} tries, ${count.moves} of them moves`,
-  )
+everyCell({
+  world,
+  many: 'recharges',
+  rule: 'recharge_state',
+  lifecycle: rechargeLifecycle,
+  table: TABLE,
+  events: Object.keys(RECHARGE_ACTORS) as Event[],
+  actors: ACTOR,
+  situations: SITUATIONS,
+  bring: rechargeIn,
+  tried: (made) => ({
+    move: (inside, type, by, now) => moveInIn(inside, made, { type, by }, now, team),
+    read: (inside) => rowIn({ sql: inside as typeof sql }, made),
+    booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
+    should: (row) => inBookedIn(row.state, row),
+  }),
 })

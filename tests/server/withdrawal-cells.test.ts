@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type WithdrawalState, withdrawalLifecycle } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import { WITHDRAWAL_ACTORS, type WithdrawalMoveType } from '#machines/withdrawal/withdrawal.rules.ts'
 import {
@@ -13,11 +13,9 @@ import {
   rowOut,
   type Wish,
 } from '#tests/lib/cash-records.ts'
-import { ACTOR, counting, LETTERS, type Row, type Situation, tryAll } from '#tests/lib/cash-cells.ts'
+import { ACTOR, everyCell, type Row, type Situation } from '#tests/lib/cells.ts'
 import { setPrices } from '#tests/lib/conversions.ts'
-import { statesOf } from '#tests/lib/transitions.ts'
 import { asOwner, openWorld } from '#tests/lib/world.ts'
-import { leaveFact } from '../../scripts/lib/facts.ts'
 
 type Event = WithdrawalMoveType
 type Life = Situation<WithdrawalState, Event> & {
@@ -33,8 +31,6 @@ const world = await openWorld()
 const { sql, clock } = world
 const team = await operators(world)
 await setPrices(world)
-const EVENTS = Object.keys(WITHDRAWAL_ACTORS) as Event[]
-const count = counting()
 
 /** What every state knows, and who may; whatever is not here is not known there. */
 const TABLE: Readonly<Record<WithdrawalState, Row<Event>>> = {
@@ -129,14 +125,6 @@ async function withdrawalIn({ way, cools = false, frozen = false, wish = {} }: L
   return made
 }
 
-test('the states are the ones that the base allows', async () => {
-  const { rows } = await raw<{ allowed: string }>`
-    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = 'withdrawal_state'`.execute(sql)
-  const allowed = [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state)
-  expect(allowed.toSorted()).toEqual(Object.keys(TABLE).toSorted())
-  expect(statesOf(withdrawalLifecycle).toSorted()).toEqual(allowed.toSorted())
-})
-
 test('open is whatever has its money set aside', async () => {
   const states = Object.keys(TABLE) as WithdrawalState[]
   const { rows } = await raw<{ state: string; open: boolean }>`
@@ -145,34 +133,20 @@ test('open is whatever has its money set aside', async () => {
   expect(rows).toEqual(states.map((state) => ({ state, open: 'held' in outBookedIn(state, row) })))
 })
 
-test.each(SITUATIONS.map((one) => [one.name, one] as const))('%s: everybody tries everything', async (_, situation) => {
-  const made = await withdrawalIn(situation)
-  expect((await rowOut(world, made)).state).toBe(situation.state)
-  const faults = await tryAll(
-    world,
-    {
-      events: EVENTS,
-      actors: ACTOR,
-      move: (inside, type, by, now) => moveOutIn(inside, made, { type, by }, now, team),
-      read: (inside) => rowOut({ sql: inside as typeof sql }, made),
-      booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
-      should: (row) => outBookedIn(row.state, row),
-    },
-    { ...TABLE[situation.state], ...situation.but },
-    count,
-  )
-  expect(faults, faults.join('\n')).toEqual([])
-})
-
-const ALL = Object.keys(TABLE).length * EVENTS.length * LETTERS.length
-
-test('no cell was left out', () => {
-  expect(count.cells.size).toBe(ALL)
-})
-
-afterAll(() => {
-  leaveFact(
-    'withdrawals',
-    `withdrawals: ${count.cells.size} of ${ALL} cells (state, event, actor) tried on real rows, ${count.tries} tries, ${count.moves} of them moves`,
-  )
+everyCell({
+  world,
+  many: 'withdrawals',
+  rule: 'withdrawal_state',
+  lifecycle: withdrawalLifecycle,
+  table: TABLE,
+  events: Object.keys(WITHDRAWAL_ACTORS) as Event[],
+  actors: ACTOR,
+  situations: SITUATIONS,
+  bring: withdrawalIn,
+  tried: (made) => ({
+    move: (inside, type, by, now) => moveOutIn(inside, made, { type, by }, now, team),
+    read: (inside) => rowOut({ sql: inside as typeof sql }, made),
+    booked: (inside) => bookedOf({ sql: inside as typeof sql }, made),
+    should: (row) => outBookedIn(row.state, row),
+  }),
 })

@@ -1,10 +1,14 @@
 import { sql as raw } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
 import { CASH } from '#server/ledger/audit-cash.ts'
 import { INVEST } from '#server/ledger/audit-invest.ts'
 import { later } from '#server/lib/clock.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
 import { Refusal } from '#server/lib/refuse.ts'
+import { leaveFact } from '../../scripts/lib/facts.ts'
 import type { Booked } from './cash-records.ts'
+import { statesOf } from './transitions.ts'
 import type { World } from './world.ts'
 
 export const ACTOR = { M: 'member', S: 'system', O: 'operator' } as const
@@ -140,4 +144,86 @@ export async function tryAll<Record extends Kept, Event extends string, By exten
     if (error !== undone) throw error
   })
   return faults
+}
+
+/** The states that the base allows, by its own rule of that name. */
+export async function allowedBy({ sql }: Pick<World, 'sql'>, rule: string): Promise<string[]> {
+  const { rows } = await raw<{ allowed: string }>`
+    select pg_get_constraintdef(oid) as allowed from pg_constraint where conname = ${rule}`.execute(sql)
+  return [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state as string).toSorted()
+}
+
+interface Placed<State extends string, Event extends string> {
+  readonly name: string
+  readonly state: State
+  readonly but?: Row<Event>
+}
+
+interface Cells<
+  State extends string,
+  Event extends string,
+  Life extends Placed<State, Event>,
+  Made,
+  Record extends Kept,
+  By extends string,
+> {
+  readonly world: World
+  /** What the records are called, many of them. */
+  readonly many: string
+  /** The rule of the base that names their states. */
+  readonly rule: string
+  readonly lifecycle: AnyStateMachine
+  /** What every state knows, and who may. */
+  readonly table: Readonly<{ [state in State]: Row<Event> }>
+  readonly events: readonly Event[]
+  readonly actors: Readonly<{ [letter: string]: By }>
+  readonly situations: readonly Life[]
+  /** A new record, brought to where a situation is. */
+  bring(situation: Life): Promise<Made>
+  tried(
+    made: Made,
+    situation: Life,
+  ): Omit<Tried<Record, Event, By>, 'events' | 'actors'> | Promise<Omit<Tried<Record, Event, By>, 'events' | 'actors'>>
+}
+
+/** In every situation everybody tries everything, on real rows; and no cell (state, event, actor) is left out. */
+export function everyCell<
+  State extends string,
+  Event extends string,
+  Life extends Placed<State, Event>,
+  Made,
+  Record extends Kept,
+  By extends string,
+>(given: Cells<State, Event, Life, Made, Record, By>): void {
+  const { world, many, rule, lifecycle, table, events, actors, situations } = given
+  const count = counting()
+  const states = Object.keys(table).toSorted()
+  const all = states.length * events.length * Object.keys(actors).length
+
+  test('the states are the ones that the base allows', async () => {
+    expect(await allowedBy(world, rule)).toEqual(states)
+    expect(statesOf(lifecycle).toSorted()).toEqual(states)
+  })
+
+  test.each(situations.map((one) => [one.name, one] as const))(
+    '%s: everybody tries everything',
+    async (_, situation) => {
+      const made = await given.bring(situation)
+      const tried = { events, actors, ...(await given.tried(made, situation)) }
+      expect((await tried.read(world.sql)).state).toBe(situation.state)
+      const faults = await tryAll(world, tried, { ...table[situation.state], ...situation.but }, count)
+      expect(faults, faults.join('\n')).toEqual([])
+    },
+  )
+
+  test('no cell was left out', () => {
+    expect(count.cells.size).toBe(all)
+  })
+
+  afterAll(() => {
+    leaveFact(
+      many,
+      `${many}: ${count.cells.size} of ${all} cells (state, event, actor) tried on real rows, ${count.tries} tries, ${count.moves} of them moves`,
+    )
+  })
 }
