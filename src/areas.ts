@@ -6,6 +6,7 @@ export const AREAS = {
   app: ['app', 'ui', 'lib', 'screens/home'],
   common: [
     'onward.tsx',
+    'ui/acted-on.tsx',
     'ui/ask-again.tsx',
     'ui/belonging-tags.tsx',
     'ui/belonging-views.tsx',

@@ -13,7 +13,6 @@ import type { World } from './world.ts'
 
 export const ACTOR = { M: 'member', S: 'system', O: 'operator' } as const
 export type Letter = keyof typeof ACTOR
-export const LETTERS = Object.keys(ACTOR) as Letter[]
 
 /** Who may, where it leads or why it does not, and after how many seconds in the state; everybody else may never. */
 export type Cell = readonly [who: string, ends: string, seconds?: number]
