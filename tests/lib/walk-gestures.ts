@@ -70,12 +70,9 @@ export const isBusy = ({ page }: Held, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
 /** What is shown is old, and that is said. */
 export const isOld = (held: Held) => says(held, 'No connection. This may be out of date; we keep trying.')
-/** A sheet that rises over a page that loads, too, hides it from a reader only a frame later. */
-export async function isWaiting({ page }: Held): Promise<void> {
-  const loading = page.getByRole('progressbar', { name: 'Loading' })
-  await expect(loading).toHaveCount(1)
-  await expect(loading).toBeVisible()
-}
+/** Of a sheet that rises over a page that loads, too, the sheet. */
+export const isWaiting = ({ page }: Held) =>
+  expect(page.getByRole('progressbar', { name: 'Loading' }).last()).toBeVisible()
 export const isAt = ({ page }: Held, path: string) => expect(page).toHaveURL((url) => url.hash === `#${path}`)
 
 /** A letter of its own for another phone: the code that this one waits for is worth nothing any more. */
