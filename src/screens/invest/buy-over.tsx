@@ -56,7 +56,7 @@ function Inside({ over, sight }: OverProps): ReactNode {
 const Asking = ({ sight: { send } }: { sight: BuySight }) => (
   <>
     <Waiting figure rows={5} />
-    <Button wide kind="quiet" onClick={() => send({ type: 'back' })}>
+    <Button wide kind="quiet" marginTop="6" onClick={() => send({ type: 'back' })}>
       <Trans>Cancel</Trans>
     </Button>
   </>
