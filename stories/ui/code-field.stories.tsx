@@ -2,17 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
 import { expect, screen, userEvent } from 'storybook/test'
 import { CodeField } from '#src/ui/code-field.tsx'
-import { Bench, Wide } from '../lib/bench.tsx'
+import { onBench } from '../lib/bench.tsx'
 
 export default {
   title: 'ui/Code field',
-  decorators: [
-    (Story) => (
-      <Bench>
-        <Wide>{Story()}</Wide>
-      </Bench>
-    ),
-  ],
+  decorators: [onBench],
 } satisfies Meta
 
 const typed = (digits: string) => async () => {

@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Field } from '#src/ui/field.tsx'
-import { Bench, Wide } from '../lib/bench.tsx'
+import { onBench } from '../lib/bench.tsx'
 
 export default {
   title: 'ui/Field',
-  decorators: [
-    (Story) => (
-      <Bench>
-        <Wide>{Story()}</Wide>
-      </Bench>
-    ),
-  ],
+  decorators: [onBench],
 } satisfies Meta
 
 export const Empty: StoryObj = { render: () => <Field kind="email" name="email" label="E-mail" /> }

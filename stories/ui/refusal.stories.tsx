@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Caution, Refusal } from '#src/ui/trouble-text.tsx'
 import { shedding, silent, tooOften, wrongLogin } from '../fixtures/trouble.ts'
-import { Bench, Wide } from '../lib/bench.tsx'
+import { onBench } from '../lib/bench.tsx'
 import { Told } from '../lib/told.tsx'
 
 export default {
   title: 'ui/Refusal and caution',
-  decorators: [
-    (Story) => (
-      <Bench>
-        <Wide>{Story()}</Wide>
-      </Bench>
-    ),
-  ],
+  decorators: [onBench],
 } satisfies Meta
 
 export const Refused: StoryObj = {

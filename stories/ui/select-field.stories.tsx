@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { Bench, Wide } from '../lib/bench.tsx'
+import { onBench } from '../lib/bench.tsx'
 
 const HARBOURS = [
   { key: 'NL', words: 'Rotterdam' },
@@ -25,13 +25,7 @@ function Harbour({ at = '', error }: { at?: string; error?: string }) {
 
 export default {
   title: 'ui/Select field',
-  decorators: [
-    (Story) => (
-      <Bench>
-        <Wide>{Story()}</Wide>
-      </Bench>
-    ),
-  ],
+  decorators: [onBench],
 } satisfies Meta
 
 export const Empty: StoryObj = { render: () => <Harbour /> }

@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Steps } from '#src/screens/session/steps.tsx'
-import { Bench, Wide } from '../lib/bench.tsx'
+import { onBench } from '../lib/bench.tsx'
 
 export default {
   title: 'ui/Steps',
-  decorators: [
-    (Story) => (
-      <Bench>
-        <Wide>{Story()}</Wide>
-      </Bench>
-    ),
-  ],
+  decorators: [onBench],
 } satisfies Meta
 
 export const First: StoryObj = { render: () => <Steps at={1} /> }

@@ -2,17 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { TabStrip } from '#src/ui/tab-strip.tsx'
-import { Bench, Wide } from '../lib/bench.tsx'
+import { onBench } from '../lib/bench.tsx'
 
 export default {
   title: 'ui/Tab strip',
-  decorators: [
-    (Story) => (
-      <Bench>
-        <Wide>{Story()}</Wide>
-      </Bench>
-    ),
-  ],
+  decorators: [onBench],
 } satisfies Meta
 
 const TABS = ['All', 'Offers', 'Awaiting payment', 'Paid', 'In settlement', 'Completed', 'Cancelled'] as const

@@ -7,18 +7,12 @@ import { screen as screenOf, type Sight as Seen } from '#src/lib/screen.tsx'
 import { UploadField } from '#src/ui/attachment/upload-field.tsx'
 import { arrivedPicture, chosenPicture, largePicture, pictureKind, picturesFull } from '../fixtures/attachment.ts'
 import { busy, silent, tooOften } from '../fixtures/trouble.ts'
-import { Bench, Wide } from '../lib/bench.tsx'
+import { onBench } from '../lib/bench.tsx'
 import { scenes } from '../lib/scenes.tsx'
 
 export default {
   title: 'ui/Upload field',
-  decorators: [
-    (Story) => (
-      <Bench>
-        <Wide>{Story()}</Wide>
-      </Bench>
-    ),
-  ],
+  decorators: [onBench],
 } satisfies Meta
 
 type Field = Parameters<typeof UploadField>[0]

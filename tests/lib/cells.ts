@@ -21,12 +21,15 @@ export type Row<Event extends string> = Readonly<Partial<Record<Event, Cell | re
 /** A step on the way to a situation: what, who, and how many seconds after the step before. */
 export type Way<Event extends string> = readonly (readonly [event: Event, by: Letter, seconds?: number])[]
 
-export interface Situation<State extends string, Event extends string> {
+interface Placed<State extends string, Event extends string> {
   readonly name: string
   readonly state: State
-  readonly way: Way<Event>
   /** Where it differs from its state's row. */
   readonly but?: Row<Event>
+}
+
+export interface Situation<State extends string, Event extends string> extends Placed<State, Event> {
+  readonly way: Way<Event>
 }
 
 interface Kept {
@@ -152,11 +155,10 @@ export async function allowedBy({ sql }: Pick<World, 'sql'>, rule: string): Prom
   return [...(rows[0]?.allowed ?? '').matchAll(/'([\w.]+)'::text/g)].map(([, state]) => state as string).toSorted()
 }
 
-interface Placed<State extends string, Event extends string> {
-  readonly name: string
-  readonly state: State
-  readonly but?: Row<Event>
-}
+type Moving<Record extends Kept, Event extends string, By extends string> = Omit<
+  Tried<Record, Event, By>,
+  'events' | 'actors'
+>
 
 interface Cells<
   State extends string,
@@ -179,10 +181,7 @@ interface Cells<
   readonly situations: readonly Life[]
   /** A new record, brought to where a situation is. */
   bring(situation: Life): Promise<Made>
-  tried(
-    made: Made,
-    situation: Life,
-  ): Omit<Tried<Record, Event, By>, 'events' | 'actors'> | Promise<Omit<Tried<Record, Event, By>, 'events' | 'actors'>>
+  tried(made: Made, situation: Life): Moving<Record, Event, By> | Promise<Moving<Record, Event, By>>
 }
 
 /** In every situation everybody tries everything, on real rows; and no cell (state, event, actor) is left out. */
