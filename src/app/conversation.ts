@@ -15,7 +15,7 @@ export class FlowFault extends Error {
  */
 export function useConversation(flow: AnyStateMachine, input: unknown, tab?: string | undefined) {
   const [talk] = useState(() => (tab && talkAt(tab)) || open(createActor(flow, { input } as never)))
-  const [snapshot, show] = useState(() => talk.actor.getSnapshot() as AnyMachineSnapshot)
+  const [snapshot, show] = useState(talk.now)
   useEffect(() => {
     if (tab) keepTalk(tab, talk)
   }, [tab, talk])
@@ -29,13 +29,15 @@ export function useConversation(flow: AnyStateMachine, input: unknown, tab?: str
   }, [talk])
   if (snapshot.status === 'error')
     throw new FlowFault(`${flow.id} broke at ${JSON.stringify(snapshot.value)}`, { cause: snapshot.error })
-  return [snapshot, talk.send] as const
+  return [snapshot, talk.send, talk.now] as const
 }
 
 function open(actor: AnyActor): Talk {
   let byHand = false
+  const now = () => actor.getSnapshot() as AnyMachineSnapshot
   return {
     actor,
+    now,
     send(event: never) {
       byHand = true
       actor.send(event)
@@ -44,7 +46,7 @@ function open(actor: AnyActor): Talk {
     begin(show: (snapshot: AnyMachineSnapshot) => void) {
       const look = actor.subscribe({
         next: (next) => (byHand ? show(next) : startTransition(() => show(next))),
-        error: () => show(actor.getSnapshot()),
+        error: () => show(now()),
       })
       actor.start()
       wake(actor)

@@ -45,7 +45,7 @@ export function Stage<M extends AnyStateMachine>({
   leaves,
 }: StageProps<M>) {
   const [provided] = useState(() => flow.provide({ actors, actions: actions ?? {} } as never))
-  const [snapshot, send] = useConversation(provided, input, useAddress(tab))
+  const [snapshot, send, now] = useConversation(provided, input, useAddress(tab))
   const places = usePlaces()
   const held = snapshot.hasTag('held')
   const busy = snapshot.hasTag('busy')
@@ -62,19 +62,22 @@ export function Stage<M extends AnyStateMachine>({
   const stay = () => ask(undefined)
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
-      if (ended !== undefined) return false
-      if (keepsDraft && !busy && isWayBack(next.search, places.current)) return false
+      const stands = now()
+      const isBusy = stands.hasTag('busy')
+      if (stands.status === 'done') return false
+      if (keepsDraft && !isBusy && isWayBack(next.search, places.current)) return false
       if (action === 'BACK' && !leaving && closeTopmost()) return true
-      if (action === 'BACK' && (leaving || canGoBack)) {
+      if (action === 'BACK' && (leaving || stands.can(back))) {
         if (leaving) stay()
         else send(back)
         return true
       }
-      if (!held && !(hasUnsent() && !areDoors(current.pathname, next.pathname))) return false
-      if (!(held && busy)) ask(() => () => goingOn(action, next))
+      const isHeld = stands.hasTag('held')
+      if (!isHeld && !(hasUnsent() && !areDoors(current.pathname, next.pathname))) return false
+      if (!(isHeld && isBusy)) ask(() => () => goingOn(action, next))
       return true
     },
-    enableBeforeUnload: () => held || hasUnsent(),
+    enableBeforeUnload: () => now().hasTag('held') || hasUnsent(),
   })
   useHold(held || isUnsent)
 

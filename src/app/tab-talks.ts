@@ -5,6 +5,8 @@ import { bare } from '#src/lib/places.ts'
 /** A conversation between a flow and whoever looks at it now. */
 export interface Talk {
   readonly actor: AnyActor
+  /** How it stands, also before that is drawn. */
+  now(): AnyMachineSnapshot
   send(event: never): void
   begin(show: (snapshot: AnyMachineSnapshot) => void): Subscription
   stop(): void
@@ -23,9 +25,9 @@ let whose: number | undefined
 let count = 0
 
 /** For an hour it goes on where it can hear that what it shows is old; every other conversation is begun anew. */
-function goesOn({ talk: { actor }, since }: Kept): boolean {
+function goesOn({ talk, since }: Kept): boolean {
   if (Date.now() - since > TOLD_LIFE_MS) return false
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  const snapshot = talk.now()
   return snapshot.status === 'active' && snapshot.can({ type: 'changed' })
 }
 

@@ -184,6 +184,26 @@ test('a withdrawal that was paid is passed on as the phone does it, and another 
   await expect(page.getByText(DEST)).toBeVisible()
 })
 
+test('whoever goes on in the very moment that an answer is shown is not held back', async ({ phone }) => {
+  const { page, world } = phone
+  await arrives(phone, 'en')
+  await withdraws(world, MIRA, { orderNo: LATE, ago: 600 })
+  await phone.visit(`/pages/bank_card/card_atm_log?order_no=${LATE}`)
+  await detail(phone, 'Withdrawal').getByRole('button', { name: 'Cancel the withdrawal' }).tap()
+  const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' })
+  await expect(question).toBeVisible()
+  await page.evaluate(() => {
+    const goOn = () => {
+      if (window.seen['data-sheet']?.at(-1)?.state !== 'showing') return
+      window.noticed.delete(goOn)
+      location.hash = '/pages/money/atm_bank'
+    }
+    window.noticed.add(goOn)
+  })
+  await question.getByRole('button', { name: 'Cancel the withdrawal' }).tap()
+  await expect(page.getByLabel('Amount')).toBeVisible()
+})
+
 test('what is typed is kept while one looks elsewhere, and gone once it is requested', async ({ phone }) => {
   const { page, world } = phone
   await arrives(phone, 'en')

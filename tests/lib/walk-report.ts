@@ -1,14 +1,16 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type {
   FullConfig,
   FullResult,
+  Location,
   Reporter,
   Suite,
   TestCase,
   TestError,
   TestResult,
+  TestStep,
 } from 'playwright/types/testReporter'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
@@ -34,8 +36,9 @@ export default class WalkReport implements Reporter {
     this.facts.plans.push(...suite.allTests().flatMap((test: TestCase) => factsOf<Plan>(test, 'plan')))
   }
 
-  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
-    if (status === 'failed' || status === 'timedOut') this.failures.push(asFailure(test, errors))
+  onTestEnd(test: TestCase, { status, errors, steps }: TestResult): void {
+    if (status === 'failed' || status === 'timedOut')
+      this.failures.push(asFailure([...namesOf(test), ...failedIn(steps)], errors))
     if (status !== 'passed') return
     this.facts.walked.push(...factsOf<Walked>(test, 'walk'))
     this.facts.played.push(...factsOf<Walked>(test, 'played'))
@@ -81,15 +84,26 @@ const idOf = (flow: unknown): string =>
 const built = (): string[] =>
   sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
 
-/** A log keeps only its end: what failed is said again there, in a few lines each. */
-const asFailure = (test: TestCase, errors: readonly TestError[]): string =>
+const namesOf = (test: TestCase) => test.titlePath().filter(Boolean)
+
+/** The steps of a test in which it failed, from the outermost on. */
+const failedIn = (steps: readonly TestStep[]): string[] =>
+  steps.flatMap(({ category, title, error, steps: within }) =>
+    category === 'test.step' && error ? [title, ...failedIn(within)] : [],
+  )
+
+const placeOf = ({ file, line }: Location) => `at ${relative(inClone(), file)}:${line}`
+
+/** A log keeps only its end: what failed is said again there, in a few lines each, and where. */
+const asFailure = (names: readonly string[], errors: readonly TestError[]): string =>
   [
-    `failed: ${test.titlePath().filter(Boolean).join(' > ')}`,
-    ...errors.flatMap(({ message }) =>
-      stripVTControlCharacters(message ?? '')
+    `failed: ${names.join(' > ')}`,
+    ...errors.flatMap(({ message, location }) => [
+      ...stripVTControlCharacters(message ?? '')
         .split('\n')
         .slice(0, MOST_LINES),
-    ),
+      location ? placeOf(location) : '',
+    ]),
   ]
     .filter((line) => line.trim() !== '')
     .join('\n  ')
