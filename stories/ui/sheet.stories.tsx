@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { action } from 'storybook/actions'
+import { expect, screen } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { LateSheet } from '#src/ui/late-sheet.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { SheetFoot } from '#src/ui/sheet-foot.tsx'
 import { Says } from '../lib/bench.tsx'
 import { opened } from '../lib/opened.ts'
 
@@ -58,4 +60,24 @@ export const LongestText: StoryObj = {
     </LateSheet>
   ),
   play: opened,
+}
+
+/** Nothing of the text is seen below what stays at the edge. */
+export const FootThatStays: StoryObj = {
+  render: () => (
+    <LateSheet title="Terms" onClose={action('close')}>
+      <p>{'Between 01:00 and 05:00 no withdrawal is paid out. '.repeat(40)}</p>
+      <SheetFoot>
+        <Button wide kind="quiet" onClick={action('close')}>
+          Close
+        </Button>
+      </SheetFoot>
+    </LateSheet>
+  ),
+  play: async () => {
+    await opened()
+    const sheet = screen.getByRole('dialog')
+    const foot = sheet.lastElementChild as Element
+    await expect(foot.getBoundingClientRect().bottom).toBe(sheet.getBoundingClientRect().bottom)
+  },
 }

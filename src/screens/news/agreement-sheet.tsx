@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Trans } from '@lingui/react/macro'
 import { useActor } from '@xstate/react'
 import { useState } from 'react'
@@ -8,12 +7,9 @@ import { useHouse } from '#src/app/house.ts'
 import { useTopmost } from '#src/app/topmost.ts'
 import { words } from '#src/app/words.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SheetFoot } from '#src/ui/sheet-foot.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { agreementFlow, AgreementSheetScreen } from './agreement.screen.tsx'
-
-const Foot = chakra('div', {
-  base: { position: 'sticky', insetBlockEnd: '0', marginTop: '4', paddingTop: '3', bg: 'surface' },
-})
 
 /** The sheet with its words. */
 export async function spoken() {
@@ -33,11 +29,11 @@ function AgreementSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={snapshot.context.item?.title ?? <Trans>Agreement</Trans>} onClose={onClose}>
       <AgreementSheetScreen snapshot={snapshot} send={send} />
-      <Foot>
+      <SheetFoot>
         <Button wide kind="quiet" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </Foot>
+      </SheetFoot>
     </Sheet>
   )
 }

@@ -10,13 +10,10 @@ import { actorsOf } from '#src/api/actors.ts'
 import { listeningBy } from '#src/api/live.ts'
 import { useHouse } from '#src/app/house.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SheetFoot } from '#src/ui/sheet-foot.tsx'
 import { NoticesScreen } from './notices.screen.tsx'
 import { browserActors } from './push-browser.ts'
 import { PushScreen } from './push.screen.tsx'
-
-const Foot = chakra('div', {
-  base: { position: 'sticky', insetBlockEnd: '0', marginTop: '4', paddingTop: '3', bg: 'surface' },
-})
 
 /** Everything the member was told, and the way to be told while the app is closed. */
 export function Centre({ onClose }: { onClose: () => void }) {
@@ -24,11 +21,11 @@ export function Centre({ onClose }: { onClose: () => void }) {
     <>
       <Phone />
       <Told onLeave={onClose} />
-      <Foot>
+      <SheetFoot>
         <Button wide kind="quiet" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
-      </Foot>
+      </SheetFoot>
     </>
   )
 }

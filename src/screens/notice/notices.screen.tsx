@@ -10,7 +10,7 @@ import { NoticeDays } from './notice-days.tsx'
 
 type NoticesSight = Sight<typeof noticesFlow>
 
-const Corner = chakra('div', { base: { float: 'inline-end', marginInlineEnd: '-3', marginTop: '1' } })
+const Corner = chakra('div', { base: { float: 'inline-end', marginInlineEnd: '-3', marginTop: '-0.5' } })
 
 function Frame({ sight, refreshing, children }: Around<NoticesSight>) {
   const onRefresh = refreshOf(sight)
