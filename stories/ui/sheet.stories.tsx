@@ -78,6 +78,7 @@ export const FootThatStays: StoryObj = {
     await opened()
     const sheet = screen.getByRole('dialog')
     const foot = sheet.lastElementChild as Element
-    await expect(foot.getBoundingClientRect().bottom).toBe(sheet.getBoundingClientRect().bottom)
+    // It is still rising, and both edges are rounded on their own.
+    await expect(foot.getBoundingClientRect().bottom).toBeCloseTo(sheet.getBoundingClientRect().bottom, 1)
   },
 }
