@@ -6,6 +6,7 @@ import { isClean, problemsBy, type Check, type Problems } from '../lib/problems.
 import { otherwise } from '../lib/refusal.ts'
 import { codeLives, isLiving, livingCode } from '../session/asked-code.ts'
 import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import { inPart } from '../lib/part.ts'
 
 export type Sent = Given<typeof session.sendCode>
 
@@ -99,7 +100,7 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
     back: { target: 'idle', actions: 'clear' },
   } as const
   const { submitting, rejected, unknown, done } = form<Form, Context, FormEvent<Form>, Told>({ check, sends })
-  return {
+  return inPart('binding', {
     idle: { on: naming },
     invalid: { meta: { asks: v.object({ account: address }) }, on: naming },
     sendingCode: {
@@ -122,5 +123,5 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
     rejected: { ...rejected, on: proving },
     unknown: { ...unknown, on: proving },
     done,
-  } as const
+  } as const)
 }

@@ -5,6 +5,7 @@ import { otherwise } from '../lib/refusal.ts'
 import { isTooOften, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
 import { codeLives, isLiving, livingCode, type AskedCode } from './asked-code.ts'
 import { accountProblems, channelOf, signInProblems, WAYS, type SignInForm, type Way } from './session.rules.ts'
+import { inPart } from '../lib/part.ts'
 
 /** What is remembered of whoever proves who they are: never the proof. */
 export interface Proving {
@@ -103,7 +104,7 @@ export function proving({ ways, begins, proves }: Asks) {
 
   return {
     asking,
-    steps: {
+    steps: inPart('proving', {
       invalid: { ...asking, meta: { asks: ways.map((way) => WAYS[way]) } },
       sendingCode: {
         tags: 'busy',
@@ -122,6 +123,6 @@ export function proving({ ways, begins, proves }: Asks) {
       sendFailed: asking,
       rejected: askingAgain,
       locked: { on: { switchWay, unlock: { target: begins, actions: 'clear' } } },
-    },
+    } as const),
   } as const
 }

@@ -1,5 +1,6 @@
 import { otherwise } from '../lib/refusal.ts'
 import { following } from './following.part.ts'
+import { inPart } from '../lib/part.ts'
 
 interface ActedOn<Question, Shown, Again, WentOn, Ways, Lost> {
   /** How it is asked for. */
@@ -30,7 +31,7 @@ export function actedOn<
   const Lost extends readonly object[],
 >({ question, shown, shownAgain, wentOn, ways, lost }: ActedOn<Question, Shown, Again, WentOn, Ways, Lost>) {
   const on = { on: ways } as const
-  return {
+  return inPart('actedOn', {
     opening: {
       tags: 'busy',
       on: { changed: { target: 'opening', reenter: true } },
@@ -55,5 +56,5 @@ export function actedOn<
     unknown: { on: { retry: 'rereading', changed: 'rereading' } },
     stale: on,
     actionFailed: on,
-  } as const
+  } as const)
 }

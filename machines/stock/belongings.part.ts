@@ -4,6 +4,7 @@ import { known } from '../lib/known.ts'
 import { isRefusal, otherwise } from '../lib/refusal.ts'
 import { troubleOf, type Trouble } from '../lib/trouble.ts'
 import { dropping, type DroppingEvent } from './dropping.part.ts'
+import { inPart } from '../lib/part.ts'
 
 /** Something that a member keeps, such as a bank account. */
 export interface Kept {
@@ -66,7 +67,7 @@ export function belongings<const Ways extends object>(refusals: readonly Refusal
     refusals: Object.fromEntries(refusals.map((refusal) => [refusal, 'actionFailed'])),
   })
   const on = { ...ways, drop: means('confirmingDelete') } as const
-  return {
+  return inPart('belongings', {
     loading: {
       tags: 'busy',
       invoke: { id: 'list', src: 'list', input: {}, onDone: learns, onError: otherwise('unreachable') },
@@ -86,5 +87,5 @@ export function belongings<const Ways extends object>(refusals: readonly Refusal
     confirmingDelete,
     deleting: { ...deleting, invoke: { ...deleting.invoke, onDone: learns } },
     actionFailed: { on: { ...on, retry: 'loading' } },
-  } as const
+  } as const)
 }

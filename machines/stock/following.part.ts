@@ -1,4 +1,5 @@
 import { FOLLOW_AGAIN_MS } from '#contract/limits.ts'
+import { inPart } from '../lib/part.ts'
 
 export const followingDelays = { followAgain: FOLLOW_AGAIN_MS }
 
@@ -27,11 +28,11 @@ export function following<
   const Lost extends readonly object[] = readonly [],
 >({ question, heard, ways, lost }: Followed<Question, Heard, Ways, Lost>) {
   const on = { ...(ways as Ways), changed: again }
-  return {
+  return inPart('following', {
     following: {
       on,
       invoke: { ...question, onDone: heard, onError: [...((lost ?? []) as unknown as Lost), { target: 'behind' }] },
     },
     behind: { on, after: { followAgain: 'following' } },
-  } as const
+  } as const)
 }

@@ -3,6 +3,7 @@ import type { RefusalName } from '#contract/refusals.ts'
 import { isClean, type Check, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { inPart } from '../lib/part.ts'
 
 /** What a flow remembers of its form: never a secret. */
 export interface Filling<Form extends object> {
@@ -80,7 +81,7 @@ export function form<Form extends object, Context extends Filling<Form>, Said, S
   refusals = {},
 }: Sending<Form, Context, Said, Sent>) {
   const submit = submits<Form>(first)
-  return {
+  return inPart('form', {
     idle: { on: { submit } },
     invalid: { meta: { asks: check.schema }, on: { submit } },
     submitting: {
@@ -100,5 +101,5 @@ export function form<Form extends object, Context extends Filling<Form>, Said, S
     rejected: { on: { submit } },
     unknown: { tags: 'held', on: { submit } },
     done: { type: 'final' },
-  } as const
+  } as const)
 }

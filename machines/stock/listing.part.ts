@@ -16,6 +16,7 @@ import {
   type Keyed,
   type Listed,
 } from './pages.ts'
+import { inPart } from '../lib/part.ts'
 
 /** What a list remembers: the rows that were read, what came with them, and why something did not come. */
 export interface Listing<Item, Head extends object = object> extends Listed<Item> {
@@ -158,11 +159,11 @@ export function listing<
     ways: { ...rows, ...more },
     lost,
   })
-  return {
+  return inPart('listing', {
     ...states,
     ...(follows && followed),
     ...(narrows && { nothingFound: states.empty }),
-  } as typeof states &
+  }) as typeof states &
     (Follows extends string ? typeof followed : object) &
     (Narrows extends true ? { nothingFound: typeof states.empty } : object)
 }

@@ -4,6 +4,7 @@ import type { RefusalName } from '#contract/refusals.ts'
 import { known } from '../lib/known.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
 import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { inPart } from '../lib/part.ts'
 
 /** What a flow that pays is given: whether there is a PIN, and what a call was about that got no answer before. */
 export interface PaymentInput {
@@ -113,7 +114,7 @@ export function payment<Context extends Payment, Wish extends object, const Done
     onError: [...own, otherwise('rejected')],
   } as const
 
-  return {
+  return inPart('payment', {
     arriving: { always: [{ guard: 'isUnanswered', target: 'asking' }, { target: 'opening' }] },
     asking: {
       tags: 'busy',
@@ -172,5 +173,5 @@ export function payment<Context extends Payment, Wish extends object, const Done
       },
     },
     termsChanged: { on: answers },
-  } as const
+  } as const)
 }

@@ -11,6 +11,7 @@ import { freshIn, isMissing, isRefused, troubleOf, type Failed, type Trouble } f
 import { actedOn } from '../stock/acted-on.part.ts'
 import { again, followingDelays } from '../stock/following.part.ts'
 import { problemsOf, type Wish, type WishField } from './wish.rules.ts'
+import { inPart } from '../lib/part.ts'
 
 /** What one side of an order remembers of it. */
 export interface Acting {
@@ -187,7 +188,7 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
     input: ({ context }: Here) => ({ order_no: context.orderNo }),
   } as const
 
-  return {
+  return inPart('acting', {
     ...actedOn({
       question: info,
       shown,
@@ -218,5 +219,5 @@ export function acting({ opens = {}, sheets = {}, elsewhere = {} }: Side) {
         ],
       },
     },
-  } as const
+  } as const)
 }

@@ -36,7 +36,7 @@ export async function followInBrowser<M extends AnyStateMachine>(
     const times = isBrief ? model.filter((one) => one === state).length : undefined
     for (const call of awaited(snapshot).invokes) await wireOf(call).asked()
     await phone.reaches(shows, state, times)
-    await spec.expects[state](scene(snapshot))
+    await (spec.arrives?.[state] ?? spec.expects[state])(scene(snapshot))
   }
 
   async function take(step: Step<Happening<M>>, before: AnyMachineSnapshot): Promise<void> {

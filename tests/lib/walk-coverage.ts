@@ -2,16 +2,18 @@ export interface Plan {
   readonly flow: string
   readonly addresses: readonly string[]
   readonly states: readonly string[]
-  readonly transitions: readonly string[]
   readonly touches: readonly string[]
+  /** What walks in the app are to prove. */
+  readonly proofs: readonly string[]
   readonly never: Readonly<Record<string, string>>
 }
 
+/** One path in the app. */
 export interface Walked {
   readonly flow: string
   readonly address: string
   readonly states: readonly string[]
-  readonly transitions: readonly string[]
+  readonly proofs: readonly string[]
 }
 
 export interface Touched {
@@ -19,15 +21,24 @@ export interface Touched {
   readonly touches: readonly string[]
 }
 
+export interface Looked {
+  readonly flow: string
+  readonly states: readonly string[]
+}
+
+export interface Facts {
+  readonly plans: readonly Plan[]
+  readonly walked: readonly Walked[]
+  readonly touched: readonly Touched[]
+  readonly looked: readonly Looked[]
+}
+
 export interface FlowCoverage extends Plan {
-  /** Paths in the app, and on the machine. */
   readonly paths: number
-  readonly played: number
-  readonly walkedAddresses: readonly string[]
-  readonly walkedStates: readonly string[]
-  readonly walkedTransitions: readonly string[]
-  readonly provenTransitions: readonly string[]
-  readonly provenTouches: readonly string[]
+  readonly openedAddresses: readonly string[]
+  readonly seenStates: readonly string[]
+  readonly doneTouches: readonly string[]
+  readonly doneProofs: readonly string[]
 }
 
 export interface Coverage {
@@ -37,55 +48,55 @@ export interface Coverage {
   readonly complete: boolean
 }
 
+type List = 'addresses' | 'states' | 'touches' | 'proofs'
+
+const isWhole = (flow: FlowCoverage) =>
+  flow.openedAddresses.length === flow.addresses.length &&
+  flow.seenStates.length === flow.states.length &&
+  flow.doneTouches.length === flow.touches.length &&
+  flow.doneProofs.length === flow.proofs.length
+
 /** What was proven of all that was planned, and what nobody planned. */
 export function coverageOf(
-  facts: {
-    plans: readonly Plan[]
-    walked: readonly Walked[]
-    played: readonly Walked[]
-    touched: readonly Touched[]
-  },
+  { plans, walked, touched, looked }: Facts,
   house: { flows: readonly string[]; addresses: readonly string[] },
 ): Coverage {
-  const { plans, walked, played, touched } = facts
   const flows = [...new Set(plans.map(({ flow }) => flow))].toSorted().map((flow): FlowCoverage => {
-    const own = plans.filter((plan) => plan.flow === flow)
-    const all = <K extends 'addresses' | 'states' | 'transitions' | 'touches'>(key: K) => [
-      ...new Set(own.flatMap((plan) => plan[key])),
-    ]
-    const inApp = walked.filter((walk) => walk.flow === flow)
-    const onMachine = played.filter((walk) => walk.flow === flow)
-    const seen = new Set(inApp.flatMap(({ states }) => states))
-    const taken = new Set(inApp.flatMap(({ transitions }) => transitions))
-    const proven = new Set([...taken, ...onMachine.flatMap(({ transitions }) => transitions)])
-    const done = new Set(touched.filter((one) => one.flow === flow).flatMap(({ touches }) => touches))
-    const opened = new Set(inApp.map(({ address }) => address))
+    const isOwn = (one: { flow: string }) => one.flow === flow
+    const own = plans.filter(isOwn)
+    const all = (list: List) => [...new Set(own.flatMap((plan) => plan[list]))]
+    const done = (list: List, found: readonly string[]) => {
+      const there = new Set(found)
+      return all(list).filter((one) => there.has(one))
+    }
+    const paths = walked.filter(isOwn)
     return {
       flow,
       addresses: all('addresses'),
       states: all('states'),
-      transitions: all('transitions'),
       touches: all('touches'),
+      proofs: all('proofs'),
       never: Object.assign({}, ...own.map(({ never }) => never)) as Record<string, string>,
-      paths: inApp.length,
-      played: onMachine.length,
-      walkedAddresses: all('addresses').filter((address) => opened.has(address)),
-      walkedStates: all('states').filter((state) => seen.has(state)),
-      walkedTransitions: all('transitions').filter((key) => taken.has(key)),
-      provenTransitions: all('transitions').filter((key) => proven.has(key)),
-      provenTouches: all('touches').filter((key) => done.has(key)),
+      paths: paths.length,
+      openedAddresses: done(
+        'addresses',
+        paths.map(({ address }) => address),
+      ),
+      seenStates: done(
+        'states',
+        [...paths, ...looked.filter(isOwn)].flatMap(({ states }) => states),
+      ),
+      doneTouches: done(
+        'touches',
+        touched.filter(isOwn).flatMap(({ touches }) => touches),
+      ),
+      doneProofs: done(
+        'proofs',
+        paths.flatMap(({ proofs }) => proofs),
+      ),
     }
   })
   const planned = new Set(flows.flatMap(({ flow, addresses }) => [flow, ...addresses]))
   const unplanned = [...house.flows, ...house.addresses].filter((one) => !planned.has(one))
-  const complete =
-    unplanned.length === 0 &&
-    flows.every(
-      (flow) =>
-        flow.walkedAddresses.length === flow.addresses.length &&
-        flow.walkedStates.length === flow.states.length &&
-        flow.provenTransitions.length === flow.transitions.length &&
-        flow.provenTouches.length === flow.touches.length,
-    )
-  return { flows, unplanned, complete }
+  return { flows, unplanned, complete: unplanned.length === 0 && flows.every(isWhole) }
 }

@@ -5,7 +5,7 @@ import { turnsOnApp } from './factor.ts'
 import { alerts, fill, heading, isBusy, press, says, wait } from './walk-gestures.ts'
 import { MIRA, type Person } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
-import type { Scene } from './walk-table.ts'
+import type { Scene, Still } from './walk-table.ts'
 import type { World } from './walk-world.ts'
 import { sayings } from './walk.ts'
 
@@ -68,11 +68,11 @@ export function secondWalk<M extends AnyStateMachine>(flow: M) {
       breaks('enter', 'no answer comes to the code', 'silent'),
     ],
     expects: {
-      secondAsked: (scene: Scene) => heading(scene, 'Second step'),
-      secondInvalid: (scene: Scene) => alerts(scene, 'Please enter the code.'),
-      secondProving: (scene: Scene) => isBusy(scene, 'Sign in'),
-      secondRejected: ({ page }: Scene) => expect(page.getByRole('alert').first()).toBeVisible(),
-      secondLocked: (scene: Scene) => says(scene, /^Codes are locked after 5 wrong tries/),
+      secondAsked: (scene: Still) => heading(scene, 'Second step'),
+      secondInvalid: (scene: Still) => alerts(scene, 'Please enter the code.'),
+      secondProving: (scene: Still) => isBusy(scene, 'Sign in'),
+      secondRejected: ({ page }: Still) => expect(page.getByRole('alert').first()).toBeVisible(),
+      secondLocked: (scene: Still) => says(scene, /^Codes are locked after 5 wrong tries/),
     },
   }
 }

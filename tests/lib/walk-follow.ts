@@ -5,7 +5,7 @@ import { isOld, press, wait } from './walk-gestures.ts'
 import { gains } from './walk-money.ts'
 import { holds, join, MIRA } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
-import type { Scene } from './walk-table.ts'
+import type { Look, Scene, Still } from './walk-table.ts'
 import { atOnce, overHttp } from './walk-wires.ts'
 import { sayings } from './walk.ts'
 
@@ -23,7 +23,7 @@ export async function hasMoney(phone: Phone) {
 interface FollowWalk {
   readonly calls: RegExp
   readonly gives: object
-  readonly sees: (scene: Here) => Promise<unknown>
+  readonly sees: Look<typeof moneyFlow>
   /** The button that asks for all of it anew stands elsewhere on the page. */
   readonly isPanel?: boolean
   /** What changes it, where that is not Mira's money. */
@@ -67,7 +67,7 @@ export function followWalk({ calls, gives, sees, isPanel = false, changes = PAID
     expects: {
       showing: sees,
       following: sees,
-      behind: async (scene: Here) => {
+      behind: async (scene: Still<typeof moneyFlow>) => {
         await sees(scene)
         await isOld(scene)
       },

@@ -4,14 +4,15 @@ import type { Trouble } from '#machines/lib/trouble.ts'
 import { expect, type Phone } from './walk-phone.ts'
 
 type Held = Pick<Phone, 'page' | 'world'>
+type OnPage = Pick<Phone, 'page'>
 
-export const press = ({ page }: Held, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
+export const press = ({ page }: OnPage, name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap()
 /** Answers the question that stands before everything else. */
-export const answer = ({ page }: Held, name: string) =>
+export const answer = ({ page }: OnPage, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).tap()
-export const goBack = (held: Held) => press(held, 'Back')
+export const goBack = (held: OnPage) => press(held, 'Back')
 
-export async function fill({ page }: Held, answers: Record<string, string>): Promise<void> {
+export async function fill({ page }: OnPage, answers: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(answers)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
@@ -28,10 +29,10 @@ export async function later({ page, world }: Held, seconds: number): Promise<voi
   await page.clock.runFor(1000)
 }
 
-export const heading = ({ page }: Held, name: string | RegExp) =>
+export const heading = ({ page }: OnPage, name: string | RegExp) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-export const says = ({ page }: Held, text: string | RegExp) => expect(page.getByText(text)).toBeVisible()
-export const alerts = ({ page }: Held, text: string | RegExp) =>
+export const says = ({ page }: OnPage, text: string | RegExp) => expect(page.getByText(text)).toBeVisible()
+export const alerts = ({ page }: OnPage, text: string | RegExp) =>
   expect(page.getByRole('alert').first()).toHaveText(text)
 
 const WHY: Readonly<Record<string, RegExp>> = {
@@ -41,7 +42,7 @@ const WHY: Readonly<Record<string, RegExp>> = {
 }
 
 /** What kept a payment from being made is said: the server's reason, or what the phone made of its answer. */
-export const saysWhy = (held: Held & { readonly context: { readonly trouble?: Trouble } }) => {
+export const saysWhy = (held: OnPage & { readonly context: { readonly trouble?: Trouble } }) => {
   const { refusal, code } = known(held.context.trouble)
   return alerts(held, known(WHY[refusal ?? String(code)]))
 }
@@ -53,7 +54,7 @@ export async function provesPin(held: Pick<Held, 'page'>, pin: string): Promise<
 }
 export const isSending = (held: Pick<Held, 'page'>) => expect(confirms(held)).toHaveAttribute('aria-busy', 'true')
 
-type Failing = Held & { readonly context: { readonly trouble?: Trouble } }
+type Failing = OnPage & { readonly context: { readonly trouble?: Trouble } }
 
 /** Codes were asked for too often: nothing sends another one before the time is over. */
 export const isShut = ({ trouble }: Failing['context']) => trouble?.retryAfter !== undefined
@@ -66,14 +67,14 @@ export async function saysUnsent(scene: Failing): Promise<void> {
   await expect(page.getByRole('button', { name: /^Send (the code|again in \d+ s)$/ })).toBeDisabled()
 }
 
-export const isBusy = ({ page }: Held, name: string) =>
+export const isBusy = ({ page }: OnPage, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-busy', 'true')
 /** What is shown is old, and that is said. */
-export const isOld = (held: Held) => says(held, 'No connection. This may be out of date; we keep trying.')
+export const isOld = (held: OnPage) => says(held, 'No connection. This may be out of date; we keep trying.')
 /** Of a sheet that rises over a page that loads, too, the sheet. */
-export const isWaiting = ({ page }: Held) =>
+export const isWaiting = ({ page }: OnPage) =>
   expect(page.getByRole('progressbar', { name: 'Loading' }).last()).toBeVisible()
-export const isAt = ({ page }: Held, path: string) => expect(page).toHaveURL((url) => url.hash === `#${path}`)
+export const isAt = ({ page }: OnPage, path: string) => expect(page).toHaveURL((url) => url.hash === `#${path}`)
 
 /** A letter of its own for another phone: the code that this one waits for is worth nothing any more. */
 export async function anotherCode(

@@ -6,7 +6,7 @@ import { hasAny, hasMore, type Listed } from '#machines/stock/pages.ts'
 import { heading, isOld, isWaiting, press, says, wait } from './walk-gestures.ts'
 import { expect, type Phone } from './walk-phone.ts'
 import { atOnce, calling, overHttp } from './walk-wires.ts'
-import type { Scene } from './walk-table.ts'
+import { passing, type Look, type Scene, type Still } from './walk-table.ts'
 import { sayings } from './walk.ts'
 
 interface ListWalk<M extends AnyStateMachine> {
@@ -22,7 +22,7 @@ interface ListWalk<M extends AnyStateMachine> {
   /** Where it was asked for what nobody has; wherever they are not found, unless that is said. */
   readonly lacks?: (context: SnapshotFrom<M>['context']) => boolean
   /** A row of it is seen. */
-  readonly sees: (scene: Scene<M>) => Promise<unknown>
+  readonly sees: Look<M>
   /** The heading of nothing. */
   readonly nothing: string | RegExp
   /** What is told to the phone, and how it comes about. */
@@ -71,7 +71,7 @@ export function listWalk<M extends AnyStateMachine>(
     await changes?.act(scene)
     await asked
   }
-  const stands = (scene: Scene<M>) => (hasAny(scene.context) ? sees(scene) : heading(scene, nothing))
+  const stands = (scene: Still<M>) => (hasAny(scene.context) ? sees(scene) : heading(scene, nothing))
   /** To follow keeps what was read; to refresh begins anew. */
   const goesOn = (state: string, list: Listed<unknown>) => (state === 'following' ? hasMore(list) : list.lastPage > 1)
   const again = (state: string, besides: object, before?: (scene: Scene<M>) => Promise<unknown>) => [
@@ -171,30 +171,30 @@ export function listWalk<M extends AnyStateMachine>(
     ],
     expects: {
       opening: isWaiting,
-      unreachable: (scene: Scene) => heading(scene, 'This did not load'),
-      settling: async () => undefined,
-      empty: (scene: Scene<M>) => heading(scene, nothing),
-      nothingFound: (scene: Scene<M>) => heading(scene, 'Nothing found'),
-      showing: async (scene: Scene<M>) => {
+      unreachable: (scene: Still) => heading(scene, 'This did not load'),
+      settling: passing,
+      empty: (scene: Still<M>) => heading(scene, nothing),
+      nothingFound: (scene: Still<M>) => heading(scene, 'Nothing found'),
+      showing: async (scene: Still<M>) => {
         await sees(scene)
         await expect(scene.page.getByRole('button', { name: 'Show more' })).toBeVisible()
       },
-      ended: async (scene: Scene<M>) => {
+      ended: async (scene: Still<M>) => {
         await sees(scene)
         await says(scene, 'No more entries.')
       },
       appending: isWaiting,
-      stuck: async (scene: Scene<M>) => {
+      stuck: async (scene: Still<M>) => {
         await sees(scene)
         await expect(scene.page.getByRole('alert')).toBeVisible()
         await expect(scene.page.getByRole('button', { name: 'Try again' })).toBeVisible()
       },
       following: stands,
-      behind: async (scene: Scene<M>) => {
+      behind: async (scene: Still<M>) => {
         await stands(scene)
         await isOld(scene)
       },
-      refreshing: async (scene: Scene<M>) => {
+      refreshing: async (scene: Still<M>) => {
         await stands(scene)
         await isWaiting(scene)
       },

@@ -1,19 +1,12 @@
-import { fromPromise } from 'xstate'
-import type { Given } from '#contract/endpoint.ts'
-import { factor } from '#contract/factor.ts'
-import type { Client } from '#src/api/client.ts'
 import { codeHash } from '#server/factor/prove.ts'
 import { writeCodes } from '#server/factor/queries.ts'
-import { authenticator } from './authenticator.ts'
 import { RECOVERY } from './factor.ts'
-import { absent, openAt } from './walk-absent.ts'
 import { MIRA } from './walk-people.ts'
 import type { Phone } from './walk-phone.ts'
 import type { World } from './walk-world.ts'
 
 /** Makes the open page one whose browser keeps passkeys, and whose owner is there and lets it. */
 export async function keepsPasskeys({ page }: Pick<Phone, 'page'>) {
-  if (page === absent) return undefined
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -28,14 +21,6 @@ export async function keepsPasskeys({ page }: Pick<Phone, 'page'>) {
   })
   return { devtools, authenticatorId }
 }
-
-/** What the app does with the browser, without one. */
-export const makesSoftly = (client: Client) =>
-  fromPromise<Given<typeof factor.provePasskey>, { ticket: string }>(async ({ input: { ticket } }) => {
-    const { options } = await client.call(factor.beginPasskey, { ticket })
-    const answer = authenticator(openAt()).make(options)
-    return client.call(factor.provePasskey, { ticket, answer })
-  })
 
 type There = Pick<Phone, 'world'>
 

@@ -10,7 +10,16 @@ import { hasAnotherApp, hasApp, missesCodes } from './walk-factor.ts'
 import { booksClose, wasDone } from './walk-payment.ts'
 import { holds, losesPin, MIRA, setPin } from './walk-people.ts'
 import { expect, type Phone } from './walk-phone.ts'
-import type { Act, Door, Happening, Scene, When } from './walk-table.ts'
+import {
+  passing,
+  type Act,
+  type Door,
+  type Happening,
+  type Look,
+  type Scene,
+  type Still,
+  type When,
+} from './walk-table.ts'
 import { PIN } from './walk-trade.ts'
 import { sayings } from './walk.ts'
 
@@ -119,15 +128,15 @@ export function payingWalk<M extends AnyStateMachine>(
       gesture('begins another one', { type: 'again' }, (scene) => press(scene, again)),
     ],
     expects: {
-      arriving: async () => undefined,
-      asking: (scene: Scene) => heading(scene, 'We are checking what happened'),
-      unknown: (scene: Scene) => heading(scene, unknown),
-      undone: (scene: Scene) => heading(scene, undone),
+      arriving: passing,
+      asking: (scene: Still) => heading(scene, 'We are checking what happened'),
+      unknown: (scene: Still) => heading(scene, unknown),
+      undone: (scene: Still) => heading(scene, undone),
       opening: isWaiting,
-      unreachable: (scene: Scene) => heading(scene, 'This did not load'),
-      needsPin: (scene: Scene) => heading(scene, 'Set a payment PIN first'),
-      quoting: (scene: Scene) => isBusy(scene, 'Continue'),
-      amountShort: (scene: Scene) => alerts(scene, /Your available balance is too low|You have only/),
+      unreachable: (scene: Still) => heading(scene, 'This did not load'),
+      needsPin: (scene: Still) => heading(scene, 'Set a payment PIN first'),
+      quoting: (scene: Still) => isBusy(scene, 'Continue'),
+      amountShort: (scene: Still) => alerts(scene, /Your available balance is too low|You have only/),
       rejected: saysWhy,
       submitting: isSending,
       requoting: isSending,
@@ -175,7 +184,7 @@ function secondEvents<M extends AnyStateMachine>(
 
 /** What is seen of a quote, or that it asks for a second step. */
 export const orAsksSecond =
-  <M extends AnyStateMachine>(sees: Act<M>): Act<M> =>
+  <M extends AnyStateMachine>(sees: Look<M>): Look<M> =>
   async (scene) => {
     if (!asksSecond(scene.context)) return void (await sees(scene))
     const sheet = scene.page.getByRole('dialog')

@@ -5,7 +5,7 @@ import type { Proving } from '#machines/session/proving.part.ts'
 import { alerts, anotherCode, fill, isAt, isBusy, isShut, press, says, saysUnsent, wait } from './walk-gestures.ts'
 import { changePassword, MIRA, withoutCodes } from './walk-people.ts'
 import { expect } from './walk-phone.ts'
-import type { Scene } from './walk-table.ts'
+import type { Scene, Still } from './walk-table.ts'
 import type { World } from './walk-world.ts'
 import { sayings } from './walk.ts'
 
@@ -155,21 +155,21 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
 
   const sending = new RegExp(`^Send (the code|again)|^${act}$`)
   const expects = {
-    invalid: (scene: Scene) =>
+    invalid: (scene: Still) =>
       alerts(scene, /^Please enter (the code|your (e-mail address|phone number, username or e-mail address))\.$/),
-    sendingCode: ({ page }: Scene) => expect(page.getByRole('button', { name: sending }).first()).toBeVisible(),
-    codeSent: ({ page }: Scene) => expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled(),
+    sendingCode: ({ page }: Still) => expect(page.getByRole('button', { name: sending }).first()).toBeVisible(),
+    codeSent: ({ page }: Still) => expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled(),
     sendFailed: saysUnsent,
-    rejected: (scene: Scene) => alerts(scene, scene.context.trouble?.message || /is not correct|took too long/),
-    locked: async (scene: Scene) => {
+    rejected: (scene: Still) => alerts(scene, scene.context.trouble?.message || /is not correct|took too long/),
+    locked: async (scene: Still) => {
       await says(scene, /You can try again in (0:|1[45]:)?\d\d/)
       await expect(scene.page.getByRole('button', { name: act, exact: true })).toBeDisabled()
     },
-    done: async (scene: Scene) => {
+    done: async (scene: Still) => {
       await isAt(scene, '/pages/index/new_index')
       await expect(scene.page.locator('html')).toHaveAttribute('data-session', /^member/)
     },
   }
-  const proves = (scene: Scene) => isBusy(scene, act)
+  const proves = (scene: Still) => isBusy(scene, act)
   return { events, expects, proves }
 }

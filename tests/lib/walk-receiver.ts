@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { alerts, fill, isBusy, press } from './walk-gestures.ts'
 import { MIRA, OTTO } from './walk-people.ts'
-import type { Scene } from './walk-table.ts'
+import type { Scene, Still } from './walk-table.ts'
 import { sayings } from './walk.ts'
 
 const rename = ({ world }: Scene, from: string, to: string) =>
@@ -33,10 +33,10 @@ export function receiverWalk<M extends AnyStateMachine>(flow: M) {
       breaks('receiver', 'no answer about the receiver comes', 'silent'),
     ],
     expects: {
-      invalid: (scene: Scene) => alerts(scene, /^Please (enter an amount|enter a recipient)\.$/),
-      checking: (scene: Scene) => isBusy(scene, 'Continue'),
-      receiverUnknown: (scene: Scene) => alerts(scene, /No member found/),
-      self: (scene: Scene) => alerts(scene, /You cannot send money to yourself/),
+      invalid: (scene: Still) => alerts(scene, /^Please (enter an amount|enter a recipient)\.$/),
+      checking: (scene: Still) => isBusy(scene, 'Continue'),
+      receiverUnknown: (scene: Still) => alerts(scene, /No member found/),
+      self: (scene: Still) => alerts(scene, /You cannot send money to yourself/),
     },
   }
 }

@@ -11,11 +11,9 @@ const part = (flows: readonly FlowCoverage[], done: keyof FlowCoverage, all: key
 /** What the whole run comes to, in one line. */
 export const headline = ({ flows }: Coverage): string =>
   [
-    `Walked ${part(flows, 'walkedStates', 'states')} states at ${part(flows, 'walkedAddresses', 'addresses')} doors`,
-    `on ${sum(flows, ({ paths }) => paths)} paths;`,
-    `proven ${part(flows, 'provenTransitions', 'transitions')} transitions`,
-    `(${part(flows, 'walkedTransitions', 'transitions')} in the app, ${sum(flows, ({ played }) => played)} paths on the machine)`,
-    `and ${part(flows, 'provenTouches', 'touches')} touches`,
+    `Seen ${part(flows, 'seenStates', 'states')} states at ${part(flows, 'openedAddresses', 'addresses')} doors;`,
+    `${part(flows, 'doneProofs', 'proofs')} proofs in the app on ${sum(flows, ({ paths }) => paths)} paths`,
+    `and ${part(flows, 'doneTouches', 'touches')} touches`,
   ].join(' ')
 
 export function asText(coverage: Coverage): string {
@@ -24,17 +22,16 @@ export function asText(coverage: Coverage): string {
     [
       flow.flow.padEnd(18),
       `${flow.paths} paths`.padStart(10),
-      `${flow.played} played`.padStart(11),
-      `${count(flow.walkedStates, flow.states)} states`.padStart(14),
-      `${count(flow.provenTransitions, flow.transitions)} transitions`.padStart(20),
-      `${count(flow.provenTouches, flow.touches)} touches`.padStart(16),
+      `${count(flow.seenStates, flow.states)} states`.padStart(14),
+      `${count(flow.doneProofs, flow.proofs)} proofs`.padStart(16),
+      `${count(flow.doneTouches, flow.touches)} touches`.padStart(16),
     ].join(''),
   )
   const gaps = flows.flatMap((flow) => [
-    ...missed(flow.walkedAddresses, flow.addresses).map((one) => `  not opened: ${flow.flow}: ${one}`),
-    ...missed(flow.walkedStates, flow.states).map((one) => `  not seen: ${flow.flow}: ${one}`),
-    ...missed(flow.provenTransitions, flow.transitions).map((one) => `  not taken: ${flow.flow}: ${one}`),
-    ...missed(flow.provenTouches, flow.touches).map((one) => `  not touched: ${flow.flow}: ${one}`),
+    ...missed(flow.openedAddresses, flow.addresses).map((one) => `  not opened: ${flow.flow}: ${one}`),
+    ...missed(flow.seenStates, flow.states).map((one) => `  not seen: ${flow.flow}: ${one}`),
+    ...missed(flow.doneProofs, flow.proofs).map((one) => `  not proven: ${flow.flow}: ${one}`),
+    ...missed(flow.doneTouches, flow.touches).map((one) => `  not touched: ${flow.flow}: ${one}`),
   ])
   const never = flows.flatMap((flow) =>
     Object.entries(flow.never).map(([key, why]) => `  excluded: ${flow.flow}: ${key}\n    ${why}`),
@@ -50,8 +47,6 @@ table { border-collapse: collapse; width: 100% } td { padding: 4px 12px 4px 0; b
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '')
-const mark = (walked: boolean, proven: boolean) =>
-  proven ? `<span class="yes">${walked ? 'walked' : 'played'}</span>` : '<span class="no">not taken</span>'
 
 function asSection(flow: FlowCoverage): string {
   const row = (key: string, cell: string) =>
@@ -59,12 +54,13 @@ function asSection(flow: FlowCoverage): string {
       .split(' | ')
       .map((part) => `<td>${escaped(part)}</td>`)
       .join('')}<td>${cell}</td></tr>`
+  const mark = (done: readonly string[], key: string) =>
+    done.includes(key) ? '<span class="yes">proven</span>' : '<span class="no">not proven</span>'
   return [
-    `<h2>${escaped(flow.flow)}</h2><p>${flow.paths} paths in the app, ${flow.played} on the machine, ${count(flow.walkedStates, flow.states)} states, ${count(flow.provenTransitions, flow.transitions)} transitions, ${count(flow.provenTouches, flow.touches)} touches</p>`,
-    `<p>${flow.states.map((state) => `<span class="state ${flow.walkedStates.includes(state) ? 'yes' : 'no'}">${escaped(state)}</span>`).join('')}</p><table>`,
-    ...flow.transitions.map((key) =>
-      row(key, mark(flow.walkedTransitions.includes(key), flow.provenTransitions.includes(key))),
-    ),
+    `<h2>${escaped(flow.flow)}</h2><p>${flow.paths} paths in the app, ${count(flow.seenStates, flow.states)} states, ${count(flow.doneProofs, flow.proofs)} proofs in the app, ${count(flow.doneTouches, flow.touches)} touches</p>`,
+    `<p>${flow.states.map((state) => `<span class="state ${flow.seenStates.includes(state) ? 'yes' : 'no'}">${escaped(state)}</span>`).join('')}</p><table>`,
+    ...flow.proofs.map((key) => row(key, mark(flow.doneProofs, key))),
+    ...flow.touches.map((key) => row(key, mark(flow.doneTouches, key))),
     ...Object.entries(flow.never).map(([key, why]) => row(key, `<span class="never">${escaped(why)}</span>`)),
     '</table>',
   ].join('\n')

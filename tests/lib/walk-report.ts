@@ -15,7 +15,7 @@ import type {
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 import { sitemap } from '#src/sitemap.ts'
-import { coverageOf, type Coverage, type Plan, type Touched, type Walked } from './walk-coverage.ts'
+import { coverageOf, type Coverage, type Looked, type Plan, type Touched, type Walked } from './walk-coverage.ts'
 import { isWhole } from './walk-mode.ts'
 import { asPage, asText, headline } from './walk-report-pages.ts'
 
@@ -27,8 +27,8 @@ export default class WalkReport implements Reporter {
   private readonly facts = {
     plans: [] as Plan[],
     walked: [] as Walked[],
-    played: [] as Walked[],
     touched: [] as Touched[],
+    looked: [] as Looked[],
   }
   private readonly failures: string[] = []
 
@@ -41,8 +41,8 @@ export default class WalkReport implements Reporter {
       this.failures.push(asFailure([...namesOf(test), ...failedIn(steps)], errors))
     if (status !== 'passed') return
     this.facts.walked.push(...factsOf<Walked>(test, 'walk'))
-    this.facts.played.push(...factsOf<Walked>(test, 'played'))
     this.facts.touched.push(...factsOf<Touched>(test, 'touched'))
+    this.facts.looked.push(...factsOf<Looked>(test, 'looked'))
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {

@@ -1,15 +1,27 @@
+import type { Page } from 'playwright/test'
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import type { StateOf } from '#machines/lib/states.ts'
-import type { Client } from '#src/api/client.ts'
 import type { Opening, Sample } from './paths.ts'
 import type { Phone, Shown } from './walk-phone.ts'
 import type { Fate, Wire, Wiring } from './walk-wires.ts'
 
-export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phone {
-  wire(call: string): Wire
+/** One state, on the stage or in the app: nothing but the page shows it. */
+export interface Still<M extends AnyStateMachine = AnyStateMachine> {
+  readonly page: Page
   /** What the model knows before the step, or in the state that is looked at. */
   readonly context: SnapshotFrom<M>['context']
   readonly state: string
+}
+
+export interface Scene<M extends AnyStateMachine = AnyStateMachine> extends Phone, Still<M> {
+  readonly page: Page
+  wire(call: string): Wire
+}
+
+export type Look<M extends AnyStateMachine> = (still: Still<M>) => Promise<unknown>
+/** A state that is left in the same step: nobody sees it. */
+export const passing = (): never => {
+  throw new Error('nobody was to see this state')
 }
 
 export type Act<M extends AnyStateMachine> = (scene: Scene<M>) => Promise<unknown>
@@ -20,8 +32,6 @@ export interface Gesture<M extends AnyStateMachine> extends Sample {
   readonly timed?: true
   /** Only the whole app can show it: it is more than a touch of one screen. */
   readonly inApp?: true
-  /** No machine can play what comes of it without the phone that did it. */
-  readonly byHand?: true
   /** What is really sent, where the model's event holds a stand-in for what only the server knows. */
   readonly really?: (scene: Scene<M>) => Promise<EventFromLogic<M>>
 }
@@ -52,12 +62,11 @@ export interface Door<M extends AnyStateMachine> extends Opening {
 export interface Walk<M extends AnyStateMachine> {
   readonly opens: readonly Door<M>[]
   readonly wires: Readonly<Record<string, Wiring>>
-  /** The real actors that are more than one call. */
-  readonly actors?: (client: Client, member: number) => Readonly<Record<string, unknown>>
-  /** Why no machine can take these paths without a browser. */
-  readonly browserOnly?: string
   readonly events: readonly Happening<M>[]
-  readonly expects: Readonly<Record<StateOf<M>, Act<M>>>
+  /** What a person sees in each state, whoever brought it about. */
+  readonly expects: Readonly<Record<StateOf<M>, Look<M>>>
+  /** What is seen instead when the app comes there: its address, its tabs, what its house knows. */
+  readonly arrives?: Readonly<Partial<Record<StateOf<M>, Act<M>>>>
   /** Transitions that no phone can take, by key, and why. */
   readonly never?: Readonly<Record<string, string>>
   /** The attribute that shows this flow's state; a screen's by default. */

@@ -1,18 +1,13 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { pathOf } from '#machines/lib/states.ts'
-import type { Situation } from '../stage/stage.tsx'
-import { absent } from './walk-absent.ts'
 import type { Land } from './paths.ts'
+import { isProvenElsewhere } from './walk-parts.ts'
 import { expect } from './walk-phone.ts'
-import type { World } from './walk-world.ts'
+import type { Shapes } from './walk-shapes.ts'
+import { PATIENCE, stand } from './walk-stage.ts'
 import type { Door, Gesture, Happening, Scene } from './walk-table.ts'
-
-declare global {
-  interface Window {
-    stage: { show(situation: Situation): void; readonly sent: unknown[] }
-  }
-}
+import type { World } from './walk-world.ts'
 
 /** A touch, where a person can make it. */
 export interface Touch<M extends AnyStateMachine> {
@@ -22,17 +17,21 @@ export interface Touch<M extends AnyStateMachine> {
   readonly sample: Gesture<M>
 }
 
-const PATIENCE = 3_000
 export const addressOf = ({ at }: Door<AnyStateMachine>) => at.split('?')[0] ?? ''
 
-/** Every touch in every state, once for each address: in the situation that is reached first. */
-export function touchesIn<M extends AnyStateMachine>({ places }: Land<Happening<M>, Door<M>>): Touch<M>[] {
+/** Every touch once for each distinct state, in the situation that is reached first; those of a part at its exemplar. */
+export function touchesIn<M extends AnyStateMachine>(
+  flow: M,
+  { places }: Land<Happening<M>, Door<M>>,
+  { standIn, partOf }: Shapes,
+): Touch<M>[] {
   const found = new Map<string, Touch<M>>()
   for (const { opening, first, steps } of places) {
     const step = steps.at(-1)
     if (!step || !('act' in step.sample) || step.sample.timed || step.sample.inApp) continue
+    if (isProvenElsewhere(flow.id, partOf(step.from), step.sample.event.type)) continue
+    const key = [standIn(step.from), step.sample.says].join(' | ')
     const address = addressOf(opening as never)
-    const key = [address, step.from, step.sample.says].join(' | ')
     if (!found.has(key))
       found.set(key, { key, address, before: steps.at(-2)?.snapshot ?? first, sample: step.sample as Gesture<M> })
   }
@@ -45,29 +44,14 @@ export async function touch<M extends AnyStateMachine>(
   flow: string,
   { key, address, before, sample }: Touch<M>,
 ): Promise<string[]> {
-  const scene: Scene<M> = {
+  const scene = {
     page: stage,
     world: worldOf(sample.event),
-    said: [],
-    visit: absent,
-    keeps: absent,
-    expectsFaultAt: absent,
-    seen: async () => [],
-    reaches: absent,
-    wire: absent,
     context: before.context,
     state: pathOf(before.value),
-  }
-  const situation: Situation = {
-    flow,
-    address,
-    value: before.value,
-    context: JSON.parse(JSON.stringify(before.context ?? {})) as unknown,
-  }
-  stage.setDefaultTimeout(PATIENCE)
+  } as Scene<M>
   try {
-    await stage.evaluate((shown) => window.stage.show(shown), situation)
-    await stage.waitForFunction(() => document.querySelector('#root > *') !== null)
+    await stand(stage, flow, address, before)
     await stage.evaluate(() => window.stage.sent.splice(0))
     await sample.act(scene)
     const event = sample.really ? await sample.really(scene) : sample.event
@@ -76,19 +60,18 @@ export async function touch<M extends AnyStateMachine>(
     expect(await sent(), 'what was sent').toEqual([JSON.parse(JSON.stringify(event))])
     return []
   } catch (error) {
-    return [`${key}\n${String(error)}`]
+    return [`${address} | ${key}\n${String(error)}`]
   }
 }
 
-/** What a person reads in a letter or in an app is what the model holds; nothing else of the world is there. */
-const worldOf = (event: object) =>
-  new Proxy({} as World, {
-    get: (_, name) =>
-      name === 'codeFor' || name === 'appCode' ? async () => codeIn(event) : (Reflect.get(absent, name) as unknown),
-  })
+/** What a person reads in a letter or in an app is what the model holds; nothing else of the world is on the stage. */
+const worldOf = (event: object): World => {
+  const codeFor = async () => codeIn(event)
+  return { codeFor, appCode: codeFor } as Partial<World> as World
+}
 
-function codeIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
+function codeIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
   const { code, second } = value as { code?: string; second?: string }
-  return code || second || Object.values(value).map(codeIn).find(Boolean)
+  return code || second || (Object.values(value).map(codeIn).find(Boolean) ?? '')
 }

@@ -3,21 +3,17 @@ import type { Fault, RefusalData } from '#contract/envelope.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
-import {
-  answered,
-  EVERY_TRANSITION,
-  failed,
-  mapOf,
-  type Aims,
-  type Manners,
-  type Opening,
-  type Path,
-  type Sample,
-} from './paths.ts'
+import { inWords, type Facts } from '#server/lib/refuse.ts'
+import { speaker } from '#server/lib/words.ts'
+import { answered, EVERY_TRANSITION, failed, mapOf, type Aims, type Land, type Manners, type Step } from './paths.ts'
+import { openingOf } from './transitions.ts'
 import { followInBrowser } from './walk-browser.ts'
-import { playOut } from './walk-machine.ts'
+import type { Looked, Plan, Touched, Walked } from './walk-coverage.ts'
 import { isLayered } from './walk-mode.ts'
+import { isExemplar, isProvenElsewhere } from './walk-parts.ts'
 import { expect, test } from './walk-phone.ts'
+import { shapesOf } from './walk-shapes.ts'
+import { look, stillsIn } from './walk-still.ts'
 import type { Act, Door, Gesture, Happening, Outcome, Walk, When } from './walk-table.ts'
 import { addressOf, touch, touchesIn } from './walk-touch.ts'
 
@@ -32,7 +28,6 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     act,
     ...offered(when),
     ...(/^(changed|picture)$|^xstate\./.test(event.type) && { inApp: true }),
-    ...(/^picture$|^xstate\./.test(event.type) && { byHand: true }),
   }),
   /** More than a touch of one screen. */
   inApp: (says: string, event: EventFromLogic<M>, act: Act<M>, when?: When<M>): Gesture<M> => ({
@@ -73,7 +68,10 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
   ): Outcome<M> => ({
     says,
     call,
-    event: failed(call, new Refused(REFUSALS[refusal].code, '', { refusal, ...besides })),
+    event: failed(
+      call,
+      new Refused(REFUSALS[refusal].code, inWords(speaker('en'), refusal, besides as Facts), { refusal, ...besides }),
+    ),
     fate: 'real',
     arrange,
   }),
@@ -111,62 +109,73 @@ const mannersOf = <M extends AnyStateMachine>({ wires, events }: Walk<M>): Manne
   }
 }
 
-/** What only the app in its browser can prove: the rest of a path is proven by the machine and by the screen. */
-const aimsInBrowser = <M extends AnyStateMachine>(
-  manners: Manners<Happening<M>>,
-  played: ReadonlySet<string>,
-): Aims<Happening<M>> => ({
-  manners,
-  step: ({ sample, from, to, takes }) => [
-    `state ${to}`,
-    ...takes.filter(({ key }) => !played.has(key)).map(({ key }) => key),
-    ...('act' in sample
-      ? sample.timed || sample.inApp
-        ? [sample, ...(isBeside(sample) ? [] : [`${from} | ${sample.says}`])]
-        : []
-      : sample.fate === 'real'
-        ? [sample]
-        : []),
-  ],
-  first: (first) => [`state ${pathOf(first.value)}`],
-})
+type Stepped<M extends AnyStateMachine> = Step<Happening<M>>
 
-const takenOn = <S extends Sample>({ takes, steps }: Path<S, Opening>) =>
-  [...takes, ...steps.flatMap((step) => step.takes)].map(({ key }) => key)
-
-/** What is walked in the app needs no other proof: only paths on which something else happens. */
-function thatAdd<P extends Path<Sample, Opening>>(paths: readonly P[], walked: readonly P[]): P[] {
-  const gives = (path: P) => [...takenOn(path), ...path.steps.map(({ sample }) => sample)]
-  const proven = new Set<unknown>(walked.flatMap(gives))
-  return paths.filter((path) => {
-    const more = gives(path).filter((one) => !proven.has(one))
-    more.forEach((one) => proven.add(one))
-    return more.length > 0
-  })
+/** What a step proves in the app, where the rest is proven by the plan, by touches and by looks. */
+function proofsIn<M extends AnyStateMachine>(flow: M, { wires, events }: Walk<M>) {
+  const { standIn, partOf } = shapesOf(flow)
+  const isReal = (one: Happening<M>): one is Outcome<M> => !('act' in one) && one.fate === 'real'
+  const isDone = (one: Happening<M>) => isReal(one) && one.event.type.startsWith('xstate.done.')
+  const answersAtAll = new Set(events.filter(isDone).map((one) => (one as Outcome<M>).call))
+  return ({ sample, from }: Stepped<M>): string[] => {
+    if ('act' in sample) {
+      if (!sample.timed && !sample.inApp) return []
+      return isProvenElsewhere(flow.id, partOf(from), sample.event.type) ? [] : [`${standIn(from)} | ${sample.says}`]
+    }
+    if (!isReal(sample) || (answersAtAll.has(sample.call) && !isDone(sample))) return []
+    return [wires[sample.call]?.endpoint ? `answers ${sample.call}` : `answers ${sample.call}: ${sample.says}`]
+  }
 }
 
-const isBeside = ({ event: { type } }: Sample) => /^(changed|picture)$|^xstate\.snapshot\./.test(type)
+/** Everything, or what only the app can prove. */
+function aimsOf<M extends AnyStateMachine>(flow: M, spec: Walk<M>, everything: boolean): Aims<Happening<M>> {
+  const proofs = proofsIn(flow, spec)
+  const manners = mannersOf(spec)
+  if (!everything) return { step: proofs, first: () => [], manners }
+  return {
+    step: (step) => [...EVERY_TRANSITION.step(step), ...proofs(step)],
+    first: EVERY_TRANSITION.first,
+    manners,
+  }
+}
+
+const isText = (one: unknown): one is string => typeof one === 'string'
+
+/** All that the walks in the app are to prove. */
+function dueIn<M extends AnyStateMachine>(
+  flow: M,
+  { places }: Land<Happening<M>, Door<M>>,
+  { step: gives, first: begins }: Aims<Happening<M>>,
+): string[] {
+  const due = places.flatMap(({ first, steps }) => {
+    const step = steps.at(-1)
+    return step ? gives(step) : begins(first, openingOf(flow, first))
+  })
+  return [...new Set(due.filter(isText))]
+}
 
 /**
- * One table for one flow, and what is proven by it: every touch on the real screen; every state, every real answer and
- * every door in the app; what else may happen on the machine in front of the real server. Or every transition in the app,
- * where all is walked.
+ * One table for one flow, and what is proven by it: every state and every touch on the real screen; every door, every
+ * call, every clock and all that comes from elsewhere in the app. Where all is walked, and at the exemplar of a part,
+ * every transition in the app.
  */
 export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>): void {
   const land = mapOf<Happening<M>, Door<M>>(flow, spec.opens, spec.events)
-  const { states, transitions, missing } = land
-  const manners = mannersOf(spec)
-  const all = land.paths({ ...EVERY_TRANSITION, manners })
+  const { states, missing } = land
   const never = spec.never ?? {}
-  const due = transitions.filter(({ key }) => !(key in never)).map(({ key }) => key)
   const addresses = [...new Set(spec.opens.map((door) => addressOf(door as never)))]
-  const isByHand = (sample: Happening<M>) => 'act' in sample && sample.byHand === true
-  const layered = isLayered && !spec.browserOnly
-  const playable = layered ? all.filter(({ steps }) => !steps.some(({ sample }) => isByHand(sample))) : []
-  const touches = layered ? touchesIn(land) : []
-  const inBrowser = layered ? land.paths(aimsInBrowser(manners, new Set(playable.flatMap(takenOn)))) : all
-  const onMachine = thatAdd(playable, inBrowser)
-  const plan = { flow: flow.id, addresses, states, transitions: due, touches: touches.map(({ key }) => key), never }
+  const aims = aimsOf(flow, spec, !isLayered || isExemplar(flow.id))
+  const stills = isLayered ? stillsIn(land) : []
+  const touches = isLayered ? touchesIn(flow, land, shapesOf(flow)) : []
+  const here = (one: string) => `${addresses[0]} | ${one}`
+  const plan: Plan = {
+    flow: flow.id,
+    addresses,
+    states,
+    touches: touches.map(({ key }) => here(key)),
+    proofs: dueIn(flow, land, aims).map(here),
+    never,
+  }
   test.describe(flow.id, () => {
     test('every state and every transition has a path', { annotation: note('plan', plan) }, () => {
       expect(missing.states, 'states without a path').toEqual([])
@@ -180,34 +189,36 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
         'exclusions that exclude nothing',
       ).toEqual([])
     })
-    for (const path of onMachine)
-      test(`machine ${path.id} ${path.title}`, { annotation: note('played', factsOf(flow, path)) }, ({ world }) =>
-        playOut(world, flow, path, spec),
-      )
-    for (const address of addresses) {
-      const here = touches.filter((one) => one.address === address)
-      if (here.length === 0) continue
-      const said = { flow: flow.id, touches: here.map(({ key }) => key) }
-      test(`touches at ${address}`, { annotation: note('touched', said) }, async ({ stage }) => {
-        test.setTimeout(60_000 + here.length * 5_000)
+    if (stills.length > 0) {
+      const said: Looked = { flow: flow.id, states: stills.map(({ state }) => state) }
+      test('looks at every state', { annotation: note('looked', said) }, async ({ stage }) => {
+        test.setTimeout(60_000 + stills.length * 5_000)
         const wrong: string[] = []
-        for (const one of here) wrong.push(...(await touch(stage, flow.id, one)))
+        for (const still of stills) wrong.push(...(await look(stage, flow.id, still, spec)))
         if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
       })
     }
-    for (const path of inBrowser)
-      test(`${path.id} ${path.title}`, { annotation: note('walk', factsOf(flow, path)) }, ({ world, hand }) =>
+    if (touches.length > 0) {
+      const said: Touched = { flow: flow.id, touches: plan.touches }
+      test('touches what can be touched', { annotation: note('touched', said) }, async ({ stage }) => {
+        test.setTimeout(60_000 + touches.length * 5_000)
+        const wrong: string[] = []
+        for (const one of touches) wrong.push(...(await touch(stage, flow.id, one)))
+        if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
+      })
+    }
+    for (const path of land.paths(aims)) {
+      const walked: Walked = {
+        flow: flow.id,
+        address: addressOf(path.opening as never),
+        states: [pathOf(path.first.value), ...path.steps.map(({ to }) => to)],
+        proofs: [...aims.first(path.first, path.takes), ...path.steps.flatMap(aims.step)].filter(isText).map(here),
+      }
+      test(`${path.id} ${path.title}`, { annotation: note('walk', walked) }, ({ world, hand }) =>
         followInBrowser(world, hand, path, spec),
       )
+    }
   })
 }
-
-const factsOf = <M extends AnyStateMachine>(flow: M, path: Path<Happening<M>, Door<M>>) => ({
-  flow: flow.id,
-  id: path.id,
-  address: addressOf(path.opening as never),
-  states: [pathOf(path.first.value), ...path.steps.map(({ to }) => to)],
-  transitions: takenOn(path),
-})
 
 const note = (type: string, facts: object) => ({ type, description: JSON.stringify(facts) })

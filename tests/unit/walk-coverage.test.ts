@@ -1,43 +1,38 @@
 import { expect, it } from 'vitest'
-import { coverageOf, type Plan, type Walked } from '#tests/lib/walk-coverage.ts'
+import { coverageOf, type Facts, type Plan } from '#tests/lib/walk-coverage.ts'
 
+const [WALLET, POINTS] = ['/pages/money/gw_atm', '/pages/jf/atm']
 const plan: Plan = {
   flow: 'convert',
-  addresses: ['/pages/money/gw_atm', '/pages/jf/atm'],
+  addresses: [WALLET, POINTS],
   states: ['idle', 'success'],
-  transitions: ['idle | submit | success', 'success | again | idle'],
-  touches: ['/pages/money/gw_atm | idle | says how much'],
+  touches: [`${WALLET} | idle | says how much`],
+  proofs: [`${WALLET} | answers pay`],
   never: {},
 }
-const walk = (address: string, transitions: readonly string[]): Walked => ({
-  flow: 'convert',
-  address,
-  states: ['idle', 'success'],
-  transitions,
-})
-const walked = [
-  walk('/pages/money/gw_atm', ['idle | submit | success']),
-  walk('/pages/jf/atm', ['idle | submit | success']),
-]
-const played = [walk('/pages/money/gw_atm', ['idle | submit | success', 'success | again | idle'])]
-const touched = [{ flow: 'convert', touches: plan.touches }]
-const all = { plans: [plan], walked, played, touched }
-const house = { flows: ['convert'], addresses: ['/pages/money/gw_atm', '/pages/jf/atm'] }
+const walk = (address: string) => ({ flow: 'convert', address, states: ['idle'], proofs: plan.proofs })
+const all: Facts = {
+  plans: [plan],
+  walked: [walk(WALLET), walk(POINTS)],
+  touched: [{ flow: 'convert', touches: plan.touches }],
+  looked: [{ flow: 'convert', states: ['success'] }],
+}
+const house = { flows: ['convert'], addresses: [WALLET, POINTS] }
 
-const isComplete = (facts: Partial<typeof all>, there = house) => coverageOf({ ...all, ...facts }, there).complete
+const isComplete = (facts: Partial<Facts>, there = house) => coverageOf({ ...all, ...facts }, there).complete
 
-it('is complete when every door, state, transition and touch is proven', () => {
+it('is complete when every door is opened, every state is seen, and every touch and proof is done', () => {
   expect(isComplete({})).toBe(true)
 })
 
-it('misses a walk that is taken away, by its address', () => {
-  expect(isComplete({ walked: walked.slice(0, 1) })).toBe(false)
+it('misses a door that nobody opens', () => {
+  expect(isComplete({ walked: all.walked.slice(0, 1) })).toBe(false)
 })
 
-it('misses a transition that neither the app nor the machine takes, a state that no app shows, and a touch', () => {
-  expect(isComplete({ played: [] })).toBe(false)
-  expect(isComplete({ walked: walked.map((one) => ({ ...one, states: ['idle'] })) })).toBe(false)
+it('misses a state that is neither looked at nor walked to, a touch, and what the app was to prove', () => {
+  expect(isComplete({ looked: [] })).toBe(false)
   expect(isComplete({ touched: [] })).toBe(false)
+  expect(isComplete({ walked: all.walked.map((one) => ({ ...one, proofs: [] })) })).toBe(false)
 })
 
 it('misses a flow file and an address that no table plans', () => {
@@ -47,10 +42,6 @@ it('misses a flow file and an address that no table plans', () => {
 })
 
 it('tells two screens of one flow apart: what one address proves is not proven for the other', () => {
-  const other: Plan = {
-    ...plan,
-    addresses: ['/pages/wallets/to_money'],
-    touches: ['/pages/wallets/to_money | idle | says how much'],
-  }
+  const other: Plan = { ...plan, addresses: [WALLET], proofs: ['/pages/wallets/to_money | answers pay'] }
   expect(isComplete({ plans: [plan, other] })).toBe(false)
 })

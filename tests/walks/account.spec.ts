@@ -21,8 +21,7 @@ import {
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { sysBanksActor } from '#src/screens/card/sys-banks-actor.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
@@ -108,7 +107,6 @@ walk(accountFlow, {
       before: arriveWithPin,
     },
   ],
-  actors: (client) => ({ sysBanks: sysBanksActor(client) }),
   wires: {
     index: calling(card.index),
     sysBanks: calling(card.sysBanks),
@@ -170,7 +168,7 @@ walk(accountFlow, {
     loading: isWaiting,
     loadFailed: (scene) => heading(scene, 'Failed to get bank info'),
     listing: isWaiting,
-    looking: async () => undefined,
+    looking: passing,
     notFound: (scene) => heading(scene, 'We cannot find this bank account'),
     locked: (scene) => says(scene, /^An open payment uses this bank account\./),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
@@ -201,7 +199,7 @@ walk(accountFlow, {
       await expect(sheet.getByText('DE•• •••• 3000')).toBeVisible()
     },
     deleting: (scene) => isSending(scene),
-    dropped: async () => undefined,
+    dropped: passing,
     rejected: (scene) => alerts(scene, /^Save Failed.+/),
     unknown: (scene) => alerts(scene, /^Failed to save account info.+/),
     done: (scene) => heading(scene, 'Your bank account is saved'),

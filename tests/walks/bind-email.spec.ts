@@ -6,7 +6,7 @@ import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/l
 import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
 import type { Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindEmailFlow)
@@ -86,7 +86,7 @@ walk(bindEmailFlow, {
     breaks('send', 'the server fails', 'busy'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     idle: (scene) => heading(scene, 'Change e-mail address'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),

@@ -6,7 +6,7 @@ import { alerts, fill, heading, isBusy, press, says, saysUnsent } from '#tests/l
 import { holds, join, MIRA, OTTO, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
 import { test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindPhoneFlow)
@@ -88,7 +88,7 @@ walk(bindPhoneFlow, {
     breaks('send', 'the server fails', 'busy'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     alreadyBound: (scene) => heading(scene, OLD_MASKED),
     idle: (scene) => heading(scene, 'Add a phone number'),
     invalid: (scene) => alerts(scene, 'A phone number has 11 digits and begins with 13 to 19.'),

@@ -4,7 +4,7 @@ import { alerts, fill, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(bindUsernameFlow)
@@ -29,13 +29,13 @@ walk(bindUsernameFlow, {
     gesture('chooses a number', { type: 'submit', form: { username: '40718826' } }, choose('40718826')),
     gesture('chooses well', { type: 'submit', form: { username: 'otto_k' } }, choose('otto_k')),
     answers('send', 'it is theirs', {}),
-    refuses('send', 'somebody else has it', 'invalid', ({ world }) =>
-      join(world, { ...MIRA, username: 'otto_k' }).then(() => undefined),
-    ),
+    refuses('send', 'somebody else has it', 'invalid', ({ world }) => join(world, { ...MIRA, username: 'otto_k' }), {
+      errors: { username: 'username-taken' },
+    }),
     breaks('send', 'the answer is lost', 'silent'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     alreadySet: (scene) => says(scene, 'mira-k'),
     idle: ({ page }) => expect(page.getByLabel('Username')).toHaveValue(''),
     invalid: (scene) => alerts(scene, /^Use 6 to 11 letters/),

@@ -2,7 +2,6 @@ import type { Given } from '#contract/endpoint.ts'
 import { wallet, type MoneyLog } from '#contract/wallet.ts'
 import { browseFlow } from '#machines/stock/browse.flow.ts'
 import { EVERY_BONUS, type BonusFilter } from '#machines/wallet/entries.rules.ts'
-import { bonusesActor } from '#src/screens/wallet/entries-actor.ts'
 import { bonusPage, pointEntries } from '#stories/fixtures/wallet.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
@@ -53,7 +52,6 @@ walk(bonusFlow, {
     },
   ],
   wires: list.wires,
-  actors: (client) => ({ list: bonusesActor(client) }),
   events: [
     ...list.events,
     gesture(

@@ -3,8 +3,6 @@ import { project } from '#contract/project.ts'
 import { transfer } from '#contract/transfer.ts'
 import { buyFlow, type BuyInput } from '#machines/invest/buy.flow.ts'
 import { NOTHING, type BuyForm } from '#machines/invest/buy.rules.ts'
-import { outcomeActor } from '#src/api/money.ts'
-import { buyActor, infoActor } from '#src/screens/invest/buy-actors.ts'
 import { bought, projectQuote } from '#stories/fixtures/purchases.ts'
 import {
   canBuy,
@@ -25,13 +23,14 @@ import { alerts, fill, goBack, heading, isWaiting, press, saysWhy } from '#tests
 import { orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { holds, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { PIN } from '#tests/lib/walk-trade.ts'
 import { calling, overHttp, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(buyFlow)
 type Here = Scene<typeof buyFlow>
+type Seen = Still<typeof buyFlow>
 type When = (context: Here['context'], state: string) => boolean
 
 const INFO = /^\/(ai\/product\/info|invest\/project\/info|subscribe\/subscribe\/subscribe_detail)$/
@@ -104,7 +103,7 @@ const shared = paying.events.filter(({ says }) => !['it is gone', 'it went elsew
 
 const becomes = (says: string, facts: Partial<typeof info>, change: Parameters<typeof ventureIs>[1]) =>
   answers('info', says, { ...info, ...facts }, (scene) => ventureIs(scene, change), isSolar)
-const shown = (words: string) => async (scene: Here) => {
+const shown = (words: string) => async (scene: Seen) => {
   await expect(scene.page.getByText(words).first()).toBeVisible()
   await expect(scene.page.getByRole('button', { name: solar.begins })).toHaveCount(0)
 }
@@ -153,11 +152,6 @@ walk(buyFlow, {
       before: (phone: Phone) => ready(phone, sale),
     })),
   ],
-  actors: (client, member) => ({
-    info: infoActor(client),
-    pay: buyActor(client, member),
-    outcome: outcomeActor(client, member, project.buy),
-  }),
   wires: {
     info: Object.assign(overHttp(INFO), { asksOnly: true }),
     quote: quoting(invest.quote),
@@ -280,7 +274,7 @@ walk(buyFlow, {
   ],
   expects: {
     ...paying.expects,
-    deciding: async () => undefined,
+    deciding: passing,
     missing: (scene) => heading(scene, 'There is nothing here'),
     coming: shown('On sale from'),
     open: async ({ page, context }) => {

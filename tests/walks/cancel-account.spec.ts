@@ -31,7 +31,7 @@ import {
   withoutCodes,
 } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -256,7 +256,7 @@ walk(cancelAccountFlow, {
   expects: {
     loading: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    looking: async () => undefined,
+    looking: passing,
     blocked: (scene) => heading(scene, /^\d+ things? (is|are) still open$/),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     agreement: ({ page }) => expect(page.getByLabel('I understand this and want to cancel my account.')).toBeVisible(),
@@ -285,6 +285,6 @@ walk(cancelAccountFlow, {
     pinLocked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries\./),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
     unknown: (scene) => alerts(scene, /^-200/),
-    requested: async () => undefined,
+    requested: passing,
   },
 })

@@ -7,7 +7,7 @@ import { alerts, heading, isSending, isWaiting, press, provesPin, says } from '#
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(cardsFlow)
@@ -91,14 +91,14 @@ walk(cardsFlow, {
   expects: {
     loading: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    settling: async () => undefined,
+    settling: passing,
     empty: (scene) => heading(scene, 'No bank account yet'),
     showing: async ({ page, context }) => {
       await expect(page.getByRole('listitem')).toHaveCount(context.list.length)
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     selecting: (scene) => heading(scene, 'Choose a bank account'),
-    chosen: async () => undefined,
+    chosen: passing,
     preferring: async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Make default' })).toBeDisabled()
     },

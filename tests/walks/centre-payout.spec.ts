@@ -1,8 +1,5 @@
-import { fromPromise } from 'xstate'
-import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
-import { withdrawal } from '#contract/withdrawal.ts'
 import { payoutFlow, type PayoutDesk } from '#machines/service/payout.flow.ts'
 import type { ConvertForm } from '#machines/wallet/convert.rules.ts'
 import { ways } from '#stories/fixtures/conversions.ts'
@@ -16,10 +13,8 @@ import { asOwner } from '#tests/lib/walk-payment.ts'
 import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { isStopped } from '#tests/lib/walk-withdrawals.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { calling, overHttp, quoting } from '#tests/lib/walk-wires.ts'
-import { outcomeActor } from '#src/api/money.ts'
-import { convertActor } from '#src/screens/wallet/convert-actor.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(payoutFlow)
@@ -79,18 +74,6 @@ walk(payoutFlow, {
     arrives: comes,
     input: (facts) => facts,
   }),
-  actors: (client, member) => ({
-    desk: fromPromise<PayoutDesk>(async ({ signal }) => {
-      const [standing, told, { hold: held }] = await Promise.all([
-        client.call(service.info, {}, signal),
-        client.call(wallet.conversions, {}, signal),
-        client.call(withdrawal.desk, {}, signal),
-      ])
-      return { standing, ways: told.ways, hold: held }
-    }),
-    pay: convertActor(client, member),
-    outcome: outcomeActor(client, member, wallet.toBalance),
-  }),
   never: {
     'quoting | error quote 2/3 | opening': 'what a conversion would do is told to whoever is stopped, too',
     'requoting | error quote 2/3 | opening': 'what a conversion would do is told to whoever is stopped, too',
@@ -117,7 +100,7 @@ walk(payoutFlow, {
   ],
   expects: {
     ...paying.expects,
-    deciding: async () => undefined,
+    deciding: passing,
     notCentre: (scene) => heading(scene, 'This is for service centres'),
     held: (scene) => heading(scene, 'Payouts are paused'),
     idle: async ({ page }) => {

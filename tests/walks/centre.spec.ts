@@ -8,7 +8,7 @@ import { breakAccounts, holds, join, MIRA, receives } from '#tests/lib/walk-peop
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { member, money } from '#stories/fixtures/account.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(centreFlow)
@@ -65,7 +65,7 @@ walk(centreFlow, {
     gesture('closes it', { type: 'back' }, (scene) => press(scene, 'Close')),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     anonymous: (scene) => heading(scene, 'Your account'),
     opening: isWaiting,
     unavailable: ({ page }) =>

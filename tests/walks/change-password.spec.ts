@@ -7,7 +7,7 @@ import { alerts, fill, heading, isAt, isBusy, isShut, press, says, saysUnsent, w
 import { changePassword, holds, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePasswordFlow)
@@ -155,7 +155,7 @@ walk(changePasswordFlow, {
     breaks('send', 'the server fails', 'busy'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     idle: (scene) => heading(scene, 'Change password'),
     addressing: (scene) => says(scene, MASKED),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
@@ -166,6 +166,9 @@ walk(changePasswordFlow, {
     rejected: (scene) =>
       alerts(scene, scene.context.trouble?.message || /^(The code is not correct|The password is not correct)/),
     unknown: (scene) => alerts(scene, /^-200/),
+    done: passing,
+  },
+  arrives: {
     done: async (scene) => {
       await isAt(scene, '/pages/login/login')
       await says(scene, 'Your password was changed, so every device was signed out. Sign in with the new password.')

@@ -7,11 +7,12 @@ import { alerts, fill, isAt, isBusy, isWaiting, press, says, wait } from '#tests
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(changePinFlow)
 type Here = Scene<typeof changePinFlow>
+type Seen = Still<typeof changePinFlow>
 
 const OLD = '284719'
 const NEW = '730284'
@@ -24,7 +25,7 @@ const known = <H>(hasOne: boolean, happening: H) => ({
 })
 
 /** Whoever has no PIN is not asked for it. */
-const formOf = ({ context }: Here) => ({ ...form, old_payword: context.hasPin ? OLD : '' })
+const formOf = ({ context }: Seen) => ({ ...form, old_payword: context.hasPin ? OLD : '' })
 
 async function choose(scene: Here, pin: string, again: string) {
   if (scene.context.hasPin) await fill(scene, { 'Current payment PIN': OLD })

@@ -12,7 +12,6 @@ const choice = ({ page }: Here, label: string) => page.getByRole('radio', { name
 
 walk(chooseLanguageFlow, {
   opens: [{ says: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],
-  browserOnly: 'Words are files that only a browser loads.',
   wires: { apply: fetching(/\/assets\/(he|de)-[\w-]+\.js$/) },
   events: [
     gesture(

@@ -1,15 +1,14 @@
-import { fromPromise } from 'xstate'
-import { wallet } from '#contract/wallet.ts'
 import { coinAccount } from '#stories/fixtures/wallet.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
 import { alerts, says } from '#tests/lib/walk-gestures.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import type { Still } from '#tests/lib/walk-table.ts'
 import { walk } from '#tests/lib/walk.ts'
 
 const isOfPanel = ({ page }: Pick<Phone, 'page'>) => page.locator('[data-chart] > section')
-const isComing = (scene: Phone) => expect(isOfPanel(scene)).toHaveAttribute('aria-busy', 'true')
+const isComing = (scene: Still) => expect(isOfPanel(scene)).toHaveAttribute('aria-busy', 'true')
 /** The list below does not wait for it, and stays. */
-const list = (scene: Phone) => says(scene, 'No activity yet')
+const list = (scene: Still) => says(scene, 'No activity yet')
 
 const followed = followWalk({
   calls: /^\/user\/finance\/get_c_data$/,
@@ -22,7 +21,6 @@ walk(moneyFlow, {
   ...followed,
   shows: 'data-chart',
   opens: [{ says: 'a member looks at what a coin costs', at: '/pages/wallets/k_wallet', before: hasMoney }],
-  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(wallet.coin, {}, signal)) }),
   expects: {
     ...followed.expects,
     opening: isComing,

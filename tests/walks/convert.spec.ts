@@ -10,8 +10,6 @@ import { payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling, quoting, overHttp } from '#tests/lib/walk-wires.ts'
-import { outcomeActor } from '#src/api/money.ts'
-import { convertActor } from '#src/screens/wallet/convert-actor.ts'
 import { money } from '#stories/fixtures/account.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
 import { PIN } from '#tests/lib/walk-trade.ts'
@@ -93,10 +91,6 @@ walk(convertFlow, {
       ...(at.endsWith('convert=1') && { shows: 'data-sheet' as const }),
     })),
   ],
-  actors: (client, member) => ({
-    pay: convertActor(client, member),
-    outcome: outcomeActor(client, member, wallet.toBalance),
-  }),
   wires: {
     conversions: calling(wallet.conversions),
     quote: quoting(wallet.quote),

@@ -1,6 +1,5 @@
 import { FOLLOW_AGAIN_MS, PICTURES_MOST, PIN_TRIES } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
-import { trade } from '#contract/trade.ts'
 import { noPictures, type PictureProgress } from '#machines/attachment/picture.ts'
 import { dealFlow } from '#machines/trade/deal.flow.ts'
 import type { MerchantWish } from '#machines/trade/wish.rules.ts'
@@ -41,12 +40,12 @@ import { OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { losesRole, PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
-import { actBy } from '#src/api/orders.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(dealFlow)
 type Here = Scene<typeof dealFlow>
+type Seen = Still<typeof dealFlow>
 type Context = Here['context']
 
 const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
@@ -83,16 +82,13 @@ async function hears({ page, world, state }: Here) {
   await heard
 }
 
-const asks = (title: string | RegExp) => (scene: Here) =>
+const asks = (title: string | RegExp) => (scene: Seen) =>
   expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
-const isShown = (scene: Here) => heading(scene, 'History')
-const isBusy = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
+const isShown = (scene: Seen) => heading(scene, 'History')
+const isBusy = ({ page }: Seen) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
 
 walk(dealFlow, {
   opens: DOORS,
-  actors: (client, member) => ({
-    act: actBy(client, member, { ...merchant, dispute: trade.dispute, reply: trade.reply, rate: trade.rate }),
-  }),
   wires: {
     info: calling(merchant.info),
     act: overHttp(/^\/trade\/(merchant\/(answer|pay|undo|abandon)|order\/(dispute|dispute_reply|rate))$/),
@@ -157,7 +153,6 @@ walk(dealFlow, {
     gesture('wants to pay out of the balance', { type: 'pay' }, (scene) => press(scene, /^Pay/), shown(WALLET)),
     {
       ...inApp('says nothing of the payer', does(byBank('')), (here) => saysThatItIsPaid(here, ''), paying(DUE)),
-      byHand: true,
     },
     {
       ...inApp(
@@ -166,7 +161,6 @@ walk(dealFlow, {
         (here) => saysThatItIsPaid(here, 'Otto Kade'),
         paying(DUE),
       ),
-      byHand: true,
     },
     gesture('proves the PIN', does(fromBalance), (scene) => provesPin(scene, PIN), paying(WALLET)),
     gesture(

@@ -6,12 +6,13 @@ import { alerts, answer, heading, isOld, isWaiting, press, says, wait } from '#t
 import { hearsOfOthersAlone, isOpenAt, isOpenNowhere } from '#tests/lib/walk-devices.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(devicesFlow)
 type Here = Scene<typeof devicesFlow>
+type Seen = Still<typeof devicesFlow>
 
 const entersElsewhere = ({ world }: Pick<Here, 'world'>) => world.enter(MIRA.email, MIRA.password)
 
@@ -26,8 +27,8 @@ async function hears({ page, world, state }: Here) {
 
 const isAsked = ({ open }: Here['context'], item: OpenSession) => open?.list.includes(item) === true
 const rows = ({ page }: Pick<Here, 'page'>) => page.getByRole('listitem')
-const sees = (scene: Here) => expect(rows(scene)).toHaveCount(scene.context.open?.list.length ?? 0)
-const isSending = ({ page }: Here) => expect(page.getByRole('dialog').locator('button[aria-busy=true]')).toBeVisible()
+const sees = (scene: Seen) => expect(rows(scene)).toHaveCount(scene.context.open?.list.length ?? 0)
+const isSending = ({ page }: Seen) => expect(page.getByRole('dialog').locator('button[aria-busy=true]')).toBeVisible()
 
 walk(devicesFlow, {
   opens: [
@@ -88,7 +89,7 @@ walk(devicesFlow, {
   expects: {
     loading: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    settling: async () => undefined,
+    settling: passing,
     ready: sees,
     alone: (scene) => says(scene, 'You are signed in nowhere else.'),
     following: sees,

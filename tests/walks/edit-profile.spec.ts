@@ -1,38 +1,25 @@
-import { fromCallback, fromPromise, type AnyEventObject, type NonReducibleUnknown } from 'xstate'
 import { account } from '#contract/account.ts'
 import { attachment } from '#contract/attachment.ts'
 import { PROFILE_CHANGES } from '#contract/limits.ts'
-import { WHOLE, type Cut, type Photo } from '#machines/account/crop.rules.ts'
+import { WHOLE } from '#machines/account/crop.rules.ts'
 import { editProfileFlow, type ProfileForm } from '#machines/account/edit-profile.flow.ts'
 import { UnfitFile } from '#machines/attachment/picture.ts'
-import type { Client } from '#src/api/client.ts'
-import { sends } from '#src/api/pictures.ts'
 import { member } from '#stories/fixtures/account.ts'
 import { arrivedPicture } from '#stories/fixtures/attachment.ts'
 import { pier } from '#stories/fixtures/profile.ts'
 import { failed } from '#tests/lib/paths.ts'
-import { picture } from '#tests/lib/pictures.ts'
 import { alerts, fill, heading, isAt, isBusy, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import {
-  canOpen,
-  chooses,
-  drawing,
-  heic,
-  isFull,
-  isHasty,
-  lies,
-  liesFirst,
-  spendsAll,
-} from '#tests/lib/walk-pictures.ts'
+import { chooses, drawing, heic, isFull, isHasty, lies, liesFirst, spendsAll } from '#tests/lib/walk-pictures.ts'
 import { memberId } from '#tests/lib/walk-trade.ts'
-import type { Outcome, Scene } from '#tests/lib/walk-table.ts'
+import type { Outcome, Scene, Still } from '#tests/lib/walk-table.ts'
 import { calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, refuses, breaks } = sayings(editProfileFlow)
 type Here = Scene<typeof editProfileFlow>
+type Seen = Still<typeof editProfileFlow>
 
 const mira = { ...member, nickname: MIRA.nickname, gender: 'unset', avatar: '' } as const
 const PORTRAIT = `/files/pictures/${'a'.repeat(32)}`
@@ -73,20 +60,8 @@ const broke = (one: Outcome<typeof editProfileFlow>): Outcome<typeof editProfile
 })
 
 /** A phone that cuts out one and the same part, whatever it was shown. */
-const read = fromPromise<Photo, { file: NonReducibleUnknown }>(async () => {
-  if (!(await canOpen())) throw new UnfitFile('unreadable')
-  return pier
-})
-const sendingBy = (client: Client) =>
-  fromCallback<AnyEventObject, { photo: Photo; cut: Cut }>(({ sendBack }) =>
-    sends(
-      client,
-      picture('jpeg', 64, 64).then((bytes) => new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' })),
-      sendBack,
-    ),
-  )
 
-const form = async ({ page, context }: Here) => {
+const form = async ({ page, context }: Seen) => {
   await expect(page.getByLabel('Nickname')).toBeVisible()
   await expect(page.getByText('Received. It is shown once you save.')).toBeVisible({
     visible: !isBare(context) && !isWorn(context),
@@ -105,7 +80,6 @@ walk(editProfileFlow, {
       },
     },
   ],
-  actors: (client) => ({ read, sending: sendingBy(client) }),
   wires: {
     profile: calling(account.profile),
     read: drawing,

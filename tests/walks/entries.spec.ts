@@ -4,7 +4,6 @@ import { wallet, type MoneyLog } from '#contract/wallet.ts'
 import { entriesFlow } from '#machines/wallet/entries.flow.ts'
 import { hasAny } from '#machines/stock/pages.ts'
 import { EVERYTHING } from '#machines/wallet/entries.rules.ts'
-import { entriesActor } from '#src/screens/wallet/entries-actor.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
 import { press } from '#tests/lib/walk-gestures.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
@@ -72,7 +71,6 @@ walk(logFlow, {
     input: { filter: { ...EVERYTHING, account } },
     before: arrive,
   })),
-  actors: (client) => ({ list: entriesActor(client) }),
   wires: list.wires,
   events: [
     ...list.events,

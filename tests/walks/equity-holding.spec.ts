@@ -1,5 +1,4 @@
 import { holdingFlow } from '#machines/equity/holding.flow.ts'
-import { holdingActor } from '#src/screens/equity/list-actors.ts'
 import { headOf, holdingInfo, logs } from '#stories/fixtures/equity.ts'
 import { heading, says } from '#tests/lib/walk-gestures.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
@@ -46,7 +45,6 @@ walk(holdingFlow, {
       },
     },
   ],
-  actors: (client) => ({ list: holdingActor(client) }),
   wires: list.wires,
   events: [...list.events, refuses('list', 'there is no such equity', 'missing', ({ world }) => equityGoes(world))],
   expects: {

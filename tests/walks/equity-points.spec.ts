@@ -1,5 +1,4 @@
 import { pointsFlow } from '#machines/equity/points.flow.ts'
-import { pointsActor } from '#src/screens/equity/list-actors.ts'
 import { headOf, logs, terms } from '#stories/fixtures/equity.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
 import { gains } from '#tests/lib/walk-money.ts'
@@ -28,7 +27,6 @@ walk(pointsFlow, {
       },
     },
   ],
-  actors: (client) => ({ list: pointsActor(client) }),
   ...listWalk(pointsFlow, {
     call: /^\/equity\/equity\/jf$/,
     rows: [logs[0], logs[1]],

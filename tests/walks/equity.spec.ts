@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate'
-import { equity } from '#contract/equity.ts'
 import { overview } from '#stories/fixtures/equity.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
 import { heading, isWaiting } from '#tests/lib/walk-gestures.ts'
@@ -23,7 +21,6 @@ const followed = followWalk({
 walk(moneyFlow, {
   ...followed,
   opens: [{ says: 'a member opens their shares', at: '/pages/equity/equity', before: ownsShares }],
-  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(equity.index, {}, signal)) }),
   expects: {
     ...followed.expects,
     opening: isWaiting,

@@ -3,8 +3,6 @@ import { invest } from '#contract/invest.ts'
 import { transfer } from '#contract/transfer.ts'
 import { exchangeFlow } from '#machines/equity/exchange.flow.ts'
 import type { ExchangeForm } from '#machines/equity/exchange.rules.ts'
-import { outcomeActor } from '#src/api/money.ts'
-import { exchangeActor } from '#src/screens/equity/exchange-actor.ts'
 import { exchangeDone, exchangeQuote, fewerQuote, shutTerms, terms } from '#stories/fixtures/equity.ts'
 import { alerts, fill, heading, press, wait } from '#tests/lib/walk-gestures.ts'
 import { gains } from '#tests/lib/walk-money.ts'
@@ -57,10 +55,6 @@ walk(exchangeFlow, {
     quote: exchangeQuote,
     arrives,
     input: (facts) => ({ ...facts, id: 1 }),
-  }),
-  actors: (client, member) => ({
-    pay: exchangeActor(client, member),
-    outcome: outcomeActor(client, member, equity.exchange),
   }),
   wires: {
     points: calling(equity.points),

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate'
 import { exports } from '#contract/export.ts'
 import { EXPORTS } from '#contract/limits.ts'
 import { exportFlow, type ExportWish } from '#machines/cancellation/export.flow.ts'
@@ -39,9 +38,6 @@ walk(exportFlow, {
       },
     },
   ],
-  actors: (client) => ({
-    download: fromPromise<unknown, ExportWish>(({ input, signal }) => client.call(exports.make, input, signal)),
-  }),
   wires: { download: calling(exports.make) },
   events: [
     gesture(

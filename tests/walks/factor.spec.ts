@@ -3,11 +3,11 @@ import type { Act } from '#machines/factor/factor.flow.ts'
 import { factorFlow } from '#machines/factor/factor.flow.ts'
 import { codes, keeper, key, off, on, unlocked } from '#stories/fixtures/factor.ts'
 import { hasApp, hasAnotherApp, losesApp, losesTickets, missesCodes } from '#tests/lib/walk-factor.ts'
-import { keepsCodes, keepsPasskeys, makesSoftly, mistrustsPhone, trustsPhone } from '#tests/lib/walk-passkeys.ts'
+import { keepsCodes, keepsPasskeys, mistrustsPhone, trustsPhone } from '#tests/lib/walk-passkeys.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { changePassword, holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -68,7 +68,6 @@ walk(factorFlow, {
     remove: calling(factor.remove),
     drop: calling(factor.drop),
   },
-  actors: (client) => ({ makePasskey: makesSoftly(client) }),
   events: [
     answers('info', 'it is off', off, ({ world }) => losesApp(world)),
     answers('info', 'it is on', on, ({ world }) => hasApp(world)),
@@ -171,7 +170,7 @@ walk(factorFlow, {
   expects: {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    deciding: async () => undefined,
+    deciding: passing,
     off: (scene) => heading(scene, 'Two-step verification is off'),
     on: ({ page }) => expect(page.getByRole('button', { name: 'Turn off two-step verification' })).toBeVisible(),
     asking: ({ page }) => expect(page.getByLabel('Password', { exact: true })).toHaveValue(''),

@@ -5,7 +5,7 @@ import { alerts, heading, isWaiting, press, says } from '#tests/lib/walk-gesture
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { fundGoes, listsFund } from '#tests/lib/walk-shares.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Still } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -13,7 +13,7 @@ const { gesture, answers, refuses, breaks } = sayings(fundFlow)
 
 const AT = '/pages/fund-detail/fund-detail?id=1'
 
-const sees = (scene: Scene<typeof fundFlow>) =>
+const sees = (scene: Still<typeof fundFlow>) =>
   says(scene, 'This is the past, not the future. What was says nothing of what will be.')
 
 walk(fundFlow, {

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate'
-import { wallet } from '#contract/wallet.ts'
 import { money } from '#stories/fixtures/account.ts'
 import { entries } from '#stories/fixtures/wallet.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
@@ -21,7 +19,6 @@ walk(moneyFlow, {
     { says: 'a member opens their money', at: '/pages/money/money', before: hasMoney },
     { says: 'a member opens their wallets', at: '/pages/wallets/wallets', before: hasMoney },
   ],
-  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(wallet.balances, {}, signal)) }),
   expects: {
     ...followed.expects,
     opening: isWaiting,

@@ -7,13 +7,14 @@ import { beginsPaying, bringsOnline, hearsOfPayments, pressesSandbox } from '#te
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { wait } from '#tests/lib/walk-gestures.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { memberId } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(handOffFlow)
 type Here = Scene<typeof handOffFlow>
+type Seen = Still<typeof handOffFlow>
 
 const { PAY_NO, RECHARGE_NO } = known
 const LONG = 300
@@ -61,8 +62,8 @@ async function hears({ page, world, state }: Here) {
   await heard
 }
 
-const isOpened = ({ context }: Here) => context.start === undefined || context.isOpened
-const isUnder = (scene: Here) => heading(scene, isOpened(scene) ? 'Waiting for your payment' : 'Pay €25.00 at Alipay')
+const isOpened = ({ context }: Seen) => context.start === undefined || context.isOpened
+const isUnder = (scene: Seen) => heading(scene, isOpened(scene) ? 'Waiting for your payment' : 'Pay €25.00 at Alipay')
 
 walk(handOffFlow, {
   opens: [
@@ -102,7 +103,7 @@ walk(handOffFlow, {
   ],
   expects: {
     preparing: isWaiting,
-    deciding: async () => undefined,
+    deciding: passing,
     unreachable: (scene) => heading(scene, 'This did not load'),
     missing: (scene) => heading(scene, 'There is nothing here'),
     handedOff: isUnder,

@@ -17,12 +17,12 @@ import {
 } from '#tests/lib/walk-trade.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { gains } from '#tests/lib/walk-money.ts'
-import { keyedActor } from '#src/api/keyed.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(inboxFlow)
 type Here = Scene<typeof inboxFlow>
+type Seen = Still<typeof inboxFlow>
 
 const AT = '/pages/store/sell_order'
 const PHRASE = 'three blue lanterns'
@@ -63,7 +63,7 @@ const fillIn = async (scene: Here, { order_no, phrase }: typeof hidden) => {
   await fill(scene, { 'Order number': order_no, Phrase: phrase })
   await press(scene, 'Accept the order')
 }
-const sheet = ({ page: shown }: Here) =>
+const sheet = ({ page: shown }: Seen) =>
   expect(shown.getByRole('dialog', { name: 'Accept with a phrase' })).toBeVisible()
 const isOpen = ({ trouble }: Here['context']) => trouble?.refusal !== 'phrase-locked'
 
@@ -83,7 +83,6 @@ walk(inboxFlow, {
     { says: 'a merchant opens it', at: AT, input: { tab: 'all', taking: false }, before: ready },
     { says: 'a merchant was told a phrase', at: `${AT}?take=1`, input: { tab: 'all', taking: true }, before: ready },
   ],
-  actors: (client) => ({ take: keyedActor(client, merchant.take) }),
   wires: { ...list.wires, take: calling(merchant.take) },
   events: [
     ...list.events,
@@ -130,7 +129,7 @@ walk(inboxFlow, {
   ],
   expects: {
     ...list.expects,
-    arriving: async () => undefined,
+    arriving: passing,
     noRole: (scene) => heading(scene, 'This is for merchants'),
     'takeSheet.idle': sheet,
     'takeSheet.invalid': (scene) => alerts(scene, 'Please fill this in.'),

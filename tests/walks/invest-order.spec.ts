@@ -4,7 +4,6 @@ import { REFUSALS } from '#contract/refusals.ts'
 import { orderFlow } from '#machines/invest/order.flow.ts'
 import { isOver } from '#machines/invest/order.rules.ts'
 import { Refused } from '#machines/lib/trouble.ts'
-import { keyedActor } from '#src/api/keyed.ts'
 import { cancelledOrder, coolingOrder } from '#stories/fixtures/invest-orders.ts'
 import { failed } from '#tests/lib/paths.ts'
 import { goBack, heading, isSending, isWaiting, press, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
@@ -13,13 +12,14 @@ import { hearsOfVentures } from '#tests/lib/walk-lists.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, timed, answers, refuses, breaks, after } = sayings(orderFlow)
 type Here = Scene<typeof orderFlow>
+type Seen = Still<typeof orderFlow>
 type Context = Here['context']
 
 const DAY = 86_400
@@ -53,8 +53,8 @@ async function hears({ page, world, state }: Here) {
   await heard
 }
 
-const isShown = (scene: Here) => heading(scene, 'Payout dates')
-const asks = ({ page }: Here) => expect(page.getByRole('dialog', { name: 'End this early?' })).toBeVisible()
+const isShown = (scene: Seen) => heading(scene, 'Payout dates')
+const asks = ({ page }: Seen) => expect(page.getByRole('dialog', { name: 'End this early?' })).toBeVisible()
 
 walk(orderFlow, {
   opens: [
@@ -70,7 +70,6 @@ walk(orderFlow, {
       },
     },
   ],
-  actors: (client) => ({ stop: keyedActor(client, invest.stop) }),
   wires: { order: calling(invest.order), stop: calling(invest.stop), listening: atOnce },
   events: [
     answers(

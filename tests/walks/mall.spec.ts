@@ -1,6 +1,3 @@
-import { fromPromise } from 'xstate'
-import { home } from '#contract/home.ts'
-import { openVentures } from '#src/screens/mall/ventures-open.ts'
 import { memberMall } from '#stories/fixtures/mall.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
 import { heading, isWaiting, says } from '#tests/lib/walk-gestures.ts'
@@ -16,13 +13,6 @@ const followed = followWalk({
 walk(moneyFlow, {
   ...followed,
   opens: [{ says: 'a member opens the mall', at: '/pages/index/index', before: hasMoney }],
-  actors: (client) => ({
-    load: fromPromise(async ({ signal }) => ({
-      home: await client.call(home.index, { space: 'mall' }, signal),
-      latest: [],
-      ventures: await openVentures(client, signal),
-    })),
-  }),
   expects: {
     ...followed.expects,
     opening: isWaiting,

@@ -15,11 +15,12 @@ import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { becomesMerchant } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(centreFlow)
 type Here = Scene<typeof centreFlow>
+type Seen = Still<typeof centreFlow>
 type Context = Here['context']
 
 const AT = '/pages/user/user1'
@@ -56,8 +57,8 @@ async function fillIn({ page }: Here, form: OfferForm) {
 
 const ASKS = new Set(['opening', 'following', 'refreshing'])
 const quiet = async () => undefined
-const shown = (scene: Here) => heading(scene, 'Harbour Office')
-const sheet = ({ page }: Here) => expect(page.getByRole('dialog', { name: 'What you buy' })).toBeVisible()
+const shown = (scene: Seen) => heading(scene, 'Harbour Office')
+const sheet = ({ page }: Seen) => expect(page.getByRole('dialog', { name: 'What you buy' })).toBeVisible()
 
 walk(centreFlow, {
   opens: [{ says: 'a merchant opens the page', at: AT, before: arrive }],

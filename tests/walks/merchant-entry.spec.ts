@@ -35,12 +35,12 @@ import { booksClose } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { keyedActor } from '#src/api/keyed.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, inApp } = sayings(entryFlow)
 type Here = Scene<typeof entryFlow>
+type Seen = Still<typeof entryFlow>
 
 const AT = '/pages/login/shop'
 const PIN = '204816'
@@ -80,7 +80,7 @@ async function fillIn({ page }: Here, { name, contact, pay_types, hours, agree }
   await page.getByRole('button', { name: 'Send the application' }).tap()
 }
 
-const addsPicture = async ({ page }: Here) =>
+const addsPicture = async ({ page }: Seen) =>
   page
     .getByLabel(/^Add a picture/)
     .setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: await drawing('png', 80, 60) })
@@ -88,7 +88,7 @@ const addsPicture = async ({ page }: Here) =>
 const ASKS = new Set(['opening', 'following'])
 const WRITES = new Set(['applySheet.idle', 'applySheet.invalid', 'applySheet.rejected'])
 const quiet = async () => undefined
-const form0 = ({ page }: Here) => expect(page.getByRole('button', { name: 'Send the application' })).toBeVisible()
+const form0 = ({ page }: Seen) => expect(page.getByRole('button', { name: 'Send the application' })).toBeVisible()
 
 walk(entryFlow, {
   opens: [
@@ -101,7 +101,6 @@ walk(entryFlow, {
       before: arrive(false),
     },
   ],
-  actors: (client) => ({ apply: keyedActor(client, merchant.apply), margin: keyedActor(client, merchant.margin) }),
   wires: {
     index: calling(merchant.index),
     balances: calling(wallet.balances),

@@ -8,7 +8,7 @@ import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { becomesMerchant, nobodyBuys } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(incomingFlow)
@@ -63,7 +63,7 @@ walk(incomingFlow, {
           .getByText(/^(Answer the offer|No order waits for anything\.)$/)
           .first(),
       ).toBeVisible(),
-    following: async () => undefined,
-    behind: async () => undefined,
+    following: passing,
+    behind: passing,
   },
 })

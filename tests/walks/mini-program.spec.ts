@@ -9,7 +9,7 @@ import { join, MIRA, WAITED_FOR, waitsFor } from '#tests/lib/walk-people.ts'
 import type { Phone } from '#tests/lib/walk-phone.ts'
 import { asksElsewhere, provingWalk } from '#tests/lib/walk-proving.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(miniProgramFlow)
@@ -59,7 +59,6 @@ walk(miniProgramFlow, {
       },
     },
   ],
-  browserOnly: 'The program around the app is asked.',
   wires: {
     grant: miniProgramHost(CODE),
     authorise: calling(session.authorise),
@@ -89,7 +88,7 @@ walk(miniProgramFlow, {
   expects: {
     ...proving.expects,
     ...second.expects,
-    arriving: async () => undefined,
+    arriving: passing,
     unsupported: (scene) => heading(scene, 'This works inside the mini-program only'),
     idle: (scene) => heading(scene, 'One tap'),
     granting: (scene) => isBusy(scene, 'Authorise'),

@@ -6,14 +6,15 @@ import { arrives, heard, hears, opensNotices } from '#tests/lib/walk-notices.ts'
 import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { answers, breaks } = sayings(noticesFlow)
 type Here = Scene<typeof noticesFlow>
+type Seen = Still<typeof noticesFlow>
 
 const sheet = ({ page }: Pick<Here, 'page'>) => page.getByRole('dialog', { name: 'Notices' })
-const listed = (scene: Here) =>
+const listed = (scene: Seen) =>
   expect(
     sheet(scene)
       .getByText(/^A merchant accepted order/)

@@ -1,4 +1,3 @@
-import { absent } from '#tests/lib/walk-absent.ts'
 import { PIN_TRIES } from '#contract/limits.ts'
 import { service } from '#contract/service.ts'
 import { openFlow } from '#machines/service/open.flow.ts'
@@ -10,13 +9,13 @@ import { givesCredit } from '#tests/lib/walk-money.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
 import { join, losesPin, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { keyedActor } from '#src/api/keyed.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(openFlow)
 type Here = Scene<typeof openFlow>
+type Seen = Still<typeof openFlow>
 type Snapshot = Pick<Here, 'context'>
 
 const AT = '/pages/business_center/business_center?open=1'
@@ -34,8 +33,7 @@ const isGuessing = ({ form }: Here['context'], state: string) => !NAMING.has(sta
 
 const sheetOf = ({ page }: Pick<Here, 'page'>) => page.getByRole('dialog')
 /** What is wrong takes the focus once it is said: until then nobody else writes. */
-async function isPointedOut(scene: Here) {
-  if (scene.page === absent) return
+async function isPointedOut(scene: Seen) {
   await expect(sheetOf(scene).getByLabel('E-mail')).toBeVisible()
   const wrong = sheetOf(scene).locator('[aria-invalid=true]').first()
   if ((await wrong.count()) > 0) await expect(wrong).toBeFocused()
@@ -89,7 +87,6 @@ walk(openFlow, {
       before: (phone) => arrives(phone, false),
     },
   ],
-  actors: (client) => ({ send: keyedActor(client, service.open) }),
   wires: { info: calling(service.info), send: calling(service.open) },
   events: [
     answers('info', 'it may open accounts', centre),
@@ -120,13 +117,13 @@ walk(openFlow, {
   expects: {
     loading: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    looking: async () => undefined,
+    looking: passing,
     closed: (scene) => heading(scene, 'You cannot open accounts at the moment'),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     idle: (scene) => expect(sheetOf(scene).getByLabel('E-mail')).toBeVisible(),
     invalid: (scene) =>
       alerts(scene, scene.context.trouble ? 'This invite code does not exist.' : 'Please enter your e-mail address.'),
-    judging: async () => undefined,
+    judging: passing,
     rejected: saysWhy,
     confirming: (scene) => expect(sheetOf(scene).getByLabel('First password')).toBeVisible(),
     unproven: (scene) =>

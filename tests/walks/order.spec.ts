@@ -27,12 +27,12 @@ import { MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { PIN } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
-import { actBy } from '#src/api/orders.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(orderFlow)
 type Here = Scene<typeof orderFlow>
+type Seen = Still<typeof orderFlow>
 type Context = Here['context']
 
 const SHOWN: ReadonlySet<string> = new Set(['showing', 'following', 'behind', 'stale', 'actionFailed'])
@@ -71,14 +71,14 @@ async function hears({ page, world, state }: Here) {
   await heard
 }
 
-const picture = async ({ page }: Here) =>
+const picture = async ({ page }: Seen) =>
   page
     .getByLabel(/^Add a picture/)
     .setInputFiles({ name: 'list.png', mimeType: 'image/png', buffer: await drawing('png', 80, 60) })
 
-const asks = (title: string) => (scene: Here) => expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
-const isShown = (scene: Here) => heading(scene, 'History')
-const isBusy = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
+const asks = (title: string) => (scene: Seen) => expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
+const isShown = (scene: Seen) => heading(scene, 'History')
+const isBusy = ({ page }: Seen) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
 
 walk(orderFlow, {
   opens: [
@@ -88,7 +88,6 @@ walk(orderFlow, {
     door('a member opens an order in dispute', DISPUTED),
     door('a member opens an order that is completed', COMPLETED),
   ],
-  actors: (client, member) => ({ act: actBy(client, member, trade) }),
   wires: {
     info: calling(trade.info),
     act: overHttp(/^\/trade\/order\/(cancel|extend|confirm|dispute|dispute_reply|rate)$/),

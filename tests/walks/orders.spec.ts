@@ -6,6 +6,7 @@ import { listWalk } from '#tests/lib/walk-list.ts'
 import { hearsOfOrders, sells } from '#tests/lib/walk-orders.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
+import { passing } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, timed } = sayings(ordersFlow)
@@ -73,7 +74,7 @@ walk(ordersFlow, {
   ],
   expects: {
     ...list.expects,
-    arriving: async () => undefined,
+    arriving: passing,
     anonymous: (scene) => heading(scene, 'Your orders'),
   },
 })

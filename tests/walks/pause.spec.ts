@@ -19,7 +19,7 @@ import { hasAnotherApp, hasApp, losesApp } from '#tests/lib/walk-factor.ts'
 import { changePassword, holds, join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(pauseFlow)
@@ -203,7 +203,7 @@ walk(pauseFlow, {
   expects: {
     loading: (scene) => isWaiting(scene),
     unreachable: (scene) => heading(scene, 'This did not load'),
-    deciding: async () => undefined,
+    deciding: passing,
     open: (scene) => says(scene, 'Pause it at once. Nothing leaves it then until you lift the pause.'),
     setting: (scene) => isBusy(scene, 'Pause my account'),
     unset: (scene) => alerts(scene, /^-500/),

@@ -2,19 +2,19 @@ import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
 import { payInFlow } from '#machines/payment/pay-in.flow.ts'
 import type { PayInForm } from '#machines/payment/pay-in.rules.ts'
-import { payInBy } from '#src/api/pay-ins.ts'
 import { closed, failed, gateways, noGateway, paid, started, waiting } from '#stories/fixtures/deposit.ts'
 import { alerts, fill, heading, isBusy, isWaiting, press, says } from '#tests/lib/walk-gestures.ts'
 import { losesPayment, paysIn, pressesAtGateway } from '#tests/lib/walk-pay-ins.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { closesWays, hearsOfRecharges } from '#tests/lib/walk-recharges.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(payInFlow)
 type Here = Scene<typeof payInFlow>
+type Seen = Still<typeof payInFlow>
 
 const PAY_NO = started.pay_no
 const channel = String(gateways.list[0]?.id)
@@ -31,7 +31,7 @@ async function hears({ page, world, state }: Here) {
   await hearsOfRecharges(world, MIRA)
   await heard
 }
-const asks = ({ page }: Here) => expect(page.getByLabel('How much', { exact: true })).toBeVisible()
+const asks = ({ page }: Seen) => expect(page.getByLabel('How much', { exact: true })).toBeVisible()
 const WAITS = 'The payment is not complete yet'
 
 walk(payInFlow, {
@@ -56,7 +56,6 @@ walk(payInFlow, {
       },
     },
   ],
-  actors: (client) => ({ send: payInBy(client) }),
   wires: {
     channels: calling(recharge.channels),
     status: calling(payment.status),

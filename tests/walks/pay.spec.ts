@@ -1,7 +1,6 @@
 import { PIN_TRIES } from '#contract/limits.ts'
 import { payment, type Cashier } from '#contract/payment.ts'
 import { payFlow, type PayInput } from '#machines/payment/pay.flow.ts'
-import { beginPayBy, payBy, payOutcomeBy } from '#src/api/payments.ts'
 import * as known from '#stories/fixtures/payment.ts'
 import {
   heading,
@@ -29,12 +28,13 @@ import {
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { losesRecharge } from '#tests/lib/walk-recharges.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(payFlow)
 type Here = Scene<typeof payFlow>
+type Seen = Still<typeof payFlow>
 type Context = Here['context']
 
 const PIN = '204816'
@@ -95,11 +95,11 @@ async function hears({ page, world, state }: Here) {
   await heard
 }
 
-const alipay = ({ page }: Here) => page.getByRole('radio', { name: /^Alipay(?!,)/ })
+const alipay = ({ page }: Seen) => page.getByRole('radio', { name: /^Alipay(?!,)/ })
 const quiet = async () => undefined
-const isShown = ({ page }: Here) => expect(page.getByRole('radio').first()).toBeVisible()
-const isDone = (scene: Here) => heading(scene, 'It is paid')
-const isLooking = async (scene: Here) => {
+const isShown = ({ page }: Seen) => expect(page.getByRole('radio').first()).toBeVisible()
+const isDone = (scene: Seen) => heading(scene, 'It is paid')
+const isLooking = async (scene: Seen) => {
   await says(scene, scene.context.orderNo)
   await isWaiting(scene)
 }
@@ -144,11 +144,6 @@ walk(payFlow, {
       },
     },
   ],
-  actors: (client, member) => ({
-    pay: payBy(client, member),
-    begin: beginPayBy(client),
-    outcome: payOutcomeBy(client, member),
-  }),
   wires: {
     methods: calling(payment.methods),
     status: calling(payment.status),

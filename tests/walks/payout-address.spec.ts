@@ -24,7 +24,7 @@ import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#
 import { holds, join, losesPin, MIRA, setPin, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
@@ -257,7 +257,7 @@ walk(addressFlow, {
   expects: {
     loading: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    looking: async () => undefined,
+    looking: passing,
     notFound: (scene) => heading(scene, 'We cannot find this payout address'),
     locked: (scene) => says(scene, /^An open withdrawal uses this address\./),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
@@ -289,6 +289,6 @@ walk(addressFlow, {
       await expect(page.getByRole('dialog', { name: 'Delete this payout address?' })).toBeVisible()
     },
     deleting: (scene) => isSending(scene),
-    dropped: async () => undefined,
+    dropped: passing,
   },
 })

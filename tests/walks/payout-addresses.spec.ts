@@ -7,6 +7,7 @@ import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
+import { passing } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(addressesFlow)
@@ -74,14 +75,14 @@ walk(addressesFlow, {
   expects: {
     loading: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    settling: async () => undefined,
+    settling: passing,
     empty: (scene) => heading(scene, 'No payout address yet'),
     showing: async ({ page, context }) => {
       await expect(page.getByRole('listitem')).toHaveCount(context.list.length)
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     selecting: (scene) => heading(scene, 'Choose a payout address'),
-    chosen: async () => undefined,
+    chosen: passing,
     confirmingDelete: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Delete this payout address?' })
       await expect(sheet.getByText('0x5aAe…1BeAed')).toBeVisible()

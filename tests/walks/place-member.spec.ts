@@ -7,7 +7,6 @@ import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { memberId } from '#tests/lib/walk-trade.ts'
 import type { Scene } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { keyedActor } from '#src/api/keyed.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -34,7 +33,6 @@ walk(placeFlow, {
       },
     },
   ],
-  actors: (client) => ({ send: keyedActor(client, service.place) }),
   wires: { send: calling(service.place) },
   events: [
     answers('send', 'the inviter is set', placedOne),

@@ -1,11 +1,11 @@
 import { projectTabFlow, type Segment } from '#machines/project/tab.flow.ts'
-import { segmentActor } from '#src/screens/project/segment-actor.ts'
 import { projects } from '#stories/fixtures/ventures.ts'
 import { heading } from '#tests/lib/walk-gestures.ts'
 import { hearsOfVentures, isSold } from '#tests/lib/walk-lists.ts'
 import { listWalk } from '#tests/lib/walk-list.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
+import { passing } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture } = sayings(projectTabFlow)
@@ -50,7 +50,6 @@ walk(projectTabFlow, {
     },
   ],
   wires: list.wires,
-  actors: (client) => ({ list: segmentActor(client) }),
   events: [
     ...list.events,
     ...SEGMENTS.map(([tab, name]) =>
@@ -64,7 +63,7 @@ walk(projectTabFlow, {
   ],
   expects: {
     ...list.expects,
-    arriving: async () => undefined,
+    arriving: passing,
     anonymous: (scene) => heading(scene, 'Your plans and projects'),
   },
 })

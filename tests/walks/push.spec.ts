@@ -6,11 +6,12 @@ import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { PUSH_KEYS } from '#tests/lib/push-keys.ts'
 import { ableBrowser, ADDRESS, asking, browserSays, isTold, looking, unableBrowser } from '#tests/lib/walk-push.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(pushFlow)
 type Here = Scene<typeof pushFlow>
+type Seen = Still<typeof pushFlow>
 
 const key = PUSH_KEYS.publicKey
 const able = { able: true, denied: false, endpoint: '' }
@@ -18,12 +19,12 @@ const isAble = ({ locale }: Here['context']) => locale === 'en'
 const hasAddress = ({ endpoint }: Here['context']) => endpoint !== ''
 
 const toggle = ({ page }: Pick<Phone, 'page'>) => page.getByRole('switch', { name: 'Notify this phone' })
-const isOn = async (scene: Here) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'true')
-const isAbsent = async (scene: Here) => expect(toggle(scene)).toHaveCount(0)
-const isBusy = async (scene: Here) => expect(toggle(scene)).toHaveAttribute('aria-busy', 'true')
-const says = ({ page }: Here, text: string | RegExp) => expect(page.getByRole('dialog').getByText(text)).toBeVisible()
+const isOn = async (scene: Seen) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'true')
+const isAbsent = async (scene: Seen) => expect(toggle(scene)).toHaveCount(0)
+const isBusy = async (scene: Seen) => expect(toggle(scene)).toHaveAttribute('aria-busy', 'true')
+const says = ({ page }: Seen, text: string | RegExp) => expect(page.getByRole('dialog').getByText(text)).toBeVisible()
 
-const isLearning = async (scene: Here) => {
+const isLearning = async (scene: Seen) => {
   const { endpoint, denied, key } = scene.context
   return endpoint || denied || key ? isBusy(scene) : isAbsent(scene)
 }
@@ -52,7 +53,6 @@ walk(pushFlow, {
       enters: opensNotices,
     },
   ],
-  browserOnly: 'The browser itself is asked.',
   wires: {
     look: looking,
     ask: asking,

@@ -7,12 +7,13 @@ import { isOld, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { closesWays, hearsOfRecharges } from '#tests/lib/walk-recharges.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(receiveFlow)
 type Here = Scene<typeof receiveFlow>
+type Seen = Still<typeof receiveFlow>
 
 /** Nobody touches the phone: what was asked before is dropped, and the latest are asked for anew. */
 async function hears({ page, world, state }: Here) {
@@ -21,7 +22,7 @@ async function hears({ page, world, state }: Here) {
   await hearsOfRecharges(world, MIRA)
   await heard
 }
-const isThere = ({ page }: Here) => expect(page.getByRole('button', { name: 'Copy your USDT address' })).toBeVisible()
+const isThere = ({ page }: Seen) => expect(page.getByRole('button', { name: 'Copy your USDT address' })).toBeVisible()
 
 walk(receiveFlow, {
   opens: [

@@ -6,12 +6,10 @@ import { Refused } from '#machines/lib/trouble.ts'
 import { NOTHING, type BeginForm } from '#machines/recharge/begin.rules.ts'
 import { rechargeFlow, type RechargeInput } from '#machines/recharge/recharge.flow.ts'
 import type { RechargeWish } from '#machines/recharge/show.rules.ts'
-import { actBy, beginBy } from '#src/api/recharges.ts'
 import { awaitingProof, noWay, rejected, submitted, ways } from '#stories/fixtures/recharge.ts'
 import { failed } from '#tests/lib/paths.ts'
 import { alerts, answer, fill, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { picture } from '#tests/lib/pictures.ts'
-import { absent } from '#tests/lib/walk-absent.ts'
 import { addsPicture } from '#tests/lib/walk-order-sheets.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -26,11 +24,12 @@ import {
   type Step,
 } from '#tests/lib/walk-recharges.ts'
 import { atOnce, calling, overHttp, type Wiring } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(rechargeFlow)
 type Here = Scene<typeof rechargeFlow>
+type Seen = Still<typeof rechargeFlow>
 type Context = Here['context']
 
 const AWAITING = 'R2603040001'
@@ -107,14 +106,13 @@ const begins = async (scene: Here, { amount }: BeginForm) => {
 }
 async function shows(scene: Here, payer: string) {
   // On the machine there is nobody to look.
-  if (scene.page === absent) return
   await expect(scene.page.locator('[role=group][aria-busy=false]')).toBeVisible()
   if (payer && (await scene.page.getByLabel(/^Add a picture/).isVisible())) await addsPicture(scene)
   await fill(scene, { 'Name of the payer': payer })
   await press(scene, 'Send the receipt')
 }
 /** Whatever was chosen before, it is this one now. */
-const addsAnother = async ({ page }: Here) =>
+const addsAnother = async ({ page }: Seen) =>
   page
     .getByLabel(/^(Add a picture|Choose another)/)
     .setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: await picture('png', 72, 54, 7) })
@@ -150,9 +148,9 @@ const outrun = (orderNo: string, one: RechargeInfo) => ({
 })
 
 const quiet = async () => undefined
-const isShown = (scene: Here) => heading(scene, 'History')
-const isLoading = ({ page }: Here) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
-const asks = (title: string) => (scene: Here) => expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
+const isShown = (scene: Seen) => heading(scene, 'History')
+const isLoading = ({ page }: Seen) => expect(page.locator('[role=progressbar][aria-label=Loading]')).toBeVisible()
+const asks = (title: string) => (scene: Seen) => expect(scene.page.getByRole('dialog', { name: title })).toBeVisible()
 
 walk(rechargeFlow, {
   opens: [
@@ -166,7 +164,6 @@ walk(rechargeFlow, {
     door('a member opens a recharge that waits for its receipt', AWAITING),
     door('a member opens a recharge that was rejected', REJECTED),
   ],
-  actors: (client) => ({ send: beginBy(client), act: actBy(client) }),
   wires: {
     channels: calling(recharge.channels),
     info: calling(recharge.info),

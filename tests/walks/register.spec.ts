@@ -19,11 +19,12 @@ import {
 import { join, MIRA, OTTO, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(registerFlow)
 type Here = Scene<typeof registerFlow>
+type Seen = Still<typeof registerFlow>
 
 const INVITED = 'OTTO2345'
 const form = { password: MIRA.password, password_confirm: MIRA.password, invite_code: '', agree: 1 } as const
@@ -46,7 +47,7 @@ async function sendAgain(scene: Here) {
 }
 
 /** Whoever was invited finds the code filled in. */
-const formOf = ({ context }: Here) => ({ ...form, invite_code: context.inviteCode })
+const formOf = ({ context }: Seen) => ({ ...form, invite_code: context.inviteCode })
 
 async function create(scene: Here, again: string) {
   await fill(scene, { Password: MIRA.password, 'Repeat password': again })
@@ -155,7 +156,7 @@ walk(registerFlow, {
     breaks('register', 'the answer is garbled', 'misasked'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     loadingInviter: isWaiting,
     inviteMissing: (scene) => says(scene, /^This link has no invite code/),
     inviterUnknown: (scene) => says(scene, /^Nobody has the invite code of this link/),
@@ -175,6 +176,9 @@ walk(registerFlow, {
     correcting: (scene) => says(scene, 'The two passwords differ.'),
     submitting: (scene) => isBusy(scene, 'Create my account'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^An account with this e-mail already exists/),
+    done: passing,
+  },
+  arrives: {
     done: async (scene) => {
       await isAt(scene, '/pages/login/login')
       await says(scene, 'Your account is ready. Please sign in.')

@@ -18,7 +18,7 @@ import {
 import { join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPasswordFlow)
@@ -117,7 +117,7 @@ walk(resetPasswordFlow, {
     breaks('resetPassword', 'the server fails', 'busy'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     idle: (scene) => heading(scene, 'Reset your password'),
     invalid: (scene) => alerts(scene, 'This is not an e-mail address.'),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),
@@ -126,6 +126,9 @@ walk(resetPasswordFlow, {
     correcting: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Save the new password'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
+    done: passing,
+  },
+  arrives: {
     done: async (scene) => {
       await isAt(scene, '/pages/login/login')
       await says(scene, 'Your password is changed. Please sign in.')

@@ -18,7 +18,7 @@ import {
 import { holds, join, MIRA, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(resetPinFlow)
@@ -152,7 +152,7 @@ walk(resetPinFlow, {
     breaks('send', 'the server fails', 'busy'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     noContact: (scene) => heading(scene, 'Add a contact first'),
     idle: (scene) => says(scene, MASKED),
     sendingCode: (scene) => isBusy(scene, 'Send the code'),

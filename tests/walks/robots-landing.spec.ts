@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate'
-import { robot } from '#contract/robot.ts'
 import { followFlow } from '#machines/stock/follow.flow.ts'
 import { visitorLanding } from '#stories/fixtures/landing.ts'
 import { followWalk } from '#tests/lib/walk-follow.ts'
@@ -31,7 +29,6 @@ walk(followFlow<object>('invest'), {
       },
     },
   ],
-  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(robot.index, {}, signal)) }),
   expects: {
     ...followed.expects,
     opening: isWaiting,

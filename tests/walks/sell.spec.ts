@@ -28,13 +28,12 @@ import {
 } from '#tests/lib/walk-sale.ts'
 import { coinCosts, isTakenBack, looksOn } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling, quoting } from '#tests/lib/walk-wires.ts'
-import { keyedActor } from '#src/api/keyed.ts'
-import { payingActors } from '#src/api/money.ts'
-import type { Happening, Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Happening, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed } = sayings(sellFlow)
 type Here = Scene<typeof sellFlow>
+type Seen = Still<typeof sellFlow>
 
 const AT = '/pages/transaction/index'
 const OLD = 'T0000000001'
@@ -52,9 +51,9 @@ const submitsLater = (said: SellForm) => async (scene: Here) => {
   await wait(scene, 61)
   await submit(scene, said)
 }
-const looking = (scene: Here) => heading(scene, 'Finding a merchant')
-const sheet = ({ page }: Here) => page.getByRole('dialog', { name: 'Sell these coins?' })
-const followed = (scene: Here) =>
+const looking = (scene: Seen) => heading(scene, 'Finding a merchant')
+const sheet = ({ page }: Seen) => page.getByRole('dialog', { name: 'Sell these coins?' })
+const followed = (scene: Seen) =>
   scene.context.order?.status === 'awaiting_payment' ? heading(scene, 'A merchant has accepted') : looking(scene)
 
 const paying = payingWalk(sellFlow, {
@@ -96,10 +95,6 @@ walk(sellFlow, {
       },
     },
   ],
-  actors: (client, member) => ({
-    ...payingActors(client, member, trade.create),
-    cancel: keyedActor(client, trade.cancel),
-  }),
   wires: {
     outcome: calling(transfer.outcome),
     index: calling(trade.index),
@@ -175,8 +170,8 @@ walk(sellFlow, {
   never: {},
   expects: {
     ...paying.expects,
-    deciding: async () => undefined,
-    sorting: async () => undefined,
+    deciding: passing,
+    sorting: passing,
     anonymous: (scene) => says(scene, 'You enter how many coins to sell and see what you get at least.'),
     resuming: isWaiting,
     recalling: isWaiting,

@@ -10,9 +10,8 @@ import { payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { receiverWalk, submit } from '#tests/lib/walk-receiver.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { calling, quoting } from '#tests/lib/walk-wires.ts'
-import { payingActors } from '#src/api/money.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(creditFlow)
@@ -51,7 +50,6 @@ walk(creditFlow, {
     arrives: comes,
     input: (facts) => ({ ...facts, to: '' }),
   }),
-  actors: (client, member) => payingActors(client, member, service.sendCredit),
   wires: {
     outcome: calling(transfer.outcome),
     info: calling(service.info),
@@ -76,7 +74,7 @@ walk(creditFlow, {
   expects: {
     ...paying.expects,
     ...receiver.expects,
-    deciding: async () => undefined,
+    deciding: passing,
     notCentre: (scene) => heading(scene, 'Your service centre is stopped'),
     idle: async ({ page }) => {
       await expect(page.getByLabel('Amount')).toBeVisible()

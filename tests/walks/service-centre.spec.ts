@@ -7,7 +7,7 @@ import { listWalk } from '#tests/lib/walk-list.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -109,7 +109,7 @@ walk(centreFlow, {
     ...list.expects,
     empty: (scene) => heading(scene, 'No accounts yet'),
     learning: isWaiting,
-    sorting: async () => undefined,
+    sorting: passing,
     notCentre: (scene) => heading(scene, 'This is for service centres'),
     pending: (scene) => heading(scene, 'Your service centre is not open yet'),
     stopped: (scene) => heading(scene, 'Your service centre is stopped'),

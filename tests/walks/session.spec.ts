@@ -4,32 +4,33 @@ import { heading, press } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(sessionFlow)
 type Here = Scene<typeof sessionFlow>
+type Seen = Still<typeof sessionFlow>
 
 const mira = { id: 1 } as UserInfo
 const miraRefreshed = { id: 1, nickname: 'refreshed' } as UserInfo
 const otto = { id: 2 } as UserInfo
 const ottoRefreshed = { id: 2, nickname: 'refreshed' } as UserInfo
 
-const go = ({ page }: Here, path: string) => page.evaluate((hash) => void (location.hash = hash), path)
+const go = ({ page }: Seen, path: string) => page.evaluate((hash) => void (location.hash = hash), path)
 /** From a screen that is for everybody, so that it is shown anew. */
-async function showsMembersScreen(scene: Here) {
+async function showsMembersScreen(scene: Seen) {
   await go(scene, '/pages/my/lang')
   await heading(scene, 'Language')
   await go(scene, '/pages/my/index')
 }
 
-const kept = ({ page }: Here) =>
+const kept = ({ page }: Seen) =>
   page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key !== 'quay:seenPopup')
       .toSorted(),
   )
-const userKept = ({ page }: Here) =>
+const userKept = ({ page }: Seen) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('quay:userinfo') ?? '{}') as { nickname?: string }).nickname)
 
 /** A second tab of the app, whose form was open before there was a member: somebody signs in there. */
@@ -85,7 +86,7 @@ async function holdsAnEndedSession(phone: Phone) {
   await phone.keeps({ token, isLogin: 1 })
 }
 
-const isMember = async (scene: Here) =>
+const isMember = async (scene: Seen) =>
   expect.poll(() => kept(scene)).toEqual(['quay:isLogin', 'quay:token', 'quay:userinfo'])
 
 walk(sessionFlow, {
@@ -97,7 +98,6 @@ walk(sessionFlow, {
       before: ({ world }) => Promise.all([join(world, MIRA), join(world, OTTO)]),
     },
   ],
-  browserOnly: 'The session is kept by the browser: its storage and its tabs.',
   wires: { restore: atOnce, profile: calling(account.profile), listening: atOnce },
   events: [
     answers('restore', 'nobody is remembered', null),
@@ -135,7 +135,7 @@ walk(sessionFlow, {
     gesture('the member is told', { type: 'acknowledged' }, async () => undefined),
   ],
   expects: {
-    restoring: async () => undefined,
+    restoring: passing,
     anonymous: async (scene) => expect.poll(() => kept(scene)).toEqual([]),
     'member.current': async (scene) => {
       await isMember(scene)

@@ -4,14 +4,14 @@ import { heading, isAt, isBusy, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(settingsFlow)
-type Here = Scene<typeof settingsFlow>
+type Seen = Still<typeof settingsFlow>
 
 /** Nothing of the member is left; the phone stays as dark as it was made. */
-async function isGone(scene: Here) {
+async function isGone(scene: Seen) {
   await isAt(scene, '/pages/login/login')
   await expect(scene.page.locator('html')).toHaveAttribute('data-session', 'anonymous')
   const kept = scene.context.theme === 'dark' ? ['quay:theme'] : []
@@ -43,11 +43,15 @@ walk(settingsFlow, {
     breaks('signOut', 'the server cannot be told', 'silent'),
   ],
   expects: {
-    arriving: async () => undefined,
+    arriving: passing,
     anonymous: ({ page }) => expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible(),
     member: ({ page }) => expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible(),
     confirming: (scene) => heading(scene, 'Sign out of this phone?'),
     leaving: (scene) => isBusy(scene, 'Sign out'),
+    left: passing,
+    leftHere: passing,
+  },
+  arrives: {
     left: async (scene) => {
       await isGone(scene)
       expect(await openSessions(scene.world)).toBe(0)

@@ -1,6 +1,4 @@
-import { fromPromise } from 'xstate'
 import { wallet } from '#contract/wallet.ts'
-import type { StatementWish } from '#machines/wallet/statement.flow.ts'
 import { statementFlow } from '#machines/wallet/statement.flow.ts'
 import { isBusy, press, says } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
@@ -24,9 +22,6 @@ walk(statementFlow, {
       },
     },
   ],
-  actors: (client) => ({
-    download: fromPromise<unknown, StatementWish>(({ input, signal }) => client.call(wallet.statement, input, signal)),
-  }),
   wires: { download: calling(wallet.statement) },
   events: [
     gesture('chooses a year', { type: 'choose', wish: { ...wish, kind: 'year', period: '2026' } }, (scene) =>

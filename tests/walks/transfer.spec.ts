@@ -10,7 +10,6 @@ import { join, MIRA, OTTO, receives } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { receiverWalk, submit } from '#tests/lib/walk-receiver.ts'
 import { calling, quoting } from '#tests/lib/walk-wires.ts'
-import { payingActors } from '#src/api/money.ts'
 import { money } from '#stories/fixtures/account.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -48,7 +47,6 @@ walk(transferFlow, {
     arrives,
     input: (facts) => ({ ...facts, to: '' }),
   }),
-  actors: (client, member) => payingActors(client, member, transfer.send),
   wires: {
     outcome: calling(transfer.outcome),
     balances: calling(wallet.balances),

@@ -1,7 +1,6 @@
 import { attachment } from '#contract/attachment.ts'
 import { UnfitFile, type Draft } from '#machines/attachment/picture.ts'
 import { uploadFlow } from '#machines/attachment/upload.flow.ts'
-import { sendingBy } from '#src/api/pictures.ts'
 import { arrivedPicture, chosenPicture as picture } from '#stories/fixtures/attachment.ts'
 import { alerts, goBack, press, says } from '#tests/lib/walk-gestures.ts'
 import { isForgotten } from '#tests/lib/walk-merchants.ts'
@@ -10,7 +9,6 @@ import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import {
   chooses,
   drawing,
-  drawnAsItIs,
   gif,
   heavy,
   heic,
@@ -28,11 +26,12 @@ import {
 } from '#tests/lib/walk-pictures.ts'
 import { atOnce, overHttp } from '#tests/lib/walk-wires.ts'
 import { failed } from '#tests/lib/paths.ts'
-import type { Outcome, Scene } from '#tests/lib/walk-table.ts'
+import type { Outcome, Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, inApp, answers, breaks, refuses } = sayings(uploadFlow)
 type Here = Scene<typeof uploadFlow>
+type Seen = Still<typeof uploadFlow>
 
 const quiet = async () => undefined
 const file = {}
@@ -65,15 +64,15 @@ async function enters(phone: Phone) {
   await opensForm(phone)
 }
 
-const original = ({ page }: Here) => page.getByRole('checkbox', { name: 'Send the original' })
-const canAdd = ({ page }: Here) => expect(page.getByLabel(/^Add a picture/)).toBeEnabled()
+const original = ({ page }: Seen) => page.getByRole('checkbox', { name: 'Send the original' })
+const canAdd = ({ page }: Seen) => expect(page.getByLabel(/^Add a picture/)).toBeEnabled()
 const REFUSED: Record<string, RegExp> = {
   'pictures-full': /^You have reached the limit of pictures/,
   'picture-kind': /^This is not a JPEG, PNG or WebP picture\.$/,
   'picture-large': /^This picture is too large\./,
   'too-often': /^Too many attempts\./,
 }
-const saysWhy = (scene: Here) => alerts(scene, REFUSED[scene.context.trouble?.refusal ?? ''] ?? /-500/)
+const saysWhy = (scene: Seen) => alerts(scene, REFUSED[scene.context.trouble?.refusal ?? ''] ?? /-500/)
 
 walk(uploadFlow, {
   shows: 'data-picture',
@@ -91,7 +90,6 @@ walk(uploadFlow, {
       enters,
     },
   ],
-  actors: (client) => ({ compress: drawnAsItIs, sending: sendingBy(client) }),
   wires: { shelf: atOnce, compress: drawing, sending: overHttp(attachment.upload.path) },
   events: [
     inApp('nothing was chosen before', { type: 'recalled' }, quiet),

@@ -1,11 +1,9 @@
-import { fromPromise } from 'xstate'
 import { news } from '#contract/news.ts'
 import { whitePaperFlow } from '#machines/news/white-paper.flow.ts'
 import { alerts, heading, isBusy, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { unpublish } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import { calling, fetching } from '#tests/lib/walk-wires.ts'
-import { downloaded } from '#tests/lib/walk-absent.ts'
 import { paper } from '#stories/fixtures/news.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
@@ -13,7 +11,6 @@ const { gesture, answers, refuses, breaks } = sayings(whitePaperFlow)
 
 walk(whitePaperFlow, {
   opens: [{ says: 'opens the page', at: '/pages/my/intro' }],
-  actors: () => ({ savePdf: fromPromise<unknown, { url: string }>(({ input }) => downloaded(input.url)) }),
   wires: { whitePaper: calling(news.whitePaper), savePdf: fetching(paper.url) },
   events: [
     answers('whitePaper', 'the paper comes', paper),

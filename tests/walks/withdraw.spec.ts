@@ -2,7 +2,6 @@ import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { withdrawFlow } from '#machines/withdrawal/withdraw.flow.ts'
 import { nothingOf, type WithdrawForm } from '#machines/withdrawal/withdraw.rules.ts'
-import { payingActors } from '#src/api/money.ts'
 import {
   bareDesk,
   chainQuote,
@@ -19,7 +18,7 @@ import { gains } from '#tests/lib/walk-money.ts'
 import { lost, payingWalk } from '#tests/lib/walk-paying.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { PIN } from '#tests/lib/walk-trade.ts'
 import { calling, quoting } from '#tests/lib/walk-wires.ts'
 import { hasAddress, isStopped, losesAddresses, withdrawalCosts } from '#tests/lib/walk-withdrawals.ts'
@@ -27,6 +26,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(withdrawFlow)
 type Here = Scene<typeof withdrawFlow>
+type Seen = Still<typeof withdrawFlow>
 
 const DAY = 86_400
 const EUROS = 100_000n
@@ -67,7 +67,7 @@ const submit = async (scene: Here, { amount }: WithdrawForm) => {
   await fill(scene, { Amount: amount })
   await press(scene, 'Continue')
 }
-const sheet = ({ page }: Here) => page.getByRole('dialog', { name: 'Withdraw this?' })
+const sheet = ({ page }: Seen) => page.getByRole('dialog', { name: 'Withdraw this?' })
 
 const paying = payingWalk(withdrawFlow, {
   pays: withdrawal.request,
@@ -116,7 +116,6 @@ walk(withdrawFlow, {
       before: (phone) => ready(phone, (member) => lost(member, withdrawal.request, withdrawalQuote)),
     },
   ],
-  actors: (client, member) => payingActors(client, member, withdrawal.request),
   wires: {
     outcome: calling(transfer.outcome),
     desk: calling(withdrawal.desk),
@@ -185,7 +184,7 @@ walk(withdrawFlow, {
   ],
   expects: {
     ...paying.expects,
-    deciding: async () => undefined,
+    deciding: passing,
     missing: (scene) => heading(scene, 'There is nothing here'),
     held: (scene) => heading(scene, 'Withdrawals are paused'),
     needsBank: (scene) => heading(scene, 'Add a bank account first'),

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate'
-import { withdrawal } from '#contract/withdrawal.ts'
 import { desk, withdrawalRows } from '#stories/fixtures/withdrawal.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { followWalk, hasMoney, moneyFlow } from '#tests/lib/walk-follow.ts'
@@ -26,7 +24,6 @@ walk(moneyFlow, {
       },
     },
   ],
-  actors: (client) => ({ load: fromPromise(({ signal }) => client.call(withdrawal.desk, {}, signal)) }),
   expects: {
     ...followed.expects,
     opening: isWaiting,

@@ -3,20 +3,20 @@ import { REFUSALS } from '#contract/refusals.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { Refused } from '#machines/lib/trouble.ts'
 import { withdrawalFlow } from '#machines/withdrawal/withdrawal.flow.ts'
-import { keyedActor } from '#src/api/keyed.ts'
 import { cancelledOne, queued } from '#stories/fixtures/withdrawal.ts'
 import { failed } from '#tests/lib/paths.ts'
 import { heading, press, says, wait } from '#tests/lib/walk-gestures.ts'
 import { booksClose } from '#tests/lib/walk-payment.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
-import type { Scene } from '#tests/lib/walk-table.ts'
+import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
 import { goesOn, hearsOfWithdrawals, losesWithdrawal, withdraws } from '#tests/lib/walk-withdrawals.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after } = sayings(withdrawalFlow)
 type Here = Scene<typeof withdrawalFlow>
+type Seen = Still<typeof withdrawalFlow>
 
 const orderNo = queued.order_no
 const next = { ...queued, version: queued.version + 1 }
@@ -35,8 +35,8 @@ async function hears({ page, world, state }: Here) {
   await heard
 }
 
-const isShown = (scene: Here) => heading(scene, 'History')
-const asks = ({ page }: Here) => expect(page.getByRole('dialog', { name: 'Cancel this withdrawal?' })).toBeVisible()
+const isShown = (scene: Seen) => heading(scene, 'History')
+const asks = ({ page }: Seen) => expect(page.getByRole('dialog', { name: 'Cancel this withdrawal?' })).toBeVisible()
 
 walk(withdrawalFlow, {
   shows: 'data-sheet',
@@ -52,7 +52,6 @@ walk(withdrawalFlow, {
       },
     },
   ],
-  actors: (client) => ({ cancel: keyedActor(client, withdrawal.cancel) }),
   wires: { info: calling(withdrawal.info), cancel: calling(withdrawal.cancel), listening: atOnce },
   events: [
     answers('info', 'the withdrawal comes', queued),

@@ -1,0 +1,33 @@
+interface Part {
+  /** The flow in which the part is walked whole. */
+  readonly exemplar: string
+  /** What the part hears: elsewhere it is touched, waited for and told for what is the flow's own alone. */
+  readonly hears: readonly string[]
+}
+
+const FOLLOWED = ['changed', 'xstate.after.followAgain']
+
+/** What several flows share, and where it is proven. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  listing: { exemplar: 'orders', hears: ['retry', 'more', 'refresh', ...FOLLOWED] },
+  following: { exemplar: 'receive', hears: FOLLOWED },
+  form: { exemplar: 'bind-username', hears: [] },
+  payment: { exemplar: 'transfer', hears: ['confirm', 'back', 'expire', 'ask', 'again'] },
+  actedOn: { exemplar: 'withdrawalDetail', hears: ['retry', ...FOLLOWED] },
+  acting: {
+    exemplar: 'order',
+    hears: ['retry', 'expire', 'ask', 'dispute', 'reply', 'rate', 'back', 'picture', ...FOLLOWED],
+  },
+  binding: { exemplar: 'bind-phone', hears: ['sendCode', 'back'] },
+  proving: { exemplar: 'sign-in', hears: ['sendCode', 'switchWay', 'unlock'] },
+  belongings: { exemplar: 'cards', hears: ['retry', 'back', 'drop'] },
+}
+
+export const isExemplar = (flow: string): boolean => Object.values(PARTS).some(({ exemplar }) => exemplar === flow)
+
+/** Whether what happens here is proven at the exemplar of the part that the state is of. */
+export function isProvenElsewhere(flow: string, part: string | undefined, event: string): boolean {
+  const shared = part === undefined ? undefined : PARTS[part]
+  if (!shared || shared.exemplar === flow) return false
+  return shared.hears.some((one) => event === one || event.startsWith(`${one}.`))
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright/test'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { pathOf, type StateOf } from '#machines/lib/states.ts'
+import type { Land } from './paths.ts'
+import { PATIENCE, stand } from './walk-stage.ts'
+import type { Door, Happening, Walk } from './walk-table.ts'
+import { addressOf } from './walk-touch.ts'
+
+/** One state, in the situation that is reached first. */
+export interface Seen {
+  readonly state: string
+  readonly address: string
+  readonly snapshot: AnyMachineSnapshot
+}
+
+/** Every state that the plan comes to. */
+export function stillsIn<M extends AnyStateMachine>({ places }: Land<Happening<M>, Door<M>>): Seen[] {
+  const found = new Map<string, Seen>()
+  for (const { opening, snapshot } of places) {
+    const state = pathOf(snapshot.value)
+    if (!found.has(state)) found.set(state, { state, address: addressOf(opening as never), snapshot })
+  }
+  return [...found.values()]
+}
+
+/** Looks at the real screen of a story as the table expects it, and says what is otherwise. */
+export async function look<M extends AnyStateMachine>(
+  stage: Page,
+  flow: string,
+  { state, address, snapshot }: Seen,
+  { expects }: Walk<M>,
+): Promise<string[]> {
+  const late = pause(PATIENCE, 'late', { ref: false })
+  try {
+    await stand(stage, flow, address, snapshot)
+    const looked = expects[state as StateOf<M>]({ page: stage, context: snapshot.context, state })
+    looked.catch(() => undefined)
+    if ((await Promise.race([looked, late])) === 'late') throw new Error('what is expected is not seen')
+    return []
+  } catch (error) {
+    return [`${address} | ${state}\n${String(error)}`]
+  }
+}
