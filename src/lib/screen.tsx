@@ -21,6 +21,8 @@ export interface ScreenProps<M extends AnyStateMachine> {
 export interface Screen<M extends AnyStateMachine> {
   (props: ScreenProps<M>): ReactNode
   readonly views: Readonly<Record<string, LookedAt>>
+  /** The attribute that says its state. */
+  readonly shows: string
 }
 
 /** A view as the table has it, and which view it is where it is one of several looks. */
@@ -54,5 +56,5 @@ export function screen<M extends AnyStateMachine>(
       </div>
     )
   }
-  return Object.assign(Screen, { views })
+  return Object.assign(Screen, { views, shows })
 }

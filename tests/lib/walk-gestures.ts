@@ -63,7 +63,7 @@ export const isShut = ({ trouble }: Failing['context']) => trouble?.retryAfter !
 export async function saysUnsent(scene: Failing): Promise<void> {
   const { page, context } = scene
   if (!isShut(context)) return alerts(scene, known(context.trouble).message)
-  await expect(page.getByRole('alert').first()).toHaveText(/^Too many attempts\. You can try again in 00:[0-5]\d\.$/)
+  await expect(page.getByRole('alert').first()).toHaveText(/^Too many attempts\. You can try again in 0[01]:[0-5]\d\.$/)
   await expect(page.getByRole('button', { name: /^Send (the code|again in \d+ s)$/ })).toBeDisabled()
 }
 

@@ -165,11 +165,14 @@ export function provingWalk<M extends AnyStateMachine>(flow: M, { call, act }: P
       await says(scene, /You can try again in (0:|1[45]:)?\d\d/)
       await expect(scene.page.getByRole('button', { name: act, exact: true })).toBeDisabled()
     },
+    done: ({ page }: Still) => expect(page.getByRole('button', { name: act, exact: true })).toBeVisible(),
+  }
+  const proves = (scene: Still) => isBusy(scene, act)
+  const arrives = {
     done: async (scene: Still) => {
       await isAt(scene, '/pages/index/new_index')
       await expect(scene.page.locator('html')).toHaveAttribute('data-session', /^member/)
     },
   }
-  const proves = (scene: Still) => isBusy(scene, act)
-  return { events, expects, proves }
+  return { events, expects, arrives, proves }
 }

@@ -3,23 +3,25 @@ import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import type { Land } from './paths.ts'
-import { PATIENCE, stand } from './walk-stage.ts'
+import { PATIENCE, stand, standOf, type Stand } from './walk-stage.ts'
 import type { Door, Happening, Walk } from './walk-table.ts'
-import { addressOf } from './walk-touch.ts'
 
 /** One state, in the situation that is reached first. */
 export interface Seen {
   readonly state: string
-  readonly address: string
+  readonly at: Stand
   readonly snapshot: AnyMachineSnapshot
 }
 
 /** Every state that the plan comes to. */
-export function stillsIn<M extends AnyStateMachine>({ places }: Land<Happening<M>, Door<M>>): Seen[] {
+export function stillsIn<M extends AnyStateMachine>(
+  { places }: Land<Happening<M>, Door<M>>,
+  { shows }: Walk<M>,
+): Seen[] {
   const found = new Map<string, Seen>()
   for (const { opening, snapshot } of places) {
     const state = pathOf(snapshot.value)
-    if (!found.has(state)) found.set(state, { state, address: addressOf(opening as never), snapshot })
+    if (!found.has(state)) found.set(state, { state, at: standOf(opening as never, shows), snapshot })
   }
   return [...found.values()]
 }
@@ -28,17 +30,20 @@ export function stillsIn<M extends AnyStateMachine>({ places }: Land<Happening<M
 export async function look<M extends AnyStateMachine>(
   stage: Page,
   flow: string,
-  { state, address, snapshot }: Seen,
+  { state, at, snapshot }: Seen,
   { expects }: Walk<M>,
 ): Promise<string[]> {
   const late = pause(PATIENCE, 'late', { ref: false })
   try {
-    await stand(stage, flow, address, snapshot)
+    await stand(stage, flow, at, snapshot)
     const looked = expects[state as StateOf<M>]({ page: stage, context: snapshot.context, state })
     looked.catch(() => undefined)
-    if ((await Promise.race([looked, late])) === 'late') throw new Error('what is expected is not seen')
+    if ((await Promise.race([looked, late])) === 'late')
+      throw new Error(
+        `what is expected is not seen but: ${(await stage.locator('body').innerText()).replaceAll('\n', ' / ').slice(0, 500)}`,
+      )
     return []
   } catch (error) {
-    return [`${address} | ${state}\n${String(error)}`]
+    return [`${at.address} | ${state}\n${String(error)}`]
   }
 }

@@ -24,6 +24,9 @@ export const passing = (): never => {
   throw new Error('nobody was to see this state')
 }
 
+/** The app has gone on by then: what comes of it is proven where it leads. */
+export const gone = async (): Promise<undefined> => undefined
+
 export type Act<M extends AnyStateMachine> = (scene: Scene<M>) => Promise<unknown>
 
 export interface Gesture<M extends AnyStateMachine> extends Sample {
@@ -62,6 +65,8 @@ export interface Door<M extends AnyStateMachine> extends Opening {
 export interface Walk<M extends AnyStateMachine> {
   readonly opens: readonly Door<M>[]
   readonly wires: Readonly<Record<string, Wiring>>
+  /** Why it is on no stage: all of it is walked in the app. */
+  readonly unstaged?: string
   readonly events: readonly Happening<M>[]
   /** What a person sees in each state, whoever brought it about. */
   readonly expects: Readonly<Record<StateOf<M>, Look<M>>>

@@ -5,24 +5,23 @@ import type { Land } from './paths.ts'
 import { isProvenElsewhere } from './walk-parts.ts'
 import { expect } from './walk-phone.ts'
 import type { Shapes } from './walk-shapes.ts'
-import { PATIENCE, stand } from './walk-stage.ts'
-import type { Door, Gesture, Happening, Scene } from './walk-table.ts'
+import { PATIENCE, stand, standOf, type Stand } from './walk-stage.ts'
+import type { Door, Gesture, Happening, Scene, Walk } from './walk-table.ts'
 import type { World } from './walk-world.ts'
 
 /** A touch, where a person can make it. */
 export interface Touch<M extends AnyStateMachine> {
   readonly key: string
-  readonly address: string
+  readonly at: Stand
   readonly before: AnyMachineSnapshot
   readonly sample: Gesture<M>
 }
-
-export const addressOf = ({ at }: Door<AnyStateMachine>) => at.split('?')[0] ?? ''
 
 /** Every touch once for each distinct state, in the situation that is reached first; those of a part at its exemplar. */
 export function touchesIn<M extends AnyStateMachine>(
   flow: M,
   { places }: Land<Happening<M>, Door<M>>,
+  { shows }: Walk<M>,
   { standIn, partOf }: Shapes,
 ): Touch<M>[] {
   const found = new Map<string, Touch<M>>()
@@ -31,9 +30,9 @@ export function touchesIn<M extends AnyStateMachine>(
     if (!step || !('act' in step.sample) || step.sample.timed || step.sample.inApp) continue
     if (isProvenElsewhere(flow.id, partOf(step.from), step.sample.event.type)) continue
     const key = [standIn(step.from), step.sample.says].join(' | ')
-    const address = addressOf(opening as never)
+    const at = standOf(opening as never, shows)
     if (!found.has(key))
-      found.set(key, { key, address, before: steps.at(-2)?.snapshot ?? first, sample: step.sample as Gesture<M> })
+      found.set(key, { key, at, before: steps.at(-2)?.snapshot ?? first, sample: step.sample as Gesture<M> })
   }
   return [...found.values()]
 }
@@ -42,7 +41,7 @@ export function touchesIn<M extends AnyStateMachine>(
 export async function touch<M extends AnyStateMachine>(
   stage: Page,
   flow: string,
-  { key, address, before, sample }: Touch<M>,
+  { key, at, before, sample }: Touch<M>,
 ): Promise<string[]> {
   const scene = {
     page: stage,
@@ -51,7 +50,7 @@ export async function touch<M extends AnyStateMachine>(
     state: pathOf(before.value),
   } as Scene<M>
   try {
-    await stand(stage, flow, address, before)
+    await stand(stage, flow, at, before)
     await stage.evaluate(() => window.stage.sent.splice(0))
     await sample.act(scene)
     const event = sample.really ? await sample.really(scene) : sample.event
@@ -60,7 +59,7 @@ export async function touch<M extends AnyStateMachine>(
     expect(await sent(), 'what was sent').toEqual([JSON.parse(JSON.stringify(event))])
     return []
   } catch (error) {
-    return [`${address} | ${key}\n${String(error)}`]
+    return [`${at.address} | ${key}\n${String(error)}`]
   }
 }
 

@@ -12,6 +12,8 @@ import { speakNow, wordsOf } from '#stories/lib/speech.ts'
 export interface Situation {
   readonly flow: string
   readonly address: string
+  /** The attribute that says the state, where two screens of the flow stand at the address. */
+  readonly shows: string
   readonly value: unknown
   readonly context: unknown
 }
@@ -33,8 +35,9 @@ const BACK = { type: 'back' }
 let root: Root | undefined
 const sent: unknown[] = []
 
-function show({ flow, address, value, context }: Situation): void {
-  const facts = scenes.find(({ id, paths }) => id === flow && paths.includes(address))
+function show({ flow, address, shows, value, context }: Situation): void {
+  const there = scenes.filter(({ id, paths }) => id === flow && paths.includes(address))
+  const facts = there.find(({ screen }) => screen().shows === shows) ?? there[0]
   if (!facts) throw new Error(`no story of ${flow} stands at ${address}`)
   const machine: AnyStateMachine = facts.flow()
   const Screen = facts.screen()

@@ -21,7 +21,7 @@ import {
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
+import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(accountFlow)
@@ -199,9 +199,12 @@ walk(accountFlow, {
       await expect(sheet.getByText('DE•• •••• 3000')).toBeVisible()
     },
     deleting: (scene) => isSending(scene),
-    dropped: passing,
+    dropped: (scene) => heading(scene, 'Change bank account'),
     rejected: (scene) => alerts(scene, /^Save Failed.+/),
     unknown: (scene) => alerts(scene, /^Failed to save account info.+/),
     done: (scene) => heading(scene, 'Your bank account is saved'),
+  },
+  arrives: {
+    dropped: gone,
   },
 })

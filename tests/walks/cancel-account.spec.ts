@@ -31,8 +31,8 @@ import {
   withoutCodes,
 } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
+import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(cancelAccountFlow)
@@ -264,7 +264,7 @@ walk(cancelAccountFlow, {
     sendingCode: (scene) => isBusy(scene, 'Continue'),
     sendFailed: async (scene) =>
       isShut(scene.context)
-        ? alerts(scene, /^Too many attempts\. You can try again in 00:[0-5]\d\.$/)
+        ? alerts(scene, /^Too many attempts\. You can try again in 0[01]:[0-5]\d\.$/)
         : saysUnsent(scene),
     codeSent: (scene) => {
       const { trouble } = scene.context
@@ -285,6 +285,9 @@ walk(cancelAccountFlow, {
     pinLocked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries\./),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
     unknown: (scene) => alerts(scene, /^-200/),
-    requested: passing,
+    requested: (scene) => heading(scene, 'Cancel account'),
+  },
+  arrives: {
+    requested: gone,
   },
 })

@@ -7,7 +7,7 @@ import { alerts, heading, isSending, isWaiting, press, provesPin, says } from '#
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
+import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(cardsFlow)
@@ -98,7 +98,7 @@ walk(cardsFlow, {
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     selecting: (scene) => heading(scene, 'Choose a bank account'),
-    chosen: passing,
+    chosen: (scene) => heading(scene, 'Choose a bank account'),
     preferring: async ({ page }) => {
       await expect(page.getByRole('button', { name: 'Make default' })).toBeDisabled()
     },
@@ -111,5 +111,8 @@ walk(cardsFlow, {
       await alerts(scene, /./)
       await says(scene, 'Check again')
     },
+  },
+  arrives: {
+    chosen: gone,
   },
 })

@@ -44,12 +44,16 @@ walk(centreFlow, {
     listening: atOnce,
   },
   events: [
-    answers('profile', 'the profile comes', member),
+    answers('profile', 'the profile comes', { ...member, nickname: MIRA.nickname }),
     refuses('profile', 'the server has a fault', 'busy', ({ world }) => breakAccounts(world)),
     breaks('profile', 'no answer comes', 'silent'),
     answers('balances', 'the balances come', money),
     breaks('balances', 'the balances do not come', 'busy'),
-    answers('help', 'help comes', { channels: [], work_time: '', faq: [] }),
+    answers('help', 'help comes', {
+      channels: [{ type: 'email', name: 'E-mail', value: 'help@quay.test' }],
+      work_time: '',
+      faq: [],
+    }),
     breaks('help', 'help does not come', 'misasked'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
     gesture('refreshes', { type: 'refresh' }, (scene) => press(scene, 'Refresh')),
@@ -69,7 +73,13 @@ walk(centreFlow, {
     anonymous: (scene) => heading(scene, 'Your account'),
     opening: isWaiting,
     unavailable: ({ page }) =>
-      expect(page.getByText(/^Something went wrong on our side\. Reference: \w+$/).first()).toBeVisible(),
+      expect(
+        page
+          .getByText(
+            /^(Something went wrong on our side\. Reference: \w+|We are very busy\. Please try again shortly\.)$/,
+          )
+          .first(),
+      ).toBeVisible(),
     unreachable: (scene) => heading(scene, 'This did not load'),
     ready: (scene) => heading(scene, MIRA.nickname),
     following: (scene) => heading(scene, MIRA.nickname),

@@ -166,7 +166,7 @@ walk(changePasswordFlow, {
     rejected: (scene) =>
       alerts(scene, scene.context.trouble?.message || /^(The code is not correct|The password is not correct)/),
     unknown: (scene) => alerts(scene, /^-200/),
-    done: passing,
+    done: (scene) => heading(scene, 'Change password'),
   },
   arrives: {
     done: async (scene) => {

@@ -185,6 +185,9 @@ walk(changePhoneFlow, {
         scene.context.trouble?.message || /^(The code is not correct|This has changed|Another account already uses it)/,
       ),
     unknown: (scene) => alerts(scene, /^-200/),
+    done: (scene) => heading(scene, 'Enter both codes'),
+  },
+  arrives: {
     done: async (scene) => {
       await isAt(scene, '/pages/login/login')
       await says(scene, 'Your phone number is changed. Sign in again to go on.')

@@ -92,6 +92,9 @@ walk(changePinFlow, {
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The payment PIN is not correct/),
     locked: (scene) => says(scene, /^Your payment PIN is locked after 5 wrong tries/),
     unknown: (scene) => alerts(scene, /^-200/),
+    done: ({ page }) => expect(page.getByRole('button', { name: 'Set PIN' })).toBeVisible(),
+  },
+  arrives: {
     done: (scene) => isAt(scene, '/pages/my/setting'),
   },
 })

@@ -8,7 +8,7 @@ import { holds, MIRA } from '#tests/lib/walk-people.ts'
 import type { Phone } from '#tests/lib/walk-phone.ts'
 import { proven } from '#tests/lib/walk-proof.ts'
 import { atOnce, calling, fetching } from '#tests/lib/walk-wires.ts'
-import { passing } from '#tests/lib/walk-table.ts'
+import { gone } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(checkProofFlow)
@@ -57,11 +57,14 @@ walk(checkProofFlow, {
   expects: {
     opening: isWaiting,
     reading: isWaiting,
-    checking: passing,
+    checking: isWaiting,
     matches: (scene) => heading(scene, 'Your balance is in the published total'),
     differs: (scene) => heading(scene, 'This does not add up'),
     unable: (scene) => heading(scene, 'This browser cannot check it'),
     none: (scene) => heading(scene, 'You are not in a proof yet'),
     unreachable: (scene) => heading(scene, 'This did not load'),
+  },
+  arrives: {
+    checking: gone,
   },
 })

@@ -8,7 +8,7 @@ import { sayings, walk } from '#tests/lib/walk.ts'
 const { gesture, answers, breaks } = sayings(chooseLanguageFlow)
 type Here = Scene<typeof chooseLanguageFlow>
 
-const choice = ({ page }: Here, label: string) => page.getByRole('radio', { name: label })
+const choice = ({ page }: Pick<Here, 'page'>, label: string) => page.getByRole('radio', { name: label })
 
 walk(chooseLanguageFlow, {
   opens: [{ says: 'opens the page', at: '/pages/my/lang', input: { current: 'en' } }],
@@ -30,17 +30,20 @@ walk(chooseLanguageFlow, {
     breaks('apply', 'the words do not come', 'silent'),
   ],
   expects: {
+    choosing: (scene) => expect(choice(scene, 'English')).toBeVisible(),
+    applying: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
+    loadFailed: async (scene) => {
+      await alerts(scene, 'This language could not be loaded. Nothing was changed.')
+      await expect(scene.page.locator('html')).toHaveAttribute('lang', 'en')
+    },
+  },
+  arrives: {
     choosing: async (scene) => {
       await isAt(scene, '/pages/my/lang')
       await expect(scene.page.locator('html')).toHaveAttribute(
         'dir',
         scene.context.current === 'hebrew' ? 'rtl' : 'ltr',
       )
-    },
-    applying: ({ page }) => expect(page.getByRole('progressbar')).toBeVisible(),
-    loadFailed: async (scene) => {
-      await alerts(scene, 'This language could not be loaded. Nothing was changed.')
-      await expect(scene.page.locator('html')).toHaveAttribute('lang', 'en')
     },
   },
 })

@@ -24,10 +24,13 @@ walk(moneyFlow, {
   expects: {
     ...followed.expects,
     opening: isComing,
+    unreachable: (scene) => alerts(scene, /-200/),
+    refreshing: isComing,
+  },
+  arrives: {
     unreachable: async (scene) => {
       await alerts(scene, /-200/)
       await list(scene)
     },
-    refreshing: isComing,
   },
 })

@@ -133,10 +133,7 @@ walk(editProfileFlow, {
     submitting: (scene) => isBusy(scene, 'Save profile'),
     rejected: (scene) => alerts(scene, /^Too many attempts/),
     unknown: (scene) => alerts(scene, /-500/),
-    done: async (scene) => {
-      await isAt(scene, '/pages/users/setting')
-      await says(scene, 'Your profile is saved.')
-    },
+    done: (scene) => heading(scene, 'Edit profile'),
     reading: (scene) => says(scene, 'Preparing…'),
     unfit: (scene) => alerts(scene, scene.context.unfit === 'heic' ? /cannot open HEIC pictures/ : /^failed to obtain/),
     cropping: ({ page }) => expect(page.getByRole('dialog', { name: 'Choose the part to show' })).toBeVisible(),
@@ -146,6 +143,12 @@ walk(editProfileFlow, {
         scene,
         scene.context.lost?.refusal === 'pictures-full' ? /^You have reached the limit/ : /-500|^Too many/,
       )
+    },
+  },
+  arrives: {
+    done: async (scene) => {
+      await isAt(scene, '/pages/users/setting')
+      await says(scene, 'Your profile is saved.')
     },
   },
   never: {

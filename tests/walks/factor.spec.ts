@@ -11,7 +11,7 @@ import { passing, type Scene } from '#tests/lib/walk-table.ts'
 import { calling, overHttp } from '#tests/lib/walk-wires.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, refuses, breaks } = sayings(factorFlow)
+const { gesture, inApp, answers, refuses, breaks } = sayings(factorFlow)
 type Here = Scene<typeof factorFlow>
 
 const WORDS: Readonly<Record<Act, string>> = {
@@ -149,7 +149,7 @@ walk(factorFlow, {
     refuses('makePasskey', 'the house goes by another name', 'second-wrong', mistrustsPhone),
     refuses('makePasskey', 'it took too long', 'ticket-stale', tooLate),
     breaks('makePasskey', 'no answer comes', 'silent'),
-    gesture('makes it once more', { type: 'again' }, async (scene) => {
+    inApp('makes it once more', { type: 'again' }, async (scene) => {
       await trustsPhone(scene)
       await press(scene, 'Try again')
     }),

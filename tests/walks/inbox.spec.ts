@@ -135,8 +135,9 @@ walk(inboxFlow, {
     'takeSheet.invalid': (scene) => alerts(scene, 'Please fill this in.'),
     'takeSheet.submitting': (scene) => isBusy(scene, 'Accept the order'),
     'takeSheet.rejected': sheet,
-    taken: async (scene) => {
-      await says(scene, 'Pay for the coins')
-    },
+    taken: (scene) => heading(scene, 'The order is yours'),
+  },
+  arrives: {
+    taken: (scene) => says(scene, 'Pay for the coins'),
   },
 })

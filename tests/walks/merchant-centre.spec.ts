@@ -15,7 +15,7 @@ import { holds, join, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { becomesMerchant } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import type { Scene, Still } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(centreFlow)
@@ -56,7 +56,6 @@ async function fillIn({ page }: Here, form: OfferForm) {
 }
 
 const ASKS = new Set(['opening', 'following', 'refreshing'])
-const quiet = async () => undefined
 const shown = (scene: Seen) => heading(scene, 'Harbour Office')
 const sheet = ({ page }: Seen) => expect(page.getByRole('dialog', { name: 'What you buy' })).toBeVisible()
 
@@ -121,7 +120,7 @@ walk(centreFlow, {
   expects: {
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    sorting: quiet,
+    sorting: passing,
     noRole: (scene) => heading(scene, 'This is for merchants'),
     ready: shown,
     following: shown,

@@ -35,7 +35,7 @@ import { booksClose } from '#tests/lib/walk-payment.ts'
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import type { Scene, Still } from '#tests/lib/walk-table.ts'
+import { gone, passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, inApp } = sayings(entryFlow)
@@ -162,31 +162,40 @@ walk(entryFlow, {
     after('a while later', 'followAgain.merchant-entry.behind', (scene) => wait(scene, FOLLOW_AGAIN_MS / 1000)),
   ],
   expects: {
-    arriving: quiet,
-    sorting: quiet,
+    arriving: passing,
+    sorting: passing,
     anonymous: (scene) => heading(scene, 'Buy coins as a merchant'),
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
-    weighing: quiet,
+    weighing: isWaiting,
     none: (scene) => heading(scene, 'How to start'),
     applied: (scene) => heading(scene, 'We are reviewing your application'),
-    refused: (scene) => says(scene, 'The number that you gave us is somebody else’s.'),
+    refused: (scene) =>
+      says(
+        scene,
+        /^(The number that you gave us is somebody else’s|We could not reach you under the number that you gave us)\.$/,
+      ),
     left: (scene) => heading(scene, 'You are no longer a merchant'),
     verified: (scene) => says(scene, /Pay the security deposit to become a merchant\./),
     marginShort: (scene) => says(scene, 'Your balance is €150.00 too low.'),
     active: (scene) => heading(scene, 'You are a merchant'),
     suspended: (scene) => heading(scene, 'You are suspended as a merchant'),
-    following: quiet,
+    following: (scene) => heading(scene, 'How to start'),
     behind: isOld,
     'applySheet.idle': form0,
     'applySheet.invalid': (scene) => alerts(scene, 'Please enter a name.'),
     'applySheet.submitting': (scene) => isBusy(scene, 'Send the application'),
-    'applySheet.filed': quiet,
+    'applySheet.filed': form0,
     'applySheet.rejected': (scene) => alerts(scene, /-500/),
     confirming: ({ page }) => expect(page.getByRole('dialog', { name: 'Pay the deposit?' })).toBeVisible(),
     needsPin: (scene) => heading(scene, 'Set a payment PIN first'),
     payingMargin: (scene) => isSending(scene),
     unknown: (scene) => heading(scene, 'We do not know yet whether it was paid'),
     asking: (scene) => heading(scene, 'We are checking what happened'),
+  },
+  arrives: {
+    weighing: gone,
+    'applySheet.filed': gone,
+    following: gone,
   },
 })

@@ -8,7 +8,7 @@ import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { becomesMerchant, nobodyBuys } from '#tests/lib/walk-trade.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
+import { type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks, after, timed } = sayings(incomingFlow)
@@ -34,6 +34,14 @@ async function isOfferedAnother({ page, world, state }: Here) {
   await heard
 }
 
+const isShown = ({ page }: Pick<Here, 'page'>) =>
+  expect(
+    page
+      .locator('[data-incoming]')
+      .getByText(/^(Answer the offer|No order waits for anything\.)$/)
+      .first(),
+  ).toBeVisible()
+
 walk(incomingFlow, {
   shows: 'data-incoming',
   opens: [{ says: 'a merchant opens the centre', at: '/pages/user/user1', before: ready }],
@@ -56,14 +64,8 @@ walk(incomingFlow, {
   expects: {
     opening: isWaiting,
     unreachable: ({ page }) => expect(page.locator('[data-incoming]').getByRole('alert')).toHaveText(/^-500/),
-    showing: ({ page }) =>
-      expect(
-        page
-          .locator('[data-incoming]')
-          .getByText(/^(Answer the offer|No order waits for anything\.)$/)
-          .first(),
-      ).toBeVisible(),
-    following: passing,
-    behind: passing,
+    showing: isShown,
+    following: isShown,
+    behind: isShown,
   },
 })

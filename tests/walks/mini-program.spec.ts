@@ -97,4 +97,5 @@ walk(miniProgramFlow, {
     needBind: (scene) => heading(scene, 'Connect your account'),
     binding: proving.proves,
   },
+  arrives: proving.arrives,
 })

@@ -20,7 +20,7 @@ walk(newsFlow, {
   ],
   ...listWalk(newsFlow, {
     call: news.list,
-    rows: [longNews[0], longNews[1]],
+    rows: [{ ...longNews[0], title: 'News 1' }, longNews[1]],
     has:
       (many) =>
       ({ world }) =>

@@ -13,11 +13,11 @@ const { answers, breaks } = sayings(noticesFlow)
 type Here = Scene<typeof noticesFlow>
 type Seen = Still<typeof noticesFlow>
 
-const sheet = ({ page }: Pick<Here, 'page'>) => page.getByRole('dialog', { name: 'Notices' })
+const sheet = ({ page }: Pick<Here, 'page'>) => page.locator('[data-notices]')
 const listed = (scene: Seen) =>
   expect(
     sheet(scene)
-      .getByText(/^A merchant accepted order/)
+      .getByText(/^(A merchant accepted order|The merchant says)/)
       .first(),
   ).toBeVisible()
 

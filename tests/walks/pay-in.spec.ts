@@ -93,11 +93,14 @@ walk(payInFlow, {
     submitting: (scene) => isBusy(scene, 'Go to the payment'),
     rejected: (scene) => alerts(scene, /closed/),
     unknown: (scene) => says(scene, 'No answer came. Sending it again starts nothing twice.'),
-    done: (scene) => heading(scene, 'Pay €138.00 at Alipay'),
+    done: (scene) => heading(scene, WAITS),
     handedOff: (scene) => heading(scene, WAITS),
     unanswered: (scene) => heading(scene, 'We do not know yet whether it was paid'),
     paid: (scene) => heading(scene, 'Paid'),
     failed: (scene) => heading(scene, 'The payment was declined'),
     closed: (scene) => heading(scene, 'The payment was not completed'),
+  },
+  arrives: {
+    done: (scene) => heading(scene, 'Pay €138.00 at Alipay'),
   },
 })

@@ -28,8 +28,8 @@ import {
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { losesRecharge } from '#tests/lib/walk-recharges.ts'
-import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { atOnce, calling, overHttp } from '#tests/lib/walk-wires.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(payFlow)
@@ -96,7 +96,6 @@ async function hears({ page, world, state }: Here) {
 }
 
 const alipay = ({ page }: Seen) => page.getByRole('radio', { name: /^Alipay(?!,)/ })
-const quiet = async () => undefined
 const isShown = ({ page }: Seen) => expect(page.getByRole('radio').first()).toBeVisible()
 const isDone = (scene: Seen) => heading(scene, 'It is paid')
 const isLooking = async (scene: Seen) => {
@@ -244,9 +243,9 @@ walk(payFlow, {
     'rejected | pay 3/3 | needsPin': 'whoever has no PIN sets one before anything of their own can be refused',
   },
   expects: {
-    arriving: quiet,
-    judging: quiet,
-    deciding: quiet,
+    arriving: passing,
+    judging: passing,
+    deciding: passing,
     opening: isWaiting,
     unreachable: (scene) => heading(scene, 'This did not load'),
     missing: (scene) => heading(scene, 'There is nothing here'),
@@ -272,10 +271,13 @@ walk(payFlow, {
     asking: (scene) => heading(scene, 'We are checking what happened'),
     undone: (scene) => heading(scene, 'It was not paid'),
     starting: (scene) => isBusy(scene, 'Pay €25.00'),
-    started: (scene) => heading(scene, /^Pay €25\.00 at (WeChat Pay|Alipay)$/),
+    started: isShown,
     handedOff: (scene) => heading(scene, 'A payment is under way'),
     paid: isDone,
     alreadyPaid: (scene) => heading(scene, 'This is paid already'),
     closed: (scene) => heading(scene, 'This can no longer be paid'),
+  },
+  arrives: {
+    started: (scene) => heading(scene, /^Pay €25\.00 at (WeChat Pay|Alipay)$/),
   },
 })

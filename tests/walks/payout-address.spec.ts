@@ -24,7 +24,7 @@ import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#
 import { holds, join, losesPin, MIRA, setPin, WAITED_FOR, waitsFor, withoutCodes } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene } from '#tests/lib/walk-table.ts'
+import { gone, passing, type Scene } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, timed } = sayings(addressFlow)
@@ -273,7 +273,7 @@ walk(addressFlow, {
     sendingCode: (scene) => isBusy(scene, 'Continue'),
     sendFailed: async (scene) =>
       isShut(scene.context)
-        ? alerts(scene, /^Too many attempts\. You can try again in 00:[0-5]\d\.$/)
+        ? alerts(scene, /^Too many attempts\. You can try again in 0[01]:[0-5]\d\.$/)
         : saysUnsent(scene),
     codeSent: (scene) =>
       scene.context.trouble?.refusal === 'pin-wrong'
@@ -289,6 +289,9 @@ walk(addressFlow, {
       await expect(page.getByRole('dialog', { name: 'Delete this payout address?' })).toBeVisible()
     },
     deleting: (scene) => isSending(scene),
-    dropped: passing,
+    dropped: (scene) => heading(scene, 'Change payout address'),
+  },
+  arrives: {
+    dropped: gone,
   },
 })

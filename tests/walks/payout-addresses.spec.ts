@@ -7,7 +7,7 @@ import { changesAddresses, hasAddresses, losesAddresses, usesAddresses } from '#
 import { holds, join, losesPin, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
-import { passing } from '#tests/lib/walk-table.ts'
+import { gone, passing } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks } = sayings(addressesFlow)
@@ -82,7 +82,7 @@ walk(addressesFlow, {
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
     selecting: (scene) => heading(scene, 'Choose a payout address'),
-    chosen: passing,
+    chosen: (scene) => heading(scene, 'Choose a payout address'),
     confirmingDelete: async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Delete this payout address?' })
       await expect(sheet.getByText('0x5aAe…1BeAed')).toBeVisible()
@@ -92,5 +92,8 @@ walk(addressesFlow, {
       await alerts(scene, /./)
       await says(scene, 'Check again')
     },
+  },
+  arrives: {
+    chosen: gone,
   },
 })

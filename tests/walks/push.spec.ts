@@ -9,7 +9,7 @@ import { calling } from '#tests/lib/walk-wires.ts'
 import type { Scene, Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
-const { gesture, answers, breaks } = sayings(pushFlow)
+const { gesture, inApp, answers, breaks } = sayings(pushFlow)
 type Here = Scene<typeof pushFlow>
 type Seen = Still<typeof pushFlow>
 
@@ -22,7 +22,8 @@ const toggle = ({ page }: Pick<Phone, 'page'>) => page.getByRole('switch', { nam
 const isOn = async (scene: Seen) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'true')
 const isAbsent = async (scene: Seen) => expect(toggle(scene)).toHaveCount(0)
 const isBusy = async (scene: Seen) => expect(toggle(scene)).toHaveAttribute('aria-busy', 'true')
-const says = ({ page }: Seen, text: string | RegExp) => expect(page.getByRole('dialog').getByText(text)).toBeVisible()
+const says = ({ page }: Seen, text: string | RegExp) =>
+  expect(page.locator('[data-push]').getByText(text)).toBeVisible()
 
 const isLearning = async (scene: Seen) => {
   const { endpoint, denied, key } = scene.context
@@ -96,7 +97,7 @@ walk(pushFlow, {
     answers('unsubscribe', 'it is not told any more', {}, ({ page }) => browserSays(page, { free: false })),
     breaks('unsubscribe', 'nobody hears that', 'busy'),
     gesture('switches', { type: 'switch' }, (scene) => toggle(scene).tap()),
-    gesture('looks again', { type: 'retry' }, async (scene) => {
+    inApp('looks again', { type: 'retry' }, async (scene) => {
       await browserSays(scene.page, { free: false })
       await press(scene, 'Look again')
     }),
@@ -106,12 +107,12 @@ walk(pushFlow, {
     unsupported: (scene) => says(scene, /iPhone/),
     learning: isLearning,
     unconfigured: isAbsent,
-    unreachable: ({ page }) => expect(page.getByRole('dialog').getByRole('alert')).toBeVisible(),
+    unreachable: ({ page }) => expect(page.locator('[data-push]').getByRole('alert')).toBeVisible(),
     refused: (scene) => says(scene, /^Your browser does not allow it\./),
     off: (scene) => expect(toggle(scene)).toHaveAttribute('aria-checked', 'false'),
     asking: (scene) => says(scene, 'Your browser asks you now.'),
     switching: isBusy,
-    failed: ({ page }) => expect(page.getByRole('dialog').getByRole('alert')).toBeVisible(),
+    failed: ({ page }) => expect(page.locator('[data-push]').getByRole('alert')).toBeVisible(),
     renewing: isBusy,
     on: isOn,
     leaving: isBusy,

@@ -24,7 +24,7 @@ import {
   type Step,
 } from '#tests/lib/walk-recharges.ts'
 import { atOnce, calling, overHttp, type Wiring } from '#tests/lib/walk-wires.ts'
-import type { Scene, Still } from '#tests/lib/walk-table.ts'
+import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, refuses, breaks, after, timed, inApp } = sayings(rechargeFlow)
@@ -271,7 +271,7 @@ walk(rechargeFlow, {
     'acting | error act 2/4 | appealing': 'whatever the server would find wrong with it, the phone finds first',
   },
   expects: {
-    arriving: quiet,
+    arriving: passing,
     opening: isWaiting,
     reading: isWaiting,
     noChannel: (scene) => heading(scene, 'You cannot recharge at the moment'),
@@ -285,7 +285,7 @@ walk(rechargeFlow, {
     submitting: (scene) => isBusy(scene, scene.context.onePage ? 'Send the receipt' : 'Start the recharge'),
     rejected: (scene) => alerts(scene, /This way to recharge is closed/),
     unknown: (scene) => says(scene, 'No answer came. Sending it again starts nothing twice.'),
-    done: isShown,
+    done: (scene) => heading(scene, 'Recharge'),
     showing: isShown,
     following: isShown,
     behind: async (scene) => {
@@ -299,5 +299,8 @@ walk(rechargeFlow, {
     unanswered: (scene) => heading(scene, 'We do not know yet whether it was done'),
     stale: (scene) => says(scene, /The recharge changed in the meantime/),
     actionFailed: ({ page }) => expect(page.getByRole('alert').filter({ hasText: 'Nothing was done.' })).toBeVisible(),
+  },
+  arrives: {
+    done: isShown,
   },
 })

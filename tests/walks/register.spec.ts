@@ -176,7 +176,7 @@ walk(registerFlow, {
     correcting: (scene) => says(scene, 'The two passwords differ.'),
     submitting: (scene) => isBusy(scene, 'Create my account'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^An account with this e-mail already exists/),
-    done: passing,
+    done: (scene) => heading(scene, 'Choose a password'),
   },
   arrives: {
     done: async (scene) => {

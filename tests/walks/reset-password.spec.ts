@@ -126,7 +126,7 @@ walk(resetPasswordFlow, {
     correcting: (scene) => says(scene, 'The code has 6 digits.'),
     submitting: (scene) => isBusy(scene, 'Save the new password'),
     rejected: (scene) => alerts(scene, scene.context.trouble?.message || /^The code is not correct/),
-    done: passing,
+    done: (scene) => heading(scene, 'Choose a new password'),
   },
   arrives: {
     done: async (scene) => {

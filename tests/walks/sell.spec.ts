@@ -183,7 +183,7 @@ walk(sellFlow, {
       await expect(page.getByLabel('You sell')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
-    invalid: (scene) => alerts(scene, 'The minimum is 10.00 coins.'),
+    invalid: (scene) => alerts(scene, /^The minimum is [15]0\.00 coins\.$/),
     rejected: ({ page }) => expect(page.getByRole('alert').first()).toBeVisible(),
     confirming: orAsksSecond(async (scene) => {
       await expect(sheet(scene).getByText('You receive at least')).toBeVisible()

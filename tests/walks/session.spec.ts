@@ -98,6 +98,7 @@ walk(sessionFlow, {
       before: ({ world }) => Promise.all([join(world, MIRA), join(world, OTTO)]),
     },
   ],
+  unstaged: 'It has no screen: it is kept by the storage and the tabs of a browser.',
   wires: { restore: atOnce, profile: calling(account.profile), listening: atOnce },
   events: [
     answers('restore', 'nobody is remembered', null),

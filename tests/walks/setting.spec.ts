@@ -19,7 +19,7 @@ walk(profileFlow, {
   opens: [{ says: 'a member opens their account', at: AT, input: { matters: [] }, before: arrive(MIRA) }],
   wires: { profile: calling(account.profile) },
   events: [
-    answers('profile', 'the account comes', member),
+    answers('profile', 'the account comes', { ...member, nickname: MIRA.nickname, username: MIRA.username }),
     breaks('profile', 'no answer comes', 'silent'),
     gesture('tries again', { type: 'retry' }, (scene) => press(scene, 'Try again')),
   ],

@@ -48,8 +48,8 @@ walk(settingsFlow, {
     member: ({ page }) => expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible(),
     confirming: (scene) => heading(scene, 'Sign out of this phone?'),
     leaving: (scene) => isBusy(scene, 'Sign out'),
-    left: passing,
-    leftHere: passing,
+    left: (scene) => heading(scene, 'Settings'),
+    leftHere: (scene) => heading(scene, 'Settings'),
   },
   arrives: {
     left: async (scene) => {

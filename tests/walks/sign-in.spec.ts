@@ -61,4 +61,5 @@ walk(signInFlow, {
     submitting: proving.proves,
     cancellationWithdrawn: (scene) => heading(scene, 'Your account stays'),
   },
+  arrives: proving.arrives,
 })

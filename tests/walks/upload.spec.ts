@@ -145,7 +145,7 @@ walk(uploadFlow, {
     ),
   ],
   expects: {
-    recalling: quiet,
+    recalling: ({ page }) => expect(page.getByRole('group').first()).toBeVisible(),
     empty: canAdd,
     choosing: canAdd,
     compressing: (scene) => says(scene, 'Preparing…'),
