@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type {
@@ -16,29 +16,39 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 import { sitemap } from '#src/sitemap.ts'
 import { coverageOf, type Coverage, type Plan, type Touched, type Walked } from './walk-coverage.ts'
-import { isWhole } from './walk-mode.ts'
+import { isAgain, isWhole } from './walk-mode.ts'
 import { asPage, asText, headline } from './walk-report-pages.ts'
 
 const REPORTS = inClone('reports', 'walks')
+const FACTS = join(REPORTS, 'facts.json')
 const MOST_LINES = 12
 
-/** Says what was proven, and fails a whole run that left something out. */
+interface Facts {
+  /** Whether every walk there is was to be walked; a named one is judged by its own flows alone. */
+  ofAll: boolean
+  readonly plans: Plan[]
+  readonly walked: Walked[]
+  readonly played: Walked[]
+  readonly touched: Touched[]
+  failures: { readonly id: string; readonly says: string }[]
+}
+
+/** Says what was proven, and fails a whole run that left something out; of tests run once more, with what the others proved. */
 export default class WalkReport implements Reporter {
-  private readonly facts = {
-    plans: [] as Plan[],
-    walked: [] as Walked[],
-    played: [] as Walked[],
-    touched: [] as Touched[],
-  }
-  private readonly failures: string[] = []
+  private readonly facts: Facts = isAgain
+    ? (JSON.parse(readFileSync(FACTS, 'utf8')) as Facts)
+    : { ofAll: false, plans: [], walked: [], played: [], touched: [], failures: [] }
 
   onBegin(_config: FullConfig, suite: Suite): void {
+    if (isAgain) return
+    this.facts.ofAll = holdsAll(suite)
     this.facts.plans.push(...suite.allTests().flatMap((test: TestCase) => factsOf<Plan>(test, 'plan')))
   }
 
   onTestEnd(test: TestCase, { status, errors, steps }: TestResult): void {
+    this.facts.failures = this.facts.failures.filter(({ id }) => id !== test.id)
     if (status === 'failed' || status === 'timedOut')
-      this.failures.push(asFailure([...namesOf(test), ...failedIn(steps)], errors))
+      this.facts.failures.push({ id: test.id, says: asFailure([...namesOf(test), ...failedIn(steps)], errors) })
     if (status !== 'passed') return
     this.facts.walked.push(...factsOf<Walked>(test, 'walk'))
     this.facts.played.push(...factsOf<Walked>(test, 'played'))
@@ -46,11 +56,14 @@ export default class WalkReport implements Reporter {
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    const house = isWhole ? { flows: await flowIds(), addresses: built() } : { flows: [], addresses: [] }
+    const { ofAll, plans, failures } = this.facts
+    const house = isWhole && ofAll ? { flows: await flowIds(), addresses: built() } : { flows: [], addresses: [] }
     const coverage = coverageOf(this.facts, house)
-    if (this.facts.plans.length > 0) tell(coverage)
-    if (this.failures.length > 0) {
-      const said = this.failures.join('\n\n')
+    mkdirSync(REPORTS, { recursive: true })
+    writeFileSync(FACTS, JSON.stringify(this.facts))
+    if (plans.length > 0) tell(coverage)
+    if (failures.length > 0 || isAgain) {
+      const said = failures.map(({ says }) => says).join('\n\n')
       leaveFact('walks-failed', said)
       console.log(`\n${said}`)
     }
@@ -58,8 +71,12 @@ export default class WalkReport implements Reporter {
   }
 }
 
+const holdsAll = (suite: Suite): boolean => {
+  const there = new Set(suite.suites.flatMap(({ suites }) => suites.map(({ location }) => location?.file)))
+  return globSync('tests/walks/**/*.spec.ts', { cwd: inClone() }).every((file) => there.has(inClone(file)))
+}
+
 function tell(coverage: Coverage): void {
-  mkdirSync(REPORTS, { recursive: true })
   writeFileSync(join(REPORTS, 'coverage.json'), JSON.stringify(coverage, null, 2))
   writeFileSync(join(REPORTS, 'coverage.txt'), asText(coverage))
   writeFileSync(join(REPORTS, 'coverage.html'), asPage(coverage))
