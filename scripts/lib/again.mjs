@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { playwright } from './counts.mjs'
 import { inClone } from './place.mjs'
+import { lineOf } from './run.mjs'
 import { cellsIn } from './tables.mjs'
 
 const MOST = 3
@@ -76,22 +77,17 @@ export const waveredBefore = () =>
   existsSync(inClone(WAVERED)) ? waveredIn(readFileSync(inClone(WAVERED), 'utf8')) : new Set()
 
 /** The stage's own command for a few of its tests, one after the other. */
-export function aloneIn({ command, count }, tests, report) {
-  const files = [...new Set(tests.map(({ file }) => file))]
-  if (count !== playwright)
-    return {
-      line: [...command(report), ...files, '--maxWorkers=1', '-t', anyOf(tests.map(({ name }) => name))],
-      env: {},
-    }
+export function aloneIn(stage, tests, report) {
+  const line = [...lineOf(stage, report), ...new Set(tests.map(({ file }) => file))]
+  if (stage.count !== playwright)
+    return { line: [...line, '--maxWorkers=1', '-t', anyOf(tests.map(({ name }) => name))], env: {} }
   const list = inClone('reports', 'walks-again-list.json')
   writeFileSync(list, JSON.stringify({ status: 'failed', failedTests: tests.map(({ id }) => id) }))
-  const alone = [
-    '--workers=1',
-    '--last-failed',
-    `--last-failed-file=${list}`,
-    `--output=${inClone('reports', 'walks-again')}`,
-  ]
-  return { line: [...command, ...files, ...alone], env: { QUAY_AGAIN: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report } }
+  const output = inClone('reports', 'walks-again')
+  return {
+    line: [...line, '--workers=1', '--last-failed', `--last-failed-file=${list}`, `--output=${output}`],
+    env: { QUAY_AGAIN: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }
 }
 
 const anyOf = (names) => `^(?:${names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|')})$`

@@ -18,17 +18,22 @@ export const vitest = (code, file) =>
     files: testResults.map(({ name, startTime, endTime, assertionResults }) => ({
       file: relative(clone, name),
       took: endTime - startTime,
-      tests: assertionResults.map(({ fullName, title, status, duration, failureMessages }) => ({
-        id: fullName,
-        name: fullName,
-        title,
-        took: duration ?? 0,
-        failed: status === 'failed',
-        passed: status === 'passed',
-        step: firstLine(failureMessages?.[0]),
-      })),
+      tests: assertionResults.map((test) => testOf(relative(clone, name), test)),
     })),
   }))
+
+const testOf = (file, { ancestorTitles, title, status, duration, failureMessages }) => {
+  const name = [...ancestorTitles, title].join(' > ')
+  return {
+    id: `${file} > ${name}`,
+    name,
+    title,
+    took: duration ?? 0,
+    failed: status === 'failed',
+    passed: status === 'passed',
+    step: firstLine(failureMessages?.[0]),
+  }
+}
 
 export const playwright = (code, file) =>
   counted(code, file, ({ stats, errors, suites, config }) => ({

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { inClone } from './place.mjs'
-import { Trouble } from './run.mjs'
-import { stages, tests } from './stages.mjs'
+import { lineOf, Trouble } from './run.mjs'
+import { stages } from './stages.mjs'
 import { subjectsOf } from './subjects.mjs'
 
 /** What no file imports and every layer stands on. */
@@ -27,12 +27,7 @@ export function near() {
     if (ALWAYS.test(stage.name)) return [stage]
     if (stage.name === 'build') return filesOf('walks').length > 0 ? [stage] : []
     const files = filesOf(stage.name)
-    if (files.length === 0) return []
-    return [
-      stage.name === 'walks'
-        ? { ...stage, command: [...stage.command, ...files] }
-        : tests(stage.name, stage.limit, files),
-    ]
+    return files.length > 0 ? [{ ...stage, command: (report) => [...lineOf(stage, report), ...files] }] : []
   })
 }
 

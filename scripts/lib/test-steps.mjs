@@ -5,7 +5,7 @@ import { ensureChromium } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { clone, inClone, withTools } from './place.mjs'
 import { record } from './record.mjs'
-import { plainly, run, seconds, tail, Trouble } from './run.mjs'
+import { lineOf, plainly, run, seconds, tail, Trouble } from './run.mjs'
 import { kindsLines, lasted, minutes, projection, secondsOf, standingOf } from './seconds.mjs'
 import { stages } from './stages.mjs'
 
@@ -99,9 +99,9 @@ async function runStages(list, env) {
 }
 
 async function runStage(stage, given) {
-  const { command, limit } = stage
   const report = join(reports, stage.report ?? `${fileOf(stage)}.json`)
-  const line = typeof command === 'function' ? command(report) : command
+  const { limit } = stage
+  const line = lineOf(stage, report)
   return { ...(await runLine(stage, { line, report, limit, env: { ...stage.env, ...given } })), stage }
 }
 
