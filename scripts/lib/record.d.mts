@@ -7,6 +7,7 @@ interface Run extends Told {
   readonly cores: number
   readonly outcome: string
   readonly installed: number
+  readonly isWhole: boolean
 }
 
 export function secondsRow(told: Run): string[]

@@ -14,7 +14,7 @@ export const secondsRow = (told) => [
   told.commit,
   `\`${told.command}\`, ${told.cores} cores`,
   told.outcome,
-  `${lasted(told)}; ${minutes(projected(told))} at 128 screens`,
+  `${lasted(told)}${told.isWhole ? `; ${minutes(projected(told))} at 128 screens` : ''}`,
   listed(told.stages.map(({ stage, seconds }) => ({ name: stage, seconds }))),
   listed(told.stages.flatMap(({ kinds }) => kinds.map(({ kind, seconds }) => ({ name: kind, seconds })))),
 ]
