@@ -11,7 +11,7 @@ interface Outcome extends Counted {
 }
 
 export const APART: ReadonlySet<string>
-export function mayWaver(file: string, source: string): boolean
+export function mayWaver(test: { readonly stage: string; readonly file: string }, source: string): boolean
 export function nameOf(test: { readonly file: string; readonly name: string }): string
 export function chosenOf(
   fallen: readonly Fallen[],

@@ -26,9 +26,8 @@ const roomsOf = (source) =>
     .filter((room) => !EVERYBODYS.has(room))
 
 /** A story, or a walk or journey whose rooms are known and are none of money and of who one is. */
-export function mayWaver(file, source) {
-  if (file.startsWith('stories/')) return true
-  if (!/^tests\/(walks|journeys)\//.test(file)) return false
+export function mayWaver({ stage, file }, source) {
+  if (stage === 'stories') return true
   const rooms = roomsOf(source)
   if (rooms.length > 0) return !rooms.some((room) => OF_MONEY.has(room))
   return APART.has(basename(file, '.spec.ts'))
@@ -38,9 +37,9 @@ export const nameOf = ({ file, name }) => `${file} > ${name}`
 
 /** Which of the fallen are run once more, and why the others of the browser are not. */
 export function chosenOf(fallen, known, sourceOf) {
-  const inBrowser = fallen.filter(({ file }) => /^(stories|tests\/(walks|journeys))\//.test(file))
+  const inBrowser = fallen.filter(({ stage }) => stage === 'stories' || stage === 'walks')
   const whyNot = (test) => {
-    if (!mayWaver(test.file, sourceOf(test.file))) return 'is never run again'
+    if (!mayWaver(test, sourceOf(test.file))) return 'is never run again'
     if (known.has(nameOf(test))) return `wavered before, see ${WAVERED}`
     return test.strayed ? 'fell beside an error outside every test' : undefined
   }
