@@ -10,7 +10,7 @@ import { subjectsOf } from './subjects.mjs'
 const FOUNDATION = /\.sql$|^(package|vite|vitest|lingui|playwright|tsconfig|index\.html|\.storybook\/main)/
 const ALWAYS = /^(format|lint|types|words)/
 /** How many files of a layer fit into three minutes, beside the quick stages. */
-const ROOM = { house: Infinity, unit: 30, server: 6, stories: 8, walks: 3 }
+const ROOM = { house: Infinity, unit: 30, server: 6, stories: 6, walks: 2 }
 
 /** The stages of `npm test` that a change touches, and of each the files that are nearest to the change. */
 export function near() {
