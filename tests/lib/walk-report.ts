@@ -22,10 +22,12 @@ import { asPage, asText, headline } from './walk-report-pages.ts'
 const REPORTS = inClone('reports', 'walks')
 const FACTS = join(REPORTS, 'facts.json')
 const MOST_LINES = 12
+/** After `playwright test`, whatever is no option says which. */
+const isNamed = process.argv.slice(3).some((given) => !given.startsWith('-'))
 
 interface Facts {
-  /** Whether every walk there is was to be walked; a named one is judged by its own flows alone. */
-  ofAll: boolean
+  /** Whether every walk there is was to be walked; those that were named are judged by their own flows alone. */
+  readonly ofAll: boolean
   readonly plans: Plan[]
   readonly walked: Walked[]
   readonly played: Walked[]
@@ -37,11 +39,10 @@ interface Facts {
 export default class WalkReport implements Reporter {
   private readonly facts: Facts = isAgain
     ? (JSON.parse(readFileSync(FACTS, 'utf8')) as Facts)
-    : { ofAll: false, plans: [], walked: [], played: [], touched: [], failures: [] }
+    : { ofAll: !isNamed, plans: [], walked: [], played: [], touched: [], failures: [] }
 
   onBegin(_config: FullConfig, suite: Suite): void {
     if (isAgain) return
-    this.facts.ofAll = holdsAll(suite)
     this.facts.plans.push(...suite.allTests().flatMap((test: TestCase) => factsOf<Plan>(test, 'plan')))
   }
 
@@ -69,11 +70,6 @@ export default class WalkReport implements Reporter {
     }
     return isWhole && !coverage.complete ? { status: 'failed' } : undefined
   }
-}
-
-const holdsAll = (suite: Suite): boolean => {
-  const there = new Set(suite.suites.flatMap(({ suites }) => suites.map(({ location }) => location?.file)))
-  return globSync('tests/walks/**/*.spec.ts', { cwd: inClone() }).every((file) => there.has(inClone(file)))
 }
 
 function tell(coverage: Coverage): void {
