@@ -3,5 +3,5 @@ import { demandNode } from './lib/node-version.mjs'
 demandNode(process.versions)
 import('./lib/test-steps.mjs').then(async function ({ test }) {
   const { gate } = await import('./lib/gate.mjs')
-  return test(process.argv.slice(2), gate)
+  return test(process.argv.slice(2), gate, 'npm run gate')
 })

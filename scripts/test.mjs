@@ -5,5 +5,6 @@ import('./lib/test-steps.mjs').then(async function ({ test }) {
   const named = process.argv.slice(2)
   if (!named.includes('--near')) return test(named)
   const { near } = await import('./lib/near.mjs')
-  return test([], near)
+  const others = named.filter((name) => name !== '--near')
+  return test(others, near, 'npm test -- --near')
 })

@@ -2,23 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { inClone } from './place.mjs'
-import { Trouble } from './run.mjs'
-import { stages, tests } from './stages.mjs'
+import { lineOf, Trouble } from './run.mjs'
+import { stages } from './stages.mjs'
+import { subjectsOf } from './subjects.mjs'
 
 /** What no file imports and every layer stands on. */
 const FOUNDATION = /\.sql$|^(package|vite|vitest|lingui|playwright|tsconfig|index\.html|\.storybook\/main)/
-const ALWAYS = /^(format|lint|types|words|house)/
+const ALWAYS = /^(format|lint|types|words)/
 /** How many files of a layer fit into three minutes, beside the quick stages. */
-const ROOM = { unit: 30, server: 6, stories: 8, walks: 3 }
+const ROOM = { house: Infinity, unit: 30, server: 6, stories: 6, walks: 2 }
 
 /** The stages of `npm test` that a change touches, and of each the files that are nearest to the change. */
 export function near() {
   const changed = changedFiles()
-  const layers = Object.entries(touched(changed)).map(([name, files]) => ({
-    name,
-    ...files,
-    run: nearest(name, files),
-  }))
+  const layers = Object.entries(touched(changed)).map(([name, files]) => {
+    const layer = { name, ...files }
+    return { ...layer, run: nearest(layer) }
+  })
   console.log(`${changed.length} changed files, and the tests they touch:`)
   for (const layer of layers) console.log(`${layer.name.padEnd(16)}${told(layer)}`)
   console.log('What is not run here is proven by npm test.\n')
@@ -27,24 +27,19 @@ export function near() {
     if (ALWAYS.test(stage.name)) return [stage]
     if (stage.name === 'build') return filesOf('walks').length > 0 ? [stage] : []
     const files = filesOf(stage.name)
-    if (files.length === 0) return []
-    return [
-      stage.name === 'walks'
-        ? { ...stage, command: [...stage.command, ...files] }
-        : tests(stage.name, stage.limit, files),
-    ]
+    return files.length > 0 ? [{ ...stage, command: (report) => [...lineOf(stage, report), ...files] }] : []
   })
 }
 
-const isEverything = ({ files, all }) => files.length > all / 2
+const isEverything = ({ name, files, all }) => name !== 'house' && files.length > all / 2
 
-/** Something that everybody imports has one file to stand for each layer. */
-const nearest = (name, { files, all }) => files.slice(0, isEverything({ files, all }) ? 1 : ROOM[name])
+/** Something that everybody imports has one file to stand for each layer but the house. */
+const nearest = (layer) => layer.files.slice(0, isEverything(layer) ? 1 : ROOM[layer.name])
 
-function told({ files, all, run }) {
+function told({ name, files, all, run }) {
   if (files.length === 0) return `none of ${all} files`
   if (run.length === files.length) return `${files.length} of ${all} files`
-  if (isEverything({ files, all }))
+  if (isEverything({ name, files, all }))
     return `${files.length} of ${all} files: nearly everything; ${run[0]} stands for all`
   return `${files.length} of ${all} files; the ${run.length} nearest: ${run.join(', ')}`
 }
@@ -89,6 +84,7 @@ function touched(changed) {
       changed,
     )
   return {
+    house: layer(/^tests\/[\w-]+\.test\.ts$/, (file) => (changed.some(subjectsOf(file, house)) ? 0 : Infinity)),
     unit: layer(/^tests\/(unit|machines)\/.*\.test\.ts$/, up),
     server: layer(/^tests\/server\/.*\.test\.ts$/, (file) =>
       isOf('tests/server', decided, file) ? 0 : down(file, /^tests\//),
@@ -131,15 +127,17 @@ function read() {
   const importers = new Map()
   for (const [file, imported] of imports)
     for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file])
-  return { sources, imports, importers }
+  return { sources, imports, importers, textOf }
 }
+
+const textOf = (file) => readFileSync(inClone(file), 'utf8')
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([#.][^']+)'/g
 
 // Storybook puts every story into its preview.
 const importsOf = (file) => [
   ...(file.endsWith('.stories.tsx') ? ['.storybook/preview.tsx'] : []),
-  ...[...readFileSync(inClone(file), 'utf8').matchAll(IMPORT)].map(([, name]) =>
+  ...[...textOf(file).matchAll(IMPORT)].map(([, name]) =>
     name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name),
   ),
 ]

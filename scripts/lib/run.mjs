@@ -14,6 +14,9 @@ function interrupted(name) {
   process.exit(130)
 }
 
+/** A stage's command, which may need to know where its report goes. */
+export const lineOf = ({ command }, report) => (typeof command === 'function' ? command(report) : command)
+
 /** Runs one command to its end, everything it says into the log. */
 export function run([program, ...given], { log, env = process.env, limit = 600_000 }) {
   mkdirSync(dirname(log), { recursive: true })

@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { aloneIn, chosenOf, fallenOf, joined, nameOf, waveredBefore } from './again.mjs'
 import { ensureChromium } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { clone, inClone, withTools } from './place.mjs'
-import { plainly, run, seconds, tail, Trouble } from './run.mjs'
+import { record } from './record.mjs'
+import { lineOf, plainly, run, seconds, tail, Trouble } from './run.mjs'
+import { kindsLines, lasted, minutes, projection, secondsOf, standingOf } from './seconds.mjs'
 import { stages } from './stages.mjs'
 
 const reports = inClone('reports')
@@ -27,25 +30,47 @@ const ofTheServer = [
   'NODE_OPTIONS',
 ]
 
+const NEAR = 'npm test -- --near'
+/** How many minutes of two quiet cores a command may cost, all its stages together. */
+const BUDGETS = { 'npm test': 26, [NEAR]: 3, 'npm run gate': 150 }
+
 /** Every stage in order, or only those named; a list may have to be found out first. */
-export function test(names, given = stages) {
+export function test(given, from = stages, command = 'npm test') {
   return plainly(async () => {
-    const list = typeof given === 'function' ? given() : given
-    const chosen = list.filter(
-      ({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split(' ')[0]),
-    )
-    if (chosen.length === 0)
-      throw new Trouble(
-        `No stage is called ${names.join(' or ')}; there are ${list.map(({ name }) => name).join(', ')}.`,
-      )
+    const names = given.filter((name) => name !== '--record')
+    const chosen = named(names, typeof from === 'function' ? from() : from)
     foretell(chosen)
-    const began = performance.now()
     rmSync(facts, { recursive: true, force: true })
     mkdirSync(facts, { recursive: true })
+    const started = performance.now()
     await ensureInstalled()
     const env = environment(await ensureChromium())
-    process.exitCode = summarise(await runStages(chosen, env), began)
+    const began = performance.now()
+    const outcomes = await again(await runStages(chosen, env), env)
+    const budget = names.length === 0 ? BUDGETS[command] : undefined
+    const told = {
+      ...summed(outcomes),
+      command: [command, ...names].join(' '),
+      took: performance.now() - began,
+      installed: began - started,
+      isWhole: names.length === 0 && command !== NEAR,
+    }
+    summarise(outcomes, told)
+    if (budget && told.took > budget * 60_000)
+      console.log(`Over the budget: ${minutes(told.took)} minutes of ${budget}`)
+    if (given.includes('--record')) record(told)
+    console.log(`\n${told.outcome}`)
+    process.exitCode = told.failed === 0 && told.passed > 0 ? 0 : 1
   })
+}
+
+function named(names, list) {
+  const chosen = list.filter(
+    ({ name }) => names.length === 0 || names.includes(name) || names.includes(name.split(' ')[0]),
+  )
+  if (chosen.length === 0)
+    throw new Trouble(`No stage is called ${names.join(' or ')}; there are ${list.map(({ name }) => name).join(', ')}.`)
+  return chosen
 }
 
 /** Says how long it will take, where that is long. */
@@ -80,16 +105,43 @@ async function runStages(list, env) {
   return Promise.all(runs)
 }
 
-async function runStage({ name, command, count, limit, ...stage }, given) {
-  const env = { ...stage.env, ...given }
-  const file = name.replaceAll(' ', '-')
-  const report = join(reports, stage.report ?? `${file}.json`)
-  const log = join(reports, `${file}.log`)
+async function runStage(stage, given) {
+  const report = join(reports, stage.report ?? `${fileOf(stage)}.json`)
+  const { limit } = stage
+  const line = lineOf(stage, report)
+  return { ...(await runLine(stage, { line, report, limit, env: { ...stage.env, ...given } })), stage }
+}
+
+const fileOf = ({ name }) => name.replaceAll(' ', '-')
+
+async function runLine({ name, count }, { line, report, limit, env }) {
+  const log = join(reports, `${fileOf({ name })}.log`)
   rmSync(report, { force: true })
   const began = performance.now()
-  const line = typeof command === 'function' ? command(report) : command
   const { code, reason } = await run(line, { log, limit, env })
-  return { name, reason, log, time: seconds(began), skipped: 0, files: [], ...count(code, report) }
+  const took = performance.now() - began
+  return { name, reason, log, took, time: seconds(began), skipped: 0, files: [], wavered: [], ...count(code, report) }
+}
+
+/** Those of the browser's tests that may waver, once more and alone, after everything else. */
+async function again(outcomes, env) {
+  const chosen = chosenOf(outcomes.flatMap(fallenOf), waveredBefore(), (file) => readFileSync(inClone(file), 'utf8'))
+  for (const { test, why } of chosen.not) console.log(`Not once more: ${nameOf(test)} ${why}`)
+  const last = []
+  for (const outcome of outcomes) {
+    const tests = chosen.again.filter(({ stage }) => stage === outcome.name)
+    last.push(tests.length > 0 ? joined(outcome, await runAlone(outcome.stage, tests, env), tests) : outcome)
+  }
+  return last
+}
+
+async function runAlone(stage, tests, given) {
+  const called = { name: `${stage.name} again`, count: stage.count }
+  const report = join(reports, `${fileOf(called)}.json`)
+  const { line, env } = aloneIn(stage, tests, report)
+  const running = runLine(called, { line, report, env: { ...stage.env, ...given, ...env } })
+  await tell(called.name, running)
+  return running
 }
 
 async function tell(name, run, earlier) {
@@ -109,23 +161,37 @@ const counts = ({ passed, failed, skipped, time }) =>
     time.padStart(9),
   ].join('')
 
-function summarise(outcomes, began) {
+function summed(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum)
-  console.log(`\nSummary, after ${seconds(began)}`)
+  return {
+    passed,
+    failed,
+    outcome: `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+    stages: secondsOf(outcomes),
+    wavered: outcomes.flatMap(({ wavered }) => wavered),
+    standing: standingOf(readFileSync(inClone('tests', 'spec', 'pending.ts'), 'utf8')),
+  }
+}
+
+function summarise(outcomes, told) {
+  writeFileSync(join(reports, 'seconds.json'), JSON.stringify(told.stages, null, 2))
+  console.log(`\nSummary, after ${lasted(told)}`)
   for (const outcome of outcomes) console.log(`${outcome.name.padEnd(16)}${counts(outcome)}`)
   const files = outcomes.flatMap(({ files }) => files)
   if (files.length > 0) console.log(['Slowest files', ...slowest(files)].join('\n'))
+  if (files.length > 0) console.log(['Seconds by kind, all workers together', ...kindsLines(told.stages)].join('\n'))
   for (const fact of factsFound()) console.log(fact)
-  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-  return failed === 0 && passed > 0 ? 0 : 1
+  if (told.isWhole) console.log(projection(told))
+  if (told.wavered.length > 0)
+    console.log(['Wavered', ...told.wavered.map((test) => `  ${nameOf(test)}\n    ${test.step}`)].join('\n'))
 }
 
 const slowest = (files) =>
   files
     .toSorted((a, b) => b.took - a.took)
     .slice(0, 10)
-    .map(({ file, took }) => `${(took / 1000).toFixed(1).padStart(8)} s  ${relative(clone, file)}`)
+    .map(({ file, took }) => `${(took / 1000).toFixed(1).padStart(8)} s  ${file}`)
 
 /** Tests leave a line each about what they covered, one file a line, for people to read here. */
 function factsFound() {
@@ -133,5 +199,6 @@ function factsFound() {
     ? readdirSync(facts)
         .sort()
         .map((name) => readFileSync(join(facts, name), 'utf8').trim())
+        .filter(Boolean)
     : []
 }

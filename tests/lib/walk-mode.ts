@@ -6,3 +6,5 @@ const mode = process.env['QUAY_WALKS'] ?? ''
 
 export const isLayered = mode === 'layered'
 export const isWhole = mode === 'layered' || mode === 'whole'
+/** Some tests of a run that has just ended are run once more. */
+export const isAgain = process.env['QUAY_AGAIN'] !== undefined

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type {
@@ -16,29 +16,40 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
 import { sitemap } from '#src/sitemap.ts'
 import { coverageOf, type Coverage, type Looked, type Plan, type Touched, type Walked } from './walk-coverage.ts'
-import { isWhole } from './walk-mode.ts'
+import { isAgain, isWhole } from './walk-mode.ts'
 import { asPage, asText, headline } from './walk-report-pages.ts'
 
 const REPORTS = inClone('reports', 'walks')
+const FACTS = join(REPORTS, 'facts.json')
 const MOST_LINES = 12
+/** After `playwright test`, whatever is no option says which. */
+const isNamed = process.argv.slice(3).some((given) => !given.startsWith('-'))
 
-/** Says what was proven, and fails a whole run that left something out. */
+interface Facts {
+  /** Whether every walk there is was to be walked; those that were named are judged by their own flows alone. */
+  readonly ofAll: boolean
+  readonly plans: Plan[]
+  readonly walked: Walked[]
+  readonly touched: Touched[]
+  readonly looked: Looked[]
+  failures: { readonly id: string; readonly says: string }[]
+}
+
+/** Says what was proven, and fails a whole run that left something out; of tests run once more, with what the others proved. */
 export default class WalkReport implements Reporter {
-  private readonly facts = {
-    plans: [] as Plan[],
-    walked: [] as Walked[],
-    touched: [] as Touched[],
-    looked: [] as Looked[],
-  }
-  private readonly failures: string[] = []
+  private readonly facts: Facts = isAgain
+    ? (JSON.parse(readFileSync(FACTS, 'utf8')) as Facts)
+    : { ofAll: !isNamed, plans: [], walked: [], touched: [], looked: [], failures: [] }
 
   onBegin(_config: FullConfig, suite: Suite): void {
+    if (isAgain) return
     this.facts.plans.push(...suite.allTests().flatMap((test: TestCase) => factsOf<Plan>(test, 'plan')))
   }
 
   onTestEnd(test: TestCase, { status, errors, steps }: TestResult): void {
+    this.facts.failures = this.facts.failures.filter(({ id }) => id !== test.id)
     if (status === 'failed' || status === 'timedOut')
-      this.failures.push(asFailure([...namesOf(test), ...failedIn(steps)], errors))
+      this.facts.failures.push({ id: test.id, says: asFailure([...namesOf(test), ...failedIn(steps)], errors) })
     if (status !== 'passed') return
     this.facts.walked.push(...factsOf<Walked>(test, 'walk'))
     this.facts.touched.push(...factsOf<Touched>(test, 'touched'))
@@ -46,11 +57,14 @@ export default class WalkReport implements Reporter {
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    const house = isWhole ? { flows: await flowIds(), addresses: built() } : { flows: [], addresses: [] }
+    const { ofAll, plans, failures } = this.facts
+    const house = isWhole && ofAll ? { flows: await flowIds(), addresses: built() } : { flows: [], addresses: [] }
     const coverage = coverageOf(this.facts, house)
-    if (this.facts.plans.length > 0) tell(coverage)
-    if (this.failures.length > 0) {
-      const said = this.failures.join('\n\n')
+    mkdirSync(REPORTS, { recursive: true })
+    writeFileSync(FACTS, JSON.stringify(this.facts))
+    if (plans.length > 0) tell(coverage)
+    if (failures.length > 0 || isAgain) {
+      const said = failures.map(({ says }) => says).join('\n\n')
       leaveFact('walks-failed', said)
       console.log(`\n${said}`)
     }
@@ -59,7 +73,6 @@ export default class WalkReport implements Reporter {
 }
 
 function tell(coverage: Coverage): void {
-  mkdirSync(REPORTS, { recursive: true })
   writeFileSync(join(REPORTS, 'coverage.json'), JSON.stringify(coverage, null, 2))
   writeFileSync(join(REPORTS, 'coverage.txt'), asText(coverage))
   writeFileSync(join(REPORTS, 'coverage.html'), asPage(coverage))

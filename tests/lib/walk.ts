@@ -197,11 +197,7 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
         test.setTimeout(60_000 + stills.length * 5_000)
         const wrong: string[] = []
         for (const still of stills) wrong.push(...(await look(stage, flow.id, still, spec)))
-        if (wrong.length > 0)
-          (await import('node:fs')).appendFileSync(
-            '/tmp/wrong.txt',
-            wrong.map((w) => flow.id + ' @ ' + w + '\n----\n').join(''),
-          )
+        if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
       })
     }
     if (touches.length > 0) {
@@ -210,11 +206,7 @@ export function walk<M extends AnyStateMachine>(flow: M, spec: NoInfer<Walk<M>>)
         test.setTimeout(60_000 + touches.length * 5_000)
         const wrong: string[] = []
         for (const one of touches) wrong.push(...(await touch(stage, flow.id, one)))
-        if (wrong.length > 0)
-          (await import('node:fs')).appendFileSync(
-            '/tmp/wrong.txt',
-            wrong.map((w) => flow.id + ' @ ' + w + '\n----\n').join(''),
-          )
+        if (wrong.length > 0) throw new Error(wrong.join('\n\n'))
       })
     }
     for (const path of land.paths(aims)) {
