@@ -1,8 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
-import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { whatShips } from '../scripts/vite/ships.ts'
 import { inOrder } from './order.ts'
 import { pseudo } from './pseudo.ts'
 
@@ -14,15 +12,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   viteFinal: (given) =>
-    mergeConfig(given, {
-      plugins: [
-        babel({ presets: [linguiTransformerBabelPreset()] }),
-        react(),
-        lingui({ failOnCompileError: true }),
-        pseudo(),
-      ],
-      build: { chunkSizeWarningLimit: 4000 },
-    }),
+    mergeConfig(given, { plugins: [whatShips(), pseudo()], build: { chunkSizeWarningLimit: 4000 } }),
 }
 
 export default config

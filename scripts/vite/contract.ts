@@ -19,7 +19,6 @@ interface Call extends Node {
 export function lightContract(): Plugin {
   return {
     name: 'quay:light-contract',
-    apply: 'build',
     transform: {
       filter: { id: /\/contract\/[\w-]+\.ts$/ },
       handler(code) {

@@ -1,6 +1,7 @@
 import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { REFUSALS } from '#contract/refusals.ts'
 import { arrows, chartOf } from './chart.ts'
 import { Diagram } from './diagram.tsx'
@@ -203,11 +204,22 @@ const Events = ({ flow, here }: { flow: AnyStateMachine; here: string }) => (
   </>
 )
 
+/** A phone's contract leaves out what is read here. */
+const rooms = import.meta.glob<Record<string, unknown>>('../../contract/*.ts', { query: '?whole', eager: true })
+const described = Object.values(rooms)
+  .flatMap((room) => Object.values(room))
+  .flatMap((said) => Object.values(said ?? {}) as (Endpoint | undefined)[])
+
+const whole = (calls: SceneFacts['calls']) =>
+  Object.entries(calls).map(
+    ([name, { path }]) => [name, described.find((call) => call?.path === path) as Endpoint] as const,
+  )
+
 const Calls = ({ calls }: Pick<SceneFacts, 'calls'>) => (
   <>
     <h2>Calls</h2>
     {Object.keys(calls).length === 0 && <p>None: this screen asks the server nothing.</p>}
-    {Object.entries(calls).map(([name, call]) => (
+    {whole(calls).map(([name, call]) => (
       <section key={name}>
         <h3>
           {name}: <code>{`${call.method} ${call.path}`}</code> for {call.access}
