@@ -4,26 +4,38 @@ import { BUILT } from '#src/sitemap.ts'
 import type { Screen } from '#src/lib/screen.tsx'
 import { restingStates, exportNameOf } from '#stories/lib/states.ts'
 import type { SceneFacts } from '#stories/lib/scenes.tsx'
+import { EXEMPLARS, kindOf, viewOf } from '#stories/lib/views.ts'
 import type { AnyStateMachine } from 'xstate'
 import { PENDING_STATES } from './spec/pending.ts'
 import { SCREENS } from './spec/screens.ts'
 
 interface Told {
   file: string
+  title: string | undefined
   name: string
   facts: SceneFacts
   answers: readonly string[]
 }
 
-const modules = import.meta.glob<Record<string, { parameters?: { machine?: SceneFacts; answers?: string[] } }>>(
-  '../stories/**/*.stories.tsx',
-  { eager: true },
-)
+interface Story {
+  title?: string
+  parameters?: { machine?: SceneFacts; answers?: string[] }
+}
+
+const modules = import.meta.glob<Record<string, Story>>('../stories/**/*.stories.tsx', { eager: true })
 
 const scenes: Told[] = Object.entries(modules).flatMap(([file, module]) =>
   Object.entries(module).flatMap(([name, { parameters }]) =>
     name !== 'default' && parameters?.machine
-      ? [{ file: file.replace('../', ''), name, facts: parameters.machine, answers: parameters.answers ?? [] }]
+      ? [
+          {
+            file: file.replace('../', ''),
+            title: module.default?.title,
+            name,
+            facts: parameters.machine,
+            answers: parameters.answers ?? [],
+          },
+        ]
       : [],
   ),
 )
@@ -89,6 +101,22 @@ describe('every state that the specification names is answered by a story', () =
   it('at an address of the specification', () => {
     const known = new Set<string>(SCREENS.map(({ path }) => path))
     expect(scenes.flatMap(({ facts }) => facts.paths).filter((path) => !known.has(path))).toEqual([])
+  })
+})
+
+describe('views that the kit makes are looked at whole on the screen that stands for all', () => {
+  const made = new Map<string, Set<string | undefined>>()
+  for (const { title, facts } of scenes) {
+    const view = viewOf(facts)
+    if (typeof view === 'string') made.set(view, (made.get(view) ?? new Set()).add(title))
+  }
+
+  it.each([...made])('%s', (view, titles) => {
+    expect([...titles]).toContain(EXEMPLARS[kindOf(view)])
+  })
+
+  it('and none stands for what is not made', () => {
+    expect([...new Set([...made.keys()].map(kindOf))].sort()).toEqual(Object.keys(EXEMPLARS).sort())
   })
 })
 

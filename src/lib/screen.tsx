@@ -32,6 +32,12 @@ type LookedAt = ((sight: never) => ReactNode) & { readonly view?: unknown }
 export const looks = <S extends object>(view: (sight: S) => ReactNode, look: Partial<NoInfer<S>>) =>
   Object.assign((sight: S): ReactNode => view({ ...sight, ...look }), { view })
 
+/** Views that the kit makes for every screen of a kind: one screen stands for all where they are looked at whole. */
+export function kit<V extends Readonly<Record<string, LookedAt>>>(kind: string, views: V): V {
+  for (const [name, view] of Object.entries(views)) Object.assign(view, { view: `${kind}.${name}` })
+  return views
+}
+
 /**
  * A screen is a table from state to view. A state without a view does not compile. What stands on the screen of another
  * flow says its state by an attribute of its own.

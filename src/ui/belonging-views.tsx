@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import type { Belongings as Belonged, BelongingsEvent, Kept } from '#machines/stock/belongings.part.ts'
 import { usePlaces } from '#src/lib/places.ts'
-import { looks } from '#src/lib/screen.tsx'
+import { kit, looks } from '#src/lib/screen.tsx'
 import { AskedBelonging, Belonging, Belongings, ChosenBelonging, type Face } from './belonging.tsx'
 import { Button } from './button.tsx'
 import { Cooling } from './cooling.tsx'
@@ -126,16 +126,18 @@ export function belongingViews<Item extends PaidTo, S extends BelongingsSight<It
 
   const as = (look: Look) => looks(Showing, look as Partial<S & Look>)
   return {
-    loading: ({ context }: S) => (
-      <Frame context={context}>
-        <Waiting rows={6} />
-      </Frame>
-    ),
-    unreachable: ({ context, send }: S) => (
-      <Frame context={context}>
-        <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-      </Frame>
-    ),
+    ...kit('belongings', {
+      loading: ({ context }: S) => (
+        <Frame context={context}>
+          <Waiting rows={6} />
+        </Frame>
+      ),
+      unreachable: ({ context, send }: S) => (
+        <Frame context={context}>
+          <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+        </Frame>
+      ),
+    }),
     settling: Showing,
     empty: ({ context }: S) => (
       <Frame context={context}>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { known } from '#machines/lib/known.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
-import { looks } from '#src/lib/screen.tsx'
+import { kit, looks } from '#src/lib/screen.tsx'
 import { Behind } from './behind.tsx'
 import { Unreachable } from './standing.tsx'
 import { Refusal } from './trouble-text.tsx'
@@ -47,16 +47,18 @@ export function followViews<Told>({ Frame, outline, Shown }: FollowLooks<Told>) 
     )
   }
   return {
-    opening: () => (
-      <Frame>
-        <Waiting {...outline} />
-      </Frame>
-    ),
-    unreachable: ({ context, send }: FollowSight<Told>) => (
-      <Frame>
-        <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
-      </Frame>
-    ),
+    ...kit('follow', {
+      opening: () => (
+        <Frame>
+          <Waiting {...outline} />
+        </Frame>
+      ),
+      unreachable: ({ context, send }: FollowSight<Told>) => (
+        <Frame>
+          <Unreachable because={context.trouble} onRetry={() => send({ type: 'retry' })} />
+        </Frame>
+      ),
+    }),
     showing: Showing,
     following: Showing,
     behind: looks(Showing, { old: true }),

@@ -4,6 +4,7 @@ import { ListFilter, type LucideIcon } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Listing, ListingEvent } from '#machines/stock/listing.part.ts'
 import { hasAny, hasMore } from '#machines/stock/pages.ts'
+import { kit, looks } from '#src/lib/screen.tsx'
 import { Behind } from './behind.tsx'
 import { Button } from './button.tsx'
 import { Page, type PageProps } from './page.tsx'
@@ -64,50 +65,54 @@ const Below = ({ sight: { context, send }, next }: { sight: ListSight; next: Rea
 
 /** How each state of a list looks. What stands around it, its rows and the lack of them are the screen's own. */
 export function listViews<S extends ListSight>({ Frame, Rows, Nothing }: ListLooks<S>) {
-  const listed = ({ old = false, next, coming = false, refreshing = false }: ListLook = {}) =>
-    function Listed(sight: S) {
-      const behind = old && <Behind onRetry={() => sight.send({ type: 'refresh' })} />
-      return (
-        <Frame sight={sight} refreshing={refreshing}>
-          {hasAny(sight.context) ? (
-            <>
+  function Listed(sight: S & ListLook) {
+    const { context, send, old = false, next, coming = false, refreshing = false } = sight
+    const behind = old && <Behind onRetry={() => send({ type: 'refresh' })} />
+    return (
+      <Frame sight={sight} refreshing={refreshing}>
+        {hasAny(context) ? (
+          <>
+            {behind}
+            <Rows {...sight} />
+            {coming ? <Waiting rows={3} /> : <Below sight={sight} next={next} />}
+          </>
+        ) : (
+          <>
+            <Apart>
               {behind}
-              <Rows {...sight} />
-              {coming ? <Waiting rows={3} /> : <Below sight={sight} next={next} />}
-            </>
-          ) : (
-            <>
-              <Apart>
-                {behind}
-                <Refusal because={sight.context.trouble} />
-              </Apart>
-              <Nothing {...sight} />
-            </>
-          )}
-        </Frame>
-      )
-    }
+              <Refusal because={context.trouble} />
+            </Apart>
+            <Nothing {...sight} />
+          </>
+        )}
+      </Frame>
+    )
+  }
+  const as = (look: ListLook) => looks(Listed, look as Partial<S & ListLook>)
+  const Bare = (sight: S) => Listed(sight)
   return {
-    opening: (sight: S) => (
-      <Frame sight={sight} refreshing={false}>
-        <Waiting rows={6} />
-      </Frame>
-    ),
-    unreachable: (sight: S) => (
-      <Frame sight={sight} refreshing={false}>
-        <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
-      </Frame>
-    ),
-    settling: listed(),
-    empty: listed(),
-    nothingFound: listed(),
-    showing: listed(),
-    ended: listed(),
-    appending: listed({ coming: true }),
-    stuck: listed({ next: <Trans>Try again</Trans> }),
-    following: listed(),
-    behind: listed({ old: true }),
-    refreshing: listed({ refreshing: true }),
+    ...kit('list', {
+      opening: (sight: S) => (
+        <Frame sight={sight} refreshing={false}>
+          <Waiting rows={6} />
+        </Frame>
+      ),
+      unreachable: (sight: S) => (
+        <Frame sight={sight} refreshing={false}>
+          <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+        </Frame>
+      ),
+    }),
+    settling: Listed,
+    empty: Bare,
+    nothingFound: Bare,
+    showing: Listed,
+    ended: Listed,
+    appending: as({ coming: true }),
+    stuck: as({ next: <Trans>Try again</Trans> }),
+    following: Listed,
+    behind: as({ old: true }),
+    refreshing: as({ refreshing: true }),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Quote } from '#contract/quote.ts'
 import { known } from '#machines/lib/known.ts'
 import type { Payment, PaymentEvent } from '#machines/stock/payment.part.ts'
-import { looks } from '#src/lib/screen.tsx'
+import { kit, looks } from '#src/lib/screen.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { Button } from './button.tsx'
 import { Changed } from './changed.tsx'
@@ -89,44 +89,46 @@ export function paymentViews<S extends PaymentSight>({
   )
   const Sums = Confirmed ?? Deal
   return {
-    arriving: Coming,
-    opening: Coming,
-    unreachable: (sight: S) => (
-      <Frame sight={sight}>
-        <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
-      </Frame>
-    ),
-    needsPin: (sight: S) => (
-      <Frame sight={sight} foot={<SetPin />}>
-        <NoPin />
-      </Frame>
-    ),
     ...askingViews(Asking),
-    asking: (sight: S) => (
-      <Frame sight={sight}>
-        <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
-          <Trans>The connection broke before the answer came. One moment.</Trans>
-        </Standing>
-        <Deal quote={known(sight.context.quote)} />
-      </Frame>
-    ),
-    unknown: (sight: S) => (
-      <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
-        <Standing icon={CircleHelp} title={unknown.title}>
-          <p>{unknown.text}</p>
-          <TroubleText of={sight.context.trouble} />
-        </Standing>
-        {Confirmed && <Confirmed quote={known(sight.context.quote)} />}
-      </Frame>
-    ),
-    undone: (sight: S) => (
-      <Frame sight={sight} foot={<Another send={sight.send} />}>
-        <Standing icon={Undo2} title={undone.title}>
-          {undone.text ?? <Trans>Nothing was taken from you. You can try again.</Trans>}
-        </Standing>
-        <Sums quote={known(sight.context.quote)} />
-      </Frame>
-    ),
+    ...kit('payment', {
+      arriving: Coming,
+      opening: Coming,
+      unreachable: (sight: S) => (
+        <Frame sight={sight}>
+          <Unreachable because={sight.context.trouble} onRetry={() => sight.send({ type: 'retry' })} />
+        </Frame>
+      ),
+      needsPin: (sight: S) => (
+        <Frame sight={sight} foot={<SetPin />}>
+          <NoPin />
+        </Frame>
+      ),
+      asking: (sight: S) => (
+        <Frame sight={sight}>
+          <Standing icon={CircleHelp} title={<Trans>We are checking what happened</Trans>}>
+            <Trans>The connection broke before the answer came. One moment.</Trans>
+          </Standing>
+          <Deal quote={known(sight.context.quote)} />
+        </Frame>
+      ),
+      unknown: (sight: S) => (
+        <Frame sight={sight} foot={<AskAgain onAsk={() => sight.send({ type: 'ask' })} />}>
+          <Standing icon={CircleHelp} title={unknown.title}>
+            <p>{unknown.text}</p>
+            <TroubleText of={sight.context.trouble} />
+          </Standing>
+          {Confirmed && <Confirmed quote={known(sight.context.quote)} />}
+        </Frame>
+      ),
+      undone: (sight: S) => (
+        <Frame sight={sight} foot={<Another send={sight.send} />}>
+          <Standing icon={Undo2} title={undone.title}>
+            {undone.text ?? <Trans>Nothing was taken from you. You can try again.</Trans>}
+          </Standing>
+          <Sums quote={known(sight.context.quote)} />
+        </Frame>
+      ),
+    }),
   }
 }
 

@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core'
 import { flushSync } from 'react-dom'
 import { dress, PLAIN, type Look } from './dress.ts'
-import { colourFaults } from './colour.ts'
+import { axeFaults, colourFaults } from './axe.ts'
 import { faultsOnScreen, textsOnScreen } from './probe.ts'
 import { englishIn } from './said.ts'
 import type { SceneFacts } from './scenes.tsx'
 import { speakNow, tagOf, TONGUES, wordsOf } from './speech.ts'
+import { EXEMPLARS, kindOf, viewOf } from './views.ts'
 
 interface Inspected {
   name: string
@@ -14,18 +15,21 @@ interface Inspected {
   globals: Record<string, unknown>
 }
 
+/** A language is put on as seldom as can be: it draws the whole page anew. */
 const EVERY_LOOK: readonly Look[] = [
-  ...TONGUES.map((locale) => ({ ...PLAIN, locale })),
+  PLAIN,
   { ...PLAIN, textSize: '200' },
+  ...TONGUES.filter((locale) => locale !== 'en' && locale !== 'he').map((locale) => ({ ...PLAIN, locale })),
+  { ...PLAIN, locale: 'he' },
   { ...PLAIN, locale: 'he', textSize: '200' },
 ]
 
 /** Where words need the most room, and both directions. */
 const HARDEST: readonly Look[] = [
   PLAIN,
+  { ...PLAIN, textSize: '200' },
   { ...PLAIN, locale: 'pseudo' },
   { ...PLAIN, locale: 'he' },
-  { ...PLAIN, textSize: '200' },
 ]
 
 /** The views of each file that were looked at in every look. */
@@ -34,8 +38,8 @@ const seen = new Map<string, Set<unknown>>()
 /** The first scene of a view, and whatever shows the longest it can: the others differ in what they know. */
 function isFirst({ name, title, parameters: { machine } }: Inspected, place = title): boolean {
   if (!machine || /longest/i.test(name)) return true
-  const shown = machine.screen().views[machine.state]
-  const view = shown?.view ?? shown
+  const view = viewOf(machine)
+  if (typeof view === 'string' && EXEMPLARS[kindOf(view)] !== title) return false
   const views = seen.get(place) ?? new Set()
   seen.set(place, views)
   return views.size < views.add(view).size
@@ -49,39 +53,37 @@ const isFirstSheet = (story: Inspected) =>
 const read = ({ title }: Inspected) =>
   title.startsWith('ui/') ? textsOnScreen().filter((text) => text.endsWith('.')) : textsOnScreen()
 
-const isTest = () => '__vitest_browser__' in globalThis
+export const isTest = () => '__vitest_browser__' in globalThis
 
 /**
- * In a test the first story of each view is looked at in each language, with large text and in the dark, and the others
- * where it is hardest; with `STORY_LOOKS=all`, as in the gate, every story in every look.
+ * In a test the first story of each view is looked at in each language and with large text, and judged by axe once, and
+ * once more by its colours in the dark; the others are looked at where it is hardest. With `STORY_LOOKS=all`, as in the
+ * gate, this is done with every story.
  */
 export async function inspect(story: Inspected): Promise<void> {
-  const { parameters, globals } = story
   if (!isTest()) return
-  underNoFoot()
-  if (parameters.inspect === false) return
   const inEvery = isFirst(story) || import.meta.env.STORY_LOOKS === 'all'
-  const inColour = inEvery || isFirstSheet(story)
-  const before = { ...PLAIN, ...globals } as Look
-  await Promise.all(TONGUES.map(wordsOf))
-  rest()
+  const isJudged = inEvery || isFirstSheet(story)
   const faults = new Map<string, string[]>()
   const note = (look: string) => (fault: string) => faults.set(fault, [...(faults.get(fault) ?? []), look])
-  try {
+  underNoFoot()
+  if (story.parameters.inspect !== false) rest()
+  if (isJudged) (await axeFaults()).forEach(note('light'))
+  if (story.parameters.inspect !== false) {
+    if (isJudged) {
+      wear({ ...PLAIN, theme: 'dark' })
+      rest()
+      const found = await colourFaults()
+      found.forEach(note('dark'))
+    }
+    await Promise.all(TONGUES.map(wordsOf))
     for (const look of inEvery ? EVERY_LOOK : HARDEST) {
       wear(look)
       await measured()
       const noted = note(`${look.locale}${look.textSize === '100' ? '' : ` at ${look.textSize} %`}`)
       new Set(faultsOnScreen()).forEach(noted)
-      englishIn(look.locale, read(story)).forEach((text) => noted(`the server speaks English: "${text}"`))
+      englishIn(look.locale, () => read(story)).forEach((text) => noted(`the server speaks English: "${text}"`))
     }
-    for (const theme of inColour ? (['light', 'dark'] as const) : []) {
-      wear({ ...PLAIN, theme })
-      const found = await colourFaults()
-      found.forEach(note(theme))
-    }
-  } finally {
-    wear(before)
   }
   if (faults.size > 0)
     throw new Error(

@@ -49,8 +49,7 @@ function wordsOf(root: Element): Text[] {
   return words
 }
 
-/** What can be read on the page. */
-/** What stands by itself: a piece of a sentence that goes on is no word of its own. */
+/** What can be read on the page and stands by itself: a piece of a sentence that goes on is no word of its own. */
 export const textsOnScreen = (): string[] =>
   wordsOf(document.body)
     .filter(({ data, parentElement }) => parentElement?.textContent?.trim() === data.trim())
@@ -129,9 +128,9 @@ function overlapFaults(targets: readonly Target[]): string[] {
       .filter(
         (other) =>
           one.floats === other.floats &&
+          meet(one.reach, other.reach) &&
           !one.element.contains(other.element) &&
-          !other.element.contains(one.element) &&
-          meet(one.reach, other.reach),
+          !other.element.contains(one.element),
       )
       .map((other) => `two targets overlap: ${told(one.element)} and ${told(other.element)}`),
   )

@@ -80,5 +80,5 @@ export const toldIn = <T>(tongue: string, facts: T): T =>
   isSpoken(tongue) ? retold(facts, (text) => sentenceIn(tongue, text)) : facts
 
 /** The English sentences of the server on a page of another language, word for word. */
-export const englishIn = (tongue: string, texts: readonly string[]): string[] =>
-  isSpoken(tongue) ? texts.filter((text) => sentences.has(text) && sentenceIn(tongue, text) !== text) : []
+export const englishIn = (tongue: string, read: () => readonly string[]): string[] =>
+  isSpoken(tongue) ? read().filter((text) => sentences.has(text) && sentenceIn(tongue, text) !== text) : []
