@@ -6,3 +6,8 @@ const mode = process.env['QUAY_WALKS'] ?? ''
 
 export const isLayered = mode === 'layered'
 export const isWhole = mode === 'layered' || mode === 'whole'
+/** `npm test` leaves to the gate what is alike elsewhere; whoever is named is walked whole. */
+export const isThorough = mode !== 'layered'
+/** Of what is alike one, or one of so many, each in its turn. */
+export const inTurn = <T>(alike: readonly T[], turn: number, of = alike.length): readonly T[] =>
+  alike.filter((_, at) => isThorough || at % of === turn % of)
