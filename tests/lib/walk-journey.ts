@@ -17,7 +17,7 @@ export const PLACES = [
   { path: '/pages/my/intro', visitor: 'About Quay', member: 'About Quay' },
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },
   { path: '/pages/my/lang', visitor: 'Language', member: 'Language' },
-  { path: '/pages/news/reg_rule', visitor: /./, member: /./ },
+  { path: '/pages/news/reg_rule', visitor: 'Registration agreement', member: 'Registration agreement' },
   { path: '/pages/login/login', visitor: 'Sign in', member: null },
   { path: '/pages/login/login1', visitor: 'Sign in', member: null },
   { path: '/pages/login/reg', visitor: 'Create an account', member: 'Create an account' },
