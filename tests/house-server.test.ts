@@ -56,6 +56,15 @@ it('no files of the server know each other in a circle, not even by their types'
   expect([...open]).toEqual([])
 })
 
+/** A file that members save needs nothing from anywhere, and is opened where no icon is asked for. */
+const SAVED = 'server/cancellation/export-page.ts'
+
+it('every page that the server writes names its icon', () => {
+  const pages = files.filter((file) => readFileSync(file, 'utf8').includes('<!doctype html>') && file !== SAVED)
+  expect(pages.length).toBeGreaterThan(3)
+  expect(pages.filter((file) => !readFileSync(file, 'utf8').includes('${ICON}'))).toEqual([])
+})
+
 /** The last migration that made functions, before each had one text of its own. */
 const LAST_WITH_FUNCTIONS = '0031'
 

@@ -33,5 +33,5 @@ export const gate = [
   long('sim', 70, 'sim', { SIM_SEEDS: '1000', SIM_CALLS: '500', LEDGER_LISTS: '20000' }),
   long('stories', 20, 'stories', { STORY_LOOKS: 'all' }),
   long('kills', 8, 'kills', { KILLS_SERVER: '50', KILLS_BOTH: '25', KILLS_CASH: '10', KILLS_READY_MS: '3000' }),
-  { ...walks, about: 65, limit: 180 * MINUTE, env: { QUAY_WALKS: 'whole', QUAY_FAULTS: 'all' } },
+  { ...walks, about: 65, limit: 180 * MINUTE, env: { QUAY_WALKS: 'whole' } },
 ]

@@ -5,7 +5,7 @@ const KINDS = [
   ['journey', /^tests\/journeys\//],
   ['plan', /^tests\/walks\//, /^every state and every transition has a path$/],
   ['look', /^tests\/walks\//, /^looks at /],
-  ['touches', /^tests\/walks\//, /^touches at /],
+  ['touches', /^tests\/walks\//, /^touches /],
   ['app path', /^tests\/walks\//],
   ['kit', /^stories\/(?:ui|stock)\//],
   ['screen', /^stories\//],

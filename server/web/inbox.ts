@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BRAND } from '#contract/limits.ts'
 import type { Inbox } from '../lib/post.ts'
+import { ICON } from './icon.ts'
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif }
 body { margin: 0 auto; max-width: 40rem; padding: 32px 16px }
@@ -22,7 +23,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox | undefined): void
 const pageOf = ({ letters }: Inbox) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5">
-<title>${BRAND} inbox</title><link rel="stylesheet" href="/inbox.css"></head>
+<title>${BRAND} inbox</title>${ICON}<link rel="stylesheet" href="/inbox.css"></head>
 <body><main><h1>Development inbox</h1>
 ${letters.length === 0 ? '<p>No message yet. Codes appear here within five seconds.</p>' : letters.map(articleOf).join('\n')}
 </main></body></html>`

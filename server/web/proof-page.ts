@@ -4,6 +4,7 @@ import { LOCALES, type LocaleTag } from '#contract/locales.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { Settings } from '../lib/context.ts'
 import { isPhrase, type Say, speaker } from '../lib/words.ts'
+import { ICON } from './icon.ts'
 
 interface Voice {
   readonly tag: LocaleTag
@@ -22,7 +23,7 @@ export function pageOf(tag: LocaleTag, proofs: readonly PublishedProof[], { mode
   return `<!doctype html>
 <html lang="${tag}" dir="${directionOf(tag)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('web.proof.title')} – ${BRAND}</title><link rel="stylesheet" href="/proof.css"></head>
+<title>${say('web.proof.title')} – ${BRAND}</title>${ICON}<link rel="stylesheet" href="/proof.css"></head>
 <body>
 <header><a class="mark" href="/h5/" dir="ltr">${BRAND}</a></header>
 <main>

@@ -8,6 +8,7 @@ import { follow } from '../deposit/follow.ts'
 import { dropInSandbox, mineInSandbox, NEVER, sendInSandbox, sentInSandbox } from '../deposit/sandbox-chain.ts'
 import type { Chain } from '../lib/chain.ts'
 import type { Context } from '../lib/context.ts'
+import { ICON } from './icon.ts'
 
 const STYLE = `input { border: 1px solid; border-radius: 12px; background: none; color: inherit; font: inherit; min-height: 48px; padding: 11px; box-sizing: border-box; width: 100% }
 label { display: grid; gap: 4px } code { overflow-wrap: anywhere } ul { padding: 0; list-style: none }
@@ -35,7 +36,6 @@ export function serveSandboxChain(app: FastifyInstance, context: Context): void 
     const network = NETWORKS.find((one) => one === row?.network)
     return context.chains.find(({ chain }) => chain.isSandbox && chain.network === network)?.chain
   }
-  const nobody = 'There is no such address here.'
   app.get('/sandbox/chain.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.get('/sandbox/chain', async ({ query }, reply) => {
     const asked = v.safeParse(Asked, query)
@@ -44,12 +44,12 @@ export function serveSandboxChain(app: FastifyInstance, context: Context): void 
       .code(chain ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(asked.success && chain ? await pageOf(context, chain, asked.output.address) : nobody)
+      .send(asked.success && chain ? await pageOf(context, chain, asked.output.address) : NOBODY)
   })
   app.post('/sandbox/chain', async ({ body }, reply) => {
     const pressed = v.safeParse(Pressed, body)
     const chain = pressed.success ? await chainOf(pressed.output.address) : undefined
-    if (!pressed.success || !chain) return reply.code(404).type('text/plain').send(nobody)
+    if (!pressed.success || !chain) return reply.code(404).type('text/html; charset=utf-8').send(NOBODY)
     const { address: to, ...wish } = pressed.output
     const { network } = chain
     if (wish.act === 'drop') await dropInSandbox(database, network, to, clock.now())
@@ -60,6 +60,13 @@ export function serveSandboxChain(app: FastifyInstance, context: Context): void 
     return reply.redirect(`/sandbox/chain?address=${to}`, 303)
   })
 }
+
+const HEAD = `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND} sandbox network</title>${ICON}
+<link rel="stylesheet" href="/sandbox/pay.css"><link rel="stylesheet" href="/sandbox/chain.css"></head>`
+const NOBODY = `<!doctype html>
+<html lang="en">
+${HEAD}
+<body><main><p>There is no such address here.</p></main></body></html>`
 
 const BLOCKS = { send: 1, mine: 1, 'mine-ten': 10, drop: 0 } as const
 
@@ -83,8 +90,7 @@ async function pageOf({ database }: Context, chain: Chain, address: string): Pro
   const hidden = `<input type="hidden" name="address" value="${address}">`
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${BRAND} sandbox network</title>
-<link rel="stylesheet" href="/sandbox/pay.css"><link rel="stylesheet" href="/sandbox/chain.css"></head>
+${HEAD}
 <body><main><h1>Sandbox network ${NAMES[network]}</h1><p class="mark">No real USDT moves here.</p>
 <p>Address <code>${address}</code></p><p>Newest block: ${top}</p>${lines.length > 0 ? `<ul>${lines.join('')}</ul>` : ''}
 <form method="post" action="/sandbox/chain">${hidden}

@@ -4,6 +4,7 @@ import { decimalOf, type Currency } from '#contract/money.ts'
 import type { PayStatus } from '#contract/payment.ts'
 import type { PaymentRow } from '../payment/rows.ts'
 import { speaker } from '../lib/words.ts'
+import { ICON } from './icon.ts'
 import { STYLE } from './proof-style.ts'
 
 export const SANDBOX_STYLE = `${STYLE}
@@ -25,7 +26,7 @@ const around = (tag: LocaleTag, inside: string) => {
   return `<!doctype html>
 <html lang="${tag}" dir="${directionOf(tag)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('web.sandbox.title')} – ${BRAND}</title><link rel="stylesheet" href="/sandbox/pay.css"></head>
+<title>${say('web.sandbox.title')} – ${BRAND}</title>${ICON}<link rel="stylesheet" href="/sandbox/pay.css"></head>
 <body>
 <header><span class="mark" dir="ltr">${BRAND}</span></header>
 <main>

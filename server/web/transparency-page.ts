@@ -4,6 +4,7 @@ import { type Currency, decimalOf } from '#contract/money.ts'
 import type { Say } from '../lib/words.ts'
 import { speaker } from '../lib/words.ts'
 import type { Openness, Waiting } from '../withdrawal/openness.ts'
+import { ICON } from './icon.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
@@ -35,7 +36,7 @@ export function pageOf(told: Openness, { tag, now, isDemo }: Shown): string {
   return `<!doctype html>
 <html lang="${tag}" dir="${rtl ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('web.transparency.title')} – ${BRAND}</title><link rel="stylesheet" href="/proof.css"></head>
+<title>${say('web.transparency.title')} – ${BRAND}</title>${ICON}<link rel="stylesheet" href="/proof.css"></head>
 <body>
 <header><a class="mark" href="/h5/" dir="ltr">${BRAND}</a></header>
 <main>

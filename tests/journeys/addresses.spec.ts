@@ -1,22 +1,27 @@
 import { news } from '#contract/news.ts'
 import { says } from '#tests/lib/walk-gestures.ts'
-import { shows, stored } from '#tests/lib/walk-journey.ts'
+import { isElsewhere, shows, stored } from '#tests/lib/walk-journey.ts'
 import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
-for (const path of [
+const NOTHING = [
   '/pages/news/reg_rule?code=anything-else',
   '/pages/news/reg_rule?code=17',
   '/pages/orders/sell_order',
   '/pages/orders/sell_order?order_no=17',
   '/pages/store/sell_order?order_no=T1',
-])
-  test(`${path} is nothing, and says so`, async ({ phone }) => {
-    await join(phone.world, MIRA)
-    await holds(phone, MIRA)
-    await phone.visit(path)
-    await shows(phone, 'There is nothing here')
-  })
+]
+
+test('an address that lacks what it is about is nothing, and says so', async ({ phone }) => {
+  await join(phone.world, MIRA)
+  await holds(phone, MIRA)
+  for (const path of NOTHING)
+    await test.step(path, async () => {
+      await isElsewhere(phone)
+      await phone.visit(path)
+      await shows(phone, 'There is nothing here')
+    })
+})
 
 test('an invite code of digits alone is an invite code', async ({ phone }) => {
   await join(phone.world, { ...OTTO, inviteCode: '23456789' })

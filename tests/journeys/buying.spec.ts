@@ -5,6 +5,7 @@ import { canBuy, isOnSale, isStoppedNow, SALES, spendsEuros, ventureIs } from '#
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { alerts, press, provesPin } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, shows as heads, signIn, submit, toast } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, MIRA, setPin, join } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -47,7 +48,7 @@ const LANGUAGES = [
   { language: 'hebrew', tag: 'he', begins: /^קנייה תמורת/, back: 'חזרה למקום הקודם' },
 ] as const
 
-for (const { language, tag, begins, back } of LANGUAGES)
+for (const { language, tag, begins, back } of inTurn(LANGUAGES, 1))
   test(`in ${tag} a member without enough is led to add it, comes back to a fresh quote, and the tab switches`, async ({
     phone,
   }) => {

@@ -31,6 +31,7 @@ import {
 } from '#tests/lib/walk-going.ts'
 import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, stored } from '#tests/lib/walk-journey.ts'
+import { isThorough } from '#tests/lib/walk-mode.ts'
 import { network } from '#tests/lib/walk-network.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
@@ -308,10 +309,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'answers that are none': brokenAnswers,
 }
 const IN_THE_TEST: ReadonlySet<Fault> = new Set([offline, lostReply, signedOut])
-const isWhole = process.env['QUAY_FAULTS'] === 'all'
 
 for (const [says, meets] of Object.entries(FAULTS))
-  if (isWhole || IN_THE_TEST.has(meets))
+  if (isThorough || IN_THE_TEST.has(meets))
     test(`a request to cancel the account and ${says}`, async ({ phone }) => {
       await join(phone.world, MIRA)
       await setPin(phone.world, MIRA, PIN)

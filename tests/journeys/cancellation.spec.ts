@@ -7,6 +7,7 @@ import { transfer } from '#contract/transfer.ts'
 import { comesTo } from '#tests/lib/walk-cancellation.ts'
 import { codeIn, field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { bodyOf } from '#tests/lib/walk-strangers.ts'
@@ -76,7 +77,7 @@ async function waited({ world: { sql } }: Phone, days: number) {
     .execute()
 }
 
-for (const language of ['en', 'hebrew'] as const) {
+for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
   const words = TONGUES[language]
 
   test(`in ${language} who asks to go and signs in on the third day keeps everything; who waits is gone by name`, async ({

@@ -5,6 +5,7 @@ import { hasBank } from '#tests/lib/walk-banks.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, submit } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { BEGIN, numberOf, ORDER, shows } from '#tests/lib/walk-recharge-course.ts'
@@ -47,7 +48,7 @@ async function withdraws(phone: Phone): Promise<string> {
   return (await newest.executeTakeFirstOrThrow()).order_no
 }
 
-for (const { language, tag, cancel, asks, early } of LANGUAGES)
+for (const { language, tag, cancel, asks, early } of inTurn(LANGUAGES, 0))
   test(`money comes in by a photo and goes out again, past two operators, in ${tag}`, async ({ phone }) => {
     const { page, world } = phone
     const say = speaker(tag)

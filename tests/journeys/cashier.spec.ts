@@ -2,6 +2,7 @@ import { payment, type PayStart } from '#contract/payment.ts'
 import { speaker } from '#server/lib/words.ts'
 import { heading, press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, submit } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { bringsOnline, opensAccount } from '#tests/lib/walk-payments.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
@@ -40,7 +41,7 @@ const presses = ({ page }: Phone, state: 'paid' | 'failed' | 'closed') => page.l
 const paidFor = ({ world }: Phone, orderNo = RECHARGE_NO) =>
   world.sql.selectFrom('posting').select('kind').where('ref', '=', orderNo).execute()
 
-for (const { language, tag } of LANGUAGES)
+for (const { language, tag } of inTurn(LANGUAGES, 0))
   test(`in ${tag} a recharge is paid at the test page, and the balance moves elsewhere`, async ({ phone }) => {
     const { page, world } = phone
     await hasBegun(phone, language)
@@ -61,7 +62,7 @@ for (const { language, tag } of LANGUAGES)
     expect(await paidFor(phone)).toEqual([{ kind: 'recharge' }])
   })
 
-for (const { language, tag } of LANGUAGES)
+for (const { language, tag } of inTurn(LANGUAGES, 1))
   test(`in ${tag} money is brought in online from the ways to recharge, and the balance moves elsewhere`, async ({
     phone,
   }) => {

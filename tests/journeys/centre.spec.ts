@@ -3,6 +3,7 @@ import { arrives, CENTRE_PIN, holdsCentre, opened, standsAs } from '#tests/lib/w
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, shows, signIn, submit } from '#tests/lib/walk-journey.ts'
 import { LOOK } from '#tests/lib/walk-look.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -75,7 +76,7 @@ async function beside(phone: Phone, browser: Browser, person?: Person): Promise<
   return { ...phone, page, visit: async (path) => void (await page.goto(`${world.origin}/h5/#${path}`)) }
 }
 
-for (const language of ['en', 'hebrew'] as const)
+for (const language of inTurn(['en', 'hebrew'] as const, 0))
   test(`a centre opens an account; its person sets a password first, and signs in with that alone, in ${language}`, async ({
     phone,
     browser,

@@ -1,6 +1,7 @@
 import { deposit } from '#contract/deposit.ts'
 import { says } from '#tests/lib/walk-gestures.ts'
 import { isAt, toast } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { speaker } from '#server/lib/words.ts'
@@ -41,7 +42,7 @@ async function opens(phone: Phone, besides: Record<string, unknown> = {}): Promi
   return data.address
 }
 
-for (const { language, tag } of LANGUAGES)
+for (const { language, tag } of inTurn(LANGUAGES, 1))
   test(`in ${tag} USDT are sent to an address of one’s own, counted block by block, and credited once`, async ({
     phone,
   }) => {

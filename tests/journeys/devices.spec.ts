@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { account } from '#contract/account.ts'
 import { live, LIVE_STREAM } from '#contract/live.ts'
 import { isAt, stored } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, join, MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import { bodyOf, LANGUAGES, type Speech } from '#tests/lib/walk-strangers.ts'
@@ -45,7 +46,7 @@ const row = ({ page }: Pick<Phone, 'page'>, name: string) => page.getByRole('lis
 const wasTold = (asked: readonly string[]) =>
   asked.filter((path) => [LIVE_STREAM, live.since.path, account.profile.path].includes(path))
 
-for (const speech of LANGUAGES)
+for (const speech of inTurn(LANGUAGES, 1))
   test(`in ${speech.language} a stolen session shows by itself, is ended from the other phone, and leaves by itself, told why`, async ({
     phone,
     browser,

@@ -2,6 +2,7 @@ import { speaker } from '#server/lib/words.ts'
 import { SHARE_TEXTS } from '#server/seeds/shares.ts'
 import { heading, provesPin, says, wait } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, shows } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -73,7 +74,7 @@ const LANGUAGES = [
   },
 ] as const
 
-for (const { language, tag, mall, closed, open, becomes, stays, done, past } of LANGUAGES)
+for (const { language, tag, mall, closed, open, becomes, stays, done, past } of inTurn(LANGUAGES, 1))
   test(`in ${tag} a member waits until points become shares, exchanges some, and reads a fund`, async ({ phone }) => {
     const { page, world } = phone
     const said = SHARE_TEXTS[tag]

@@ -5,6 +5,7 @@ import type { Route } from 'playwright/test'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { field, isAt, submit } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { network } from '#tests/lib/walk-network.ts'
 import { join, MIRA, openSessions } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -53,7 +54,7 @@ const isStillFilled = async (phone: Phone) => {
   await expect(field(phone, 'password')).toHaveValue(MIRA.password)
 }
 
-for (const language of ['en', 'de', 'hebrew'] as const) {
+for (const language of inTurn(['en', 'de', 'hebrew'] as const, 1)) {
   test(`in ${LOCALES.find(({ code }) => code === language)?.label} every fault of the wire is told, nothing typed is lost, and trying again works`, async ({
     phone,
   }) => {

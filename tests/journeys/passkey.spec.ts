@@ -1,6 +1,7 @@
 import { factor } from '#contract/factor.ts'
 import { transfer } from '#contract/transfer.ts'
 import { field, isAt, shows, stored, submit } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { keepsPasskeys } from '#tests/lib/walk-passkeys.ts'
 import { holds, join, MIRA, OTTO, setPin } from '#tests/lib/walk-people.ts'
@@ -63,7 +64,7 @@ async function signsInAsFarAs(phone: Phone, { step }: { step: string }) {
   await shows(phone, step)
 }
 
-for (const speech of SPEECHES)
+for (const speech of inTurn(SPEECHES, 0))
   test(`in ${speech.language} a passkey is made, refused, asked for at the next sign-in, and pays`, async ({
     phone,
   }) => {

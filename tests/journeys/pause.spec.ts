@@ -1,14 +1,17 @@
 import { accepts, cast, comesTo, confirms, isSettled, paysByBank, sells } from '#tests/lib/walk-cast.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
 const PAUSE = '/pages/users/setting?part=pause'
 const PAUSED = 'You paused your account. Nothing leaves it.'
 
-for (const [language, tag] of [
+const TONGUES = [
   ['en', 'en'],
   ['hebrew', 'he'],
-] as const)
+] as const
+
+for (const [language, tag] of inTurn(TONGUES, 1))
   test(`in ${language} an account that is paused on one phone lets nothing leave on the other, and an open order ends well`, async ({
     phone,
     browser,

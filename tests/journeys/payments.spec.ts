@@ -11,9 +11,10 @@ import {
   wrongClock,
 } from '#tests/lib/payment-faults-phone.ts'
 import { brokenAnswers, haste, lostReply, offline, timeOut } from '#tests/lib/payment-faults-wire.ts'
+import { isThorough } from '#tests/lib/walk-mode.ts'
 import { test } from '#tests/lib/walk-phone.ts'
 
-/** Everything that may happen to a phone while money moves: one way to move it meets all of it, and in the gate each. */
+/** Everything that may happen to a phone while money moves: one way to move it meets all of it, each a lost answer, and in the gate all of it. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no network before, while and after it is sent': offline,
   'an answer lost after it was done, and a reload before anybody asked': lostReply,
@@ -30,13 +31,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'answers that are none': brokenAnswers,
 }
 
-/** What differs from one payment to the next; the states behind the rest are the same part of all of them. */
-const OF_EACH: ReadonlySet<Fault> = new Set([lostReply, offline, signedOut])
-const isWhole = process.env['QUAY_FAULTS'] === 'all'
-
 for (const course of COURSES)
   for (const [says, meets] of Object.entries(FAULTS))
-    if (isWhole || course === COURSES[0] || OF_EACH.has(meets))
+    if (isThorough || course === COURSES[0] || meets === lostReply)
       test(`${course.name} and ${says}`, async ({ phone }) => {
         await isReady(phone, course)
         await meets(phone, course)

@@ -3,6 +3,7 @@ import { ADDRESSES } from '#tests/lib/payout-addresses.ts'
 import { IBANS } from '#tests/lib/banks.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { codeIn, field, isAt, submit } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -95,7 +96,7 @@ async function proves(phone: Phone) {
   await submit(phone).tap()
 }
 
-for (const [says, language, words] of TONGUES) {
+for (const [says, language, words] of inTurn(TONGUES, 0))
   test(`a member adds two bank accounts, makes the second the default, changes it, and deletes the first, ${says}`, async ({
     phone,
   }) => {
@@ -133,6 +134,7 @@ for (const [says, language, words] of TONGUES) {
     await expect(items(phone).first()).toContainText('GB•• •••• 5432')
   })
 
+for (const [says, language, words] of inTurn(TONGUES, 1))
   test(`a member pastes a payout address, proves it with the code and the PIN, names it, and deletes it, ${says}`, async ({
     phone,
   }) => {
@@ -172,7 +174,6 @@ for (const [says, language, words] of TONGUES) {
     await provesPin(phone, PIN)
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
   })
-}
 
 test('whoever adds a bank account while choosing one for another page comes back to choose it', async ({ phone }) => {
   await arrive(phone, 'en')

@@ -2,6 +2,7 @@ import type { CDPSession, Locator } from 'playwright/test'
 import sharp from 'sharp'
 import { PORTRAIT } from '#contract/limits.ts'
 import { isAt, shows, toast } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { holds, join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -76,7 +77,7 @@ const worn = ({ page }: Phone) =>
     return { colour: red > 150 ? 'red' : blue > 150 ? 'blue' : 'both', side: image.naturalWidth }
   })
 
-for (const language of ['en', 'hebrew'] as const) {
+for (const language of inTurn(['en', 'hebrew'] as const, 1)) {
   const words = WORDS[language]
   test(`a member changes name, gender and picture, and is seen so afterwards: ${language}`, async ({ phone }) => {
     const { page, world } = phone

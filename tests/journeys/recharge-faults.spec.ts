@@ -2,6 +2,7 @@ import type { Route } from 'playwright/test'
 import { REQUEST_TIMEOUT_MS } from '#contract/limits.ts'
 import { alerts, press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, signIn, stored, submit } from '#tests/lib/walk-journey.ts'
+import { isThorough } from '#tests/lib/walk-mode.ts'
 import { network } from '#tests/lib/walk-network.ts'
 import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -229,10 +230,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'answers that are none': brokenAnswers,
 }
 const IN_THE_TEST: ReadonlySet<Fault> = new Set([offline, lostReply, signedOut])
-const isWhole = process.env['QUAY_FAULTS'] === 'all'
 
 for (const [says, meets] of Object.entries(FAULTS))
-  if (isWhole || IN_THE_TEST.has(meets))
+  if (isThorough || IN_THE_TEST.has(meets))
     test(`a recharge and ${says}`, async ({ phone }) => {
       await isReady(phone)
       await meets(phone)

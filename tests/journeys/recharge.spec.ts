@@ -2,6 +2,7 @@ import { speaker } from '#server/lib/words.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
 import { press, says } from '#tests/lib/walk-gestures.ts'
 import { field, isAt, shows as heads, submit, toast } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 import {
   BEGIN,
@@ -114,7 +115,7 @@ test('a newcomer brings money in with a photo, and the balance moves while they 
   expect(await times(phone)).toBe(1)
 })
 
-for (const { language, tag, figure } of LANGUAGES)
+for (const { language, tag, figure } of inTurn(LANGUAGES, 1))
   test(`in ${tag} a recharge is rejected, looked at once more by somebody else, and credited`, async ({ phone }) => {
     const { page, world } = phone
     await isReady(phone, { language })

@@ -1,4 +1,4 @@
-import { putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
+import { isElsewhere, putAwayMessage, shows, stored } from '#tests/lib/walk-journey.ts'
 import { join, MIRA, waitsFor } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
@@ -22,56 +22,53 @@ async function everything({ world }: Phone): Promise<Record<string, unknown>> {
   }
 }
 
-async function openWith(phone: Phone, pieces: Record<string, unknown>, raw: Record<string, string>) {
-  await phone.page.addInitScript(
-    ([good, bad]) => {
-      if (sessionStorage.getItem('filled')) return
-      sessionStorage.setItem('filled', 'yes')
-      for (const [key, value] of Object.entries(good)) localStorage.setItem(`quay:${key}`, JSON.stringify(value))
-      for (const [key, text] of Object.entries(bad)) localStorage.setItem(`quay:${key}`, text)
-    },
-    [pieces, raw] as const,
-  )
+/** The phone is opened with this on it and nothing else, and so many of its pieces cut short. */
+async function opensWith(phone: Phone, pieces: Record<string, unknown>, bad: readonly string[]) {
+  const kept = Object.entries(pieces).map(([key, value]) => [key, bad.includes(key) ? GARBLED : JSON.stringify(value)])
+  await isElsewhere(phone)
+  await phone.page.evaluate((texts) => {
+    localStorage.clear()
+    for (const [key, text = ''] of texts) localStorage.setItem(`quay:${key}`, text)
+  }, kept)
   await phone.visit('/pages/my/index')
 }
 
 const isMember = (phone: Phone) => shows(phone, MIRA.nickname)
 const isVisitor = (phone: Phone) => shows(phone, 'Your account')
 
-/** What follows from one bad key: who one is then, and which other keys are no longer true. */
-const CASES = [
-  { key: 'token', appears: isVisitor, gone: ['userinfo'] },
-  { key: 'isLogin', appears: isVisitor, gone: ['userinfo'] },
-  { key: 'userinfo', appears: isMember, gone: [] },
-  { key: 'language', appears: isMember, gone: [] },
-  { key: 'theme', appears: isMember, gone: [], readAt: '/pages/my/setting', words: 'Settings' },
-  { key: 'inviteCode', appears: isMember, gone: [], readAt: '/pages/login/reg', words: 'Enter the code' },
-  { key: 'codes', appears: isMember, gone: [], readAt: '/pages/login/reg', words: 'Create an account' },
-  { key: 'seenPopup', appears: isMember, gone: ['returnTo'], readAt: '/pages/index/new_index', words: 'News' },
-  { key: 'returnTo', appears: isMember, gone: [], readAt: '/pages/index/new_index', words: 'News' },
-] as const
-
-for (const { key, appears, gone, ...rest } of CASES) {
-  for (const [kind, text] of [
-    ['cut short', GARBLED],
-    ['of another kind', '{"a":1}'],
-  ] as const) {
-    test(`a ${key} that is ${kind} is dropped or mended, and nothing else is`, async ({ phone }) => {
-      await join(phone.world, MIRA)
-      const pieces = await everything(phone)
-      await openWith(phone, pieces, { [key]: text })
-      await appears(phone)
-      if ('readAt' in rest) {
-        await phone.visit(rest.readAt)
-        await shows(phone, rest.words)
-      }
-      const left = await stored(phone)
-      expect(left[key]).not.toBe(text)
-      const lost = Object.keys(pieces).filter((name) => name !== key && !(name in left))
-      expect(lost).toEqual(gone)
-    })
-  }
+/** Nothing of these is left as it was, and of the others nothing is lost but what is no longer true. */
+async function areMended(phone: Phone, pieces: object, bad: readonly string[], gone: readonly string[]) {
+  const left = await stored(phone)
+  expect(bad.filter((key) => left[key] === GARBLED)).toEqual([])
+  expect(Object.keys(pieces).filter((key) => !bad.includes(key) && !(key in left))).toEqual(gone)
 }
+
+test('whoever is signed in by something that is cut short is a visitor', async ({ phone }) => {
+  await join(phone.world, MIRA)
+  const pieces = await everything(phone)
+  for (const key of ['token', 'isLogin'])
+    await test.step(key, async () => {
+      await opensWith(phone, pieces, [key])
+      await isVisitor(phone)
+      await areMended(phone, pieces, [key], ['userinfo'])
+    })
+})
+
+test('whatever else is cut short is dropped or mended, and nothing else is', async ({ phone }) => {
+  const bad = ['userinfo', 'language', 'theme', 'inviteCode', 'codes', 'seenPopup', 'returnTo']
+  await join(phone.world, MIRA)
+  const pieces = await everything(phone)
+  await opensWith(phone, pieces, bad)
+  await isMember(phone)
+  await phone.visit('/pages/my/setting')
+  await shows(phone, 'Settings')
+  await phone.visit('/pages/login/reg')
+  await shows(phone, 'Create an account')
+  await phone.visit('/pages/index/new_index')
+  await putAwayMessage(phone)
+  await shows(phone, 'News')
+  await areMended(phone, pieces, bad, [])
+})
 
 test('storage that is forbidden altogether leaves an app for this visit', async ({ phone }) => {
   await join(phone.world, MIRA)

@@ -1,30 +1,35 @@
-import { shows } from '#tests/lib/walk-journey.ts'
-import { expect, test } from '#tests/lib/walk-phone.ts'
+import { shows, speaks } from '#tests/lib/walk-journey.ts'
+import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-for (const language of ['en', 'de', 'pl', 'hebrew'] as const) {
-  test(`in ${language} the words of the tabs keep apart on a narrow phone with large text`, async ({ phone }) => {
-    const { page } = phone
-    await phone.keeps({ language })
-    await phone.visit('/pages/index/new_index')
-    await shows(phone, /./)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
-    const lines = await page
-      .getByRole('navigation')
-      .getByRole('link')
-      .evaluateAll((tabs) =>
-        tabs.map((tab) => {
-          const words = document.createRange()
-          words.selectNodeContents(tab)
-          const boxes = [...words.getClientRects()]
-          return { from: Math.min(...boxes.map(({ left }) => left)), to: Math.max(...boxes.map(({ right }) => right)) }
-        }),
-      )
-    const inOrder = lines.toSorted((a, b) => a.from - b.from)
-    const gaps = inOrder.slice(1).map(({ from }, at) => from - (inOrder[at]?.to ?? 0))
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2)
-    expect(inOrder[0]?.from).toBeGreaterThanOrEqual(0)
-    expect(inOrder.at(-1)?.to).toBeLessThanOrEqual(320)
-  })
+/** From where to where the words of each tab stand, in the order of the eye. */
+async function linesOf({ page }: Phone) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+  const lines = await page
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const words = document.createRange()
+        words.selectNodeContents(tab)
+        const boxes = [...words.getClientRects()]
+        return { from: Math.min(...boxes.map(({ left }) => left)), to: Math.max(...boxes.map(({ right }) => right)) }
+      }),
+    )
+  return lines.toSorted((a, b) => a.from - b.from)
 }
+
+test('the words of the tabs keep apart on a narrow phone with large text', async ({ phone }) => {
+  await phone.visit('/pages/index/new_index')
+  for (const language of ['en', 'de', 'pl', 'hebrew'] as const)
+    await test.step(language, async () => {
+      await speaks(phone, language)
+      await shows(phone, /./)
+      const lines = await linesOf(phone)
+      const gaps = lines.slice(1).map(({ from }, at) => from - (lines[at]?.to ?? 0))
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2)
+      expect(lines[0]?.from).toBeGreaterThanOrEqual(0)
+      expect(lines.at(-1)?.to).toBeLessThanOrEqual(320)
+    })
+})

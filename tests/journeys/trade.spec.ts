@@ -13,6 +13,7 @@ import {
   type Player,
 } from '#tests/lib/walk-cast.ts'
 import { deskOf } from '#tests/lib/walk-desk.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { expect, test } from '#tests/lib/walk-phone.ts'
 
 const HOUR = 3_600
@@ -167,8 +168,8 @@ const TONGUES: readonly [string, LocaleCode, string][] = [
   ['in Hebrew', 'hebrew', 'he'],
 ]
 
-for (const [says, language, tag] of TONGUES)
-  for (const [happens, course] of Object.entries(COURSES))
+for (const [turn, [happens, course]] of Object.entries(COURSES).entries())
+  for (const [says, language, tag] of inTurn(TONGUES, turn))
     test(`a sale ${happens}, ${says}`, async ({ browser, world }) => {
       await course(await cast(browser, world, language, tag))
     })

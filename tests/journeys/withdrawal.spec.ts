@@ -5,6 +5,7 @@ import { ACCOUNT } from '#tests/lib/banks.ts'
 import { hasBank } from '#tests/lib/walk-banks.ts'
 import { provesPin } from '#tests/lib/walk-gestures.ts'
 import { isAt, shows, stored } from '#tests/lib/walk-journey.ts'
+import { inTurn } from '#tests/lib/walk-mode.ts'
 import { gains } from '#tests/lib/walk-money.ts'
 import { holds, join, MIRA, setPin } from '#tests/lib/walk-people.ts'
 import { expect, test, type Phone } from '#tests/lib/walk-phone.ts'
@@ -86,13 +87,14 @@ async function requests(phone: Phone, words: (typeof TONGUES)[Tongue]) {
   await shows(phone, words.done)
 }
 
-for (const language of ['en', 'hebrew'] as const) {
-  const words = TONGUES[language]
+const LANGUAGES = ['en', 'hebrew'] as const
 
+for (const language of inTurn(LANGUAGES, 0))
   test(`a withdrawal is requested and cancelled, and its money is available again, in ${language}`, async ({
     phone,
   }) => {
     const { page } = phone
+    const words = TONGUES[language]
     await arrives(phone, language)
     await requests(phone, words)
     expect(await availableOf(phone)).toBe(70_000n)
@@ -108,8 +110,10 @@ for (const language of ['en', 'hebrew'] as const) {
     expect(await availableOf(phone)).toBe(100_000n)
   })
 
+for (const language of inTurn(LANGUAGES, 1))
   test(`a withdrawal after a change cools, and says so before and after, in ${language}`, async ({ phone }) => {
     const { page } = phone
+    const words = TONGUES[language]
     await arrives(phone, language, 60)
     await phone.visit('/pages/money/atm_bank')
     await expect(page.getByText(words.waits)).toBeVisible()
@@ -119,8 +123,10 @@ for (const language of ['en', 'hebrew'] as const) {
     await expect(detail(phone, words.title).getByText(words.waits)).toBeVisible()
   })
 
+for (const language of inTurn(LANGUAGES, 0))
   test(`a withdrawal that is late says so, and is paid while one looks, in ${language}`, async ({ phone }) => {
     const { page, world } = phone
+    const words = TONGUES[language]
     await arrives(phone, language)
     await withdraws(world, MIRA, { orderNo: LATE, ago: 600, due: -3 })
     await moves(world, LATE, ['take', 'operator'])
@@ -139,7 +145,6 @@ for (const language of ['en', 'hebrew'] as const) {
     await expect(sheet).toHaveCount(0)
     await expect(page.getByText(LATE)).toBeVisible()
   })
-}
 
 test('a withdrawal that was paid is passed on as the phone does it, and another one like it is begun', async ({
   phone,

@@ -9,7 +9,7 @@ import { EXCHANGE } from './payment-exchange.ts'
 import { PURCHASE } from './payment-purchase.ts'
 import { hasBank } from './walk-banks.ts'
 import { fill, press, provesPin } from './walk-gestures.ts'
-import { isAt, shows } from './walk-journey.ts'
+import { isAt, isElsewhere, shows } from './walk-journey.ts'
 import { gains } from './walk-money.ts'
 import { holds, join, marketHours, MIRA, OTTO, setPin } from './walk-people.ts'
 import { expect, type Phone } from './walk-phone.ts'
@@ -97,7 +97,7 @@ const SALE: Course = {
   isOver: ({ world }) => beginsAfresh(world, MIRA),
   goesOn: async (phone) => {
     await SALE.isOver(phone)
-    await phone.page.goto(`${phone.world.origin}/inbox.css`)
+    await isElsewhere(phone)
     await phone.visit(SALE.at)
   },
   isSeenAgain: (held) => isDone(held, SALE),

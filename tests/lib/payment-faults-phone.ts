@@ -16,7 +16,7 @@ import {
   succeeds,
 } from './payment-courses.ts'
 import { press, says } from './walk-gestures.ts'
-import { isAt, shows, signIn, stored } from './walk-journey.ts'
+import { isAt, isElsewhere, shows, signIn, stored } from './walk-journey.ts'
 import { MIRA, OTTO } from './walk-people.ts'
 import { expect, test, type Phone } from './walk-phone.ts'
 import { bare } from '#src/lib/places.ts'
@@ -153,7 +153,7 @@ export const storage: Fault = async (phone, course) => {
       })
     })
     await course.isOver(phone)
-    await page.goto(`${phone.world.origin}/inbox.css`)
+    await isElsewhere(phone)
     await phone.visit(LOGIN)
     await signIn(phone, MIRA.email, MIRA.password)
     await page.evaluate((hash) => void (location.hash = hash), course.at)
@@ -188,7 +188,7 @@ export const wrongClock: Fault = async (phone, course) => {
     await test.step(day > 0 ? 'a day ahead' : 'a day behind', async () => {
       await page.clock.setSystemTime(new Date(world.now().getTime() + day * DAY))
       await course.isOver(phone)
-      await page.goto(`${world.origin}/inbox.css`)
+      await isElsewhere(phone)
       await arrives(phone, course)
       await expect(sheet(phone, course).getByRole('timer')).toHaveText(FRESH)
       await succeeds(phone, course, at + 1)

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#contract/locales.ts'
 import { expect, type Phone } from './walk-phone.ts'
 
 /** Screens of every kind, and the words by which a visitor and a member know them; none where one of them is sent on. */
@@ -16,7 +17,7 @@ export const PLACES = [
   { path: '/pages/my/intro', visitor: 'About Quay', member: 'About Quay' },
   { path: '/pages/my/setting', visitor: 'Settings', member: 'Settings' },
   { path: '/pages/my/lang', visitor: 'Language', member: 'Language' },
-  { path: '/pages/news/reg_rule', visitor: /./, member: /./ },
+  { path: '/pages/news/reg_rule', visitor: 'Registration agreement', member: 'Registration agreement' },
   { path: '/pages/login/login', visitor: 'Sign in', member: null },
   { path: '/pages/login/login1', visitor: 'Sign in', member: null },
   { path: '/pages/login/reg', visitor: 'Create an account', member: 'Create an account' },
@@ -39,6 +40,9 @@ export const PLACES = [
 ] as const
 
 type Held = Pick<Phone, 'page'>
+
+/** On a page of the house that is none of the app: whatever is visited next is opened anew, on the same phone. */
+export const isElsewhere = ({ page, world }: Pick<Phone, 'page' | 'world'>) => page.goto(`${world.origin}/proof`)
 
 export const shows = ({ page }: Held, words: string | RegExp) =>
   expect(page.getByRole('heading', { name: words, exact: true }).first()).toBeVisible()
@@ -64,6 +68,12 @@ export const stored = ({ page }: Held) =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key.replace('quay:', ''), text as string])),
   )
+
+/** Reads the page anew in this language. */
+export async function speaks({ page }: Held, language: LocaleCode): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('quay:language', JSON.stringify(code)), language)
+  await page.reload()
+}
 
 /** What a person finds in the development inbox: the digits of the newest letter to this address. */
 export async function codeIn({ page, world }: Phone, address: string): Promise<string> {
