@@ -50,6 +50,13 @@ export const walks = {
  */
 export const stages = [
   { name: 'format', command: tool('oxfmt', '--check'), count: one, beside: true },
+  {
+    name: 'plans',
+    command: tool('playwright', 'test', 'tests/walks', '--list', '--reporter=./tests/lib/walk-plans.ts'),
+    count: one,
+    beside: true,
+    env: { QUAY_WALKS: 'layered' },
+  },
   { name: 'lint', command: tool('oxlint', '--deny-warnings'), count: one, beside: true },
   types('tests'),
   types('pure'),

@@ -5,6 +5,8 @@ export interface Plan {
   readonly touches: readonly string[]
   /** What walks in the app are to prove. */
   readonly proofs: readonly string[]
+  /** What has no path, or is said in vain. */
+  readonly missing: readonly string[]
   readonly never: Readonly<Record<string, string>>
 }
 
@@ -48,7 +50,7 @@ export interface Coverage {
   readonly complete: boolean
 }
 
-type List = 'addresses' | 'states' | 'touches' | 'proofs'
+type List = 'addresses' | 'states' | 'touches' | 'proofs' | 'missing'
 
 const isWhole = (flow: FlowCoverage) =>
   flow.openedAddresses.length === flow.addresses.length &&
@@ -76,6 +78,7 @@ export function coverageOf(
       states: all('states'),
       touches: all('touches'),
       proofs: all('proofs'),
+      missing: all('missing'),
       never: Object.assign({}, ...own.map(({ never }) => never)) as Record<string, string>,
       paths: paths.length,
       openedAddresses: done(

@@ -14,8 +14,8 @@ import type {
 } from 'playwright/types/testReporter'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { inClone } from '../../scripts/lib/place.mjs'
-import { sitemap } from '#src/sitemap.ts'
 import { coverageOf, type Coverage, type Looked, type Plan, type Touched, type Walked } from './walk-coverage.ts'
+import { factsOf, house } from './walk-facts.ts'
 import { isAgain, isWhole } from './walk-mode.ts'
 import { asPage, asText, headline } from './walk-report-pages.ts'
 
@@ -58,8 +58,8 @@ export default class WalkReport implements Reporter {
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
     const { ofAll, plans, failures } = this.facts
-    const house = isWhole && ofAll ? { flows: await flowIds(), addresses: built() } : { flows: [], addresses: [] }
-    const coverage = coverageOf(this.facts, house)
+    const there = isWhole && ofAll ? await house() : { flows: [], addresses: [] }
+    const coverage = coverageOf(this.facts, there)
     mkdirSync(REPORTS, { recursive: true })
     writeFileSync(FACTS, JSON.stringify(this.facts))
     if (plans.length > 0) tell(coverage)
@@ -79,23 +79,6 @@ function tell(coverage: Coverage): void {
   leaveFact('walks', headline(coverage).toLowerCase())
   console.log(`\n${asText(coverage)}`)
 }
-
-/** The machines of all flow files; a function that makes one makes it of nothing. */
-async function flowIds(): Promise<string[]> {
-  const files = globSync('machines/*/*.flow.ts', { cwd: inClone() })
-  const modules = await Promise.all(files.map((file) => import(inClone(file)) as Promise<Record<string, unknown>>))
-  return modules.flatMap((module, at) => {
-    const ids = Object.entries(module).flatMap(([name, value]) => (name.endsWith('Flow') ? [idOf(value)] : []))
-    if (ids.length === 0) throw new Error(`${files[at]} exports no machine`)
-    return ids
-  })
-}
-
-const idOf = (flow: unknown): string =>
-  typeof flow === 'function' ? idOf((flow as () => unknown)()) : (flow as { id: string }).id
-
-const built = (): string[] =>
-  sitemap.children?.flatMap((node) => ('path' in node && node.path ? [node.path] : [])) ?? []
 
 const namesOf = (test: TestCase) => test.titlePath().filter(Boolean)
 
@@ -120,6 +103,3 @@ const asFailure = (names: readonly string[], errors: readonly TestError[]): stri
   ]
     .filter((line) => line.trim() !== '')
     .join('\n  ')
-
-const factsOf = <T>(test: TestCase, type: string): T[] =>
-  test.annotations.filter((one) => one.type === type).map(({ description }) => JSON.parse(description ?? '{}') as T)

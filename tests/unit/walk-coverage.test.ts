@@ -8,6 +8,7 @@ const plan: Plan = {
   states: ['idle', 'success'],
   touches: [`${WALLET} | idle | says how much`],
   proofs: [`${WALLET} | answers pay`],
+  missing: [],
   never: {},
 }
 const walk = (address: string) => ({ flow: 'convert', address, states: ['idle'], proofs: plan.proofs })
