@@ -25,13 +25,13 @@ import { insertPin } from '#server/security/queries.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import { auditAtLast, keepsBooks } from './books.ts'
 import { chanceFrom } from './chance.ts'
+import { CHEAP } from './cheap.ts'
 import { copyDatabase } from './cluster.ts'
 import { multipart } from './multipart.ts'
 import { whenOver } from './over.ts'
 import { earTo } from './refusals.ts'
 
 export const PASSWORD = 'harbour-light'
-const CHEAP: Cost = { memory: 64, passes: 1, lanes: 1 }
 const START = Date.UTC(2026, 2, 3, 10)
 
 export interface Caller {
