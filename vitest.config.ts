@@ -6,13 +6,14 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium, launchArgs } from './scripts/chromium.mjs'
 
-/** The books of every world are audited after every test that posted something. */
+/** The books of every world are audited. */
 const audits = ['tests/lib/audit-each.ts']
 
-/** A proof of the money: on a real PostgreSQL, one file at a time, for each fills the machine. */
-const proof = (name: string) => ({
+/** A proof of the money: on a real PostgreSQL, one file at a time where each fills the machine. */
+const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boolean } = {}) => ({
   test: {
     name,
+    isolate: false,
     environment: 'node' as const,
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/lib/cluster.ts'],
@@ -20,6 +21,7 @@ const proof = (name: string) => ({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    ...rest,
   },
 })
 
@@ -56,8 +58,8 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      proof('storms'),
-      proof('sim'),
+      proof('storms', { testTimeout: 60_000 + 5_000 * Number(process.env['STORM_ROUNDS'] ?? 1) }),
+      proof('sim', { fileParallelism: true }),
       proof('kills'),
       {
         plugins: [

@@ -8,6 +8,7 @@ import { openLog } from './lib/log.ts'
 import { migrate } from './lib/migrate.ts'
 import { openContext } from './open-context.ts'
 import { paceOf } from './lib/pace.ts'
+import { type Cost, COST } from './lib/passwords.ts'
 import { StartRefusal } from './lib/start-refusal.ts'
 import { readable, readably, sealerAbout } from './desk/about.ts'
 import type { Verb } from './desk/desk.ts'
@@ -47,6 +48,7 @@ const FLAGS = [
 export interface Around extends Streams {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly error: Writable
+  readonly cost?: Cost
 }
 
 const ofProcess = (): Around => ({
@@ -76,14 +78,14 @@ interface Asked {
   readonly flags: Readonly<Record<string, string>>
 }
 
-async function act({ verb, words, flags }: Asked, { env, ...streams }: Around): Promise<void> {
+async function act({ verb, words, flags }: Asked, { env, cost, ...streams }: Around): Promise<void> {
   const config = readConfig(env)
   const database = await reachDatabase(config)
   const terminal = openTerminal(streams)
   let context: Context | undefined
   try {
     await migrate(database.url)
-    const house = contextOf(config, database.url)
+    const house = contextOf(config, database.url, cost)
     context = house
     const shown = readable(house, terminal)
     const seal = await sealerAbout(house, words, flags)
@@ -106,9 +108,10 @@ async function act({ verb, words, flags }: Asked, { env, ...streams }: Around): 
   }
 }
 
-const contextOf = (config: Config, url: string): Context =>
+const contextOf = (config: Config, url: string, cost = COST): Context =>
   openContext({
     url,
+    cost,
     role: 'quay_desk',
     connections: 4,
     log: openLog({ level: 'silent' }),

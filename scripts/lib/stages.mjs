@@ -69,9 +69,9 @@ export const stages = [
   { name: 'build', command: [node, inClone('scripts', 'lib', 'build.mjs')], count: one, beside: true },
   { name: 'bytes', command: [node, inClone('scripts', 'size.ts')], count: one },
   tests('server', 1_800_000),
-  tests('storms', 1_200_000),
-  tests('sim'),
-  tests('kills'),
+  tests('storms'),
+  { ...tests('sim'), beside: true },
+  { ...tests('kills'), beside: true },
   tests('stories', 1_800_000),
   walks,
 ]

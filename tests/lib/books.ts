@@ -11,14 +11,11 @@ const audited = new Map<Kept, bigint>()
 const lastOf = async ({ sql }: Kept): Promise<bigint> =>
   (await sql.selectFrom('posting').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0n
 
-/** From now on the books of this world are audited after every test that posted something, and once more at the end. */
+/** From now on the books of this world are audited; at the latest when its file is over. */
 export const keepsBooks = (world: Kept): void => void audited.set(world, 0n)
 
 /** They are broken on purpose from now on: nobody audits them any more. */
 export const breaks = (world: Kept): void => void audited.delete(world)
-
-/** Nobody audits any world any more: those of another file are gone. */
-export const forgetsBooks = (): void => audited.clear()
 
 /** Audits every world in which something was posted since it was audited last. */
 export async function auditPosted(): Promise<void> {

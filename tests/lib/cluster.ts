@@ -35,28 +35,35 @@ export async function openCluster() {
 export default async function setup(project: TestProject) {
   const cluster = await openCluster()
   project.provide('adminUrl', cluster.adminUrl)
-  return cluster.close
+  return async () => {
+    const left = await asAdmin(cluster.adminUrl, (admin) =>
+      admin.query(`select from pg_database where datname ^@ 'test_'`),
+    )
+    await cluster.close()
+    if (left.rowCount) throw new Error(`${left.rowCount} databases were never closed, and their books not audited`)
+  }
 }
 
 const PATIENCE = 10_000
 let made = 0
 
+async function asAdmin<T>(adminUrl: string, act: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  return act(admin).finally(() => admin.end())
+}
+
 /** A database of its own, copied from the template. */
 export async function copyDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   made += 1
   const name = `test_${process.pid}_${made}`
-  const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>) => {
-    const admin = new pg.Client({ connectionString: adminUrl })
-    await admin.connect()
-    await act(admin).finally(() => admin.end())
-  }
-  await asAdmin((admin) => admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
+  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${TEMPLATE} strategy file_copy`))
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {
     url: url.href,
     drop: () =>
-      asAdmin(async (admin) => {
+      asAdmin(adminUrl, async (admin) => {
         await everybodyLeft(admin, name)
         await admin.query(`drop database ${name}`)
       }),

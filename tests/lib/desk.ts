@@ -8,6 +8,7 @@ import { deskCodeHash, hideDeskKey } from '#server/desk/second.ts'
 import { desk } from '#server/desk-main.ts'
 import { newCodes } from '#server/factor/recovery.ts'
 import { systemChance } from '#server/lib/chance.ts'
+import { CHEAP } from './cheap.ts'
 import { clone, pinnedNode } from './open-house.ts'
 
 export interface Said {
@@ -79,6 +80,7 @@ export async function askDeskPlainly(
     input: Readable.from(lines.map((line) => `${line}\n`)),
     out: into('out'),
     error: into('error'),
+    cost: CHEAP,
   })
   return { code, ...said }
 }
@@ -105,7 +107,7 @@ export async function talkToDesk(
     },
   })
   const env = { QUAY_MODE: 'test', ...environment }
-  return { code: await desk(argumentsOf(words), { env, input, out, error }), ...said }
+  return { code: await desk(argumentsOf(words), { env, input, out, error, cost: CHEAP }), ...said }
 }
 
 /** An act at the desk whose operator says yes only once something else has happened. */
@@ -132,7 +134,7 @@ export async function askSlowly(
   })
   for (const line of await typed(environment, [password])) input.write(`${line}\n`)
   const env = { QUAY_MODE: 'test', ...environment }
-  return { code: await desk(argumentsOf(words), { env, input, out, error }), ...said }
+  return { code: await desk(argumentsOf(words), { env, input, out, error, cost: CHEAP }), ...said }
 }
 
 /** The same by the real command, in a process of its own. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql as raw } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Asked, Endpoint, Given } from '#contract/endpoint.ts'
 import { CODE, Envelope, type RefusalData } from '#contract/envelope.ts'
 import { APP_KEY } from '#contract/limits.ts'
@@ -25,12 +25,13 @@ import { insertPin } from '#server/security/queries.ts'
 import { freeNumbers } from '#server/session/register.ts'
 import { auditAtLast, keepsBooks } from './books.ts'
 import { chanceFrom } from './chance.ts'
+import { CHEAP } from './cheap.ts'
 import { copyDatabase } from './cluster.ts'
 import { multipart } from './multipart.ts'
+import { whenOver } from './over.ts'
 import { earTo } from './refusals.ts'
 
 export const PASSWORD = 'harbour-light'
-const CHEAP: Cost = { memory: 64, passes: 1, lanes: 1 }
 const START = Date.UTC(2026, 2, 3, 10)
 
 export interface Caller {
@@ -71,7 +72,7 @@ export async function openWorld({ settings = {}, chance = chanceFrom('world'), c
   })
   const app = await build(context)
   const hear = earTo(inject('refusals'))
-  afterAll(async () => {
+  whenOver(async () => {
     try {
       await auditAtLast(world)
     } finally {

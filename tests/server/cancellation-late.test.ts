@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql as raw } from 'kysely'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
 import { recharge } from '#contract/recharge.ts'
 import { transfer } from '#contract/transfer.ts'
@@ -46,7 +46,6 @@ const place = mkdtempSync(join(tmpdir(), 'quay-late-'))
 
 afterAll(() => rmSync(place, { recursive: true }))
 beforeEach(() => clock.set(new Date().toISOString()))
-afterEach(() => booksBalance(world))
 
 const KEY =
   'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd'

@@ -9,7 +9,7 @@ import { operators } from '#tests/lib/cash-records.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 
-const WALKS = Number(process.env['LEAVING_WALKS'] ?? 200)
+const WALKS = Number(process.env['LEAVING_WALKS'] ?? 50)
 const SEED = process.env['LEAVING_SEED'] ?? 'quay'
 const BATCH = 20
 const replay = `LEAVING_SEED=${SEED} LEAVING_WALKS=${WALKS}`

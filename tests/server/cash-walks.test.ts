@@ -9,7 +9,7 @@ import { openGateways } from '#tests/lib/payments.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 
-const WALKS = Number(process.env['CASH_WALKS'] ?? 200)
+const WALKS = Number(process.env['CASH_WALKS'] ?? 50)
 const SEED = process.env['CASH_SEED'] ?? 'quay'
 const BATCH = 20
 const replay = `CASH_SEED=${SEED} CASH_WALKS=${WALKS}`

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import pg from 'pg'
 import { deposit } from '#contract/deposit.ts'
 import { recharge } from '#contract/recharge.ts'
@@ -7,7 +7,6 @@ import { openAddress } from '#server/deposit/addresses.ts'
 import { deposits } from '#server/deposit/deposits.ts'
 import { follow } from '#server/deposit/follow.ts'
 import { mineInSandbox, sandboxChain, sendInSandbox, thinkAgain } from '#server/deposit/sandbox-chain.ts'
-import { booksBalance } from '#tests/lib/books.ts'
 import { holds } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
 
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await owner.end()
 })
 beforeEach(() => clock.pass(60))
-afterEach(() => booksBalance(world))
 
 const followed = (network: Net) => follow(context, sandboxChain(sql, network), deposits(context.chance))
 const mined = async (network: Net, blocks = 1) => {

@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { recharge } from '#contract/recharge.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
-import { booksBalance } from '#tests/lib/books.ts'
 import { begun, payee, requested } from '#tests/lib/cash-records.ts'
 import { openChannels } from '#tests/lib/channels.ts'
 import { ADA, openDesk } from '#tests/lib/operators.ts'
@@ -17,7 +16,6 @@ const ways = await openChannels(world)
 clock.set(new Date().toISOString())
 const place = mkdtempSync(join(tmpdir(), 'quay-bank-'))
 afterAll(() => rmSync(place, { recursive: true }))
-afterEach(() => booksBalance(world))
 
 let files = 0
 const file = (kind: string) => join(place, `${(files += 1)}.${kind}`)

@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
-import { booksBalance } from '#tests/lib/books.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
@@ -12,8 +11,6 @@ const { sql, give, deny, member, clock } = world
 const { by, log } = await openDesk(world)
 // The desk acts in real time.
 clock.set(new Date().toISOString())
-
-afterEach(() => booksBalance(world))
 
 const numberOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { equity } from '#contract/equity.ts'
 import { invest } from '#contract/invest.ts'
-import { booksBalance } from '#tests/lib/books.ts'
 import { numberIn } from '#tests/lib/desk.ts'
 import { PIN } from '#tests/lib/money.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
@@ -27,7 +26,6 @@ beforeAll(async () => {
   one = await openEquity(world, { code: 'DESK', issued: 0n })
   share = one.share
 })
-afterEach(() => booksBalance(world))
 
 const numberOf = async ({ id }: Person) =>
   (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no

@@ -1,9 +1,8 @@
 import type { Sharp } from 'sharp'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attachment, UPLOAD_FORM } from '#contract/attachment.ts'
 import { notices } from '#contract/notices.ts'
 import { recharge } from '#contract/recharge.ts'
-import { booksBalance } from '#tests/lib/books.ts'
 import { begun, openWays, payee } from '#tests/lib/cash-records.ts'
 import { proofOf, shown } from '#tests/lib/cash.ts'
 import { numberIn } from '#tests/lib/desk.ts'
@@ -28,8 +27,6 @@ const lapsed = (no: string) =>
   sql.updateTable('recharge').set({ lease_by: past, wake_at: past }).where('order_no', '=', no).execute()
 let refs = 0
 const newRef = () => `REF-${(refs += 1)}`
-
-afterEach(() => booksBalance(world))
 
 describe('a recharge', () => {
   test('waits in the queue, is looked into by one, shown whole, and credited as the journal says', async () => {

@@ -13,7 +13,7 @@ import { allowedOf } from '#tests/lib/refusals.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 12)
 const LEAK =
   /select |insert |update |delete from|relation "|syntax error|node_modules|\/server\/|at \w+ \(|\bpg\b|postgres|kysely|\.ts:\d/i
 
@@ -78,8 +78,11 @@ test('no body of bytes does any harm', async () => {
     'app_key=quay-app-key&'.repeat(2),
     'x'.repeat(1_000_000),
   ]
-  for (const [, { path, method }] of calls.filter(([, endpoint]) => endpoint.method === 'POST')) {
-    for (const payload of bodies) {
+  const posts = calls.filter(([, endpoint]) => endpoint.method === 'POST')
+  for (const [at, [, { path, method }]] of posts.entries()) {
+    // Of many calls each gets some, the next one the next.
+    const some = Array.from({ length: numRuns }, (_, one) => bodies[(at * numRuns + one) % bodies.length])
+    for (const payload of new Set(some)) {
       const reply = await world.app.inject({
         method: 'POST',
         url: path,

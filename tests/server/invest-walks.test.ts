@@ -19,7 +19,7 @@ import { bring, holds } from '#tests/lib/money.ts'
 import { openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 
-const WALKS = Number(process.env['INVEST_WALKS'] ?? 200)
+const WALKS = Number(process.env['INVEST_WALKS'] ?? 50)
 const SEED = process.env['INVEST_SEED'] ?? 'quay'
 const STEPS = 16
 const replay = `INVEST_SEED=${SEED} INVEST_WALKS=${WALKS}`

@@ -1,9 +1,8 @@
 import { sql as raw } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { inTransaction } from '#server/lib/database.ts'
-import { booksBalance } from '#tests/lib/books.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
 const world = await openWorld()
@@ -16,8 +15,6 @@ const outside = await houseAccount(sql, 'outside', 'EUR')
 const fees = await houseAccount(sql, 'fees', 'EUR')
 const pool = await houseAccount(sql, 'pool', 'EUR')
 const capital = await houseAccount(sql, 'capital', 'EUR')
-
-afterEach(() => booksBalance(world))
 
 let made = 0
 const step = (given: Partial<Step> & Pick<Step, 'kind' | 'moves'>): Step => ({

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { payment } from '#contract/payment.ts'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
-import { booksBalance } from '#tests/lib/books.ts'
 import { centre as centreIn, opening as form } from '#tests/lib/centres.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
@@ -12,7 +11,6 @@ const { give, deny, clock, member, sql, letters } = world
 const centre = (credit = 0n, status: 'active' | 'stopped' = 'active') => centreIn(world, { credit, status })
 
 beforeEach(() => clock.pass(600))
-afterEach(() => booksBalance(world))
 
 const asked = (person: Person) => give(service.info, {}, person)
 

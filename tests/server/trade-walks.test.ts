@@ -5,7 +5,7 @@ import { dealer, openMarket } from '#tests/lib/trade.ts'
 import { walkOrder } from '#tests/lib/trade-walk.ts'
 import { openWorld } from '#tests/lib/world.ts'
 
-const WALKS = Number(process.env['TRADE_WALKS'] ?? 200)
+const WALKS = Number(process.env['TRADE_WALKS'] ?? 50)
 const SEED = process.env['TRADE_SEED'] ?? 'quay'
 const BATCH = 20
 const replay = `TRADE_SEED=${SEED} TRADE_WALKS=${WALKS}`

@@ -6,7 +6,7 @@ import { copyDatabase } from '#tests/lib/cluster.ts'
 import { commands } from './commands.ts'
 import { type Command, faultsIn, type Ledger, modelLedger, naiveLedger, PURSES, type State } from './ledger-model.ts'
 
-const LISTS = Number(process.env['LEDGER_LISTS'] ?? 300)
+const LISTS = Number(process.env['LEDGER_LISTS'] ?? 60)
 const SEED = Number(process.env['LEDGER_SEED'] ?? 20_260_303)
 const replay = `LEDGER_LISTS=${LISTS} LEDGER_SEED=${SEED}`
 

@@ -7,12 +7,12 @@ import { goes, going, requestOf } from '#tests/lib/cancellations.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { PASSWORD, type Person } from '#tests/lib/world.ts'
 import { openArena } from './lib/arena.ts'
+import { ROUNDS } from './lib/lengths.ts'
 import { openNaiveHouses } from './lib/naive-houses.ts'
 import { NAIVE_ENTER, NAIVE_GO, openNaiveGoing } from './lib/naive-going.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
-const ROUNDS = 10
 const GIFTS = 6
 const { world, origins } = await openArena()
 const { context, member, give, sql, clock } = world
@@ -100,7 +100,7 @@ test('who asks to go, signs in and is sent money at once has gone or is here, an
 
 test('who is let go, signs in and is sent money at once is deleted whole or kept whole', async () => {
   const ends = new Set<string>()
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < 2 * ROUNDS; round += 1) {
     isNow()
     const person = await member({ pin: PIN })
     const { giver, shots } = await gifts(person)

@@ -10,14 +10,10 @@ import { setPrices } from '#tests/lib/conversions.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { openArena } from './lib/arena.ts'
 import { CASH_STORMS } from './lib/cash-storms.ts'
+import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
 import { nameOf, shuffled } from './lib/storms.ts'
 import { openLines, volley } from './lib/volley.ts'
-
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 4)
-const CALLS = Number(process.env['STORM_CALLS'] ?? 32)
-const SEED = process.env['STORM_SEED'] ?? 'quay'
-const replay = `STORM_SEED=${SEED} STORM_ROUNDS=${ROUNDS} STORM_CALLS=${CALLS}`
 
 const { world, origins } = await openArena()
 world.clock.set(new Date().toISOString())
@@ -33,7 +29,7 @@ const ENDPOINTS = new Map(CALLED.map((one) => [one.path, one]))
 const isTyped = (name: string, path: string) =>
   name === 'done' || (ENDPOINTS.get(path)?.refusals ?? []).some((one) => one === name)
 
-test.each(Object.entries(CASH_STORMS))(`%s (${replay})`, { timeout: 60_000 + ROUNDS * 5_000 }, async (title, storm) => {
+test.each(Object.entries(CASH_STORMS))(`%s (${replay})`, async (title, storm) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { shots: made, meanwhile, judge } = await storm(harbour, CALLS)
     const shots = shuffled(made, chanceFrom(`${SEED} ${title} ${round}`).below)
@@ -55,7 +51,7 @@ test.each(Object.entries(CASH_STORMS))(`%s (${replay})`, { timeout: 60_000 + ROU
   }
 })
 
-test(`two operators credit one recharge: it is credited once (${replay})`, { timeout: 60_000 }, async () => {
+test(`two operators credit one recharge: it is credited once (${replay})`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     world.clock.set(new Date().toISOString())
     const person = await payee(world, 'balance', 0n)

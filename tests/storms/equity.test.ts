@@ -9,14 +9,12 @@ import { openEquity, type Opened, openWindow } from '#tests/lib/equities.ts'
 import type { Person } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { openArena } from './lib/arena.ts'
+import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
 import { nameOf, shuffled } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 3)
-const BUYERS = Number(process.env['STORM_CALLS'] ?? 64)
-const SEED = process.env['STORM_SEED'] ?? 'quay'
-const replay = `STORM_SEED=${SEED} STORM_ROUNDS=${ROUNDS} STORM_CALLS=${BUYERS}`
+const BUYERS = Math.max(CALLS, 64)
 
 const { world, origins } = await openArena()
 world.clock.set(new Date().toISOString())
@@ -60,53 +58,45 @@ async function fired(shots: readonly Shot[], name: string) {
   return seen.outcome.map((answer, at) => ({ answer, name: nameOf(answer), shot: shuffledShots[at] as Shot }))
 }
 
-test(
-  `${BUYERS} buyers of the last shares get what there is, and not one more (${replay})`,
-  { timeout: 60_000 + ROUNDS * 5_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      world.clock.set(new Date().toISOString())
-      // At most two thirds of what they want.
-      const last = BigInt(BUYERS / 4 + (round % (BUYERS / 4))) * 1_0000n
-      const one = await openEquity(world, { perShare: 300, issued: last })
-      const people = await Promise.all(Array.from({ length: BUYERS }, () => buyer(300n)))
-      const shots = await Promise.all(
-        people.map((person, at) =>
-          shotOf(person, one, LOTS[at % 2]?.[0] ?? '', `last-${round}-${String(at).padStart(16, '0')}`),
-        ),
-      )
-      const heard = await fired(shots, `last ${round}`)
-      expect([...new Set(heard.map(({ name }) => name))].toSorted(), `round ${round}`).toEqual(['done', 'quota-short'])
-      const given = heard
-        .filter(({ name }) => name === 'done')
-        .reduce((sum, { shot }) => sum + (LOTS.find(([points]) => points === shot.form['points'])?.[1] ?? 0n), 0n)
-      const left = await leftOf(world, one.share)
-      expect(given + left, `round ${round}`).toBe(last)
-      // Whoever was refused wanted more than was left then, and nothing ever came back.
-      expect(left, `round ${round}`).toBeLessThan(1_0000n)
-      await booksBalance(world)
-    }
-  },
-)
+test(`${BUYERS} buyers of the last shares get what there is, and not one more (${replay})`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    world.clock.set(new Date().toISOString())
+    // At most two thirds of what they want.
+    const last = BigInt(BUYERS / 4 + (round % (BUYERS / 4))) * 1_0000n
+    const one = await openEquity(world, { perShare: 300, issued: last })
+    const people = await Promise.all(Array.from({ length: BUYERS }, () => buyer(300n)))
+    const shots = await Promise.all(
+      people.map((person, at) =>
+        shotOf(person, one, LOTS[at % 2]?.[0] ?? '', `last-${round}-${String(at).padStart(16, '0')}`),
+      ),
+    )
+    const heard = await fired(shots, `last ${round}`)
+    expect([...new Set(heard.map(({ name }) => name))].toSorted(), `round ${round}`).toEqual(['done', 'quota-short'])
+    const given = heard
+      .filter(({ name }) => name === 'done')
+      .reduce((sum, { shot }) => sum + (LOTS.find(([points]) => points === shot.form['points'])?.[1] ?? 0n), 0n)
+    const left = await leftOf(world, one.share)
+    expect(given + left, `round ${round}`).toBe(last)
+    // Whoever was refused wanted more than was left then, and nothing ever came back.
+    expect(left, `round ${round}`).toBeLessThan(1_0000n)
+    await booksBalance(world)
+  }
+})
 
-test(
-  `one quote under one key by everybody is one exchange, and all hear the same (${replay})`,
-  { timeout: 60_000 + ROUNDS * 5_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      world.clock.set(new Date().toISOString())
-      const one = await openEquity(world, { perShare: 300, issued: 100_0000n })
-      const shot = await shotOf(await buyer(900n), one, '300', `same-${round}-0123456789abcdef`)
-      const heard = await fired(
-        Array.from({ length: BUYERS }, () => shot),
-        `same ${round}`,
-      )
-      expect(new Set(heard.map(({ answer }) => JSON.stringify(answer))).size, `round ${round}`).toBe(1)
-      expect([heard[0]?.name, await leftOf(world, one.share)], `round ${round}`).toEqual(['done', 99_0000n])
-      await booksBalance(world)
-    }
-  },
-)
+test(`one quote under one key by everybody is one exchange, and all hear the same (${replay})`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    world.clock.set(new Date().toISOString())
+    const one = await openEquity(world, { perShare: 300, issued: 100_0000n })
+    const shot = await shotOf(await buyer(900n), one, '300', `same-${round}-0123456789abcdef`)
+    const heard = await fired(
+      Array.from({ length: BUYERS }, () => shot),
+      `same ${round}`,
+    )
+    expect(new Set(heard.map(({ answer }) => JSON.stringify(answer))).size, `round ${round}`).toBe(1)
+    expect([heard[0]?.name, await leftOf(world, one.share)], `round ${round}`).toEqual(['done', 99_0000n])
+    await booksBalance(world)
+  }
+})
 
 test('PostgreSQL broke no deadlock', async () => {
   expect(await deadlocksIn(world.url)).toBe(deadlocksBefore)

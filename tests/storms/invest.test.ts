@@ -10,13 +10,11 @@ import { bookedIn, inAccount, putIn } from '#tests/lib/invest.ts'
 import { fillVenture, openVenture, rowOf } from '#tests/lib/ventures.ts'
 import { asOwner, openWorld } from '#tests/lib/world.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
+import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn } from './lib/reader.ts'
 import { shuffled } from './lib/storms.ts'
 
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 4)
-const ORDERS = Number(process.env['STORM_CALLS'] ?? 32) / 2
-const SEED = process.env['STORM_SEED'] ?? 'quay'
-const replay = `STORM_SEED=${SEED} STORM_ROUNDS=${ROUNDS} STORM_CALLS=${2 * ORDERS}`
+const ORDERS = CALLS / 2
 const DAY = 86_400
 const EACH = 10n
 
@@ -101,7 +99,7 @@ async function rowsOf(orders: readonly InvestmentRow[]): Promise<InvestmentRow[]
   return rows
 }
 
-test(`two processes pay one date: it is paid once (${replay})`, { timeout: 60_000 + ROUNDS * 5_000 }, async () => {
+test(`two processes pay one date: it is paid once (${replay})`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { venture, orders } = await dueOrders(10_000n)
     await storm(`paid ${round}`, [...sweeps(4), ...looks(orders), ...looks(orders)])
@@ -111,50 +109,40 @@ test(`two processes pay one date: it is paid once (${replay})`, { timeout: 60_00
   }
 })
 
-test(
-  `a member ends what is being paid: it is paid before, and comes back once (${replay})`,
-  { timeout: 60_000 + ROUNDS * 5_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { orders } = await dueOrders(10_000n)
-      const ended = await storm(`ended ${round}`, [...stops(orders), ...sweeps(4), ...looks(orders), ...stops(orders)])
-      expect(ended.filter((one) => one === 'not-now')).toHaveLength(ORDERS)
-      const rows = await rowsOf(orders)
-      expect(rows.map(({ state, paid, fee }) => [state, paid, fee])).toEqual(
-        orders.map(() => ['ended_early', EACH, 50n]),
+test(`a member ends what is being paid: it is paid before, and comes back once (${replay})`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { orders } = await dueOrders(10_000n)
+    const ended = await storm(`ended ${round}`, [...stops(orders), ...sweeps(4), ...looks(orders), ...stops(orders)])
+    expect(ended.filter((one) => one === 'not-now')).toHaveLength(ORDERS)
+    const rows = await rowsOf(orders)
+    expect(rows.map(({ state, paid, fee }) => [state, paid, fee])).toEqual(orders.map(() => ['ended_early', EACH, 50n]))
+    const back = await sql
+      .selectFrom('posting')
+      .select('id')
+      .where('kind', '=', 'invest_back')
+      .where(
+        'ref',
+        'in',
+        orders.map(({ order_no }) => order_no),
       )
-      const back = await sql
-        .selectFrom('posting')
-        .select('id')
-        .where('kind', '=', 'invest_back')
-        .where(
-          'ref',
-          'in',
-          orders.map(({ order_no }) => order_no),
-        )
-        .execute()
-      expect(back).toHaveLength(ORDERS)
-    }
-  },
-)
+      .execute()
+    expect(back).toHaveLength(ORDERS)
+  }
+})
 
-test(
-  `a pool is drained by many at once: to nothing, and not below (${replay})`,
-  { timeout: 60_000 + ROUNDS * 5_000 },
-  async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const some = Math.floor(ORDERS / 3)
-      const { venture, orders } = await dueOrders(EACH * BigInt(some) + EACH - 1n)
-      await storm(`drained ${round}`, [...sweeps(4), ...looks(orders)])
-      for (let sweep = 0; (await sweepInvestments(context)) > 0; sweep += 1)
-        if (sweep === 50) throw new Error('something is due for ever')
-      const rows = await rowsOf(orders)
-      expect(rows.filter(({ state, paid }) => state === 'running' && paid === EACH)).toHaveLength(some)
-      expect(rows.filter(({ state, paid }) => state === 'suspended.pool' && paid === 0n)).toHaveLength(ORDERS - some)
-      expect(await inAccount(world, venture.pool)).toBe(EACH - 1n)
-    }
-  },
-)
+test(`a pool is drained by many at once: to nothing, and not below (${replay})`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const some = Math.floor(ORDERS / 3)
+    const { venture, orders } = await dueOrders(EACH * BigInt(some) + EACH - 1n)
+    await storm(`drained ${round}`, [...sweeps(4), ...looks(orders)])
+    for (let sweep = 0; (await sweepInvestments(context)) > 0; sweep += 1)
+      if (sweep === 50) throw new Error('something is due for ever')
+    const rows = await rowsOf(orders)
+    expect(rows.filter(({ state, paid }) => state === 'running' && paid === EACH)).toHaveLength(some)
+    expect(rows.filter(({ state, paid }) => state === 'suspended.pool' && paid === 0n)).toHaveLength(ORDERS - some)
+    expect(await inAccount(world, venture.pool)).toBe(EACH - 1n)
+  }
+})
 
 test('PostgreSQL broke no deadlock', async () => {
   expect(await deadlocksIn(world.url)).toBe(deadlocksBefore)

@@ -5,13 +5,14 @@ import { security } from '#contract/security.ts'
 import { build } from '#server/app.ts'
 import { asked, asksAtSignIn, makesPasskey, signs } from '#tests/lib/passkeys.ts'
 import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
+import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PASSKEY, openNaivePasskey } from './lib/naive-passkey.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const HOUSES = 4
 const PHONES = 8
-const ROUNDS = 8
+const NAIVE_ROUNDS = 8
 const world = await openWorld({ settings: { callsPerMinute: 10_000 } })
 const { context, member, give, sql, clock } = world
 
@@ -80,7 +81,7 @@ test('of two phones that say the same count, one of which is a copy, one is hear
 
 test('the same storm uses a naive one more than once', async () => {
   const used: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < NAIVE_ROUNDS; round += 1) {
     const person = await member()
     await makesPasskey(world, person)
     const { challenge } = JSON.parse(await asked(world, person)) as { challenge: string }

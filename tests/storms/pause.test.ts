@@ -5,11 +5,12 @@ import { security } from '#contract/security.ts'
 import { holds } from '#tests/lib/money.ts'
 import type { Person } from '#tests/lib/world.ts'
 import { openArena, owner, quotes, sending, wishTo } from './lib/arena.ts'
+import { ROUNDS } from './lib/lengths.ts'
 import { deadlocksIn } from './lib/reader.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines } from './lib/volley.ts'
 
-const ROUNDS = 4
+const NAIVE_ROUNDS = 4
 const CALLS = 32
 const IN_FLIGHT = 6
 const { world, origins } = await openArena()
@@ -54,7 +55,7 @@ async function leftAfter(pauses: (person: Person) => Promise<unknown>, round: st
   return { answers, late: (then ?? 0n) - now }
 }
 
-test('once a pause is answered, no transfer that was in flight leaves any more', { timeout: 120_000 }, async () => {
+test('once a pause is answered, no transfer that was in flight leaves any more', async () => {
   const deadlocksBefore = await deadlocksIn(world.url)
   for (let round = 0; round < ROUNDS; round += 1) {
     const { answers, late } = await leftAfter((person) => world.give(security.setPause, {}, person), `real-${round}`)
@@ -65,8 +66,8 @@ test('once a pause is answered, no transfer that was in flight leaves any more',
   expect(await deadlocksIn(world.url)).toBe(deadlocksBefore)
 })
 
-test('a naive pause, which waits for nobody, is overtaken every time', { timeout: 120_000 }, async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
+test('a naive pause, which waits for nobody, is overtaken every time', async () => {
+  for (let round = 0; round < NAIVE_ROUNDS; round += 1) {
     const naive = ({ id }: Person) =>
       world.sql.insertInto('pause').values({ member_id: id, since: new Date() }).execute()
     expect((await leftAfter(naive, `naive-${round}`)).late, `round ${round}`).toBeGreaterThan(0n)

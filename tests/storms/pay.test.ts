@@ -13,15 +13,11 @@ import { chanceFrom } from '#tests/lib/chance.ts'
 import { ADA, BEN, openDesk } from '#tests/lib/operators.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { openArena } from './lib/arena.ts'
+import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { PAY_STORMS } from './lib/pay-storms.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
 import { nameOf, shuffled } from './lib/storms.ts'
 import { openLines, volley } from './lib/volley.ts'
-
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 4)
-const CALLS = Number(process.env['STORM_CALLS'] ?? 32)
-const SEED = process.env['STORM_SEED'] ?? 'quay'
-const replay = `STORM_SEED=${SEED} STORM_ROUNDS=${ROUNDS} STORM_CALLS=${CALLS}`
 
 const { world, origins } = await openArena()
 world.clock.set(new Date().toISOString())
@@ -43,7 +39,7 @@ const ENDPOINTS = new Map(CALLED.map((one) => [one.path, one]))
 const isTyped = (name: string, path: string) =>
   name === 'done' || name === 'status 401' || (ENDPOINTS.get(path)?.refusals ?? []).some((one) => one === name)
 
-test.each(Object.entries(PAY_STORMS))(`%s (${replay})`, { timeout: 60_000 + ROUNDS * 5_000 }, async (title, storm) => {
+test.each(Object.entries(PAY_STORMS))(`%s (${replay})`, async (title, storm) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { shots: made, meanwhile, judge } = await storm(world, CALLS)
     const shots = shuffled(made, chanceFrom(`${SEED} ${title} ${round}`).below)
@@ -71,7 +67,7 @@ function statementOf(ref: string, order_no: string, net: bigint): string {
   return file
 }
 
-test(`two operators bring one statement: what it paid is paid once (${replay})`, { timeout: 120_000 }, async () => {
+test(`two operators bring one statement: what it paid is paid once (${replay})`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     world.clock.set(new Date().toISOString())
     const made = await requested(world, await payee(world))

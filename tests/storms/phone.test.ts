@@ -4,13 +4,14 @@ import { session } from '#contract/session.ts'
 import type { Inbox } from '#server/lib/post.ts'
 import type { Person } from '#tests/lib/world.ts'
 import { openArena } from './lib/arena.ts'
+import { ROUNDS } from './lib/lengths.ts'
 import { openNaiveHouses } from './lib/naive-houses.ts'
 import { NAIVE_PHONE, openNaivePhone } from './lib/naive-phone.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const PHONES = 8
-const ROUNDS = 8
+const NAIVE_ROUNDS = 8
 const { world, origins } = await openArena()
 const { member, give, codeTo, sql, clock } = world
 
@@ -55,7 +56,7 @@ async function changing(count: number) {
 
 test('the storm beats a naive change', async () => {
   const won: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < NAIVE_ROUNDS; round += 1) {
     isNow()
     const old = fresh()
     const { id } = await member({ mobile: old })

@@ -7,13 +7,13 @@ import { newKey } from '#tests/lib/money.ts'
 import { dealer, openMarket, seller, start } from '#tests/lib/trade.ts'
 import { rowOf } from '#tests/lib/trade-moves.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
+import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PHRASE, openNaivePhrase } from './lib/naive-phrase.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const HOUSES = 4
 const CALLS = 64
-const ROUNDS = 3
 const PHRASE = 'a quiet lighthouse'
 const world = await openWorld()
 const { context, clock, deny, give } = world

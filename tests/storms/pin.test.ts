@@ -6,13 +6,13 @@ import { build } from '#server/app.ts'
 import { provenPins } from '#server/security/proven-pins.ts'
 import { PIN } from '#tests/lib/money.ts'
 import { openWorld, type Person } from '#tests/lib/world.ts'
+import { ROUNDS } from './lib/lengths.ts'
 import { NAIVE_PIN, openNaivePin } from './lib/naive-pin.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const HOUSES = 4
 const CALLS = 64
-const ROUNDS = 3
 const world = await openWorld()
 const { context, member, ask, sql, clock, letters } = world
 

@@ -6,13 +6,14 @@ import { RECOVERY, turnsOnApp } from '#tests/lib/factor.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
 import { PASSWORD, type Person } from '#tests/lib/world.ts'
 import { openArena } from './lib/arena.ts'
+import { ROUNDS } from './lib/lengths.ts'
 import { openNaiveHouses } from './lib/naive-houses.ts'
 import { NAIVE_RECOVERY, openNaiveRecovery } from './lib/naive-recovery.ts'
 import { nameOf } from './lib/storms.ts'
 import { openLines, type Shot, volley } from './lib/volley.ts'
 
 const PHONES = 8
-const ROUNDS = 8
+const NAIVE_ROUNDS = 8
 const [CODE = ''] = RECOVERY
 const { world, origins } = await openArena()
 const { context, member, give, deny, sql, clock } = world
@@ -50,7 +51,7 @@ const usedOf = async ({ id }: Person) =>
 
 test('the storm uses a naive one more than once', async () => {
   const used: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < NAIVE_ROUNDS; round += 1) {
     isNow()
     const person = await withCodes()
     const shot: Shot = { path: NAIVE_RECOVERY, token: '', form: { member: String(person.id) } }

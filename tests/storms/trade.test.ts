@@ -6,16 +6,12 @@ import { leaveFact } from '../../scripts/lib/facts.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { openMarket } from '#tests/lib/trade.ts'
 import { openArena } from './lib/arena.ts'
+import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
 import { nameOf, shuffled } from './lib/storms.ts'
 import { matchingStorm } from './lib/merchant-storms.ts'
 import { TRADE_STORMS } from './lib/trade-storms.ts'
 import { openLines, volley } from './lib/volley.ts'
-
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 4)
-const CALLS = Number(process.env['STORM_CALLS'] ?? 32)
-const SEED = process.env['STORM_SEED'] ?? 'quay'
-const replay = `STORM_SEED=${SEED} STORM_ROUNDS=${ROUNDS} STORM_CALLS=${CALLS}`
 
 /** What everybody has, and what the house took: nothing of it comes from outside while orders move. */
 const BALANCES = `
@@ -34,29 +30,25 @@ const ENDPOINTS = new Map<string, Endpoint>(Object.values({ ...trade, ...merchan
 const isTyped = (name: string, path: string) =>
   name === 'done' || (ENDPOINTS.get(path)?.refusals ?? []).some((one) => one === name)
 
-test.each(Object.entries(TRADE_STORMS))(
-  `%s (${replay})`,
-  { timeout: 60_000 + ROUNDS * 5_000 },
-  async (title, storm) => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const chance = chanceFrom(`${SEED} ${title} ${round}`)
-      const prepared = await storm(world, CALLS, chance)
-      const shots = shuffled(prepared.shots, chance.below)
-      const seen = await reader.during(() => volley(lines, shots))
-      called += shots.length
-      const heard = seen.outcome.map((answer, at) => ({
-        name: nameOf(answer),
-        shot: shots[at] ?? shots[0],
-      })) as Parameters<typeof prepared.judge>[0]
-      expect(seen.wrong, `round ${round}`).toEqual([])
-      const untyped = heard.filter(({ name, shot }) => !isTyped(name, shot.path)).map(({ name }) => name)
-      expect(untyped, `round ${round}`).toEqual([])
-      expect(await prepared.judge(heard), `round ${round}: ${heard.map(({ name }) => name).join(' ')}`).toEqual([])
-    }
-  },
-)
+test.each(Object.entries(TRADE_STORMS))(`%s (${replay})`, async (title, storm) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const chance = chanceFrom(`${SEED} ${title} ${round}`)
+    const prepared = await storm(world, CALLS, chance)
+    const shots = shuffled(prepared.shots, chance.below)
+    const seen = await reader.during(() => volley(lines, shots))
+    called += shots.length
+    const heard = seen.outcome.map((answer, at) => ({
+      name: nameOf(answer),
+      shot: shots[at] ?? shots[0],
+    })) as Parameters<typeof prepared.judge>[0]
+    expect(seen.wrong, `round ${round}`).toEqual([])
+    const untyped = heard.filter(({ name, shot }) => !isTyped(name, shot.path)).map(({ name }) => name)
+    expect(untyped, `round ${round}`).toEqual([])
+    expect(await prepared.judge(heard), `round ${round}: ${heard.map(({ name }) => name).join(' ')}`).toEqual([])
+  }
+})
 
-test(`fifty orders and many lanes (${replay})`, { timeout: 120_000 }, async () => {
+test(`fifty orders and many lanes (${replay})`, async () => {
   expect(await matchingStorm(world, 8)).toEqual([])
 })
 

@@ -3,14 +3,10 @@ import type { Envelope } from '#contract/envelope.ts'
 import { leaveFact } from '../../scripts/lib/facts.ts'
 import { chanceFrom } from '#tests/lib/chance.ts'
 import { openArena } from './lib/arena.ts'
+import { CALLS, replay, ROUNDS, SEED } from './lib/lengths.ts'
 import { deadlocksIn, openReader } from './lib/reader.ts'
 import { isTyped, nameOf, shuffled, STORMS } from './lib/storms.ts'
 import { openLines, volley } from './lib/volley.ts'
-
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 4)
-const CALLS = Number(process.env['STORM_CALLS'] ?? 32)
-const SEED = process.env['STORM_SEED'] ?? 'quay'
-const replay = `STORM_SEED=${SEED} STORM_ROUNDS=${ROUNDS} STORM_CALLS=${CALLS}`
 
 const { world, origins } = await openArena()
 const lines = await openLines(origins, CALLS)
@@ -24,7 +20,7 @@ const tally = (answers: readonly Envelope[]) => {
   return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]))
 }
 
-test.each(Object.entries(STORMS))(`%s (${replay})`, { timeout: 60_000 + ROUNDS * 3_000 }, async (title, storm) => {
+test.each(Object.entries(STORMS))(`%s (${replay})`, async (title, storm) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const chance = chanceFrom(`${SEED} ${title} ${round}`)
     const { shots, either, check, ends } = await storm(world, CALLS, chance, `${round}-${title.length}`)

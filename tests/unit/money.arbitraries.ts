@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Currency, SCALE } from '#contract/money.ts'
 import { decimalParts } from '#machines/wallet/quote.rules.ts'
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 100_000)
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 10_000)
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_260_303)
 let ran = 0
 
