@@ -44,7 +44,7 @@ export function sends(client: Client, drawn: Promise<Blob>, sendBack: (event: Se
   return () => leaving.abort()
 }
 
-export const sendingBy = (client: Client) =>
+const sendingBy = (client: Client) =>
   fromCallback<AnyEventObject, { picture: Picture }>(({ sendBack, input: { picture } }) =>
     sends(client, Promise.resolve(picture.content as Blob), sendBack),
   )

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { fromPromise, type NonReducibleUnknown } from 'xstate'
 import { PICTURE_QUOTA, UPLOADS } from '#contract/limits.ts'
-import { UnfitFile, type Picture } from '#machines/attachment/picture.ts'
+import { type Picture } from '#machines/attachment/picture.ts'
 import { type Limit, spend } from '#server/lib/allow.ts'
 import { picture } from './pictures.ts'
 import { goBack, press } from './walk-gestures.ts'
@@ -116,15 +115,6 @@ export const drawing: Wiring = Object.assign(
   },
   { asksOnly: true },
 )
-
-/** Whether a phone without a canvas could open what was chosen. */
-export const canOpen = async () => (await draw()) && chosen !== heic
-
-/** What a phone without a canvas makes of a picture: the same picture, unless it is one that no phone here opens. */
-export const drawnAsItIs = fromPromise<Picture, { file: NonReducibleUnknown }>(async () => {
-  if (!(await canOpen())) throw new UnfitFile('unreadable')
-  return chosen === heavy ? lightened : held(chosen)
-})
 
 /** A browser that draws and does not tell what it drew: what was chosen goes as it is. */
 export const tellsNothing =
