@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic } from 'xstate'
 import type { Fault, RefusalData } from '#contract/envelope.ts'
+import { PIN_TRIES } from '#contract/limits.ts'
 import { REFUSALS, type RefusalName } from '#contract/refusals.ts'
 import { pathOf, type StateOf } from '#machines/lib/states.ts'
 import { Refused, Unreachable } from '#machines/lib/trouble.ts'
@@ -71,7 +72,11 @@ export const sayings = <M extends AnyStateMachine>(_flow: M) => ({
     call,
     event: failed(
       call,
-      new Refused(REFUSALS[refusal].code, inWords(speaker('en'), refusal, besides as Facts), { refusal, ...besides }),
+      new Refused(
+        REFUSALS[refusal].code,
+        inWords(speaker('en'), refusal, { left: PIN_TRIES - 1, ...(besides as Facts) }),
+        { refusal, ...besides },
+      ),
     ),
     fate: 'real',
     arrange,

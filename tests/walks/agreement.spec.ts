@@ -2,7 +2,7 @@ import { news } from '#contract/news.ts'
 import { readFlow } from '#machines/stock/read.flow.ts'
 import { heading, isWaiting, press } from '#tests/lib/walk-gestures.ts'
 import { unpublish } from '#tests/lib/walk-people.ts'
-import { expect } from '#tests/lib/walk-phone.ts'
+import { expect, test } from '#tests/lib/walk-phone.ts'
 import { calling } from '#tests/lib/walk-wires.ts'
 import { agreement } from '#stories/fixtures/news.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
@@ -38,4 +38,9 @@ walk(flow, {
     missing: (scene) => heading(scene, 'There is nothing here'),
     unreachable: (scene) => heading(scene, 'This did not load'),
   },
+})
+
+test('the privacy notice is another text than the agreement', async ({ phone }) => {
+  await phone.visit('/pages/news/reg_rule?code=privacy')
+  await heading(phone, 'Privacy')
 })

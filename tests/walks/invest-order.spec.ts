@@ -145,7 +145,11 @@ walk(orderFlow, {
     rereading: isShown,
     unknown: (scene) => heading(scene, 'We do not know yet whether it ended'),
     stale: (scene) => says(scene, /The order changed in the meantime/),
-    actionFailed: ({ page }) =>
-      expect(page.getByRole('alert').filter({ hasText: /Nothing was done\.|It has not ended so far\./ })).toBeVisible(),
+    actionFailed: ({ page, context: { trouble } }) =>
+      expect(
+        page
+          .getByRole('alert')
+          .filter({ hasText: trouble?.refusal === undefined ? 'It has not ended so far.' : 'Nothing was done.' }),
+      ).toBeVisible(),
   },
 })
