@@ -21,6 +21,7 @@ const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boo
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     ...rest,
   },
 })
