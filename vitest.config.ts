@@ -10,10 +10,9 @@ import { findChromium, launchArgs } from './scripts/chromium.mjs'
 const audits = ['tests/lib/audit-each.ts']
 
 /** A proof of the money: on a real PostgreSQL, one file at a time where each fills the machine. */
-const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boolean } = {}) => ({
+const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boolean; isolate?: boolean } = {}) => ({
   test: {
     name,
-    isolate: false,
     environment: 'node' as const,
     include: [`tests/${name}/**/*.test.ts`],
     globalSetup: ['tests/lib/cluster.ts'],
@@ -21,6 +20,7 @@ const proof = (name: string, rest: { testTimeout?: number; fileParallelism?: boo
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     ...rest,
   },
 })
@@ -58,7 +58,7 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      proof('storms', { testTimeout: 60_000 + 5_000 * Number(process.env['STORM_ROUNDS'] ?? 1) }),
+      proof('storms', { isolate: false, testTimeout: 60_000 + 5_000 * Number(process.env['STORM_ROUNDS'] ?? 1) }),
       proof('sim', { fileParallelism: true }),
       proof('kills'),
       {

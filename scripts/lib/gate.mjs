@@ -5,7 +5,7 @@ import { tests, walks } from './stages.mjs'
 const MINUTE = 60_000
 /** `about` is how many minutes it takes on two quiet cores; a busy machine may take three times as long. */
 const long = (name, about, project, env, only = []) => ({
-  ...tests(project, 3 * Math.ceil(about) * MINUTE, only),
+  ...tests(project, Math.max(10, 3 * Math.ceil(about)) * MINUTE, only),
   name,
   about: Math.ceil(about),
   env,
@@ -38,7 +38,7 @@ const longer = ({ rounds, orders, walks, lists, seeds }) => [
  */
 export const gate = [
   long('properties', 5, 'unit', { PROPERTY_RUNS: 1_000_000 }, ['tests/unit/money']),
-  long('server', 8, 'server', { AUDITS: 'each', MUTANTS_ONE_IN: 1 }),
+  long('server', 8, 'server', { AUDITS: 'each', MUTANTS_ONE_IN: 1, FUZZ_RUNS: 50 }),
   ...longer({ rounds: 50, orders: 500, walks: 500, lists: 4_000, seeds: 200 }),
   {
     name: 'payouts',
