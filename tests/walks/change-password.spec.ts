@@ -163,8 +163,7 @@ walk(changePasswordFlow, {
     codeSent: (scene) => says(scene, `Enter the code sent to ${MASKED}.`),
     invalid: (scene) => says(scene, scene.context.byCode ? 'The code has 6 digits.' : 'The two passwords differ.'),
     submitting: (scene) => isBusy(scene, 'Change password'),
-    rejected: (scene) =>
-      alerts(scene, scene.context.trouble?.message || /^(The code is not correct|The password is not correct)/),
+    rejected: (scene) => alerts(scene, /^(The code is not correct|The password is not correct)/),
     unknown: (scene) => alerts(scene, /^-200/),
     done: (scene) => heading(scene, 'Change password'),
   },
