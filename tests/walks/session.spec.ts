@@ -4,7 +4,7 @@ import { heading, press } from '#tests/lib/walk-gestures.ts'
 import { holds, join, MIRA, OTTO, type Person } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { atOnce, calling } from '#tests/lib/walk-wires.ts'
-import { passing, type Scene, type Still } from '#tests/lib/walk-table.ts'
+import { gone, type Scene, type Still } from '#tests/lib/walk-table.ts'
 import { sayings, walk } from '#tests/lib/walk.ts'
 
 const { gesture, answers, breaks } = sayings(sessionFlow)
@@ -37,7 +37,7 @@ const userKept = ({ page }: Seen) =>
 async function otherTabEnters({ page, world }: Here, { email, password }: Person) {
   const { token, user_info } = await world.enter(email, password)
   const other = await page.context().newPage()
-  await other.goto(`${world.origin}/inbox.css`)
+  await other.goto(`${world.origin}/proof`)
   await other.evaluate(
     (kept) => kept.forEach(([key, value]) => localStorage.setItem(`quay:${key}`, JSON.stringify(value))),
     [
@@ -136,7 +136,7 @@ walk(sessionFlow, {
     gesture('the member is told', { type: 'acknowledged' }, async () => undefined),
   ],
   expects: {
-    restoring: passing,
+    restoring: gone,
     anonymous: async (scene) => expect.poll(() => kept(scene)).toEqual([]),
     'member.current': async (scene) => {
       await isMember(scene)
