@@ -12,7 +12,6 @@ interface Inspected {
   name: string
   title: string
   parameters: { inspect?: false; machine?: SceneFacts }
-  globals: Record<string, unknown>
 }
 
 /** A language is put on as seldom as can be: it draws the whole page anew. */
