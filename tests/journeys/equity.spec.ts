@@ -145,7 +145,7 @@ for (const { language, tag, mall, closed, open, becomes, stays, done, past } of 
 const bare = (words: string) => words.replaceAll(/[()]/g, '\\$&')
 
 test('a window that closes over the form says so by itself, and opens again when it is looked', async ({ phone }) => {
-  const { page, world } = phone
+  const { world } = phone
   await isReady(phone)
   await windowIs(world, { opens: -60, closes: 10 })
   await asksFor(phone, '400')
@@ -155,7 +155,7 @@ test('a window that closes over the form says so by itself, and opens again when
   await expect(sheet(phone).getByText('Nothing was exchanged.', { exact: false })).toBeVisible()
   expect(await sharesOf(world, MIRA)).toEqual([])
   await windowIs(world, { opens: -1, closes: 10 })
-  await page.getByRole('button', { name: 'Look again' }).tap()
+  await sheet(phone).getByRole('button', { name: 'Look again' }).tap()
   await expect(field(phone, 'points')).toBeVisible()
 })
 
