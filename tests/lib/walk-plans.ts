@@ -1,7 +1,6 @@
 import type { FullConfig, FullResult, Reporter, Suite } from 'playwright/types/testReporter'
-import { coverageOf } from './walk-coverage.ts'
+import { coverageOf, type Plan } from './walk-coverage.ts'
 import { factsOf, house } from './walk-facts.ts'
-import type { Plan } from './walk-coverage.ts'
 
 /** Before anything is walked: whether every flow and every address is planned, and every plan can be kept. */
 export default class WalkPlans implements Reporter {

@@ -33,9 +33,9 @@ export async function look<M extends AnyStateMachine>(
   { state, at, snapshot }: Seen,
   { expects }: Walk<M>,
 ): Promise<string[]> {
-  const late = pause(PATIENCE, 'late', { ref: false })
   try {
     await stand(stage, flow, at, snapshot)
+    const late = pause(PATIENCE, 'late', { ref: false })
     const looked = expects[state as StateOf<M>]({ page: stage, context: snapshot.context, state })
     looked.catch(() => undefined)
     if ((await Promise.race([looked, late])) === 'late')
