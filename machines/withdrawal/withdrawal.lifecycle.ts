@@ -18,7 +18,10 @@ export type WithdrawalEffect = (typeof WITHDRAWAL_EFFECTS)[number]
  */
 export const withdrawalLifecycle = setup({
   types: { input: {} as WithdrawalFacts, context: {} as WithdrawalFacts, events: {} as WithdrawalMove },
-  guards: { permits: ({ context, event }) => withdrawalBlocker(context, event) === undefined },
+  guards: {
+    permits: ({ context, event }) => withdrawalBlocker(context, event) === undefined,
+    isCool: ({ context }) => context.coolUntil === null,
+  },
   actions: {
     ...effects(...WITHDRAWAL_EFFECTS),
     cooled: change(() => ({ coolUntil: null })),
@@ -28,8 +31,9 @@ export const withdrawalLifecycle = setup({
 }).createMachine({
   id: 'withdrawal',
   context: ({ input }) => input,
-  initial: 'cooling',
+  initial: 'asked',
   states: {
+    asked: { always: [{ guard: 'isCool', target: 'queued' }, { target: 'cooling' }] },
     cooling: {
       exit: 'cooled',
       on: { coolOver: { ...permitted, target: 'queued' }, cancel: { ...permitted, target: 'cancelled' } },
@@ -60,7 +64,8 @@ export const withdrawalLifecycle = setup({
   },
 })
 
-export type WithdrawalState = StateOf<typeof withdrawalLifecycle>
+/** Where one can be; it is asked for and begins in one step. */
+export type WithdrawalState = Exclude<StateOf<typeof withdrawalLifecycle>, 'asked'>
 
 export const withdrawalKnows = (state: WithdrawalState, type: WithdrawalMove['type']): boolean =>
   knows(withdrawalLifecycle, state, type)

@@ -36,8 +36,7 @@ const BARE = `
     reply jsonb := jsonb_build_object('order_no', number);
   begin
     perform take_key(p_member, p_path, p_key, p_print, p_at);
-    perform use_quote(p_member, p_quote, p_print, p_pin, p_at);
-    select * into agreed from quote where quote_no = p_quote;
+    agreed := use_quote(p_member, p_quote, p_print, p_pin, p_at);
     select * into account from bank_account where member_id = p_member and dropped_at is null for share;
     insert into withdrawal (order_no, quote_no, member_id, state, method, account, currency, amount, fee, net, bank_account_id, dest, terms, created_at, since, due_at)
     values (number, p_quote, p_member, 'queued', 'bank', 'balance', 'EUR', 1000, 105, 895, account.id, '{}', '{}', p_at, p_at, p_at + interval '2 days')

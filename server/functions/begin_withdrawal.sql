@@ -1,9 +1,10 @@
 -- Asks our team to pay out what was quoted: the key, the quote, the money that is set aside, the withdrawal, the news of
 -- it and the answer kept under its key are one statement. It goes where the quote said, and is paid by when it said; a
--- destination that changed since, or a PIN, makes the quote stale.
+-- destination that changed since, or a PIN, makes the quote stale. How one begins that cools, and one that does not, its
+-- lifecycle says.
 create or replace function begin_withdrawal(
   p_member integer, p_path text, p_key text, p_fields bytea, p_quote text, p_print bytea, p_pin text, p_number text,
-  p_now timestamptz
+  p_now timestamptz, p_cooling text, p_cool text
 ) returns jsonb language plpgsql
 set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -19,8 +20,7 @@ begin
   answer := take_key(p_member, p_path, p_key, p_fields, p_now);
   if answer is not null then return answer; end if;
   perform from member where id = p_member for no key update;
-  perform use_quote(p_member, p_quote, p_print, p_pin, p_now);
-  select * into agreed from quote where quote_no = p_quote;
+  agreed := use_quote(p_member, p_quote, p_print, p_pin, p_now);
   goes_to := (agreed.plan ->> 'to')::integer;
   if agreed.plan ->> 'method' = 'bank' then
     select changed_at into changed from bank_account
@@ -37,7 +37,7 @@ begin
   if cools <> (agreed.plan ->> 'cools')::timestamptz or cools is not null and agreed.plan ->> 'cools' is null then
     raise exception 'it cools for longer by now' using errcode = 'QM002';
   end if;
-  first_state := case when cools is null then 'queued' else 'cooling' end;
+  first_state := case when cools is null then p_cool else p_cooling end;
   insert into withdrawal (order_no, quote_no, member_id, state, method, account, currency, amount, fee, net,
     bank_account_id, payout_address_id, dest, terms, created_at, since, cool_until, wake_at, due_at)
   values (p_number, p_quote, p_member, first_state, agreed.plan ->> 'method', agreed.account, agreed.plan ->> 'currency',
@@ -53,7 +53,7 @@ begin
   values (made, 0, 'made', first_state, 'member', p_now);
   insert into event (member_id, topic, body, at)
   values (p_member, 'withdrawal', jsonb_build_object('order_no', p_number, 'version', 0, 'event', 'made'), p_now);
-  answer := jsonb_build_object('id', made, 'order_no', p_number, 'at', p_now, 'cools', cools, 'plan', agreed.plan,
+  answer := jsonb_build_object('id', made, 'order_no', p_number, 'at', p_now, 'state', first_state, 'cools', cools, 'plan', agreed.plan,
     'account', agreed.account, 'gross', agreed.gross::text, 'posting', posted);
   perform keep_answer(p_member, p_path, p_key, answer);
   return answer;

@@ -1,5 +1,7 @@
--- Makes a quote good for one act: whoever holds it, the PIN that was proven, and the limit of the day.
-create or replace function use_quote(p_member integer, p_quote text, p_print bytea, p_pin text, p_now timestamptz) returns jsonb
+-- Makes a quote good for one act: whoever holds it, the PIN that was proven, the second factor where it is asked for, and
+-- the limit of the day. Two clocks never agree to the last moment: nothing is used before it was quoted, and it counts in
+-- the day in which it is used.
+create or replace function use_quote(p_member integer, p_quote text, p_print bytea, p_pin text, p_now timestamptz) returns quote
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   agreed quote;
@@ -9,15 +11,20 @@ begin
   where quote_no = p_quote and quote.member_id = p_member and print = p_print and used_at is null and expires_at > p_now
     and pin.member_id = p_member and pin.hash = p_pin and (pin.locked_until is null or pin.locked_until <= p_now)
   returning quote.* into agreed;
-  if not found then raise exception 'the quote is stale' using errcode = 'QM002'; end if;
+  if not found then
+    if exists (select from pin where member_id = p_member and hash = p_pin and (locked_until is null or locked_until <= p_now)) then
+      raise exception 'the quote is stale' using errcode = 'QM002';
+    end if;
+    raise exception 'the PIN is another, or locked' using errcode = 'QM005';
+  end if;
   if agreed.second_asked and agreed.second_at is null then
     raise exception 'the second factor was not proven' using errcode = 'QM006';
   end if;
-  insert into day_total values (p_member, agreed.act, agreed.account, day_of(p_now), agreed.gross)
+  insert into day_total values (p_member, agreed.act, agreed.account, day_of(agreed.used_at), agreed.gross)
   on conflict (member_id, act, account, day) do update set gross = day_total.gross + excluded.gross
   returning gross into today;
   if today > agreed.most_a_day then raise exception 'more than a day may hold' using errcode = 'QM003'; end if;
-  return agreed.says || jsonb_build_object('made_at', agreed.made_at);
+  return agreed;
 end $$;
 revoke execute on function use_quote from public;
 grant execute on function use_quote to quay_app;

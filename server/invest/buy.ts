@@ -7,7 +7,7 @@ import { openAccount } from '../ledger/accounts.ts'
 import { heedStop } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { post } from '../ledger/post.ts'
-import { printOf } from '../ledger/quotes.ts'
+import { printOf, useQuote } from '../ledger/quotes.ts'
 import { refusalIn } from '../ledger/refusal-in.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
@@ -70,10 +70,9 @@ async function begin(call: Call, wish: VentureWish, { quote, pin }: { quote: str
   const account = PURSE_OF[row.currency]
   const held = (await heldIn(sql, member, row.id)).amount
   heedVenture(row, { gross, held, available: await availableIn(sql, member, account) })
-  await raw`select use_quote(${member}, ${quote}, ${printOf('invest', wishOf(wish))}, ${pin}, ${now})`.execute(sql)
-  const { plan } = await sql.selectFrom('quote').select('plan').where('quote_no', '=', quote).executeTakeFirstOrThrow()
-  const agreed = plan as unknown as Plan
-  if (agreed.version !== row.rate_version) refuse('quote-stale')
+  const agreed = await useQuote(sql, { member, quote, print: printOf('invest', wishOf(wish)), pin, now })
+  const plan = agreed.plan as unknown as Plan
+  if (plan.version !== row.rate_version) refuse('quote-stale')
   await sql
     .updateTable('venture')
     .set((is) => ({ taken: is('taken', '+', gross) }))
@@ -82,7 +81,7 @@ async function begin(call: Call, wish: VentureWish, { quote, pin }: { quote: str
   const number = await freeNumber(sql, context.chance)
   const { rows } = await raw<{ escrow: bigint }>`select open_escrow(${number}, ${row.currency}) as escrow`.execute(sql)
   const escrow = rows[0]?.escrow ?? 0n
-  const made = { number, quote, member, gross, num, escrow, high: agreed.high }
+  const made = { number, quote, member, gross, num, escrow, high: plan.high }
   await keep(sql, now, row, made)
   await post(sql, {
     kind: 'invest',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Selectable, sql as raw } from 'kysely'
 import type { Act, Quote } from '#contract/quote.ts'
 import { QUOTE_LIFE, QUOTES } from '#contract/limits.ts'
 import { decimalOf, minorOf } from '#contract/money.ts'
@@ -11,6 +12,7 @@ import type { Chance } from '../lib/chance.ts'
 import { later, unix } from '../lib/clock.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
+import type { Quote as QuoteTable } from '../schema.ts'
 import { CURRENCY, type Kind } from './kinds.ts'
 import type { Move } from './post.ts'
 import type { Terms } from './terms.ts'
@@ -120,6 +122,21 @@ export async function keepQuote(
     })
     .execute()
   return quote_no
+}
+
+interface Using {
+  readonly member: number
+  readonly quote: string
+  readonly print: Buffer
+  readonly pin: string
+  readonly now: Date
+}
+
+/** Makes a quote good for one act, in the transaction that does it: what was agreed on by it, whole. */
+export async function useQuote(sql: Sql, { member, quote, print, pin, now }: Using): Promise<Selectable<QuoteTable>> {
+  const { rows } = await raw<Selectable<QuoteTable>>`
+    select * from use_quote(${member}, ${quote}, ${print}, ${pin}, ${now})`.execute(sql)
+  return rows[0] ?? refuse('quote-stale')
 }
 
 /** One digest for one wish, whatever order its fields came in. */

@@ -5,6 +5,7 @@ const REFUSED = new Map([
   ['QM001', 'key-reused'],
   ['QM002', 'quote-stale'],
   ['QM003', 'above-today'],
+  ['QM005', 'quote-stale'],
   ['QM004', 'member-frozen'],
   ['QM007', 'member-paused'],
   ['QM006', 'second-needed'],

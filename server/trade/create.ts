@@ -1,4 +1,3 @@
-import { sql as raw } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
 import { type OrderInfo, OVER } from '#contract/order.ts'
 import { minorOf } from '#contract/money.ts'
@@ -8,7 +7,7 @@ import { begunOrder } from '#machines/trade/order.facts.ts'
 import { beginUse } from '../card/uses.ts'
 import type { Payee } from '../card/queries.ts'
 import { proveFor } from '../factor/for-quote.ts'
-import { printOf } from '../ledger/quotes.ts'
+import { printOf, useQuote } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
@@ -52,13 +51,13 @@ async function begin(call: Call, asked: Asked, pin: string, phrase: string | nul
   const { id } = memberOf(call)
   await sql.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   await heedBars(call)
-  const { rows } = await raw<{ says: Pick<Quote, 'rate'> & { made_at: string } }>`
-    select use_quote(${id}, ${asked.quote_no}, ${printOf('sell', wishOf(asked))}, ${pin}, ${now}) as says`.execute(sql)
-  const said = rows[0]?.says ?? refuse('quote-stale')
-  const { feeRate } = await termsOf(sql, 'sell', 'coin', id, new Date(said.made_at))
+  const print = printOf('sell', wishOf(asked))
+  const agreed = await useQuote(sql, { member: id, quote: asked.quote_no, print, pin, now })
+  const { rate: price } = agreed.says as unknown as Pick<Quote, 'rate'>
+  const { feeRate } = await termsOf(sql, 'sell', 'coin', id, agreed.made_at)
   const payee = await payeeFor(call, id, asked.pay_type)
   const number = await freeNumber(sql, context.chance)
-  const order = await insert(call, asked, { number, price: said.rate, feeRate, phrase, payee })
+  const order = await insert(call, asked, { number, price, feeRate, phrase, payee })
   if (payee && !(await beginUse(sql, { room: 'trade', ref: number }, payee, now))) refuse('moved-on')
   await holdCoins({ sql, now, order, step: 0, actor: 'member' })
   await sql

@@ -1,11 +1,12 @@
 import { type AliasedRawBuilder, type RawBuilder, sql as raw } from 'kysely'
 import type { Currency } from '#contract/money.ts'
 import type { Method } from '#contract/withdrawal.ts'
+import type { WithdrawalState } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import { bySession, type Held, heldBy } from '../ledger/by-session.ts'
 import type { Sql } from '../lib/database.ts'
 import { question } from '../lib/question.ts'
 import type { Happening, Shown, TrailEntry } from './present.ts'
-import type { Dest } from './rows.ts'
+import { type Dest, firstState } from './rows.ts'
 
 /** What a quote of a withdrawal says besides its posting: where it goes, by when, and on which terms. */
 export interface Plan {
@@ -26,6 +27,8 @@ export interface Begun {
   readonly id: number
   readonly order_no: string
   readonly at: string
+  /** Not known of what began before it was kept. */
+  readonly state?: WithdrawalState
   readonly cools: string | null
   readonly plan: Omit<Plan, 'due' | 'cools'> & { readonly due: string }
   readonly account: string
@@ -42,15 +45,18 @@ export type Beginning = {
   readonly pin: string
   readonly number: string
   readonly now: Date
+  /** How one begins that cools, and one that does not. */
+  readonly cooling: WithdrawalState
+  readonly cool: WithdrawalState
 }
 
 type Places = { readonly [Name in keyof Beginning]: RawBuilder<Beginning[Name]> }
 
 const beginning = (
   member: RawBuilder<unknown>,
-  { path, key, fields, quote, print, pin, number, now }: Places,
+  { path, key, fields, quote, print, pin, number, now, cooling, cool }: Places,
 ): AliasedRawBuilder<Begun, 'begun'> =>
-  raw<Begun>`begin_withdrawal(${member}, ${path}, ${key}, ${fields}, ${quote}, ${print}, ${pin}, ${number}, ${now})`.as(
+  raw<Begun>`begin_withdrawal(${member}, ${path}, ${key}, ${fields}, ${quote}, ${print}, ${pin}, ${number}, ${now}, ${cooling}, ${cool})`.as(
     'begun',
   )
 
@@ -101,7 +107,7 @@ export function asBegun({ id, order_no, account, plan, posting, ...begun }: Begu
   const { method, currency, to, dest } = plan
   const [at, cools] = [new Date(begun.at), begun.cools === null ? null : new Date(begun.cools)]
   const [amount, fee] = [BigInt(begun.gross), BigInt(plan.fee)]
-  const state = cools ? 'cooling' : 'queued'
+  const state = begun.state ?? firstState(cools)
   const entry = { id: BigInt(posting), at }
   return {
     row: {

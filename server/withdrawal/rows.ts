@@ -1,6 +1,8 @@
 import type { Selectable, Updateable } from 'kysely'
+import { initialTransition } from 'xstate'
 import type { WithdrawalStatus } from '#contract/withdrawal.ts'
-import type { WithdrawalState } from '#machines/withdrawal/withdrawal.lifecycle.ts'
+import { pathOf } from '#machines/lib/states.ts'
+import { type WithdrawalState, withdrawalLifecycle } from '#machines/withdrawal/withdrawal.lifecycle.ts'
 import type { WithdrawalFacts, WithdrawalMove, WithdrawalTerms } from '#machines/withdrawal/withdrawal.rules.ts'
 import type { Withdrawal } from '../schema.ts'
 
@@ -39,6 +41,13 @@ export const factsOf = (
   frozen,
   paused,
 })
+
+/** How a withdrawal begins that cools until then, or not at all: its lifecycle says so. */
+export function firstState(cools: Date | null): WithdrawalState {
+  const begun = { now: 0, terms: { lease: 0 }, coolUntil: ms(cools), leaseBy: null, frozen: false, paused: false }
+  const [{ value }] = initialTransition(withdrawalLifecycle, begun)
+  return pathOf(value) as WithdrawalState
+}
 
 /** What has run out by now. */
 export function dueIn({ now, coolUntil, leaseBy }: WithdrawalFacts): WithdrawalMove | undefined {

@@ -23,6 +23,7 @@ import { destFor } from './dest.ts'
 import { dueAfter } from './due.ts'
 import { masked, whole } from './present.ts'
 import { memberCools } from './queries.ts'
+import { firstState } from './rows.ts'
 
 type Wish = Taken<typeof withdrawal.quote>
 type Asked = Taken<typeof withdrawal.request>
@@ -113,6 +114,8 @@ export async function requestWithdrawal(call: Call, asked: Asked): Promise<Withd
     quote: asked.quote_no,
     print: printOf('withdraw', wishOf(asked)),
     now,
+    cooling: firstState(now),
+    cool: firstState(null),
   }
   if (!viewer) {
     const pin = context.provenPins.hashOf({ token, pin: asked.payword }, now)
