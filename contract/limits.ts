@@ -134,6 +134,8 @@ export const PIN_TRIES = 5
 export const PIN_LOCK = 1_800
 export const PIN_REMEMBERED = 300
 export const PIN_RESET_HOLD = 86_400
+/** How long it is in doubt who acts, after what a thief would change was changed. */
+export const DOUBT = 86_400
 export const SESSION_IDLE = 3 * 86_400
 export const SESSION_LIFE = 30 * 86_400
 /** How long a session that was used counts as used, before that is written down again. */

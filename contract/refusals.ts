@@ -89,6 +89,10 @@ export const REFUSALS = {
     code: CODE.refused,
     when: 'The member paused everything that leaves the account, and has not lifted that yet.',
   },
+  doubted: {
+    code: CODE.refused,
+    when: 'It is in doubt who acts, for a day after what a thief would change was changed: `range` says how much may still go to strangers in this day, `retry_after` how long it lasts.',
+  },
   'second-demanded': {
     code: CODE.refused,
     when: 'A second factor is demanded of the member: nothing new without one, and one that is there stays (`reason` is `kept`).',

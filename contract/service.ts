@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { always, endpoint } from './endpoint.ts'
-import { confirmation, Idem, Quote } from './quote.ts'
+import { Idem, Quote, seconded } from './quote.ts'
 import {
   Amount,
   AmountAsked,
@@ -142,6 +142,7 @@ export const service = {
       'above-today',
       'too-often',
       'not-available',
+      'doubted',
     ],
     says: 'What a transfer of registration credit will do, to be confirmed before it expires.',
   }),
@@ -150,7 +151,7 @@ export const service = {
     access: 'service',
     writes: true,
     leaves: always,
-    takes: v.object({ ...wish, ...confirmation }),
+    takes: v.object({ ...wish, ...seconded }),
     gives: v.object({ credit_after: Amount, to_masked: v.string(), create_time: v.optional(Moment) }),
     refusals: [
       'invalid',
@@ -161,7 +162,11 @@ export const service = {
       'books-closed',
       'member-frozen',
       'not-available',
+      'doubted',
       ...BY_PIN,
+      'second-needed',
+      'second-wrong',
+      'second-locked',
     ],
     says: 'Gives registration credit to another centre or member, exactly as quoted.',
   }),

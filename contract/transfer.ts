@@ -30,7 +30,7 @@ export const transfer = {
     leaves: always,
     takes: v.object(wish),
     gives: Quote,
-    refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'above-today', 'too-often'],
+    refusals: ['invalid', 'receiver-unknown', 'receiver-self', 'amount-short', 'above-today', 'doubted', 'too-often'],
     says: 'What the transfer will do, to be confirmed before it expires.',
   }),
   send: endpoint({
@@ -46,6 +46,7 @@ export const transfer = {
       'key-reused',
       'amount-short',
       'above-today',
+      'doubted',
       'books-closed',
       'member-frozen',
       'pin-unset',

@@ -181,7 +181,16 @@ export const wallet = {
     leaves: ({ act }) => act === 'to_balance',
     takes: v.object({ act: v.picklist(CONVERSIONS), account: v.picklist(ACCOUNTS), amount: AmountAsked }),
     gives: Quote,
-    refusals: ['invalid', 'missing', 'amount-short', 'pool-short', 'above-today', 'not-available', 'too-often'],
+    refusals: [
+      'invalid',
+      'missing',
+      'amount-short',
+      'pool-short',
+      'above-today',
+      'doubted',
+      'not-available',
+      'too-often',
+    ],
     says: 'What a conversion will do, to be confirmed before it expires. An account that the act does not know is missing.',
   }),
   composeCoin: endpoint({
@@ -209,7 +218,7 @@ export const wallet = {
     leaves: always,
     takes: v.object({ from: v.picklist(BALANCE_SOURCES), amount: AmountAsked, ...confirmation }),
     gives: v.object({ log_id: Count, balance_added: Amount, fee: Amount, money: MoneyInfo }),
-    refusals: CONVERSION_REFUSALS,
+    refusals: [...CONVERSION_REFUSALS, 'doubted'],
     says: 'Moves another account to the balance, exactly as quoted (act to_balance, account from). The same key again gives the first answer again.',
   }),
   shopToBalance: endpoint({

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { CODE, type Envelope } from '#contract/envelope.ts'
 import { tagOfHeader } from '#contract/locales.ts'
 import { heedDemand } from './factor/demand.ts'
+import { outrun } from './factor/outrun.ts'
 import type { Context } from './lib/context.ts'
 import { refusalIn } from './ledger/refusal-in.ts'
 import { admitted } from './session/viewer.ts'
@@ -54,7 +55,7 @@ export async function answer(
     try {
       return await replyOf(endpoint, handler, asked, { open: (sql) => open(sql, viewer), heed, database, late })
     } catch (error) {
-      throw await freshened(endpoint, error, open(database, viewer))
+      throw await freshened(endpoint, await outrun(open(database, viewer), error), open(database, viewer))
     }
   }
   const reply = (await atOnce(endpoint, handler, fields, () => open(database))) ?? (await known())

@@ -220,6 +220,7 @@ export interface CashTerms {
   second_above: bigint
   tron_confirmations: Generated<number>
   eth_confirmations: Generated<number>
+  doubt_most: Generated<bigint>
 }
 
 export interface ChainBlock {
@@ -240,6 +241,13 @@ export interface Currency {
   code: string
   scale: number
   issued: Generated<boolean>
+}
+
+export interface DayLeft {
+  member_id: number
+  day: string
+  unproven: bigint
+  strange: bigint
 }
 
 export interface DayTotal {
@@ -548,6 +556,7 @@ export interface Member {
   secured_at: Date | null
   deleted_at: Date | null
   erased_at: Date | null
+  doubted_at: Date | null
 }
 
 export interface MemberKey {
@@ -903,6 +912,9 @@ export interface Quote {
   plan: Json | null
   second_asked: Generated<boolean>
   second_at: Date | null
+  worth: bigint | null
+  asks_above: bigint | null
+  most_strange: bigint | null
 }
 
 export interface Recharge {
@@ -1361,6 +1373,7 @@ export interface Schema {
   chain_block: ChainBlock
   clock_mark: ClockMark
   currency: Currency
+  day_left: DayLeft
   day_total: DayTotal
   deposit: Deposit
   deposit_address: DepositAddress

@@ -22,6 +22,7 @@ export const CASH_TERMS: TermSheet = {
     eur_due: 'bank days',
     open_recharges: 'times',
     second_above: 'EUR',
+    doubt_most: 'EUR',
     ...Object.fromEntries(
       WITHDRAWAL_ACCOUNTS.flatMap((account): [string, Unit][] => [
         [`withdraw.${account}.fee_rate`, 'share'],

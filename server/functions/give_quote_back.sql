@@ -11,5 +11,7 @@ begin
     update day_total set gross = gross - agreed.gross
     where (member_id, act, account, day) = (agreed.member_id, agreed.act, agreed.account, day_of(agreed.used_at));
   end if;
+  update day_left set unproven = unproven - left_unproven(agreed), strange = strange - left_strange(agreed)
+  where (member_id, day) = (agreed.member_id, day_of(agreed.used_at));
 end $$;
 revoke execute on function give_quote_back from public;

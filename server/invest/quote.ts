@@ -4,7 +4,7 @@ import { PURSE_OF } from '#contract/venture.ts'
 import type { Purchase, PurchaseQuote } from '#contract/purchase.ts'
 import { decimalOf } from '#contract/money.ts'
 import { stopFee } from '#machines/invest/investment.rules.ts'
-import { askedFor } from '../factor/for-quote.ts'
+import { leaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { heedStop } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
@@ -100,7 +100,7 @@ export async function quoteVenture(call: Call, wish: VentureWish): Promise<Purch
     wish: wishOf(wish),
     gross,
     mostADay: ANY_DAY,
-    second: await askedFor(call, worthIn(gross, row.currency, await pricesAt(sql, now))),
+    ...(await leaving(call, worthIn(gross, row.currency, await pricesAt(sql, now)))),
     // Where it goes has no name before there is an order: it is opened for it, and what was put in returns to where it was.
     moves: [{ from, to: from, amount: gross }],
     says: {

@@ -39,6 +39,7 @@ const KEPT = [
   'halt',
   'money_call',
   'day_total',
+  'day_left',
   'book',
   'frozen',
   'desk_request',

@@ -17,6 +17,16 @@ import { CURRENCY, type Kind } from './kinds.ts'
 import type { Move } from './post.ts'
 import type { Terms } from './terms.ts'
 
+/** What leaves by a quote, as it is counted where the quote is used. */
+export interface Leaving {
+  /** In cents; nothing, where nobody knows. */
+  readonly worth: bigint | undefined
+  /** How many may leave in a day before the second factor is asked. */
+  readonly asksAbove?: bigint
+  /** How many may go to strangers in this day, while it is in doubt who acts. */
+  readonly mostStrange?: bigint | undefined
+}
+
 export interface QuoteDraft {
   readonly act: Act
   /** The kind of its posting. */
@@ -30,6 +40,8 @@ export interface QuoteDraft {
   readonly says: Pick<Quote, 'from' | 'to' | 'receiver' | 'gross' | 'fee' | 'rate' | 'net'>
   /** What is asked besides the PIN. */
   readonly second?: SecondAsked | undefined
+  /** What of it leaves, in cents, and what is asked above how many; nothing, where it stays the member's own. */
+  readonly leaves?: Leaving
   /** What becomes of it besides its posting. */
   readonly plan?: object
 }
@@ -95,7 +107,7 @@ export async function keepQuote(
   sql: Sql,
   chance: Chance,
   memberId: number,
-  { act, kind, wish, note = '', gross, mostADay, moves, says, second, plan }: QuoteDraft,
+  { act, kind, wish, note = '', gross, mostADay, moves, says, second, leaves, plan }: QuoteDraft,
   now: Date,
 ): Promise<string> {
   const quote_no = chance.bytes(16).toString('base64url')
@@ -116,6 +128,9 @@ export async function keepQuote(
       most_a_day: mostADay,
       says: JSON.stringify({ act, ...says }),
       second_asked: second !== undefined,
+      worth: leaves?.worth ?? null,
+      asks_above: leaves?.asksAbove ?? null,
+      most_strange: leaves?.mostStrange ?? null,
       plan: plan ? JSON.stringify(plan) : null,
       made_at: now,
       expires_at: later(now, QUOTE_LIFE),

@@ -9,6 +9,7 @@ const REFUSED = new Map([
   ['QM004', 'member-frozen'],
   ['QM007', 'member-paused'],
   ['QM006', 'second-needed'],
+  ['QM009', 'doubted'],
   ['QM008', 'window-closed'],
   ['QL005', 'books-closed'],
 ] as const)

@@ -58,5 +58,11 @@ function waitIn(say: Say, seconds: number): string {
 }
 
 /** A refusal in the words of a language. */
-export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0, reason }: Facts): string =>
-  say(`common.refusals.${refusal}`, { wait: waitIn(say, retry_after), left, reason: reason ?? 'none', ...PICTURE_MOST })
+export const inWords = (say: Say, refusal: RefusalName, { retry_after = 0, left = 0, reason, range }: Facts): string =>
+  say(`common.refusals.${refusal}`, {
+    wait: waitIn(say, retry_after),
+    left,
+    reason: reason ?? 'none',
+    most: range?.most ?? '',
+    ...PICTURE_MOST,
+  })

@@ -4,6 +4,7 @@ import { gatewayNameOf } from './gateways.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Chance } from '../lib/chance.ts'
 import { later, unix } from '../lib/clock.ts'
+import { countLeft } from '../ledger/left-today.ts'
 import { inTransaction, type Sql } from '../lib/database.ts'
 import { flag } from '../lib/flag.ts'
 import type { Gateway } from '../lib/gateway.ts'
@@ -133,6 +134,7 @@ export async function payOwn(call: Call, method: 'balance' | 'credit', orderNo: 
     now,
     expires: null,
   })
+  if (method === 'balance') await countLeft(sql, due.member, due.amount, now)
   const paid = await movePayment({ sql, now }, row, { type: 'arrive', by: 'member' })
   await payable?.told?.(call, orderNo)
   return paid

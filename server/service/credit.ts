@@ -2,6 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { Quote } from '#contract/quote.ts'
 import { service } from '#contract/service.ts'
+import { leaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
@@ -10,6 +11,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
 import { findReceiver } from '../transfer/receivers.ts'
+import { anybody } from '../security/doubt.ts'
 import { confirm } from '../wallet/confirm.ts'
 import { activeCentre } from './open.ts'
 
@@ -36,6 +38,7 @@ export async function quoteCredit(call: Call, wish: Wish): Promise<Quote> {
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
+    ...(await leaving(call, gross, anybody)),
     moves: [{ from: await openAccount(sql, id, 'credit'), to: await openAccount(sql, to, 'credit'), amount: gross }],
     says: { from: 'credit', to: 'credit', receiver, gross: amount, fee: '0.00', rate: '1', net: amount },
   })

@@ -4,7 +4,7 @@ import type { RefusalName } from '#contract/refusals.ts'
 import type { trade } from '#contract/trade.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { defaultAccountOf } from '../card/queries.ts'
-import { askedFor } from '../factor/for-quote.ts'
+import { leaving } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
@@ -13,6 +13,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { secondsUntil } from '../lib/clock.ts'
 import { type Facts, refuse } from '../lib/refuse.ts'
 import { marketAt } from '../market/market.ts'
+import { anybody } from '../security/doubt.ts'
 import { pausedUntil } from './pauses.ts'
 import { openOrdersOf } from './queries.ts'
 import { tradeTermsAt } from '../market/terms.ts'
@@ -87,7 +88,7 @@ export async function quoteSale(call: Call, wish: Wish) {
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
-    second: await askedFor(call, arrives),
+    ...(await leaving(call, arrives, wish.pay_type === 'bank' ? anybody : undefined)),
     moves: [{ from, to: await openAccount(sql, id, 'balance'), amount: gross }],
     says: {
       from: 'coin',

@@ -2,7 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import type { transfer } from '#contract/transfer.ts'
 import { exchanged } from '#machines/wallet/quote.rules.ts'
-import { askedFor } from '../factor/for-quote.ts'
+import { leaving } from '../factor/for-quote.ts'
 import { houseAccount, openAccount } from '../ledger/accounts.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
@@ -12,7 +12,7 @@ import { type Call, memberOf } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
 import { pricesAt, worthIn } from '../wallet/prices.ts'
-import { findReceiver } from './receivers.ts'
+import { findReceiver, paidBefore } from './receivers.ts'
 
 /** What a transfer will do: the receiver gets the amount less the fee, in the account it came out of. */
 export async function quoteTransfer(call: Call, { to, account, amount, remark }: Taken<typeof transfer.quote>) {
@@ -36,7 +36,11 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
     note: await sealAbout(call.context, sql, [id, receiverId], remark),
     gross,
     mostADay: terms.mostADay,
-    second: await askedFor(call, worthIn(gross, currency, await pricesAt(sql, now))),
+    ...(await leaving(
+      call,
+      worthIn(gross, currency, await pricesAt(sql, now)),
+      async (since) => !(await paidBefore(sql, id, receiverId, since)),
+    )),
     moves: [paid, kept].filter((move) => move.amount > 0n),
     says: {
       from: account,

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import type { Receiver } from '#contract/quote.ts'
 import { RECEIVER_CHECKS } from '#contract/limits.ts'
 import { spend } from '../lib/allow.ts'
@@ -36,3 +37,17 @@ const receiverKnownAs = (sql: Sql, name: string) =>
     .where('cancel_requested_at', 'is', null)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
+
+/** Whether a member transferred anything to another one before a moment. */
+export async function paidBefore(sql: Sql, member: number, receiver: number, before: Date): Promise<boolean> {
+  const { rows } = await raw<{ paid: boolean }>`
+    select exists (
+      select from posting
+        join entry gave on gave.posting_id = posting.id
+        join account mine on mine.id = gave.account_id
+        join entry got on got.posting_id = posting.id and got.leg = gave.leg + 1
+        join account theirs on theirs.id = got.account_id
+      where posting.kind = 'transfer' and posting.at < ${before}
+        and mine.member_id = ${member} and theirs.member_id = ${receiver}) as paid`.execute(sql)
+  return rows[0]?.paid === true
+}

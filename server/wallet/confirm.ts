@@ -51,7 +51,6 @@ export async function confirm(
     const { hash } = await provePin(call, payword)
     if (second) await proveFor(call, quote_no, second)
     const done = await settle(sql, { ...asking, member, pin: hash })
-    if (done instanceof Refusal && done.refusal === 'second-needed') await proveFor(call, quote_no, '')
     if (done instanceof Refusal) throw done
     if (done) return done
   }

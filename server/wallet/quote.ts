@@ -6,12 +6,14 @@ import { exchanged } from '#machines/wallet/quote.rules.ts'
 import { amountIn, houseAccount, openAccount } from '../ledger/accounts.ts'
 import { CURRENCY } from '../ledger/kinds.ts'
 import type { Move } from '../ledger/post.ts'
-import { type QuoteDraft, grossOf, heedTerms, makeQuote } from '../ledger/quotes.ts'
+import { grossOf, heedTerms, type Leaving, makeQuote, type QuoteDraft } from '../ledger/quotes.ts'
 import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Sql } from '../lib/database.ts'
 import { refuse } from '../lib/refuse.ts'
-import { marketRate, pricesAt } from './prices.ts'
+import { heedDoubt } from '../security/doubt.ts'
+import { centreOf } from '../service/queries.ts'
+import { marketRate, pricesAt, worthIn } from './prices.ts'
 import { availableIn } from '../ledger/holdings.ts'
 import { BECOMES } from './ways.ts'
 
@@ -20,8 +22,18 @@ export const isRedeemed = (act: Conversion) => act === 'compose' || act === 'poi
 
 type Wish = Taken<typeof wallet.quote>
 
-export const quoteConversion = async (call: Call, wish: Wish): Promise<Quote> =>
-  makeQuote(call, await conversionOf(call.sql, memberOf(call).id, wish, call.now))
+export async function quoteConversion(call: Call, wish: Wish): Promise<Quote> {
+  const draft = await conversionOf(call.sql, memberOf(call).id, wish, call.now)
+  return makeQuote(call, { ...draft, ...(wish.act === 'to_balance' && { leaves: await earned(call, draft) }) })
+}
+
+/** What a centre earned is paid out by it; while it is in doubt who acts for the centre, that is capped. */
+async function earned(call: Call, { gross, says }: QuoteDraft): Promise<Leaving> {
+  const { sql, now } = call
+  const worth = worthIn(gross, CURRENCY[says.from], await pricesAt(sql, now))
+  const isCentre = async () => (await centreOf(sql, memberOf(call).id))?.status === 'active'
+  return { worth, mostStrange: await heedDoubt(call, worth, isCentre) }
+}
 
 /** What a conversion will do: its fee is kept out of what arrives. */
 export async function conversionOf(

@@ -2,7 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { decimalOf } from '#contract/money.ts'
 import { withdrawal, type WithdrawalInfo } from '#contract/withdrawal.ts'
 import { withFixed } from '#machines/wallet/quote.rules.ts'
-import { askedFor, proveFor } from '../factor/for-quote.ts'
+import { leaving, proveFor } from '../factor/for-quote.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { heedStop } from '../ledger/freezes.ts'
 import { availableIn } from '../ledger/holdings.ts'
@@ -69,7 +69,7 @@ export async function quoteWithdrawal(call: Call, wish: Wish) {
     wish: wishOf(wish),
     gross,
     mostADay: terms.mostADay,
-    second: await askedFor(call, worthIn(gross, currency, await pricesAt(sql, now))),
+    ...(await leaving(call, worthIn(gross, currency, await pricesAt(sql, now)))),
     moves: [{ from, to: await openAccount(sql, id, wish.account, 'held'), amount: gross }],
     says: {
       from: wish.account,

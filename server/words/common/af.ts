@@ -41,6 +41,8 @@ export const common = {
     'member-frozen': 'Ons het betalings uit u rekening onderbreek. U kan nog geld ontvang. Kontak ons asseblief.',
     'member-paused':
       'U het alles onderbreek wat u rekening verlaat. Niks is afgetrek nie. U kan die onderbreking in u rekeninginstellings ophef.',
+    doubted:
+      'Hoogstens {most} EUR kan voorlopig so uitgaan, want u rekening is minder as ’n dag gelede verander. Niks is gestuur nie. Alles werk weer oor {wait}.',
     'second-demanded':
       '{reason, select, kept {U rekening het tweestapverifikasie nodig. Dit bly aan.} other {Skakel eers tweestapverifikasie aan. U rekening het dit nodig vir alles wat nuut is. U kan steeds afhandel wat oop is, en geld onttrek.}}',
     'picture-kind': 'Dit is nie ’n JPEG-, PNG- of WebP-prent nie.',

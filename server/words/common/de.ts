@@ -44,6 +44,8 @@ export const common = {
       'Wir haben Zahlungen von Ihrem Konto vorerst angehalten. Geld empfangen können Sie weiterhin. Bitte melden Sie sich bei uns.',
     'member-paused':
       'Sie haben alles angehalten, was Ihr Konto verlässt. Es wurde nichts abgebucht. In den Kontoeinstellungen können Sie die Pause aufheben.',
+    doubted:
+      'Auf diesem Weg können vorerst höchstens {most} EUR abgehen, denn Ihr Konto wurde vor weniger als einem Tag geändert. Es wurde nichts gesendet. In {wait} geht alles wieder.',
     'second-demanded':
       '{reason, select, kept {Ihr Konto braucht den Zwei-Faktor-Schutz. Er bleibt eingeschaltet.} other {Schalten Sie zuerst den Zwei-Faktor-Schutz ein. Ihr Konto braucht ihn für alles Neue. Was offen ist, können Sie weiter abschließen, und auszahlen können Sie auch.}}',
     'picture-kind': 'Das ist kein Bild im Format JPEG, PNG oder WebP.',

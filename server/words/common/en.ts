@@ -43,6 +43,8 @@ export const common = {
     'member-frozen': 'We have paused payments from your account. You can still receive money. Please contact us.',
     'member-paused':
       'You paused everything that leaves your account. Nothing was taken. You can lift the pause in your account settings.',
+    doubted:
+      'At most {most} EUR can leave this way for now, because your account changed less than a day ago. Nothing was sent. Everything works again in {wait}.',
     'second-demanded':
       '{reason, select, kept {Your account needs two-step verification. It stays on.} other {Turn on two-step verification first. Your account needs it before it takes on anything new. You can still finish what is open, and withdraw.}}',
     'picture-kind': 'This is not a JPEG, PNG or WebP picture.',

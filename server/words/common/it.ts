@@ -44,6 +44,8 @@ export const common = {
     'member-frozen': 'Abbiamo sospeso i pagamenti dal Suo account. Può ancora ricevere denaro. Ci contatti.',
     'member-paused':
       'Ha sospeso tutto ciò che esce dal Suo account. Non è stato addebitato nulla. Può togliere la sospensione nelle impostazioni dell’account.',
+    doubted:
+      'Per ora in questo modo possono uscire al massimo {most} EUR, perché il Suo account è cambiato da meno di un giorno. Non è stato inviato nulla. Tutto funzionerà di nuovo tra {wait}.',
     'second-demanded':
       '{reason, select, kept {Il Suo account richiede la verifica in due passaggi. Resta attiva.} other {Attivi prima la verifica in due passaggi. Il Suo account ne ha bisogno per ogni nuova attività. Può comunque concludere ciò che è aperto e prelevare.}}',
     'picture-kind': 'Questa non è un’immagine JPEG, PNG o WebP.',

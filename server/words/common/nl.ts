@@ -42,6 +42,8 @@ export const common = {
       'Wij hebben betalingen van uw account gepauzeerd. U kunt nog wel geld ontvangen. Neem contact met ons op.',
     'member-paused':
       'U hebt alles gepauzeerd wat uw account verlaat. Er is niets afgeschreven. In uw accountinstellingen kunt u de pauze opheffen.',
+    doubted:
+      'Op deze manier kan voorlopig hoogstens {most} EUR weg, omdat uw account minder dan een dag geleden is gewijzigd. Er is niets verzonden. Over {wait} werkt alles weer.',
     'second-demanded':
       '{reason, select, kept {Uw account heeft verificatie in twee stappen nodig. Die blijft aan.} other {Schakel eerst verificatie in twee stappen in. Uw account heeft die nodig voor alles wat nieuw is. Wat openstaat kunt u afronden, en opnemen kan ook.}}',
     'picture-kind': 'Dit is geen JPEG-, PNG- of WebP-afbeelding.',

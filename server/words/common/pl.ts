@@ -45,6 +45,8 @@ export const common = {
       'Wstrzymaliśmy płatności z tego konta. Nadal można otrzymywać pieniądze. Proszę się z nami skontaktować.',
     'member-paused':
       'Wszystko, co wychodzi z Twojego konta, jest przez Ciebie wstrzymane. Nic nie zostało pobrane. Wstrzymanie możesz znieść w ustawieniach konta.',
+    doubted:
+      'Na razie tą drogą może wyjść najwyżej {most} EUR, bo konto zmieniono mniej niż dobę temu. Niczego nie wysłano. Wszystko zadziała znowu za {wait}.',
     'second-demanded':
       '{reason, select, kept {Twoje konto wymaga weryfikacji dwuetapowej. Pozostaje ona włączona.} other {Najpierw proszę włączyć weryfikację dwuetapową. Twoje konto potrzebuje jej do wszystkiego, co nowe. Otwarte sprawy możesz dokończyć, a środki wypłacić.}}',
     'picture-kind': 'To nie jest obraz JPEG, PNG ani WebP.',

@@ -43,6 +43,8 @@ export const common = {
     'member-frozen': 'Suspendemos os pagamentos da sua conta. Ainda pode receber dinheiro. Contacte-nos.',
     'member-paused':
       'Suspendeu tudo o que sai da sua conta. Nada foi debitado. Pode levantar a suspensão nas definições da conta.',
+    doubted:
+      'Por agora, desta forma só podem sair {most} EUR no máximo, porque a sua conta mudou há menos de um dia. Nada foi enviado. Tudo volta a funcionar dentro de {wait}.',
     'second-demanded':
       '{reason, select, kept {A sua conta precisa da verificação em duas etapas. Ela continua ativa.} other {Ative primeiro a verificação em duas etapas. A sua conta precisa dela para tudo o que é novo. Pode, mesmo assim, concluir o que está aberto e levantar dinheiro.}}',
     'picture-kind': 'Isto não é uma imagem JPEG, PNG ou WebP.',

@@ -41,6 +41,8 @@ export const common = {
     'member-frozen': 'Vi har pausat betalningar från ditt konto. Du kan fortfarande ta emot pengar. Kontakta oss.',
     'member-paused':
       'Du har pausat allt som lämnar ditt konto. Inget har dragits. Du kan häva pausen i kontoinställningarna.',
+    doubted:
+      'På det här sättet kan högst {most} EUR lämna kontot just nu, eftersom ditt konto ändrades för mindre än ett dygn sedan. Inget har skickats. Allt fungerar igen om {wait}.',
     'second-demanded':
       '{reason, select, kept {Ditt konto behöver tvåstegsverifiering. Den förblir på.} other {Slå först på tvåstegsverifiering. Ditt konto behöver den för allt nytt. Du kan ändå avsluta det som är öppet och göra uttag.}}',
     'picture-kind': 'Det här är ingen bild i formatet JPEG, PNG eller WebP.',

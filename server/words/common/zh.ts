@@ -40,6 +40,7 @@ export const common = {
     'books-closed': '我们正在核对账目，暂停资金变动，未扣除任何款项。',
     'member-frozen': '我们已暂停从您的账户付款，您仍可收款。请联系我们。',
     'member-paused': '您已暂停账户的一切转出。没有扣除任何款项。您可以在账户设置中解除暂停。',
+    doubted: '您的账户在一天内有过变更，目前以此方式最多还可转出 {most} EUR，未转出任何款项。{wait}后一切恢复正常。',
     'second-demanded':
       '{reason, select, kept {您的账户必须使用两步验证，因此它保持开启。} other {请先开启两步验证。您的账户开启后才能承接新的业务。未完成的事项仍可办完，也仍可提现。}}',
     'picture-kind': '这不是 JPEG、PNG 或 WebP 图片。',

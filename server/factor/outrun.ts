@@ -1,0 +1,19 @@
+import { type Call, memberOf } from '../lib/call.ts'
+import { type Facts, Refusal } from '../lib/refuse.ts'
+import { doubtFacts } from '../security/doubt.ts'
+import { secondAsked } from '../session/second-ways.ts'
+
+/** What only the base knew: the day was used up by what was quoted side by side. Whoever hears it is told how to go on. */
+export async function outrun(call: Call, error: unknown): Promise<unknown> {
+  if (!(error instanceof Refusal) || Object.keys(error.facts).length > 0) return error
+  const more = MORE[error.refusal]
+  return more && call.viewer ? new Refusal(error.refusal, await more(call)) : error
+}
+
+const MORE: Partial<Record<Refusal['refusal'], (call: Call) => Promise<Facts>>> = {
+  doubted: doubtFacts,
+  'second-needed': async (call) => {
+    const asked = await secondAsked(call.context, call.context.database, memberOf(call).id)
+    return { reason: 'second', ...asked }
+  },
+}
