@@ -4,7 +4,8 @@ import { always, endpoint } from './endpoint.ts'
 import { Iban, Swift } from './iban.ts'
 import { BANK_WORDS } from './limits.ts'
 import type { Problem } from './problems.ts'
-import { Flag, Id, Line, Moment, Nothing, Pin, Url, Version } from './shapes.ts'
+import { BY_SECOND, SecondCode } from './second.ts'
+import { Flag, Id, Line, Moment, Nothing, optional, Pin, Url, Version } from './shapes.ts'
 import { SysBank } from './sys-bank.ts'
 
 const NAME = /^[\p{Script=Latin}\p{M} .'’-]*$/u
@@ -93,10 +94,21 @@ export const card = {
       bank_id: v.optional(Id),
       is_default: v.optional(Flag, 0),
       payword: Pin,
+      second: optional(SecondCode),
     }),
     gives: Bank,
-    refusals: ['invalid', 'missing', 'moved-on', 'bank-locked', 'bank-enough', 'pin-unset', 'pin-wrong', 'pin-locked'],
-    says: 'Adds a bank account, or changes the version of one that was read. What is so already is left as it is.',
+    refusals: [
+      'invalid',
+      'missing',
+      'moved-on',
+      'bank-locked',
+      'bank-enough',
+      'pin-unset',
+      'pin-wrong',
+      'pin-locked',
+      ...BY_SECOND,
+    ],
+    says: 'Adds a bank account, or changes the version of one that was read, by the PIN and, where there is one, the second factor. What is so already is left as it is.',
   }),
   prefer: endpoint({
     path: '/user/banks/set_default',

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { ADDRESS_LABEL_MAX, BIND_ADDRESS_PATH } from './limits.ts'
 import { always, endpoint } from './endpoint.ts'
 import type { Problem } from './problems.ts'
-import { Flag, Id, Mark, Moment, Nothing, Pin, VerificationCode, Version } from './shapes.ts'
+import { BY_SECOND, SecondCode } from './second.ts'
+import { Flag, Id, Mark, Moment, Nothing, optional, Pin, VerificationCode, Version } from './shapes.ts'
 
 /** Chains that USDT is paid out on. */
 export const NETWORKS = ['TRC20', 'ERC20'] as const
@@ -70,6 +71,7 @@ export const payoutAddress = {
       code: VerificationCode,
       request_no: Mark,
       payword: Pin,
+      second: optional(SecondCode),
     }),
     gives: PayoutAddress,
     refusals: [
@@ -81,8 +83,9 @@ export const payoutAddress = {
       'wrong-code',
       'dead-code',
       ...BY_PIN,
+      ...BY_SECOND,
     ],
-    says: 'Adds an address to pay out to by a code of scene `withdraw_address`, or changes the version of one that was read. What is so already is left as it is, and needs no code.',
+    says: 'Adds an address to pay out to by a code of scene `withdraw_address` and, where there is one, the second factor, or changes the version of one that was read. What is so already is left as it is, and needs no code.',
   }),
   drop: endpoint({
     path: '/user/user/del_address',

@@ -21,3 +21,6 @@ export const SecondCode = v.pipe(
   v.maxLength(PASSKEY_ANSWER_MAX, 'second-invalid' satisfies Problem),
   v.regex(SECOND_PATTERN, 'second-invalid' satisfies Problem),
 )
+
+/** How a call refuses that may ask for the second factor. */
+export const BY_SECOND = ['second-needed', 'second-wrong', 'second-locked'] as const

@@ -3,7 +3,7 @@ import { UserInfo } from './account.ts'
 import { always, endpoint } from './endpoint.ts'
 import { WATCHWORD } from './limits.ts'
 import type { Problem } from './problems.ts'
-import { SECOND_WAYS, SecondCode } from './second.ts'
+import { BY_SECOND, SECOND_WAYS, SecondCode } from './second.ts'
 import { Email, Mark, Moment, Nothing, optional, Password, Phone, Pin, VerificationCode } from './shapes.ts'
 
 /** Digits that go up, go down or stay, in steps of one; or a group of digits, again and again. */
@@ -40,6 +40,12 @@ export const Pause = v.object({
 })
 export type Pause = v.InferOutput<typeof Pause>
 
+/** An address that waits until it is the member's own: as they may know it, and until when they can cancel it. */
+export const EmailChange = v.object({ email: v.string(), ripe_time: Moment })
+export type EmailChange = v.InferOutput<typeof EmailChange>
+
+const second = optional(SecondCode)
+
 const OwnWatchword = v.object({ watchword: v.nullable(v.string()) })
 
 const hasPin = { has_payword: v.literal(1) }
@@ -58,10 +64,10 @@ export const security = {
     path: '/user/user/reset_payword',
     access: 'member',
     writes: true,
-    takes: v.object({ code: VerificationCode, request_no: Mark, payword: NewPin, payword_confirm: v.string() }),
+    takes: v.object({ code: VerificationCode, request_no: Mark, payword: NewPin, payword_confirm: v.string(), second }),
     gives: v.object({ ...hasPin, withdrawals_held_until: Moment }),
-    refusals: ['invalid', 'wrong-code', 'dead-code'],
-    says: 'Sets a new payment PIN by a code of scene `payword`, and holds withdrawals for a day.',
+    refusals: ['invalid', 'wrong-code', 'dead-code', ...BY_SECOND],
+    says: 'Sets a new payment PIN by a code of scene `payword` and, where there is one, the second factor, and holds withdrawals for a day.',
   }),
   updatePassword: endpoint({
     path: '/user/user/update_password',
@@ -74,10 +80,11 @@ export const security = {
       request_no: Mark,
       password: Password,
       password_confirm: v.string(),
+      second,
     }),
     gives: Nothing,
-    refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often'],
-    says: 'Sets a new password by the old one or by a code of scene `password`, ends every session, and holds withdrawals for a day.',
+    refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', ...BY_SECOND],
+    says: 'Sets a new password by the old one or by a code of scene `password` and, where there is one, the second factor, ends every session, and holds withdrawals for a day.',
   }),
   setMobile: endpoint({
     path: '/user/user/set_mobile',
@@ -99,9 +106,10 @@ export const security = {
       mobile: Phone,
       code: VerificationCode,
       request_no: Mark,
+      second,
     }),
     gives: Nothing,
-    refusals: ['invalid', 'wrong-code', 'dead-code', 'moved-on', 'contact-taken'],
+    refusals: ['invalid', 'wrong-code', 'dead-code', 'moved-on', 'contact-taken', ...BY_SECOND],
     says: 'Changes the phone number by two codes of scene `up_mobile`, one to each number, ends every session, and holds withdrawals for a day. Where the code to the old number is wrong or dead, `errors` names `old_code`.',
   }),
   setEmail: endpoint({
@@ -109,10 +117,45 @@ export const security = {
     access: 'member',
     writes: true,
     leaves: always,
-    takes: v.object({ email: Email, code: VerificationCode, request_no: Mark, password: Password }),
-    gives: UserInfo,
-    refusals: ['invalid', 'wrong-password', 'wrong-code', 'dead-code', 'too-often', 'contact-taken'],
-    says: 'Sets the e-mail address by the password and a code of scene `bind_email`, and holds withdrawals for a day; the same one again is left as it is. A pause stops it: its code goes to this address.',
+    takes: v.object({
+      email: Email,
+      code: VerificationCode,
+      request_no: Mark,
+      password: Password,
+      /** A code of the same scene to the address of before. */
+      old_code: optional(VerificationCode),
+      old_request_no: Mark,
+      second,
+    }),
+    gives: v.object({ user_info: UserInfo, waiting: v.nullable(EmailChange) }),
+    refusals: [
+      'invalid',
+      'wrong-password',
+      'wrong-code',
+      'dead-code',
+      'too-often',
+      'contact-taken',
+      'said-already',
+      ...BY_SECOND,
+    ],
+    says: 'Sets the e-mail address by the password, a code of scene `bind_email` to it, and a code to the address of before or the second factor, and holds withdrawals for a day. Who has neither waits for a day, in which the address of before can cancel it: `waiting` says so. The same one again is left as it is. A pause stops it: its code goes to this address.',
+  }),
+  emailChange: endpoint({
+    path: '/user/security/email_change',
+    access: 'member',
+    takes: Nothing,
+    gives: v.object({ waiting: v.nullable(EmailChange) }),
+    refusals: [],
+    says: 'Which e-mail address waits until it is the member’s.',
+  }),
+  cancelEmailChange: endpoint({
+    path: '/user/security/cancel_email_change',
+    access: 'member',
+    writes: true,
+    takes: Nothing,
+    gives: v.object({ waiting: v.nullable(EmailChange) }),
+    refusals: [],
+    says: 'The e-mail address stays as it is; where none waits, nothing changes.',
   }),
   pause: endpoint({
     path: '/user/security/pause_info',

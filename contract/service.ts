@@ -18,6 +18,7 @@ import {
   ReceiverName,
   Username,
 } from './shapes.ts'
+import { BY_SECOND } from './second.ts'
 import type { Problem } from './problems.ts'
 
 /** How it stands with a service centre. */
@@ -164,9 +165,7 @@ export const service = {
       'not-available',
       'doubted',
       ...BY_PIN,
-      'second-needed',
-      'second-wrong',
-      'second-locked',
+      ...BY_SECOND,
     ],
     says: 'Gives registration credit to another centre or member, exactly as quoted.',
   }),

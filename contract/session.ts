@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { UserInfo } from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { SIGN_OUT_PATH } from './limits.ts'
+import { BY_SECOND, SecondCode } from './second.ts'
 import {
   Account,
   Agreed,
@@ -145,10 +146,13 @@ export const session = {
       request_no: Mark,
       password: Password,
       password_confirm: v.string(),
+      second: optional(SecondCode),
+      /** Of the refusal that asked for the second factor. */
+      ticket: v.optional(v.string(), ''),
     }),
     gives: Nothing,
-    refusals: ['invalid', 'wrong-code', 'dead-code'],
-    says: 'Sets a new password by a code, and ends every session of the account.',
+    refusals: ['invalid', 'wrong-code', 'dead-code', ...BY_SECOND, 'ticket-stale'],
+    says: 'Sets a new password by a code and, where there is one, the second factor, and ends every session of the account. Whether there is one is said only once the code was right.',
   }),
   sendCode: endpoint({
     path: '/user/sms/spend_sms',

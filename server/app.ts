@@ -62,6 +62,7 @@ import { serveSandboxChain } from './web/sandbox-chain.ts'
 import { serveSandboxPay } from './web/sandbox-pay.ts'
 import { shed } from './web/shed.ts'
 import { serveTransparency } from './web/transparency.ts'
+import { serveUndo } from './web/undo.ts'
 
 const ROOMS: Record<keyof Contract, Implemented[]> = {
   home: homeHandlers,
@@ -148,6 +149,7 @@ export async function build(context: Context): Promise<FastifyInstance> {
   serveInbox(app, context.inbox)
   serveProof(app, context)
   serveTransparency(app, context)
+  serveUndo(app, context)
   await serveGateways(app, context)
   serveSandboxPay(app, context)
   serveSandboxChain(app, context)

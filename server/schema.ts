@@ -314,6 +314,19 @@ export interface Device {
   mark_hash: Buffer
   seen_at: Date
   locale: 'en' | 'zh-Hans' | 'it' | 'pt' | 'pl' | 'nl' | 'sv' | 'af' | 'he' | 'de' | null
+  forgotten_at: Date | null
+}
+
+export interface EmailChange {
+  id: GeneratedAlways<number>
+  member_id: number
+  email: string
+  state: 'waiting' | 'applied' | 'cancelled' | 'taken'
+  version: Generated<number>
+  begun_at: Date
+  ripe_at: Date
+  wake_at: Date | null
+  ended_at: Date | null
 }
 
 export interface Entry {
@@ -755,6 +768,7 @@ export interface Passkey {
 export interface Pause {
   member_id: number
   since: Date
+  lift_to: string | null
 }
 
 export interface Payment {
@@ -1230,6 +1244,15 @@ export interface TradeTerms {
   ends_at_close: boolean
 }
 
+export interface Undo {
+  token_hash: Buffer
+  member_id: number
+  address: string
+  made_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
 export interface Venture {
   id: GeneratedAlways<number>
   code: string
@@ -1380,6 +1403,7 @@ export interface Schema {
   desk_log: DeskLog
   desk_request: DeskRequest
   device: Device
+  email_change: EmailChange
   entry: Entry
   equity: Equity
   event: Event
@@ -1465,6 +1489,7 @@ export interface Schema {
   trade_order: TradeOrder
   trade_pause: TradePause
   trade_terms: TradeTerms
+  undo: Undo
   venture: Venture
   venture_category: VentureCategory
   venture_rate: VentureRate

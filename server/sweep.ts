@@ -4,6 +4,7 @@ import { sweepInvestments } from './invest/sweep.ts'
 import { sweepMerchants } from './merchant/sweep.ts'
 import { sweepPayments } from './payment/sweep.ts'
 import { sweepRecharges } from './recharge/sweep.ts'
+import { sweepEmailChanges } from './security/email-change.ts'
 import { sweepOpenings } from './service/sweep.ts'
 import { sweepClosed, sweepOrders } from './trade/sweep.ts'
 import { sweepWithdrawals } from './withdrawal/sweep.ts'
@@ -21,6 +22,7 @@ const ALL: readonly Sweep[] = [
   sweepWithdrawals,
   sweepCancellations,
   sweepInvestments,
+  sweepEmailChanges,
 ]
 
 /** The one sweeper of this process; whoever reads a record does the same for that one. What takes long keeps nothing else waiting. */

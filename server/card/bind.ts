@@ -2,6 +2,7 @@ import type { AccountDetails, card } from '#contract/card.ts'
 import type { Taken } from '#contract/endpoint.ts'
 import { maskedIban, swiftFits } from '#contract/iban.ts'
 import { BANKS_MAX } from '#contract/limits.ts'
+import { secondForChange } from '../factor/for-change.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
@@ -27,14 +28,17 @@ type Wish = AccountDetails & { bank_id: number | null }
 
 /** Adds a bank account, or writes the next version of one, and tells the member so. */
 export async function bindBank(call: Call, asked: Asked) {
-  const { id, version, bank_id, is_default, payword, ...details } = asked
+  const { id, version, bank_id, is_default, payword, second, ...details } = asked
   if (id !== undefined && version === undefined) refuseProblems({ version: 'required' })
   if (!swiftFits(details.swift, details.iban)) refuseProblems({ swift: 'swift-country' })
   const wish = { ...details, bank_id: await sysBankOf(call.sql, details.swift) }
   if (bank_id !== undefined && bank_id !== wish.bank_id) refuseProblems({ bank_id: 'unreadable' })
   await provePin(call, payword)
+  const isThere = (await accountsOf(call.sql, memberOf(call).id)).some((row) => isSaid(row, wish))
+  const prove = isThere ? undefined : await secondForChange(call, memberOf(call).id, second)
   return async (inside: Call) => {
     const member = memberOf(inside).id
+    await prove?.(inside)
     await lockAccountsOf(inside.sql, member)
     const mine = await accountsOf(inside.sql, member)
     const written =

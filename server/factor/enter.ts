@@ -17,6 +17,6 @@ export async function enter(call: Call, { ticket, second, device }: Taken<typeof
     await useSecond(inside, member, second, aboutTicket(ticket))
     await tries.forgive(inside.sql)
     if (openid !== null) await bindIdentity(inside, openid, member)
-    return open(inside, member, device)
+    return open(inside, member, { device, isSure: true })
   }
 }

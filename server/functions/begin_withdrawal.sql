@@ -30,7 +30,7 @@ begin
     where id = goes_to and version = (agreed.plan ->> 'version')::integer and dropped_at is null for share;
   end if;
   if not found then raise exception 'it goes elsewhere by now' using errcode = 'QM002'; end if;
-  select date_trunc('milliseconds', greatest(changed, pin.changed_at, member.secured_at)
+  select date_trunc('milliseconds', greatest(changed, pin.changed_at, member.secured_at, member.doubted_at)
     + (agreed.plan ->> 'cooling')::interval) into cools
   from pin join member on member.id = pin.member_id where pin.member_id = p_member;
   if cools <= p_now then cools := null; end if;

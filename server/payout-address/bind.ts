@@ -3,6 +3,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { ADDRESSES_MAX } from '#contract/limits.ts'
 import { type payoutAddress, shortAddress } from '#contract/payout-address.ts'
 import { addressAddedLetter, addressChangedLetter } from '../card/letters.ts'
+import { secondForChange } from '../factor/for-change.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { cashTermsAt } from '../market/cash-terms.ts'
@@ -35,8 +36,10 @@ export async function bindAddress(call: Call, asked: Asked) {
   const { email } = await memberById(call.sql, id)
   const account = (await newestCodeAddress(call, 'withdraw_address', [email])) ?? refuse('dead-code')
   const code = await guessCode(call, 'withdraw_address', { account, code: wish.code, request_no: wish.request_no })
+  const prove = await secondForChange(call, id, wish.second)
   return async (inside: Call) => {
     await useCode(inside, code)
+    await prove(inside)
     await lockAddressesOf(inside.sql, id)
     const mine = await addressesOf(inside.sql, id)
     const written = wish.id === undefined ? await add(inside, mine, wish) : await change(inside, mine, wish)

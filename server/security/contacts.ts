@@ -2,6 +2,7 @@ import type { Taken } from '#contract/endpoint.ts'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
 import type { security } from '#contract/security.ts'
 import { userInfoOf } from '../account/queries.ts'
+import { secondForChange } from '../factor/for-change.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { later, utcText } from '../lib/clock.ts'
 import { Refusal, refuse, refuseProblems } from '../lib/refuse.ts'
@@ -10,10 +11,13 @@ import { normal } from '../session/accounts.ts'
 import { guessCode, useCode } from '../session/codes.ts'
 import { provePassword } from '../session/known-password.ts'
 import { endSessionsOf } from '../session/endings.ts'
-import { memberById } from '../session/queries.ts'
+import { type Known, memberById, memberKnownAs } from '../session/queries.ts'
+import { secondAsked } from '../session/second-ways.ts'
 import { viewerOf } from '../session/viewer.ts'
+import { beginEmailChange, emailChangeOf, stopEmailChange } from './email-change.ts'
 import { emailChangedLetter, phoneAddedLetter, phoneChangedLetter } from './letters.ts'
 import { changeEmail, changePhone, firstPhone, holdPhone } from './queries.ts'
+import { undoLink } from './undo.ts'
 
 const heldFrom = (now: Date) => utcText(later(now, PIN_RESET_HOLD))
 
@@ -46,15 +50,18 @@ export async function updateMobile(call: Call, wish: Taken<typeof security.updat
     return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
   })
   const code = await guessCode(call, 'up_mobile', { account: mobile, code: wish.code, request_no: wish.request_no })
+  const prove = await secondForChange(call, id, wish.second)
   return async (inside: Call) => {
     const { sql, now } = inside
     if (!(await holdPhone(sql, id, old))) refuse('moved-on')
     await useCode(inside, oldCode)
     await useCode(inside, code)
+    await prove(inside)
     await changePhone(sql, id, mobile, now)
     await endSessionsOf(sql, id, now, 'phone')
     const until = heldFrom(now)
-    for (const to of [old, email]) await writeLetter(inside, phoneChangedLetter(inside, to, mobile, until))
+    const undo = await undoLink(inside, id, email)
+    for (const to of [old, email]) await writeLetter(inside, phoneChangedLetter(inside, to, mobile, { until, undo }))
     return {}
   }
 }
@@ -64,27 +71,53 @@ const isChanged = async (call: Call, old: string) =>
   (await memberById(call.sql, memberOf(call).id)).mobile !== old ||
   (await viewerOf(call.context, call, call.now)) === undefined
 
-/** Sets the address that letters go to; the one before is told. */
-export async function setEmail(
-  call: Call,
-  { email: said, password, code, request_no }: Taken<typeof security.setEmail>,
-) {
+type WantedEmail = Taken<typeof security.setEmail>
+
+/** Sets the address that letters go to, or lets it wait for a day; the one before is told. */
+export async function setEmail(call: Call, wish: WantedEmail) {
   const { id, token } = memberOf(call)
-  const email = normal(said)
-  const { known, settle } = await provePassword(call, password)
+  const email = normal(wish.email)
+  const { known, settle } = await provePassword(call, wish.password)
+  const told = async (inside: Call) => ({
+    user_info: await userInfoOf(inside, id, token),
+    waiting: await emailChangeOf(inside, id),
+  })
   if (email === known.email) {
     return async (inside: Call) => {
       await settle(inside)
-      return userInfoOf(inside, id, token)
+      return told(inside)
     }
   }
+  const { code, request_no } = wish
   const row = await guessCode(call, 'bind_email', { account: email, code, request_no })
+  const prove = await provenOwner(call, known, wish)
   return async (inside: Call) => {
     const { sql, now } = inside
     await settle(inside)
     await useCode(inside, row)
-    await changeEmail(sql, id, email, now)
-    await writeLetter(inside, emailChangedLetter(inside, known.email, email, heldFrom(now)))
-    return userInfoOf(inside, id, token)
+    if (prove) {
+      await prove(inside)
+      await stopEmailChange(inside, id)
+      await changeEmail(sql, id, email, now)
+      const undo = await undoLink(inside, id, known.email)
+      await writeLetter(inside, emailChangedLetter(inside, known.email, { email, until: heldFrom(now), undo }))
+    } else {
+      if (await memberKnownAs(sql, email)) refuse('contact-taken')
+      await beginEmailChange(inside, email)
+    }
+    inside.tell({ waits: prove ? 'no' : 'yes' })
+    return told(inside)
   }
+}
+
+/** What proves besides the password that an account is theirs: the second factor, or a code to the address of before. */
+async function provenOwner(call: Call, { id, email }: Known, { old_code, old_request_no, second }: WantedEmail) {
+  if (await secondAsked(call.context, call.context.database, id)) return secondForChange(call, id, second)
+  if (!old_code) return undefined
+  const guess = { account: email, code: old_code, request_no: old_request_no }
+  const row = await guessCode(call, 'bind_email', guess).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    return refuse(error.refusal, { ...error.facts, problems: { old_code: 'unreadable' } })
+  })
+  return async (inside: Call) => void (await useCode(inside, row))
 }

@@ -4,20 +4,37 @@ import { maskAccount } from '../lib/masks.ts'
 import type { Letter } from '../lib/post.ts'
 import { compose } from '../session/letters.ts'
 
+type Speaking = Pick<Call, 'say'>
+
+/** Until when withdrawals wait, and where whoever did not do it stops everything; a text message has no such place. */
+interface Undone {
+  readonly until: string
+  readonly undo: string
+}
+interface NewEmail extends Undone {
+  readonly email: string
+}
+
 export const pinLockedLetter = ({ say }: Call, to: string): Letter =>
   compose(say, to, 'security.letters.pinLocked', { tries: PIN_TRIES, minutes: PIN_LOCK / 60 })
 export const pinSetLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pinSet')
 export const pinChangedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pinChanged')
-export const pinResetLetter = ({ say }: Call, to: string, until: string): Letter =>
-  compose(say, to, 'security.letters.pinReset', { until })
+export const pinResetLetter = ({ say }: Speaking, to: string, { until, undo }: Undone): Letter =>
+  compose(say, to, 'security.letters.pinReset', { until, undo })
 
 /** Of the new address no more is said than its member needs to know it again. */
 export const phoneAddedLetter = ({ say }: Call, to: string, phone: string): Letter =>
   compose(say, to, 'security.letters.phoneAdded', { contact: maskAccount(phone) })
-export const phoneChangedLetter = ({ say }: Call, to: string, phone: string, until: string): Letter =>
-  compose(say, to, 'security.letters.phoneChanged', { contact: maskAccount(phone), until })
-export const emailChangedLetter = ({ say }: Call, to: string, email: string, until: string): Letter =>
-  compose(say, to, 'security.letters.emailChanged', { contact: maskAccount(email), until })
+export const phoneChangedLetter = ({ say }: Speaking, to: string, phone: string, { until, undo }: Undone): Letter =>
+  compose(say, to, 'security.letters.phoneChanged', { contact: maskAccount(phone), until, undo })
+export const emailChangedLetter = ({ say }: Speaking, to: string, { email, until, undo }: NewEmail): Letter =>
+  compose(say, to, 'security.letters.emailChanged', { contact: maskAccount(email), until, undo })
+export const emailWaitsLetter = ({ say }: Speaking, to: string, { email, until, undo }: NewEmail): Letter =>
+  compose(say, to, 'security.letters.emailWaits', { contact: maskAccount(email), until, undo })
+export const emailKeptLetter = ({ say }: Speaking, to: string): Letter => compose(say, to, 'security.letters.emailKept')
+export const emailTakenLetter = ({ say }: Speaking, to: string, email: string): Letter =>
+  compose(say, to, 'security.letters.emailTaken', { contact: maskAccount(email) })
+export const stoppedLetter = ({ say }: Speaking, to: string): Letter => compose(say, to, 'security.letters.stopped')
 export const pauseSetLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pauseSet')
 export const pauseLiftedLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.pauseLifted')
 export const watchwordLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'security.letters.watchwordSet')

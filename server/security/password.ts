@@ -1,5 +1,6 @@
 import type { Taken } from '#contract/endpoint.ts'
 import type { security } from '#contract/security.ts'
+import { secondForChange } from '../factor/for-change.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
@@ -17,10 +18,12 @@ export async function updatePassword(call: Call, wish: Wish) {
     ...passwordProblems(wish.password, wish.password_confirm),
   })
   const { known, settle } = wish.old_password ? await provePassword(call, wish.old_password) : await byCode(call, wish)
+  const prove = await secondForChange(call, known.id, wish.second)
   const hash = await call.context.passwords.hash(wish.password)
   return async (inside: Call) => {
     await settle(inside)
-    return changePassword(inside, known, hash)
+    await prove(inside)
+    return changePassword(inside, known, { hash, byCode: !wish.old_password })
   }
 }
 

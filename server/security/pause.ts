@@ -33,9 +33,20 @@ export async function pauseOf(call: Call): Promise<Pause> {
   return told(call, id, await pausedSince(call.sql, id))
 }
 
+/** Where the code goes that lifts a pause: to the mailbox whose letter made it, or else to the member's own. */
+export async function liftsAt(sql: Sql, member: number): Promise<{ address: string; isByLetter: boolean }> {
+  const row = await sql.selectFrom('pause').select('lift_to').where('member_id', '=', member).executeTakeFirst()
+  if (row?.lift_to) return { address: row.lift_to, isByLetter: true }
+  return { address: (await memberById(sql, member)).email, isByLetter: false }
+}
+
 async function told({ context, sql }: Call, member: number, since: Date | undefined): Promise<Pause> {
-  const { email } = await memberById(sql, member)
-  return { paused_at: since ? unix(since) : null, contact: maskEmail(email), ways: await waysOf(context, sql, member) }
+  const { address, isByLetter } = await liftsAt(sql, member)
+  return {
+    paused_at: since ? unix(since) : null,
+    contact: maskEmail(address),
+    ways: isByLetter ? [] : await waysOf(context, sql, member),
+  }
 }
 
 /** Whoever pauses what is paused changes nothing, and is written no second letter. */
@@ -64,11 +75,16 @@ export async function liftPause(call: Call, lifting: Lifting) {
   }
 }
 
-/** What lifts a pause: the password, and a code to the e-mail address or the second factor. */
+/**
+ * What lifts a pause: the password, and a code to the e-mail address or the second factor; one that a letter made, a code to
+ * where that letter went, and nothing else.
+ */
 async function provenToLift(call: Call, { password, code, request_no, second }: Lifting) {
   if (!code && !second) refuseProblems({ code: 'code-required' })
   const { known, settle } = await provePassword(call, password)
-  if (second) {
+  const { address, isByLetter } = await liftsAt(call.sql, known.id)
+  if (isByLetter && !code) refuseProblems({ code: 'code-required' })
+  if (second && !isByLetter) {
     const tries = await spendSecond(call, known.id, 'change')
     return async (inside: Call) => {
       await settle(inside)
@@ -76,7 +92,7 @@ async function provenToLift(call: Call, { password, code, request_no, second }: 
       await tries.forgive(inside.sql)
     }
   }
-  const row = await guessCode(call, 'pause', { account: known.email, code, request_no })
+  const row = await guessCode(call, 'pause', { account: address, code, request_no })
   return async (inside: Call) => {
     await settle(inside)
     await useCode(inside, row)

@@ -99,11 +99,21 @@ export const holdPhone = (sql: Sql, member: number, mobile: string) =>
     .executeTakeFirst()
 
 export async function changePhone(sql: Sql, member: number, mobile: string, now: Date): Promise<void> {
-  await sql.updateTable('member').set({ mobile, secured_at: now }).where('id', '=', member).execute().catch(refuseTaken)
+  await sql
+    .updateTable('member')
+    .set({ mobile, secured_at: now, doubted_at: now })
+    .where('id', '=', member)
+    .execute()
+    .catch(refuseTaken)
 }
 
 export async function changeEmail(sql: Sql, member: number, email: string, now: Date): Promise<void> {
-  await sql.updateTable('member').set({ email, secured_at: now }).where('id', '=', member).execute().catch(refuseTaken)
+  await sql
+    .updateTable('member')
+    .set({ email, secured_at: now, doubted_at: now })
+    .where('id', '=', member)
+    .execute()
+    .catch(refuseTaken)
 }
 
 /** Somebody else was faster; said to whoever proved that it is theirs, too. */

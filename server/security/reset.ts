@@ -1,20 +1,23 @@
 import type { Taken } from '#contract/endpoint.ts'
 import { PIN_RESET_HOLD } from '#contract/limits.ts'
 import type { security } from '#contract/security.ts'
+import { secondForChange } from '../factor/for-change.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { later, unix, utcText } from '../lib/clock.ts'
 import { refuse } from '../lib/refuse.ts'
 import { writeLetter } from '../notice/outbox.ts'
 import { guessCode, newestCodeAddress, useCode } from '../session/codes.ts'
 import { boundTo, memberById } from '../session/queries.ts'
+import { beginDoubt } from './doubt.ts'
 import { pinResetLetter } from './letters.ts'
-import { resetPin as writePin } from './queries.ts'
+import { pinOf, resetPin as writePin } from './queries.ts'
 import { refuseMismatch } from './set.ts'
+import { undoLink } from './undo.ts'
 
 /** Sets a PIN by a code to a bound address, holds withdrawals for a day, and tells the member so. */
 export async function resetPin(
   call: Call,
-  { code, request_no, payword, payword_confirm }: Taken<typeof security.resetPin>,
+  { code, request_no, payword, payword_confirm, second }: Taken<typeof security.resetPin>,
 ) {
   refuseMismatch(payword, payword_confirm)
   const { context } = call
@@ -22,15 +25,22 @@ export async function resetPin(
   const known = await memberById(call.sql, id)
   const address = (await newestCodeAddress(call, 'payword', boundTo(known))) ?? refuse('dead-code')
   const row = await guessCode(call, 'payword', { account: address, code, request_no })
+  const prove = await secondForChange(call, id, second)
   const hash = await context.passwords.hash(payword)
   return async (inside: Call) => {
     const { sql, now } = inside
     const heldUntil = later(now, PIN_RESET_HOLD)
     const until = utcText(heldUntil)
     await useCode(inside, row)
+    await prove(inside)
+    const hadPin = (await pinOf(sql, id)) !== undefined
     await writePin(sql, id, hash, now, heldUntil)
     inside.tell({ until })
-    await writeLetter(inside, pinResetLetter(inside, known.email, until))
+    if (hadPin) await beginDoubt(sql, id, now)
+    await writeLetter(
+      inside,
+      pinResetLetter(inside, known.email, { until, undo: await undoLink(inside, id, known.email) }),
+    )
     return { has_payword: 1 as const, withdrawals_held_until: unix(heldUntil) }
   }
 }

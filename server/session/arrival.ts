@@ -6,6 +6,7 @@ import type { Sql } from '../lib/database.ts'
 import { speaker } from '../lib/words.ts'
 import { tell } from '../notice/notify.ts'
 import { writeLetter } from '../notice/outbox.ts'
+import { undoLink } from '../security/undo.ts'
 import { agentText } from '../notice/words.ts'
 import type { Agent } from './agent.ts'
 import { languageOf } from './devices.ts'
@@ -49,6 +50,7 @@ export async function warnOfArrival(call: Call, member: number, arrival: Arrival
     network,
     time: utcText(now),
     link: `${context.settings.origin}/h5/#${addressOf('device', session_no)}`,
+    undo: await undoLink(call, member, email),
   }
   await writeLetter(call, compose(say, email, 'device.letters.arrived', facts))
 }

@@ -21,7 +21,7 @@ export async function authorise(call: Call, { code, encrypted_data, iv, invite_c
   const said = encrypted_data || iv ? { data: encrypted_data, iv, came: now } : undefined
   const openid = (await provider.openidOf(code, said)) ?? refuse('not-authorised')
   const memberId = await memberBehind(context.database, openid)
-  if (memberId !== undefined) await heedSecond(call, { memberId, settle: async () => undefined })
+  if (memberId !== undefined) await heedSecond(call, { memberId, isSure: false, settle: async () => undefined })
   return async (inside: Call) => {
     const { sql, now } = inside
     await sql
@@ -42,7 +42,7 @@ export async function authorise(call: Call, { code, encrypted_data, iv, invite_c
         .execute()
       return { openid, session_key: handle, bound: flag(false), invite_code: await knownInvite(sql, invite_code) }
     }
-    const { token, user_info } = await enter(inside, member_id, device)
+    const { token, user_info } = await enter(inside, member_id, { device })
     return { openid, session_key: handle, bound: flag(true), invite_code: '', token, user_info }
   }
 }
@@ -69,6 +69,7 @@ export async function bind(call: Call, { openid, session_key, ...proof }: Taken<
   const proven = password ? await provenByPassword(call, proof) : await provenByCode(call, proof)
   const settled = {
     memberId: proven.memberId,
+    isSure: proven.isSure,
     async settle(inside: Call) {
       await proven.settle(inside)
       await dropHandle(inside, openid, session_key)
@@ -78,7 +79,7 @@ export async function bind(call: Call, { openid, session_key, ...proof }: Taken<
   return async (inside: Call) => {
     await settled.settle(inside)
     await bindIdentity(inside, openid, proven.memberId)
-    return enter(inside, proven.memberId, device)
+    return enter(inside, proven.memberId, { device, isSure: proven.isSure })
   }
 }
 

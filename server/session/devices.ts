@@ -16,8 +16,26 @@ export async function isKnownDevice(call: Call, member: number | undefined, devi
     .select('member_id')
     .where('member_id', '=', member ?? 0)
     .where('mark_hash', '=', markOf(call, member ?? 0, device))
+    .where('forgotten_at', 'is', null)
     .executeTakeFirst()
   return known !== undefined
+}
+
+/**
+ * Whether a member was never in on this phone, though on others. A phone that was forgotten was seen all the same, and a
+ * mark of no phone stands for all of them.
+ */
+export async function isStrangeDevice(call: Call, member: number, device: string): Promise<boolean> {
+  const marks = [markOf(call, member, ''), ...(device ? [markOf(call, member, device)] : [])]
+  const { any, seen } = await call.sql
+    .selectFrom('device')
+    .select((is) => [
+      is.fn.countAll<bigint>().as('any'),
+      is.fn.countAll<bigint>().filterWhere('mark_hash', 'in', marks).as('seen'),
+    ])
+    .where('member_id', '=', member)
+    .executeTakeFirstOrThrow()
+  return any > 0n && seen === 0n
 }
 
 /** Knows a phone from now on; of too many, the one that was away the longest is forgotten. */
@@ -27,7 +45,9 @@ export async function knowDevice(call: Call, member: number, device: string): Pr
   await sql
     .insertInto('device')
     .values({ member_id: member, mark_hash: markOf(call, member, device), seen_at: now, locale })
-    .onConflict((there) => there.columns(['member_id', 'mark_hash']).doUpdateSet({ seen_at: now, locale }))
+    .onConflict((there) =>
+      there.columns(['member_id', 'mark_hash']).doUpdateSet({ seen_at: now, locale, forgotten_at: null }),
+    )
     .execute()
   await sql
     .deleteFrom('device')
@@ -44,7 +64,7 @@ export async function knowDevice(call: Call, member: number, device: string): Pr
 }
 
 /** The language of the member's own phones; of whoever calls, while none is known. */
-export async function languageOf({ sql, locale }: Call, member: number): Promise<LocaleTag> {
+export async function languageOf({ sql, locale }: Pick<Call, 'sql' | 'locale'>, member: number): Promise<LocaleTag> {
   const last = await sql
     .selectFrom('device')
     .select('locale')
@@ -56,6 +76,7 @@ export async function languageOf({ sql, locale }: Call, member: number): Promise
   return last?.locale ?? locale
 }
 
-export async function forgetDevices(sql: Sql, member: number): Promise<void> {
-  await sql.deleteFrom('device').where('member_id', '=', member).execute()
+/** From now on whoever tries from one of these phones is counted as a stranger. */
+export async function forgetDevices(sql: Sql, member: number, now: Date): Promise<void> {
+  await sql.updateTable('device').set({ forgotten_at: now }).where('member_id', '=', member).execute()
 }

@@ -22,18 +22,21 @@ export function codeLetter({ context, say }: Call, to: string, scene: Scene, cod
 export const takenLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'session.letters.taken')
 /** Somebody wants to bind an address that is bound already. */
 export const inUseLetter = ({ say }: Call, to: string): Letter => compose(say, to, 'session.letters.inUse')
-export const passwordChangedLetter = ({ say }: Call, to: string, until: string): Letter =>
-  compose(say, to, 'session.letters.passwordChanged', { until })
+export const passwordChangedLetter = ({ say }: Call, to: string, until: string, undo: string): Letter =>
+  compose(say, to, 'session.letters.passwordChanged', { until, undo })
 
-/** A letter in the words of its channel. */
+/** A letter in the words of its channel; where it can be undone by whoever did not do it, it says where. */
 export function compose(say: Call['say'], to: string, theme: Theme, facts: Facts = {}): Letter {
   const channel = channelOf(to)
   const values = { brand: BRAND, ...facts }
   const text =
     channel === 'mobile'
       ? say(`${theme}.sms`, values)
-      : [say('session.letters.greeting'), say(`${theme}.text`, values), say('session.letters.closing', values)].join(
-          '\n\n',
-        )
+      : [
+          say('session.letters.greeting'),
+          say(`${theme}.text`, values),
+          ...(facts['undo'] ? [say('session.letters.undo', values)] : []),
+          say('session.letters.closing', values),
+        ].join('\n\n')
   return { channel, to, subject: say(`${theme}.subject`, values), text }
 }

@@ -16,13 +16,15 @@ export interface Known {
   mobile: string | null
   mobile_proven: boolean
   password_hash: string
+  /** Since when it is in doubt who acts for them. */
+  doubted_at: Date | null
 }
 
 /** The member behind an e-mail, a proven phone number or a username. */
 export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefined> =>
   sql
     .selectFrom('member')
-    .select(['id', 'email', 'mobile', 'mobile_proven', 'password_hash'])
+    .select(['id', 'email', 'mobile', 'mobile_proven', 'password_hash', 'doubted_at'])
     .where((is) =>
       is.or([
         is('email', '=', account),
@@ -36,7 +38,7 @@ export const memberKnownAs = (sql: Sql, account: string): Promise<Known | undefi
 export const memberById = (sql: Sql, id: number): Promise<Known> =>
   sql
     .selectFrom('member')
-    .select(['id', 'email', 'mobile', 'mobile_proven', 'password_hash'])
+    .select(['id', 'email', 'mobile', 'mobile_proven', 'password_hash', 'doubted_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 

@@ -3,6 +3,7 @@ import type { session } from '#contract/session.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import type { Channel } from '../lib/post.ts'
 import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { liftsAt } from '../security/pause.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { issueCode } from './codes.ts'
 import { isKnownDevice } from './devices.ts'
@@ -45,7 +46,7 @@ async function sendToKnown(call: Call, scene: 'login' | 'reset', account: string
 
 export async function sendCode(call: Call, { scene, type, account, device }: Wanted) {
   if (scene === 'login') return sendToKnown(call, scene, addressed(type, account), device)
-  const bound = await boundAddress(call, type)
+  const bound = await boundAddress(call, scene, type)
   const asked = normal(account)
   if (asked && asked !== bound && !NEW_ADDRESS.has(scene)) refuse('invalid', { problems: { account: 'unreadable' } })
   if (asked && asked === bound && NEW_ADDRESS.has(scene)) refuseProblems({ account: 'contact-same' })
@@ -59,7 +60,8 @@ export async function sendCode(call: Call, { scene, type, account, device }: Wan
   })
 }
 
-async function boundAddress(call: Call, type: Channel): Promise<string> {
+async function boundAddress(call: Call, scene: Wanted['scene'], type: Channel): Promise<string> {
+  if (scene === 'pause' && type === 'email') return (await liftsAt(call.sql, memberOf(call).id)).address
   const { email, mobile, mobile_proven } = await memberById(call.sql, memberOf(call).id)
   return type === 'email' ? email : (mobile_proven && mobile) || ''
 }

@@ -1,19 +1,21 @@
-import { CODE_PATTERN } from '#contract/limits.ts'
+import { CODE_PATTERN, DOUBT } from '#contract/limits.ts'
 import type { Taken } from '#contract/endpoint.ts'
 import type { Entered, session } from '#contract/session.ts'
 import { userInfoOf } from '../account/queries.ts'
 import type { Call } from '../lib/call.ts'
+import { later } from '../lib/clock.ts'
 import { flag } from '../lib/flag.ts'
 import { shortNetwork } from '../lib/networks.ts'
 import { type Problems, refuse, refuseProblems } from '../lib/refuse.ts'
 import { newToken, tokenHash } from '../lib/secrets.ts'
+import { beginDoubt } from '../security/doubt.ts'
 import { addressProblem, normal } from './accounts.ts'
 import { agentIn } from './agent.ts'
 import { showArrival, warnOfArrival } from './arrival.ts'
 import { accountKey, guessCode, useCode } from './codes.ts'
-import { isKnownDevice, knowDevice, markOf } from './devices.ts'
+import { isKnownDevice, isStrangeDevice, knowDevice, markOf } from './devices.ts'
 import type { Proven } from './proven.ts'
-import { holdMember, holdPresent, memberKnownAs, withdrawCancellation } from './queries.ts'
+import { holdMember, holdPresent, type Known, memberKnownAs, withdrawCancellation } from './queries.ts'
 import { heedSecond } from './second-ticket.ts'
 import { spendTries } from './tries.ts'
 
@@ -31,7 +33,7 @@ export async function signIn(call: Call, taken: Taken<typeof session.signIn>) {
   await heedSecond(call, proven)
   return async (inside: Call) => {
     await proven.settle(inside)
-    return enter(inside, proven.memberId, taken.device)
+    return enter(inside, proven.memberId, { device: taken.device, isSure: proven.isSure })
   }
 }
 
@@ -62,6 +64,7 @@ export async function provenByPassword(call: Call, { account, password, device =
   const fresh = passwords.isOutdated(known.password_hash) ? await passwords.hash(password) : undefined
   return {
     memberId: known.id,
+    isSure: false,
     async settle({ sql }) {
       if (!(await holdMember(sql, known.id, known.password_hash))) refuse('wrong-login')
       if (fresh) await sql.updateTable('member').set({ password_hash: fresh }).where('id', '=', known.id).execute()
@@ -70,24 +73,39 @@ export async function provenByPassword(call: Call, { account, password, device =
   }
 }
 
+/** Whether where the code went may be new: an address is in doubt for a day. */
+const isNew = ({ doubted_at }: Known, now: Date) => doubted_at !== null && later(doubted_at, DOUBT) > now
+
 export async function provenByCode(call: Call, { account, code, request_no = '' }: Proof): Promise<Proven> {
   const name = normal(account)
   const row = await guessCode(call, 'login', { account: name, code, request_no })
   const known = (await memberKnownAs(call.context.database, name)) ?? refuse('wrong-login')
   return {
     memberId: known.id,
+    isSure: !isNew(known, call.now),
     async settle(inside) {
       await useCode(inside, row)
     },
   }
 }
 
+interface Entering {
+  readonly device?: string
+  /** A code went to an address that has been the member's for a day, or the second factor was given. */
+  readonly isSure?: boolean
+}
+
 /** Opens a session; a cancellation that waits is withdrawn by it, and the phone is known from now on. */
-export async function enter(call: Call, memberId: number, device = ''): Promise<Entered> {
+export async function enter(
+  call: Call,
+  memberId: number,
+  { device = '', isSure = false }: Entering = {},
+): Promise<Entered> {
   const { context, sql, now, agent, ip } = call
   const token = newToken(context.chance)
   if (!(await holdPresent(sql, memberId))) refuse('wrong-login')
   const isKnown = await isKnownDevice(call, memberId, device)
+  if (!isSure && (await isStrangeDevice(call, memberId, device))) await beginDoubt(sql, memberId, now)
   const arrival = await sql
     .insertInto('session')
     .values({

@@ -27,6 +27,9 @@ dt { color: var(--ink2) } dd { margin: 0; max-width: 100% } dd.long { flex: 1 0 
 summary { cursor: pointer; min-height: 48px; display: flex; align-items: center; color: var(--accent); font-weight: 600 }
 details ul { list-style: none; padding: 0 } details li { border-block-end: 1px solid var(--line) }
 details li a { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 16px; min-height: 48px; align-items: center; text-decoration: none }
+.act { font: inherit; font-weight: 600; min-height: 52px; width: 100%; margin-block-start: 12px; border: 0; border-radius: 12px; cursor: pointer;
+  color: var(--paper); background: var(--accent) }
+.act:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 nav { display: flex; flex-wrap: wrap; column-gap: 20px; margin-block-start: 40px; border-block-start: 1px solid var(--line); padding-block-start: 12px }
 nav a { display: inline-flex; align-items: center; min-height: 48px }
 nav a[aria-current] { color: var(--ink); text-decoration: none }`

@@ -77,13 +77,15 @@ export async function holdOf(sql: Sql, { order_no }: WithdrawalRow): Promise<{ i
     .executeTakeFirstOrThrow()
 }
 
-/** Until when a member's withdrawals cool, because the PIN, the password, the phone or the e-mail is new. */
+/** Until when a member's withdrawals cool, because the PIN, the password, the phone, the e-mail or the device is new. */
 export async function memberCools(sql: Sql, member: number, cooling: number): Promise<Date | undefined> {
   const row = await sql
     .selectFrom('member')
     .leftJoin('pin', 'pin.member_id', 'member.id')
     .select(
-      raw<Date | null>`greatest(pin.changed_at, member.secured_at) + ${cooling} * interval '1 second'`.as('until'),
+      raw<Date | null>`greatest(pin.changed_at, member.secured_at, member.doubted_at) + ${cooling} * interval '1 second'`.as(
+        'until',
+      ),
     )
     .where('member.id', '=', member)
     .executeTakeFirst()

@@ -22,7 +22,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000')
 const rowOf = ({ id }: Person) =>
   sql
     .selectFrom('member')
-    .select(['email', 'mobile', 'mobile_proven', 'secured_at'])
+    .select(['email', 'mobile', 'mobile_proven', 'secured_at', 'doubted_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 const toldTo = (to: string) => letters().filter((letter) => letter.to === to)
@@ -246,20 +246,26 @@ test('of two phones that change the number one wins, and the other hears that it
   expect(toldTo(person.mobile).filter(({ text }) => text.includes('is now'))).toHaveLength(1)
 })
 
-test('letters go to another address once its code and the password are said; the old mailbox is told', async () => {
+test('letters go to another address once both mailboxes and the password are proven; the old one is told', async () => {
   const person = await member()
   const email = mail()
   await give(sendCode, { scene: 'bind_email', type: 'email', account: email }, person)
-  const form = { email, code: codeTo(email) }
+  await give(sendCode, { scene: 'bind_email', type: 'email' }, person)
+  const form = { email, code: codeTo(email), old_code: codeTo(person.email) }
   expect(await deny(setEmail, { ...form, password: 'not-this-one' }, person)).toEqual({ refusal: 'wrong-password' })
   expect(await deny(setEmail, { ...form, code: other(form.code), password: PASSWORD }, person)).toEqual({
     refusal: 'wrong-code',
     left: 4,
   })
-  expect((await give(setEmail, { ...form, email: email.toUpperCase(), password: PASSWORD }, person)).email).toBe(
-    'n•••@quay.test',
-  )
-  expect(await rowOf(person)).toMatchObject({ email, secured_at: context.clock.now() })
+  expect(await deny(setEmail, { ...form, old_code: other(form.old_code), password: PASSWORD }, person)).toEqual({
+    refusal: 'wrong-code',
+    left: 4,
+    errors: { old_code: 'unreadable' },
+  })
+  const done = await give(setEmail, { ...form, email: email.toUpperCase(), password: PASSWORD }, person)
+  expect([done.user_info.email, done.waiting]).toEqual(['n•••@quay.test', null])
+  const now = context.clock.now()
+  expect(await rowOf(person)).toMatchObject({ email, secured_at: now, doubted_at: now })
   expect(toldTo(person.email)[0]).toMatchObject({
     subject: 'Your Quay e-mail address was changed',
     text: expect.stringContaining(`Withdrawals are paused until ${untilNow()} UTC.`),

@@ -101,7 +101,7 @@ test('of wrong codes five are heard; money below the bound goes all the same', a
 
 test('whoever guessed too often for one payment waits with every other', async () => {
   const person = await rich()
-  await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
+  await give(card.bind, { ...ACCOUNT, payword: PIN, second: code() }, person)
   await bring(world, person, 'coin', 200_000_000_000n)
   const guessed = await quoted(person, '600')
   for (let miss = 0; miss < SECOND_TRIES; miss += 1)
@@ -125,7 +125,9 @@ test('whoever guessed too often for one payment waits with every other', async (
 
 test('a withdrawal asks for it, besides the PIN', async () => {
   const person = await rich()
-  await give(card.bind, { ...ACCOUNT, payword: PIN }, person)
+  const account = { ...ACCOUNT, payword: PIN }
+  expect(await deny(card.bind, account, person)).toEqual(NEEDED)
+  await give(card.bind, { ...account, second: code() }, person)
   const asked = { method: 'bank', account: 'balance', amount: '800' } as const
   const quote = await give(withdrawal.quote, asked, person)
   expect(quote.second).toEqual(ASKED)

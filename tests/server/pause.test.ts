@@ -98,6 +98,7 @@ const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, u
   ['/user/user/set_payword'],
   ['/user/user/reset_payword'],
   ['/user/security/pause'],
+  ['/user/security/cancel_email_change'],
   ['/user/security/lift_pause'],
   ['/user/security/set_watchword'],
   ['/user/attachment/upload'],

@@ -156,10 +156,10 @@ test('a new password forgets the phones that were in with the old one, and the t
   expect(
     await sql
       .selectFrom('device')
-      .select('seen_at')
+      .select('forgotten_at')
       .where('member_id', '=', await idOf(email))
       .execute(),
-  ).toEqual([])
+  ).toEqual([{ forgotten_at: world.context.clock.now() }])
   expect(await tries(email, '198.51.100.24', { password: NEW })).toBe('done')
 })
 

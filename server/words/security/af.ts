@@ -14,7 +14,9 @@ export const security = {
     updatePassword: 'U wagwoord is verander. Meld asseblief aan.',
     setMobile: 'U telefoonnommer is bygevoeg.',
     updateMobile: 'U telefoonnommer is verander. Meld asseblief aan.',
-    setEmail: 'U e-posadres is gestoor.',
+    setEmail:
+      '{waits, select, yes {U e-posadres verander oor 24 uur. Tot dan kan u dit kanselleer.} other {U e-posadres is gestoor.}}',
+    cancelEmailChange: 'U e-posadres bly soos dit is.',
     setPause: 'U rekening is onderbreek. Niks verlaat dit nou nie.',
     liftPause: 'Die onderbreking is opgehef.',
     setWatchword: 'U herkenningswoord is gestoor.',
@@ -54,6 +56,26 @@ export const security = {
       subject: 'U {brand}-e-posadres is verander',
       text: 'Die e-posadres van u rekening is nou {contact}. Geen boodskappe kom meer hier aan nie. Onttrekkings is onderbreek tot {until}.\nAs dit nie u was nie, verander asseblief nou u wagwoord en kontak ons.',
       sms: '{brand}: die e-posadres van u rekening is nou {contact}. Onttrekkings is onderbreek tot {until}. As dit nie u was nie, verander asseblief nou u wagwoord.',
+    },
+    emailWaits: {
+      subject: 'U {brand}-e-posadres gaan verander',
+      text: '’n Nuwe e-posadres is vir u rekening ingevoer: {contact}. Dit geld vanaf {until}. Tot dan meld u aan en kry u boodskappe soos voorheen, en u kan die verandering in die app kanselleer.',
+      sms: '{brand}: u e-posadres verander op {until} na {contact}. Tot dan kan u dit in die app kanselleer.',
+    },
+    emailKept: {
+      subject: 'U {brand}-e-posadres bly',
+      text: 'Die verandering van u e-posadres is gekanselleer. Alles bly soos dit is.',
+      sms: '{brand}: die verandering van u e-posadres is gekanselleer.',
+    },
+    emailTaken: {
+      subject: 'U {brand}-e-posadres is nie verander nie',
+      text: '’n Ander rekening gebruik {contact} intussen, en daarom bly u e-posadres soos dit is.',
+      sms: '{brand}: u e-posadres is nie verander nie, want ’n ander rekening gebruik {contact} intussen.',
+    },
+    stopped: {
+      subject: 'U {brand}-rekening is gestop',
+      text: 'Niks kan meer uit u rekening gaan nie, en alle toestelle is afgemeld.\nStel asseblief eers ’n nuwe wagwoord en ’n nuwe betaal-PIN. Hef daarna die onderbreking in die app op: die kode daarvoor kom na hierdie adres.',
+      sms: '{brand}: niks kan meer uit u rekening gaan nie, en alle toestelle is afgemeld. Stel asseblief ’n nuwe wagwoord en ’n nuwe betaal-PIN.',
     },
     pauseSet: {
       subject: 'U {brand}-rekening is onderbreek',

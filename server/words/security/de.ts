@@ -15,7 +15,9 @@ export const security = {
     updatePassword: 'Ihr Passwort ist geändert. Bitte melden Sie sich an.',
     setMobile: 'Ihre Telefonnummer ist hinzugefügt.',
     updateMobile: 'Ihre Telefonnummer ist geändert. Bitte melden Sie sich an.',
-    setEmail: 'Ihre E-Mail-Adresse ist gespeichert.',
+    setEmail:
+      '{waits, select, yes {Ihre E-Mail-Adresse ändert sich in 24 Stunden. Bis dahin können Sie das abbrechen.} other {Ihre E-Mail-Adresse ist gespeichert.}}',
+    cancelEmailChange: 'Ihre E-Mail-Adresse bleibt, wie sie ist.',
     setPause: 'Ihr Konto ist angehalten. Jetzt geht nichts mehr hinaus.',
     liftPause: 'Die Pause ist aufgehoben.',
     setWatchword: 'Ihr Erkennungswort ist gespeichert.',
@@ -55,6 +57,26 @@ export const security = {
       subject: 'Ihre {brand}-E-Mail-Adresse wurde geändert',
       text: 'Die E-Mail-Adresse Ihres Kontos ist jetzt {contact}. Hierher kommen keine Nachrichten mehr. Auszahlungen ruhen bis {until}.\nWenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort und wenden Sie sich an uns.',
       sms: '{brand}: Die E-Mail-Adresse Ihres Kontos ist jetzt {contact}. Auszahlungen ruhen bis {until}. Wenn Sie es nicht waren, ändern Sie bitte jetzt Ihr Passwort.',
+    },
+    emailWaits: {
+      subject: 'Ihre {brand}-E-Mail-Adresse ändert sich bald',
+      text: 'Für Ihr Konto wurde eine neue E-Mail-Adresse eingegeben: {contact}. Sie gilt ab {until}. Bis dahin melden Sie sich wie bisher an, Nachrichten kommen weiter hierher, und Sie können die Änderung in der App abbrechen.',
+      sms: '{brand}: Ihre E-Mail-Adresse ändert sich am {until} zu {contact}. Bis dahin können Sie das in der App abbrechen.',
+    },
+    emailKept: {
+      subject: 'Ihre {brand}-E-Mail-Adresse bleibt',
+      text: 'Die Änderung Ihrer E-Mail-Adresse wurde abgebrochen. Alles bleibt, wie es ist.',
+      sms: '{brand}: Die Änderung Ihrer E-Mail-Adresse wurde abgebrochen.',
+    },
+    emailTaken: {
+      subject: 'Ihre {brand}-E-Mail-Adresse wurde nicht geändert',
+      text: 'Inzwischen nutzt ein anderes Konto {contact}. Ihre E-Mail-Adresse bleibt deshalb, wie sie ist.',
+      sms: '{brand}: Ihre E-Mail-Adresse wurde nicht geändert, denn inzwischen nutzt ein anderes Konto {contact}.',
+    },
+    stopped: {
+      subject: 'Ihr {brand}-Konto ist angehalten',
+      text: 'Von Ihrem Konto kann nichts mehr abgehen, und alle Geräte wurden abgemeldet.\nSetzen Sie bitte zuerst ein neues Passwort und eine neue Zahlungs-PIN. Heben Sie dann die Pause in der App auf: Der Code dafür kommt an diese Adresse.',
+      sms: '{brand}: Von Ihrem Konto kann nichts mehr abgehen, und alle Geräte wurden abgemeldet. Bitte setzen Sie ein neues Passwort und eine neue Zahlungs-PIN.',
     },
     pauseSet: {
       subject: 'Ihr {brand}-Konto ist angehalten',

@@ -14,7 +14,9 @@ export const security = {
     updatePassword: 'Your password is changed. Please sign in.',
     setMobile: 'Your phone number is added.',
     updateMobile: 'Your phone number is changed. Please sign in.',
-    setEmail: 'Your e-mail address is saved.',
+    setEmail:
+      '{waits, select, yes {Your e-mail address changes in 24 hours. Until then you can cancel that.} other {Your e-mail address is saved.}}',
+    cancelEmailChange: 'Your e-mail address stays as it is.',
     setPause: 'Your account is paused. Nothing leaves it now.',
     liftPause: 'The pause is lifted.',
     setWatchword: 'Your watchword is saved.',
@@ -54,6 +56,26 @@ export const security = {
       subject: 'Your {brand} e-mail address was changed',
       text: 'The e-mail address of your account is now {contact}. Letters no longer come here. Withdrawals are paused until {until}.\nIf it was not you, please change your password now and contact us.',
       sms: '{brand}: the e-mail address of your account is now {contact}. Withdrawals are paused until {until}. If it was not you, please change your password now.',
+    },
+    emailWaits: {
+      subject: 'Your {brand} e-mail address is about to change',
+      text: 'A new e-mail address was entered for your account: {contact}. It takes effect on {until}. Until then you sign in and receive letters as before, and you can cancel the change in the app.',
+      sms: '{brand}: your e-mail address changes to {contact} on {until}. You can cancel that in the app until then.',
+    },
+    emailKept: {
+      subject: 'Your {brand} e-mail address stays',
+      text: 'The change of your e-mail address was cancelled. Everything stays as it is.',
+      sms: '{brand}: the change of your e-mail address was cancelled.',
+    },
+    emailTaken: {
+      subject: 'Your {brand} e-mail address was not changed',
+      text: 'Another account uses {contact} by now, so your e-mail address stays as it is.',
+      sms: '{brand}: your e-mail address was not changed, because another account uses {contact} by now.',
+    },
+    stopped: {
+      subject: 'Your {brand} account is stopped',
+      text: 'Nothing can leave your account, and every device was signed out.\nPlease set a new password and a new payment PIN first. Then lift the pause in the app: the code for it comes to this address.',
+      sms: '{brand}: nothing can leave your account, and every device was signed out. Please set a new password and a new payment PIN.',
     },
     pauseSet: {
       subject: 'Your {brand} account is paused',

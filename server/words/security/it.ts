@@ -14,7 +14,9 @@ export const security = {
     updatePassword: 'La Sua password è stata cambiata. Acceda.',
     setMobile: 'Il Suo numero di telefono è stato aggiunto.',
     updateMobile: 'Il Suo numero di telefono è stato cambiato. Acceda.',
-    setEmail: 'Il Suo indirizzo e-mail è stato salvato.',
+    setEmail:
+      '{waits, select, yes {Il Suo indirizzo e-mail cambierà tra 24 ore. Fino ad allora può annullare il cambio.} other {Il Suo indirizzo e-mail è stato salvato.}}',
+    cancelEmailChange: 'Il Suo indirizzo e-mail resta com’è.',
     setPause: 'Il Suo account è sospeso. Ora non esce più nulla.',
     liftPause: 'La sospensione è tolta.',
     setWatchword: 'La Sua frase antifrode è salvata.',
@@ -54,6 +56,26 @@ export const security = {
       subject: 'Il Suo indirizzo e-mail {brand} è stato cambiato',
       text: 'L’indirizzo e-mail del Suo account è ora {contact}. Qui non arrivano più messaggi. I prelievi sono sospesi fino al {until}.\nSe non è stato Lei, cambi subito la password e ci contatti.',
       sms: '{brand}: l’indirizzo e-mail del Suo account è ora {contact}. I prelievi sono sospesi fino al {until}. Se non è stato Lei, cambi subito la password.',
+    },
+    emailWaits: {
+      subject: 'Il Suo indirizzo e-mail {brand} sta per cambiare',
+      text: 'Per il Suo account è stato inserito un nuovo indirizzo e-mail: {contact}. Sarà valido dal {until}. Fino ad allora accede e riceve i messaggi come prima, e può annullare il cambio nell’app.',
+      sms: '{brand}: il Suo indirizzo e-mail diventerà {contact} il {until}. Fino ad allora può annullare il cambio nell’app.',
+    },
+    emailKept: {
+      subject: 'Il Suo indirizzo e-mail {brand} resta',
+      text: 'Il cambio del Suo indirizzo e-mail è stato annullato. Tutto resta com’è.',
+      sms: '{brand}: il cambio del Suo indirizzo e-mail è stato annullato.',
+    },
+    emailTaken: {
+      subject: 'Il Suo indirizzo e-mail {brand} non è stato cambiato',
+      text: 'Ora un altro account usa {contact}, quindi il Suo indirizzo e-mail resta com’è.',
+      sms: '{brand}: il Suo indirizzo e-mail non è stato cambiato, perché ora un altro account usa {contact}.',
+    },
+    stopped: {
+      subject: 'Il Suo account {brand} è fermo',
+      text: 'Dal Suo account non può più uscire nulla e tutti i dispositivi sono stati disconnessi.\nImposti prima una nuova password e un nuovo PIN di pagamento. Poi tolga la sospensione nell’app: il codice arriva a questo indirizzo.',
+      sms: '{brand}: dal Suo account non può più uscire nulla e tutti i dispositivi sono stati disconnessi. Imposti una nuova password e un nuovo PIN di pagamento.',
     },
     pauseSet: {
       subject: 'Il Suo account {brand} è sospeso',

@@ -14,7 +14,9 @@ export const security = {
     updatePassword: 'Uw wachtwoord is gewijzigd. Log in.',
     setMobile: 'Uw telefoonnummer is toegevoegd.',
     updateMobile: 'Uw telefoonnummer is gewijzigd. Log in.',
-    setEmail: 'Uw e-mailadres is opgeslagen.',
+    setEmail:
+      '{waits, select, yes {Uw e-mailadres verandert over 24 uur. Tot dan kunt u dat annuleren.} other {Uw e-mailadres is opgeslagen.}}',
+    cancelEmailChange: 'Uw e-mailadres blijft zoals het is.',
     setPause: 'Uw account is gepauzeerd. Er gaat nu niets meer uit.',
     liftPause: 'De pauze is opgeheven.',
     setWatchword: 'Uw herkenningswoord is opgeslagen.',
@@ -54,6 +56,26 @@ export const security = {
       subject: 'Uw e-mailadres bij {brand} is gewijzigd',
       text: 'Het e-mailadres van uw account is nu {contact}. Hier komen geen berichten meer aan. Opnames zijn gepauzeerd tot {until}.\nWas u het niet, wijzig dan nu uw wachtwoord en neem contact met ons op.',
       sms: '{brand}: het e-mailadres van uw account is nu {contact}. Opnames zijn gepauzeerd tot {until}. Was u het niet, wijzig dan nu uw wachtwoord.',
+    },
+    emailWaits: {
+      subject: 'Uw e-mailadres bij {brand} gaat veranderen',
+      text: 'Voor uw account is een nieuw e-mailadres ingevoerd: {contact}. Het geldt vanaf {until}. Tot dan logt u in en ontvangt u berichten zoals voorheen, en kunt u de wijziging in de app annuleren.',
+      sms: '{brand}: uw e-mailadres verandert op {until} in {contact}. Tot dan kunt u dat in de app annuleren.',
+    },
+    emailKept: {
+      subject: 'Uw e-mailadres bij {brand} blijft',
+      text: 'De wijziging van uw e-mailadres is geannuleerd. Alles blijft zoals het is.',
+      sms: '{brand}: de wijziging van uw e-mailadres is geannuleerd.',
+    },
+    emailTaken: {
+      subject: 'Uw e-mailadres bij {brand} is niet gewijzigd',
+      text: 'Een ander account gebruikt {contact} inmiddels, dus uw e-mailadres blijft zoals het is.',
+      sms: '{brand}: uw e-mailadres is niet gewijzigd, omdat een ander account {contact} inmiddels gebruikt.',
+    },
+    stopped: {
+      subject: 'Uw {brand}-account is stilgezet',
+      text: 'Er kan niets meer van uw account weg, en alle apparaten zijn uitgelogd.\nStel eerst een nieuw wachtwoord en een nieuwe betaalpincode in. Hef daarna de pauze op in de app: de code daarvoor komt op dit adres.',
+      sms: '{brand}: er kan niets meer van uw account weg, en alle apparaten zijn uitgelogd. Stel een nieuw wachtwoord en een nieuwe betaalpincode in.',
     },
     pauseSet: {
       subject: 'Uw {brand}-account is gepauzeerd',

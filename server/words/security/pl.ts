@@ -14,7 +14,9 @@ export const security = {
     updatePassword: 'Hasło zostało zmienione. Proszę się zalogować.',
     setMobile: 'Numer telefonu został dodany.',
     updateMobile: 'Numer telefonu został zmieniony. Proszę się zalogować.',
-    setEmail: 'Adres e-mail został zapisany.',
+    setEmail:
+      '{waits, select, yes {Twój adres e-mail zmieni się za 24 godziny. Do tego czasu można to anulować.} other {Adres e-mail został zapisany.}}',
+    cancelEmailChange: 'Adres e-mail pozostaje bez zmian.',
     setPause: 'Twoje konto jest wstrzymane. Nic z niego teraz nie wychodzi.',
     liftPause: 'Wstrzymanie zostało zniesione.',
     setWatchword: 'Słowo rozpoznawcze zostało zapisane.',
@@ -54,6 +56,26 @@ export const security = {
       subject: 'Adres e-mail {brand} został zmieniony',
       text: 'Adres e-mail Twojego konta to teraz {contact}. Tutaj wiadomości już nie przychodzą. Wypłaty są wstrzymane do {until}.\nJeśli to nie Ty, proszę teraz zmienić hasło i skontaktować się z nami.',
       sms: '{brand}: adres e-mail Twojego konta to teraz {contact}. Wypłaty są wstrzymane do {until}. Jeśli to nie Ty, proszę teraz zmienić hasło.',
+    },
+    emailWaits: {
+      subject: 'Adres e-mail {brand} wkrótce się zmieni',
+      text: 'Dla Twojego konta podano nowy adres e-mail: {contact}. Zacznie obowiązywać {until}. Do tego czasu logowanie i wiadomości działają jak dotąd, a zmianę można anulować w aplikacji.',
+      sms: '{brand}: Twój adres e-mail zmieni się {until} na {contact}. Do tego czasu można to anulować w aplikacji.',
+    },
+    emailKept: {
+      subject: 'Adres e-mail {brand} pozostaje',
+      text: 'Zmiana adresu e-mail została anulowana. Wszystko pozostaje bez zmian.',
+      sms: '{brand}: zmiana adresu e-mail została anulowana.',
+    },
+    emailTaken: {
+      subject: 'Adres e-mail {brand} nie został zmieniony',
+      text: 'Z adresu {contact} korzysta już inne konto, dlatego Twój adres e-mail pozostaje bez zmian.',
+      sms: '{brand}: adres e-mail nie został zmieniony, bo z {contact} korzysta już inne konto.',
+    },
+    stopped: {
+      subject: 'Konto {brand} zostało zatrzymane',
+      text: 'Z Twojego konta nic nie może wyjść, a wszystkie urządzenia zostały wylogowane.\nNajpierw proszę ustawić nowe hasło i nowy kod PIN płatności. Potem można znieść wstrzymanie w aplikacji: kod przyjdzie na ten adres.',
+      sms: '{brand}: z Twojego konta nic nie może wyjść, a wszystkie urządzenia zostały wylogowane. Proszę ustawić nowe hasło i nowy kod PIN płatności.',
     },
     pauseSet: {
       subject: 'Twoje konto {brand} jest wstrzymane',

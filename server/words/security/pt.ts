@@ -14,7 +14,9 @@ export const security = {
     updatePassword: 'A sua palavra-passe foi alterada. Inicie sessão.',
     setMobile: 'O seu número de telefone foi adicionado.',
     updateMobile: 'O seu número de telefone foi alterado. Inicie sessão.',
-    setEmail: 'O seu endereço de e-mail foi guardado.',
+    setEmail:
+      '{waits, select, yes {O seu endereço de e-mail muda dentro de 24 horas. Até lá, pode cancelar essa alteração.} other {O seu endereço de e-mail foi guardado.}}',
+    cancelEmailChange: 'O seu endereço de e-mail fica como está.',
     setPause: 'A sua conta está suspensa. Agora nada sai dela.',
     liftPause: 'A suspensão foi levantada.',
     setWatchword: 'A sua frase antifraude está guardada.',
@@ -54,6 +56,26 @@ export const security = {
       subject: 'O seu endereço de e-mail {brand} foi alterado',
       text: 'O endereço de e-mail da sua conta é agora {contact}. Já não chegam mensagens aqui. Os levantamentos estão suspensos até {until}.\nSe não foi o próprio, altere a palavra-passe agora e contacte-nos.',
       sms: '{brand}: o endereço de e-mail da sua conta é agora {contact}. Os levantamentos estão suspensos até {until}. Se não foi o próprio, altere a palavra-passe agora.',
+    },
+    emailWaits: {
+      subject: 'O seu endereço de e-mail {brand} vai mudar',
+      text: 'Foi introduzido um novo endereço de e-mail para a sua conta: {contact}. Passa a valer em {until}. Até lá, inicia sessão e recebe mensagens como antes, e pode cancelar a alteração na aplicação.',
+      sms: '{brand}: o seu endereço de e-mail muda para {contact} em {until}. Até lá, pode cancelar na aplicação.',
+    },
+    emailKept: {
+      subject: 'O seu endereço de e-mail {brand} mantém-se',
+      text: 'A alteração do seu endereço de e-mail foi cancelada. Tudo fica como está.',
+      sms: '{brand}: a alteração do seu endereço de e-mail foi cancelada.',
+    },
+    emailTaken: {
+      subject: 'O seu endereço de e-mail {brand} não foi alterado',
+      text: 'Outra conta já usa {contact}, por isso o seu endereço de e-mail fica como está.',
+      sms: '{brand}: o seu endereço de e-mail não foi alterado, porque outra conta já usa {contact}.',
+    },
+    stopped: {
+      subject: 'A sua conta {brand} está parada',
+      text: 'Nada pode sair da sua conta, e todos os dispositivos terminaram sessão.\nDefina primeiro uma nova palavra-passe e um novo PIN de pagamento. Depois, levante a suspensão na aplicação: o código chega a este endereço.',
+      sms: '{brand}: nada pode sair da sua conta, e todos os dispositivos terminaram sessão. Defina uma nova palavra-passe e um novo PIN de pagamento.',
     },
     pauseSet: {
       subject: 'A sua conta {brand} está suspensa',

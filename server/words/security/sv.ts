@@ -14,7 +14,9 @@ export const security = {
     updatePassword: 'Ditt lösenord är ändrat. Logga in.',
     setMobile: 'Ditt telefonnummer är tillagt.',
     updateMobile: 'Ditt telefonnummer är ändrat. Logga in.',
-    setEmail: 'Din e-postadress är sparad.',
+    setEmail:
+      '{waits, select, yes {Din e-postadress ändras om 24 timmar. Tills dess kan du avbryta det.} other {Din e-postadress har sparats.}}',
+    cancelEmailChange: 'Din e-postadress är kvar som den är.',
     setPause: 'Ditt konto är pausat. Inget lämnar det nu.',
     liftPause: 'Pausen är hävd.',
     setWatchword: 'Ditt igenkänningsord är sparat.',
@@ -54,6 +56,26 @@ export const security = {
       subject: 'Din e-postadress hos {brand} har ändrats',
       text: 'E-postadressen för ditt konto är nu {contact}. Inga meddelanden kommer hit längre. Uttag är pausade till {until}.\nOm det inte var du, byt lösenord nu och kontakta oss.',
       sms: '{brand}: e-postadressen för ditt konto är nu {contact}. Uttag är pausade till {until}. Om det inte var du, byt lösenord nu.',
+    },
+    emailWaits: {
+      subject: 'Din e-postadress hos {brand} ska ändras',
+      text: 'En ny e-postadress har angetts för ditt konto: {contact}. Den börjar gälla {until}. Tills dess loggar du in och får meddelanden som förut, och du kan avbryta ändringen i appen.',
+      sms: '{brand}: din e-postadress ändras till {contact} den {until}. Tills dess kan du avbryta det i appen.',
+    },
+    emailKept: {
+      subject: 'Din e-postadress hos {brand} är kvar',
+      text: 'Ändringen av din e-postadress avbröts. Allt är kvar som det är.',
+      sms: '{brand}: ändringen av din e-postadress avbröts.',
+    },
+    emailTaken: {
+      subject: 'Din e-postadress hos {brand} ändrades inte',
+      text: 'Ett annat konto använder nu {contact}, så din e-postadress är kvar som den är.',
+      sms: '{brand}: din e-postadress ändrades inte, eftersom ett annat konto nu använder {contact}.',
+    },
+    stopped: {
+      subject: 'Ditt {brand}-konto är stoppat',
+      text: 'Inget kan lämna ditt konto, och alla enheter har loggats ut.\nVälj först ett nytt lösenord och en ny betalnings-PIN. Häv sedan pausen i appen: koden för det kommer till den här adressen.',
+      sms: '{brand}: inget kan lämna ditt konto, och alla enheter har loggats ut. Välj ett nytt lösenord och en ny betalnings-PIN.',
     },
     pauseSet: {
       subject: 'Ditt {brand}-konto är pausat',

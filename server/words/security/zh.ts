@@ -13,7 +13,8 @@ export const security = {
     updatePassword: '密码已修改，请登录。',
     setMobile: '手机号已绑定。',
     updateMobile: '手机号已更换，请登录。',
-    setEmail: '邮箱已保存。',
+    setEmail: '{waits, select, yes {您的邮箱将在 24 小时后更换，在此之前可以取消。} other {您的邮箱已保存。}}',
+    cancelEmailChange: '您的邮箱保持不变。',
     setPause: '您的账户已暂停，现在不会有任何转出。',
     liftPause: '暂停已解除。',
     setWatchword: '您的防钓鱼短语已保存。',
@@ -53,6 +54,26 @@ export const security = {
       subject: '您的 {brand} 邮箱已更换',
       text: '您账户的邮箱现为 {contact}，此处将不再收到消息。提现暂停至 {until}。\n如果不是您本人操作，请立即修改密码并联系我们。',
       sms: '{brand}：您账户的邮箱现为 {contact}，提现暂停至 {until}。如果不是您本人操作，请立即修改密码。',
+    },
+    emailWaits: {
+      subject: '您的 {brand} 邮箱即将更换',
+      text: '您的账户填写了新的邮箱：{contact}，将于 {until} 生效。在此之前，您仍按原来的方式登录和接收消息，也可以在应用中取消更换。',
+      sms: '{brand}：您的邮箱将于 {until} 更换为 {contact}，在此之前可在应用中取消。',
+    },
+    emailKept: {
+      subject: '您的 {brand} 邮箱保持不变',
+      text: '邮箱更换已取消，一切保持不变。',
+      sms: '{brand}：您的邮箱更换已取消。',
+    },
+    emailTaken: {
+      subject: '您的 {brand} 邮箱未更换',
+      text: '{contact} 现已被其他账户使用，因此您的邮箱保持不变。',
+      sms: '{brand}：{contact} 现已被其他账户使用，您的邮箱未更换。',
+    },
+    stopped: {
+      subject: '您的 {brand} 账户已停止转出',
+      text: '任何款项都不能再从您的账户转出，所有设备均已退出登录。\n请先设置新的密码和新的支付密码，然后在应用中解除暂停，验证码将发送到此邮箱。',
+      sms: '{brand}：任何款项都不能再从您的账户转出，所有设备均已退出登录。请设置新的密码和新的支付密码。',
     },
     pauseSet: {
       subject: '您的 {brand} 账户已暂停',

@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'Hallo,',
+    undo: 'Was dit nie u nie? Stop alles hier: niks gaan meer uit u rekening nie, en alle toestelle word afgemeld.\n{undo}',
     closing: 'Die {brand}-span',
     code: {
       subject: 'U {brand}-kode',

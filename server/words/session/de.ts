@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'Guten Tag,',
+    undo: 'Waren Sie es nicht? Halten Sie hier alles an: Von Ihrem Konto geht nichts mehr ab, und alle Geräte werden abgemeldet.\n{undo}',
     closing: 'Ihr {brand}-Team',
     code: {
       subject: 'Ihr {brand}-Code',

@@ -29,6 +29,7 @@ export const session = {
   } satisfies Record<Scene, string>,
   letters: {
     greeting: 'Hello,',
+    undo: 'Was it not you? Stop everything here: nothing leaves your account any more, and every device is signed out.\n{undo}',
     closing: 'The {brand} team',
     code: {
       subject: 'Your {brand} code',

@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'שלום,',
+    undo: 'לא עשית זאת? כאן אפשר לעצור הכול: דבר לא ייצא עוד מהחשבון שלך, וכל המכשירים ינותקו.\n{undo}',
     closing: 'צוות {brand}',
     code: {
       subject: 'הקוד שלך ב־{brand}',

@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'Buongiorno,',
+    undo: 'Non è stato Lei? Fermi tutto qui: dal Suo account non esce più nulla e tutti i dispositivi vengono disconnessi.\n{undo}',
     closing: 'Il team di {brand}',
     code: {
       subject: 'Il Suo codice {brand}',

@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'Goedendag,',
+    undo: 'Was u het niet? Zet hier alles stil: er gaat niets meer van uw account weg, en alle apparaten worden uitgelogd.\n{undo}',
     closing: 'Het team van {brand}',
     code: {
       subject: 'Uw code van {brand}',

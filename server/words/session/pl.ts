@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'Dzień dobry,',
+    undo: 'To nie Ty? Tutaj można wszystko zatrzymać: z konta nic już nie wyjdzie, a wszystkie urządzenia zostaną wylogowane.\n{undo}',
     closing: 'Zespół {brand}',
     code: {
       subject: 'Kod {brand}',

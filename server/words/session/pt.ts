@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'Olá,',
+    undo: 'Não foi o próprio? Pare tudo aqui: nada mais sai da sua conta, e todos os dispositivos terminam sessão.\n{undo}',
     closing: 'A equipa {brand}',
     code: {
       subject: 'O seu código {brand}',

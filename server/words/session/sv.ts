@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: 'Hej!',
+    undo: 'Var det inte du? Stoppa allt här: inget lämnar ditt konto längre, och alla enheter loggas ut.\n{undo}',
     closing: 'Teamet på {brand}',
     code: {
       subject: 'Din kod från {brand}',

@@ -27,6 +27,7 @@ export const session = {
   },
   letters: {
     greeting: '您好：',
+    undo: '不是您本人操作？请在此停止一切：任何款项都不会再从您的账户转出，所有设备将退出登录。\n{undo}',
     closing: '{brand} 团队',
     code: {
       subject: '您的 {brand} 验证码',

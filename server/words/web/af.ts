@@ -84,4 +84,18 @@ export const web = {
     back: 'Terug na Quay',
     missing: 'Daar is nie so ’n betaling nie.',
   },
+  undo: {
+    title: 'Was dit nie u nie?',
+    lead: 'Iets wat u rekening beskerm, is verander. As dit nie u was nie, stop alles hier.',
+    leaves: 'Niks kan meer uit u rekening gaan nie.',
+    devices: 'Alle toestelle word afgemeld.',
+    email: '’n Nuwe e-posadres wat nog wag, tree nie in werking nie.',
+    stop: 'Stop alles',
+    done: 'Alles is gestop.',
+    next: 'Stel asseblief eers ’n nuwe wagwoord en ’n nuwe betaal-PIN. Hef daarna die onderbreking in die app op met ’n kode wat ons na die adres van die boodskap stuur. Ons span kan dit ook ophef.',
+    open: 'Maak {brand} oop',
+    used: 'Hierdie skakel is reeds gebruik. Wat gestop is, bly gestop totdat u dit in die app ophef.',
+    over: 'Hierdie skakel is ouer as sewe dae. Onderbreek u rekening in die app, of kontak ons.',
+    unknown: 'Hierdie skakel is nie volledig nie, of nie van ons nie. Maak dit weer uit die boodskap oop.',
+  },
 }

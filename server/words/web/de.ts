@@ -86,4 +86,19 @@ export const web = {
     back: 'Zurück zu Quay',
     missing: 'Diese Zahlung gibt es nicht.',
   },
+  undo: {
+    title: 'Waren Sie es nicht?',
+    lead: 'Etwas, das Ihr Konto schützt, wurde geändert. Wenn Sie das nicht waren, halten Sie hier alles an.',
+    leaves: 'Von Ihrem Konto kann nichts mehr abgehen.',
+    devices: 'Alle Geräte werden abgemeldet.',
+    email: 'Eine neue E-Mail-Adresse, die noch wartet, wird nicht übernommen.',
+    stop: 'Alles anhalten',
+    done: 'Alles ist angehalten.',
+    next: 'Setzen Sie bitte zuerst ein neues Passwort und eine neue Zahlungs-PIN. Heben Sie dann die Pause in der App mit einem Code auf, den wir an die Adresse dieser Nachricht senden. Auch unser Team kann sie aufheben.',
+    open: '{brand} öffnen',
+    used: 'Dieser Link wurde schon benutzt. Was er angehalten hat, bleibt angehalten, bis Sie es in der App aufheben.',
+    over: 'Dieser Link ist älter als sieben Tage. Bitte halten Sie Ihr Konto in der App an, oder wenden Sie sich an uns.',
+    unknown:
+      'Dieser Link ist nicht vollständig oder nicht von uns. Bitte öffnen Sie ihn noch einmal aus der Nachricht.',
+  },
 }

@@ -84,4 +84,18 @@ export const web = {
     back: 'Back to Quay',
     missing: 'There is no such payment.',
   },
+  undo: {
+    title: 'Was it not you?',
+    lead: 'Something that protects your account was changed. If you did not do that, stop everything here.',
+    leaves: 'Nothing can leave your account any more.',
+    devices: 'Every device is signed out.',
+    email: 'A new e-mail address that is still waiting is not taken over.',
+    stop: 'Stop everything',
+    done: 'Everything is stopped.',
+    next: 'Please set a new password and a new payment PIN first. Then lift the pause in the app with a code that we send to the address of the letter. Our team can lift it, too.',
+    open: 'Open {brand}',
+    used: 'This link was already used. What it stopped stays stopped until you lift it in the app.',
+    over: 'This link is older than seven days. Please pause your account in the app, or contact us.',
+    unknown: 'This link is not complete, or it is not from us. Please open it from the letter again.',
+  },
 }

@@ -85,4 +85,18 @@ export const web = {
     back: 'Torna a Quay',
     missing: 'Questo pagamento non esiste.',
   },
+  undo: {
+    title: 'Non è stato Lei?',
+    lead: 'Qualcosa che protegge il Suo account è stato cambiato. Se non è stato Lei, fermi tutto qui.',
+    leaves: 'Dal Suo account non potrà più uscire nulla.',
+    devices: 'Tutti i dispositivi vengono disconnessi.',
+    email: 'Un nuovo indirizzo e-mail ancora in attesa non entra in vigore.',
+    stop: 'Ferma tutto',
+    done: 'Tutto è fermo.',
+    next: 'Imposti prima una nuova password e un nuovo PIN di pagamento. Poi tolga la sospensione nell’app con un codice che inviamo all’indirizzo di questo messaggio. Anche il nostro team può toglierla.',
+    open: 'Apri {brand}',
+    used: 'Questo link è già stato usato. Ciò che ha fermato resta fermo finché non toglie la sospensione nell’app.',
+    over: 'Questo link ha più di sette giorni. Sospenda l’account nell’app oppure ci contatti.',
+    unknown: 'Questo link non è completo o non è nostro. Lo apra di nuovo dal messaggio.',
+  },
 }

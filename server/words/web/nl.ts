@@ -84,4 +84,18 @@ export const web = {
     back: 'Terug naar Quay',
     missing: 'Deze betaling bestaat niet.',
   },
+  undo: {
+    title: 'Was u het niet?',
+    lead: 'Iets wat uw account beschermt is gewijzigd. Was u dat niet, zet dan hier alles stil.',
+    leaves: 'Er kan niets meer van uw account weg.',
+    devices: 'Alle apparaten worden uitgelogd.',
+    email: 'Een nieuw e-mailadres dat nog wacht, gaat niet in.',
+    stop: 'Alles stilzetten',
+    done: 'Alles is stilgezet.',
+    next: 'Stel eerst een nieuw wachtwoord en een nieuwe betaalpincode in. Hef daarna de pauze op in de app met een code die we naar het adres van dit bericht sturen. Ook ons team kan de pauze opheffen.',
+    open: '{brand} openen',
+    used: 'Deze link is al gebruikt. Wat is stilgezet, blijft stil tot u het in de app opheft.',
+    over: 'Deze link is ouder dan zeven dagen. Pauzeer uw account in de app of neem contact met ons op.',
+    unknown: 'Deze link is niet volledig of niet van ons. Open hem opnieuw vanuit het bericht.',
+  },
 }

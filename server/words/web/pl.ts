@@ -85,4 +85,18 @@ export const web = {
     back: 'Powrót do Quay',
     missing: 'Nie ma takiej płatności.',
   },
+  undo: {
+    title: 'To nie Ty?',
+    lead: 'Zmieniono coś, co chroni Twoje konto. Jeśli to nie Ty, tutaj można wszystko zatrzymać.',
+    leaves: 'Z Twojego konta nic już nie będzie mogło wyjść.',
+    devices: 'Wszystkie urządzenia zostaną wylogowane.',
+    email: 'Nowy adres e-mail, który jeszcze czeka, nie zacznie obowiązywać.',
+    stop: 'Zatrzymaj wszystko',
+    done: 'Wszystko zostało zatrzymane.',
+    next: 'Najpierw proszę ustawić nowe hasło i nowy kod PIN płatności. Potem można znieść wstrzymanie w aplikacji kodem, który wyślemy na adres tej wiadomości. Może to zrobić także nasz zespół.',
+    open: 'Otwórz {brand}',
+    used: 'Ten link został już użyty. To, co zatrzymał, pozostaje zatrzymane do zniesienia w aplikacji.',
+    over: 'Ten link ma ponad siedem dni. Proszę wstrzymać konto w aplikacji albo skontaktować się z nami.',
+    unknown: 'Ten link jest niepełny albo nie pochodzi od nas. Proszę otworzyć go ponownie z wiadomości.',
+  },
 }

@@ -85,4 +85,18 @@ export const web = {
     back: 'Voltar ao Quay',
     missing: 'Este pagamento não existe.',
   },
+  undo: {
+    title: 'Não foi o próprio?',
+    lead: 'Foi alterado algo que protege a sua conta. Se não foi o próprio, pare tudo aqui.',
+    leaves: 'Nada mais pode sair da sua conta.',
+    devices: 'Todos os dispositivos terminam sessão.',
+    email: 'Um novo endereço de e-mail ainda em espera não entra em vigor.',
+    stop: 'Parar tudo',
+    done: 'Está tudo parado.',
+    next: 'Defina primeiro uma nova palavra-passe e um novo PIN de pagamento. Depois, levante a suspensão na aplicação com um código que enviamos para o endereço desta mensagem. A nossa equipa também a pode levantar.',
+    open: 'Abrir {brand}',
+    used: 'Esta ligação já foi usada. O que parou continua parado até o levantar na aplicação.',
+    over: 'Esta ligação tem mais de sete dias. Suspenda a conta na aplicação ou contacte-nos.',
+    unknown: 'Esta ligação não está completa ou não é nossa. Abra-a de novo a partir da mensagem.',
+  },
 }

@@ -84,4 +84,18 @@ export const web = {
     back: 'Tillbaka till Quay',
     missing: 'Den betalningen finns inte.',
   },
+  undo: {
+    title: 'Var det inte du?',
+    lead: 'Något som skyddar ditt konto har ändrats. Om det inte var du, stoppa allt här.',
+    leaves: 'Inget kan lämna ditt konto längre.',
+    devices: 'Alla enheter loggas ut.',
+    email: 'En ny e-postadress som fortfarande väntar börjar inte gälla.',
+    stop: 'Stoppa allt',
+    done: 'Allt är stoppat.',
+    next: 'Välj först ett nytt lösenord och en ny betalnings-PIN. Häv sedan pausen i appen med en kod som vi skickar till adressen i meddelandet. Även vårt team kan häva den.',
+    open: 'Öppna {brand}',
+    used: 'Den här länken har redan använts. Det som stoppades förblir stoppat tills du häver det i appen.',
+    over: 'Den här länken är äldre än sju dagar. Pausa ditt konto i appen eller kontakta oss.',
+    unknown: 'Den här länken är inte fullständig eller inte från oss. Öppna den igen från meddelandet.',
+  },
 }

@@ -1,0 +1,68 @@
+import { sql as raw } from 'kysely'
+import { UNDO_LIFE } from '#contract/limits.ts'
+import type { Call } from '../lib/call.ts'
+import { later } from '../lib/clock.ts'
+import { newToken, tokenHash } from '../lib/secrets.ts'
+import { writeLetter } from '../notice/outbox.ts'
+import { endSessionsOf } from '../session/endings.ts'
+import { stopEmailChange } from './email-change.ts'
+import { stoppedLetter } from './letters.ts'
+
+type Here = Pick<Call, 'context' | 'sql' | 'now' | 'after' | 'say'>
+
+/** Where whoever reads a letter about a change stops everything, if it was not them. It is good once. */
+export async function undoLink(
+  { context, sql, now }: Pick<Call, 'context' | 'sql' | 'now'>,
+  member: number,
+  address: string,
+): Promise<string> {
+  const token = newToken(context.chance)
+  await sql
+    .insertInto('undo')
+    .values({
+      token_hash: tokenHash(token),
+      member_id: member,
+      address,
+      made_at: now,
+      expires_at: later(now, UNDO_LIFE),
+    })
+    .execute()
+  return `${context.settings.origin}/undo/${token}`
+}
+
+/** How it stands with the token of a letter. */
+export type Undo = 'good' | 'used' | 'over' | 'unknown'
+
+export async function undoOf({ sql, now }: Pick<Call, 'sql' | 'now'>, token: string): Promise<Undo> {
+  const found = await sql
+    .selectFrom('undo')
+    .select(['used_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  if (!found) return 'unknown'
+  if (found.used_at) return 'used'
+  return found.expires_at > now ? 'good' : 'over'
+}
+
+/**
+ * Stops everything by the token of a letter: nothing leaves any more, everybody is out, and an address that waits is given
+ * up. Of two who use it at once, one does.
+ */
+export async function useUndo(here: Here, token: string): Promise<boolean> {
+  const { sql, now } = here
+  const used = await sql
+    .updateTable('undo')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['member_id', 'address'])
+    .executeTakeFirst()
+  if (!used) return false
+  const { member_id: member, address } = used
+  await raw`select pause_account(${member}, ${now}, ${address})`.execute(sql)
+  await stopEmailChange(here, member)
+  await endSessionsOf(sql, member, now, 'elsewhere')
+  await writeLetter(here, stoppedLetter(here, address))
+  return true
+}
