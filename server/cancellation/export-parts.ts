@@ -60,6 +60,8 @@ export const PARTS: readonly Part[] = [
   { heading: 'entering', table: 'recovery_code', whose: own, without: ['hash'] },
   { heading: 'entering', table: 'watchword', whose: own, without: ['covered'] },
   { heading: 'entering', table: 'pause', whose: own },
+  { heading: 'entering', table: 'email_change', whose: own },
+  { heading: 'entering', table: 'undo', whose: own, without: ['token_hash'] },
   { heading: 'entering', table: 'mini_identity', whose: own },
   { heading: 'entering', table: 'push_subscription', whose: own, without: ['session_hash', 'p256dh', 'auth'] },
   { heading: 'money', table: 'account', whose: own, without: ['head'] },
@@ -67,6 +69,7 @@ export const PARTS: readonly Part[] = [
   { heading: 'money', table: 'entry', whose: ofTheir('account', 'account_id'), without: ['hash'] },
   { heading: 'money', table: 'quote', whose: own, without: ['print'] },
   { heading: 'money', table: 'day_total', whose: own },
+  { heading: 'money', table: 'day_left', whose: own },
   { heading: 'money', table: 'share_lock', whose: own },
   {
     heading: 'trade',

@@ -6,12 +6,12 @@ import { bindIdentity } from '../session/authorise.ts'
 import { dropTicket, memberOfTicket } from '../session/second-ticket.ts'
 import { enter as open } from '../session/sign-in.ts'
 import { aboutTicket } from './ask.ts'
-import { spendSecond, useSecond } from './prove.ts'
+import { spendSecondAtEntry, useSecond } from './prove.ts'
 
 /** The second half of signing in: a ticket of the first, and a code or a passkey. Only here a cancellation is withdrawn. */
 export async function enter(call: Call, { ticket, second, device }: Taken<typeof factor.enter>) {
   const member = (await memberOfTicket(call, ticket, 'enter')) ?? refuse('ticket-stale')
-  const tries = await spendSecond(call, member, 'enter')
+  const tries = await spendSecondAtEntry(call, member, device)
   return async (inside: Call) => {
     const { openid } = await dropTicket(inside, { ticket, member, purpose: 'enter' })
     await useSecond(inside, member, second, aboutTicket(ticket))

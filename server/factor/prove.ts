@@ -7,7 +7,9 @@ import { inTransaction, type Sql } from '../lib/database.ts'
 import { passkeyHost } from '../lib/passkey-host.ts'
 import { Refusal, refuse } from '../lib/refuse.ts'
 import { sealed } from '../lib/secrets.ts'
+import { isKnownDevice } from '../session/devices.ts'
 import { dropSignTicket } from '../session/second-ticket.ts'
+import { spendTries } from '../session/tries.ts'
 import { challengeFor, counterAfter, signedIn } from './passkeys.ts'
 import { appOf, countPasskey, passkeysOf, spendRecoveryCode, takeSpan } from './queries.ts'
 import { spelt } from './recovery.ts'
@@ -28,25 +30,33 @@ export const keyUnder = (context: Pick<Context, 'settings'>, member: number, cov
 export const codeHash = ({ settings }: Pick<Context, 'settings'>, member: number, code: string) =>
   sealed(settings.pepper, 'recovery', String(member), spelt(code))
 
-/** Where a second factor is tried: whoever misses in one place is not shut out of another. */
-type Place = 'enter' | 'change' | 'pay'
+/** Where whoever is in tries a second factor: whoever misses in one place is not shut out of another. */
+type Place = 'change' | 'pay'
 
 /** Counts one try, committed first: parallel guesses cannot outrun it, a refusal cannot undo it. */
 export async function spendSecond({ context, now }: Call, member: number, place: Place) {
-  const [row, day] = [`second:${place}:${member}`, `second-day:${place}:${member}`]
+  const [row, day] = [`second-${place}:${member}`, `second-${place}-day:${member}`]
   await inTransaction(context.database, async (sql) => {
     await spend(sql, row, IN_A_ROW, now)
     await spend(sql, day, IN_A_DAY, now)
-  }).catch((error: unknown) => {
-    const { retry_after = SECOND_LOCK } = error instanceof Refusal ? error.facts : {}
-    throw error instanceof Refusal ? new Refusal('second-locked', { reason: 'locked', retry_after }) : error
-  })
+  }).catch(refuseLocked)
   return {
     async forgive(sql: Sql) {
       await forgive(sql, row)
       await forgive(sql, day)
     },
   }
+}
+
+/** The same for the second half of signing in, counted by who tries: a stranger who has the password shuts nobody out. */
+export async function spendSecondAtEntry(call: Call, member: number, device: string) {
+  const isKnown = await isKnownDevice({ ...call, sql: call.context.database }, member, device)
+  return spendTries(call, String(member), isKnown ? device : undefined, 'second').catch(refuseLocked)
+}
+
+function refuseLocked(error: unknown): never {
+  const { retry_after = SECOND_LOCK } = error instanceof Refusal ? error.facts : {}
+  throw error instanceof Refusal ? new Refusal('second-locked', { reason: 'locked', retry_after }) : error
 }
 
 /** Uses a code of the app, a recovery code, or what a passkey signed, once. Belongs into the transaction that acts on it, after `spendSecond`. */

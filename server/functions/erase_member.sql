@@ -39,6 +39,8 @@ begin
   delete from recovery_code where member_id = p_member;
   delete from second_ticket where member_id = p_member;
   delete from pause where member_id = p_member;
+  delete from email_change where member_id = p_member;
+  delete from undo where member_id = p_member;
   delete from watchword where member_id = p_member;
   delete from member_role where member_id = p_member;
   delete from mini_handle using mini_identity where mini_handle.openid = mini_identity.openid and member_id = p_member;

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely'
 import { DEVICES_KEPT } from '#contract/limits.ts'
 import type { LocaleTag } from '#contract/locales.ts'
 import type { Call } from '../lib/call.ts'
@@ -22,20 +23,16 @@ export async function isKnownDevice(call: Call, member: number | undefined, devi
 }
 
 /**
- * Whether a member was never in on this phone, though on others. A phone that was forgotten was seen all the same, and a
- * mark of no phone stands for all of them.
+ * Whether a member was never in on this phone, though on others. A phone that was forgotten was seen all the same; a member
+ * of the demo is anybody, and knows every phone.
  */
 export async function isStrangeDevice(call: Call, member: number, device: string): Promise<boolean> {
-  const marks = [markOf(call, member, ''), ...(device ? [markOf(call, member, device)] : [])]
-  const { any, seen } = await call.sql
-    .selectFrom('device')
-    .select((is) => [
-      is.fn.countAll<bigint>().as('any'),
-      is.fn.countAll<bigint>().filterWhere('mark_hash', 'in', marks).as('seen'),
-    ])
-    .where('member_id', '=', member)
-    .executeTakeFirstOrThrow()
-  return any > 0n && seen === 0n
+  const { rows } = await raw<{ strange: boolean }>`
+    select not demo and exists (select from device where member_id = member.id)
+      and not exists (select from device where member_id = member.id and mark_hash = ${markOf(call, member, device)})
+      as strange
+    from member where id = ${member}`.execute(call.sql)
+  return rows[0]?.strange === true
 }
 
 /** Knows a phone from now on; of too many, the one that was away the longest is forgotten. */

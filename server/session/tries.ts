@@ -9,18 +9,27 @@ const IN_A_ROW = { times: LOGIN_TRIES, seconds: LOGIN_LOCK }
 const IN_A_DAY = { times: LOGIN_TRIES_A_DAY, seconds: 86_400 }
 
 interface Tries {
-  /** The password was right: whoever tried missed nothing, and strangers stay counted. */
+  /** It was right: whoever tried missed nothing, and strangers stay counted. */
   forgive(sql: Sql): Promise<void>
 }
 
+/** What is tried: the password, or the second half of signing in. */
+type Tried = 'login' | 'second'
+
 /**
- * Counts one try at the password of a member, or of a name that nobody has: tightly by the phone that was in before, or
- * else by the network it comes from; then of all strangers together, whom it slows and never shuts out.
+ * Counts one try at the password of a member, or of a name that nobody has, or at the second half: tightly by the phone
+ * that was in before, or else by the network it comes from; then of all strangers together, whom it slows and never shuts
+ * out.
  */
-export async function spendTries(call: Call, whose: string, device: string | undefined): Promise<Tries> {
+export async function spendTries(
+  call: Call,
+  whose: string,
+  device: string | undefined,
+  tried: Tried = 'login',
+): Promise<Tries> {
   const { context, now } = call
-  const [row, day] = [`login:${whose}:${byOf(call, device)}`, `login-day:${whose}:${byOf(call, device)}`]
-  const all = device === undefined ? allOf(whose) : undefined
+  const [row, day] = [`${tried}:${whose}:${byOf(call, device)}`, `${tried}-day:${whose}:${byOf(call, device)}`]
+  const all = device === undefined ? allOf(whose, tried) : undefined
   await inTransaction(context.database, async (sql) => {
     await spend(sql, row, IN_A_ROW, now)
     await spend(sql, day, IN_A_DAY, now)
@@ -45,7 +54,7 @@ export async function forgiveTries(call: Call, whose: string): Promise<void> {
     await forgive(call.sql, key)
 }
 
-const allOf = (whose: string) => `logins:${whose}`
+const allOf = (whose: string, tried: Tried = 'login') => `${tried}s:${whose}`
 
 const byOf = ({ context, ip }: Call, device: string | undefined) =>
   sealed(context.settings.pepper, device ? 'device' : 'network', device ?? networkOf(ip)).toString('base64url')

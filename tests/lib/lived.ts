@@ -205,6 +205,10 @@ export async function livedThrough(world: World) {
   await seenBy.merchant(world, otto, sold.order_no)
   await seenBy.merchant(world, anna, due.order_no)
 
+  const wanted = `new.${KNOWN.email}`
+  await give(session.sendCode, { scene: 'bind_email', type: 'email', account: wanted }, anna)
+  await give(security.setEmail, { email: wanted, code: world.codeTo(wanted), password: PASSWORD }, anna)
+
   // Safe in every way, and once asked to go, with a word about it.
   await turnsOnApp({ ...context, sql, now: now() }, anna.id)
   await makesPasskey(world, anna, appCode(now()))

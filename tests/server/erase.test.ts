@@ -68,6 +68,7 @@ const GONE = [
   'attachment',
   'attachment_viewer',
   'device',
+  'email_change',
   'frozen',
   'member_notice',
   'member_role',
@@ -83,6 +84,7 @@ const GONE = [
   'session',
   'totp',
   'trade_pause',
+  'undo',
   'watchword',
 ]
 /** The books, others or the audit need these; none of them names anybody. */
@@ -131,6 +133,7 @@ describe('whoever did everything that can be done here', () => {
         "bank_entry_words.text",
         "cancellation.text",
         "cancellation.wish",
+        "email_change.email",
         "member.email",
         "member.mobile",
         "member.nickname",
@@ -146,6 +149,7 @@ describe('whoever did everything that can be done here', () => {
         "recharge.payer_name",
         "trade_order.payee",
         "trade_order.payment",
+        "undo.address",
         "withdrawal.dest",
       ]
     `)

@@ -187,6 +187,19 @@ test('of wrong codes five are heard; then even the right one waits, there and no
   )
 })
 
+test('a stranger who has the password misses for themselves: the owner comes in all the same', async () => {
+  const person = await withApp()
+  const MINE = 'the phone of the owner'
+  const enters = async (ip: string, second: string, device = '') =>
+    ask(factor.enter, { ticket: await ticketOf(person.email), second, device }, { ip })
+  expect((await enters('203.0.113.5', code(), MINE)).code).toBe(1)
+  for (let miss = 0; miss < SECOND_TRIES; miss += 1) await enters('203.0.113.66', WRONG)
+  expect((await enters('203.0.113.66', code())).data).toMatchObject({ refusal: 'second-locked' })
+  for (let miss = 0; miss < SECOND_TRIES; miss += 1) await enters('203.0.113.5', WRONG)
+  expect((await enters('203.0.113.5', code(), MINE)).code).toBe(1)
+  expect((await enters('203.0.113.7', RECOVERY[0]!)).code).toBe(1)
+})
+
 test('an app is proven within five tries', async () => {
   const person = await member()
   const ticket = await unlocked(person)
