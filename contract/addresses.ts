@@ -152,6 +152,7 @@ const PLACES = {
   invest: (no) => `/pages/ai/ai_order_info?order_no=${no}`,
   freeze: () => '/pages/money/atm',
   device: () => '/pages/users/setting?part=devices',
+  team: () => '/pages/users/setting?part=placement',
 } as const satisfies Record<string, (ref: string) => Address>
 
 /** Where a thing stands for whoever is led to it. */

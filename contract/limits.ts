@@ -139,6 +139,8 @@ export const DOUBT = 86_400
 /** How long an e-mail address waits that the password alone proves, and how long a letter about a change can undo it. */
 export const EMAIL_WAIT = 86_400
 export const UNDO_LIFE = 7 * 86_400
+/** How long somebody may take to say whether they come into a team. */
+export const PLACEMENT_LIFE = 7 * 86_400
 export const SESSION_IDLE = 3 * 86_400
 export const SESSION_LIFE = 30 * 86_400
 /** How long a session that was used counts as used, before that is written down again. */

@@ -5,7 +5,7 @@ import type { Problem } from './problems.ts'
 import { Count, Flag, Id, Link, Moment, Nothing, Page, Paged } from './shapes.ts'
 
 /** What a member is told about. */
-const SUBJECTS = ['order', 'merchant', 'money', 'recharge', 'withdrawal', 'invest', 'freeze', 'device'] as const
+const SUBJECTS = ['order', 'merchant', 'money', 'recharge', 'withdrawal', 'invest', 'freeze', 'device', 'team'] as const
 
 /** One thing that a member was told, in the words of whoever asks. */
 const Notice = v.object({

@@ -6,9 +6,11 @@ import {
   AmountAsked,
   Count,
   Email,
+  Flag,
   InviteCode,
   Line,
   Moment,
+  Nothing,
   optional,
   Page,
   Paged,
@@ -46,13 +48,15 @@ const Nickname = v.pipe(
   v.maxLength(30, 'text-long' satisfies Problem),
 )
 
-const Placed = v.object({
-  id: v.number(),
-  user_no: v.string(),
-  nickname: v.string(),
-  level_name: v.string(),
-  join_time: Moment,
+/** A centre that wants the member in its team, and until when it waits for an answer. */
+const Placement = v.object({
+  placement_no: v.string(),
+  center_no: v.string(),
+  region: v.string(),
+  nickname_masked: v.string(),
+  expire_time: Moment,
 })
+export type Placement = v.InferOutput<typeof Placement>
 
 const BY_PIN = ['pin-unset', 'pin-wrong', 'pin-locked'] as const
 const wish = { to: ReceiverName, amount: AmountAsked }
@@ -124,9 +128,26 @@ export const service = {
       parent_no: v.optional(Line, ''),
       idem: optional(Idem),
     }),
-    gives: v.object({ member: Placed }),
-    refusals: ['invalid', 'missing', 'said-already', 'not-available'],
-    says: 'Sets the inviter of somebody who has none: this centre, or a member of its own tree. Nobody earns by that.',
+    gives: Nothing,
+    refusals: ['invalid', 'too-often', 'not-available'],
+    says: 'Asks somebody who has no inviter whether they come into the team: below this centre, or below a member of its own tree. Nobody earns by that. The same answer for everybody. Throttled.',
+  }),
+  placement: endpoint({
+    path: '/user/structure/placement',
+    access: 'member',
+    takes: Nothing,
+    gives: v.object({ placement: v.nullable(Placement) }),
+    refusals: [],
+    says: 'Which centre waits for the member to say whether they come into its team.',
+  }),
+  answerPlacement: endpoint({
+    path: '/user/structure/answer_placement',
+    access: 'member',
+    writes: true,
+    takes: v.object({ placement_no: v.pipe(Line, v.regex(/^J\d{10}$/)), accept: Flag }),
+    gives: v.object({ placement: v.nullable(Placement) }),
+    refusals: ['invalid', 'missing', 'moved-on', 'not-available'],
+    says: 'The member comes into the team, or does not; it is asked within seven days.',
   }),
   quoteCredit: endpoint({
     path: '/user/finance/quote_regtransfer',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MoneyInfo } from './account.ts'
 import { always, endpoint } from './endpoint.ts'
 import { Idem, Quote, Receiver, seconded } from './quote.ts'
-import { AmountAsked, Count, Flag, Line, Moment, ReceiverName, Remark } from './shapes.ts'
+import { Amount, AmountAsked, Count, Flag, Line, Moment, Nothing, ReceiverName, Remark } from './shapes.ts'
 
 export const TRANSFER_ACCOUNTS = ['balance', 'usdt', 'eur'] as const
 export type TransferAccount = (typeof TRANSFER_ACCOUNTS)[number]
@@ -57,6 +57,18 @@ export const transfer = {
       'second-locked',
     ],
     says: 'Moves money to another member, exactly as quoted. The same key again gives the first answer again.',
+  }),
+  held: endpoint({
+    path: '/user/finance/held',
+    access: 'member',
+    takes: Nothing,
+    gives: v.object({
+      list: v.array(
+        v.object({ id: Count, account: v.picklist(TRANSFER_ACCOUNTS), amount: Amount, until_time: Moment }),
+      ),
+    }),
+    refusals: [],
+    says: 'What the member got from somebody of whom it was in doubt who acted, and until when it is held.',
   }),
   outcome: endpoint({
     path: '/user/finance/outcome',

@@ -439,6 +439,21 @@ export interface Halt {
   since: Date
 }
 
+export interface HeldTransfer {
+  id: GeneratedAlways<number>
+  quote_no: string
+  member_id: number
+  payer_id: number
+  account: string
+  amount: bigint
+  hold_id: bigint
+  state: 'held' | 'released'
+  version: Generated<number>
+  since: Date
+  until_at: Date
+  wake_at: Date | null
+}
+
 export interface HelpChannel {
   id: GeneratedAlways<number>
   type: 'link' | 'qrcode' | 'phone' | 'email'
@@ -829,6 +844,20 @@ export interface Pin {
   locked_until: Date | null
   changed_at: Date
   withdrawals_held_until: Date | null
+}
+
+export interface Placement {
+  id: GeneratedAlways<number>
+  placement_no: string
+  centre_id: number
+  parent_id: number
+  member_id: number
+  state: 'waiting' | 'accepted' | 'refused' | 'lapsed'
+  version: Generated<number>
+  asked_at: Date
+  expire_at: Date
+  wake_at: Date | null
+  ended_at: Date | null
 }
 
 export interface Posting {
@@ -1418,6 +1447,7 @@ export interface Schema {
   fund_paper_file: FundPaperFile
   gateway_message: GatewayMessage
   halt: Halt
+  held_transfer: HeldTransfer
   help_channel: HelpChannel
   help_text: HelpText
   hold: Hold
@@ -1456,6 +1486,7 @@ export interface Schema {
   payout_address: PayoutAddress
   payout_batch: PayoutBatch
   pin: Pin
+  placement: Placement
   posting: Posting
   posting_rule: PostingRule
   price: Price

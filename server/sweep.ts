@@ -5,8 +5,10 @@ import { sweepMerchants } from './merchant/sweep.ts'
 import { sweepPayments } from './payment/sweep.ts'
 import { sweepRecharges } from './recharge/sweep.ts'
 import { sweepEmailChanges } from './security/email-change.ts'
+import { sweepPlacements } from './service/placement.ts'
 import { sweepOpenings } from './service/sweep.ts'
 import { sweepClosed, sweepOrders } from './trade/sweep.ts'
+import { sweepHeldTransfers } from './transfer/held.ts'
 import { sweepWithdrawals } from './withdrawal/sweep.ts'
 
 type Sweep = (house: Context) => Promise<number>
@@ -23,6 +25,8 @@ const ALL: readonly Sweep[] = [
   sweepCancellations,
   sweepInvestments,
   sweepEmailChanges,
+  sweepHeldTransfers,
+  sweepPlacements,
 ]
 
 /** The one sweeper of this process; whoever reads a record does the same for that one. What takes long keeps nothing else waiting. */

@@ -71,6 +71,7 @@ export const PARTS: readonly Part[] = [
   { heading: 'money', table: 'day_total', whose: own },
   { heading: 'money', table: 'day_left', whose: own },
   { heading: 'money', table: 'share_lock', whose: own },
+  { heading: 'money', table: 'held_transfer', whose: (member) => raw`${member} in (member_id, payer_id)` },
   {
     heading: 'trade',
     table: 'trade_order',
@@ -109,6 +110,7 @@ export const PARTS: readonly Part[] = [
   { heading: 'pictures', table: 'attachment', whose: own, without: ['sha256', 'pixels', 'look'] },
   { heading: 'pictures', table: 'merchant_picture', whose: own },
   { heading: 'team', table: 'frozen', whose: own },
+  { heading: 'team', table: 'placement', whose: (member) => raw`${member} in (member_id, centre_id)` },
   { heading: 'team', table: 'desk_log', whose: subjects, without: ['actor', 'hash'] },
 ]
 

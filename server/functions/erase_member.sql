@@ -41,6 +41,7 @@ begin
   delete from pause where member_id = p_member;
   delete from email_change where member_id = p_member;
   delete from undo where member_id = p_member;
+  delete from placement where p_member in (member_id, centre_id, parent_id);
   delete from watchword where member_id = p_member;
   delete from member_role where member_id = p_member;
   delete from mini_handle using mini_identity where mini_handle.openid = mini_identity.openid and member_id = p_member;

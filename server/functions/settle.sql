@@ -14,6 +14,7 @@ begin
   agreed := use_quote(p_member, p_quote, p_print, p_pin, p_now);
   posted := post(agreed.kind, p_quote, 0, 'member', agreed.note, agreed.used_at,
     agreed.from_accounts, agreed.to_accounts, agreed.amounts);
+  if agreed.plan ? 'held_until' then perform hold_transfer(agreed, posted); end if;
   answer := jsonb_build_object('posting', posted, 'at', floor(extract(epoch from agreed.used_at))::bigint,
     'says', agreed.says, 'holdings', holdings_of(p_member, agreed.used_at));
   perform keep_answer(p_member, p_path, p_key, answer);

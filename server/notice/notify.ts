@@ -10,6 +10,7 @@ import type { InvestNotice } from '../words/invest/en.ts'
 import type { StandingNotice } from '../words/merchant/en.ts'
 import type { RechargeNotice } from '../words/recharge/en.ts'
 import type { FreezeNotice } from '../words/security/en.ts'
+import type { TeamNotice } from '../words/team/en.ts'
 import type { MemberNotice, MerchantNotice } from '../words/trade/en.ts'
 import type { WithdrawalNotice } from '../words/withdrawal/en.ts'
 
@@ -23,7 +24,18 @@ type FreezeKind = `freeze.${FreezeNotice}`
 type DeviceKind = `device.${DeviceNotice}`
 
 /** Everything that a member can be told. */
-export type NoticeKind = OrderKind | StandingKind | CashKind | FreezeKind | DeviceKind | 'money.received'
+/** Who is asked whether they come into a team, and by whom. */
+type TeamKind = `team.${TeamNotice}`
+
+export type NoticeKind =
+  | OrderKind
+  | StandingKind
+  | CashKind
+  | FreezeKind
+  | DeviceKind
+  | TeamKind
+  | 'money.received'
+  | 'money.held'
 
 /** Whose words say it. */
 export const ROOMS = {
@@ -35,6 +47,7 @@ export const ROOMS = {
   invest: 'invest',
   freeze: 'security',
   device: 'device',
+  team: 'team',
 } as const
 export type NoticeWord = keyof typeof ROOMS
 
@@ -94,6 +107,7 @@ type Told = {
   | { readonly kind: OrderKind; readonly facts: OrderFacts }
   | { readonly kind: CashKind; readonly facts: CashFacts }
   | { readonly kind: DeviceKind; readonly facts: DeviceFacts }
+  | { readonly kind: TeamKind; readonly facts: { readonly from: number } }
   | { readonly kind: StandingKind; readonly facts?: undefined }
 )
 

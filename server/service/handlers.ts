@@ -9,6 +9,7 @@ import { nameIn } from '../lib/masks.ts'
 import { paged } from '../lib/paged.ts'
 import { activeCentre, openAccountFor } from './open.ts'
 import { place } from './place.ts'
+import { answerPlacement, placementOf } from './placement.ts'
 import { quoteCredit, sendCredit } from './credit.ts'
 import { centreOf, isProposed, openedBy, openedFor } from './queries.ts'
 
@@ -55,7 +56,9 @@ export const serviceHandlers = implement('service', service, {
   },
 
   open: { prepare: openAccountFor },
-  place,
+  place: { prepare: place },
+  placement: placementOf,
+  answerPlacement,
   quoteCredit: { post: quoteCredit },
   sendCredit: { confirm: sendCredit },
 })

@@ -1,46 +1,42 @@
-import { sql as raw } from 'kysely'
 import type { Taken } from '#contract/endpoint.ts'
+import { RECEIVER_CHECKS } from '#contract/limits.ts'
 import type { service } from '#contract/service.ts'
+import { spend } from '../lib/allow.ts'
 import { type Call, memberOf } from '../lib/call.ts'
-import { unix } from '../lib/clock.ts'
-import { refuse, refuseProblems } from '../lib/refuse.ts'
+import { refuse } from '../lib/refuse.ts'
 import { normal } from '../session/accounts.ts'
 import { memberKnownAs } from '../session/queries.ts'
 import { activeCentre } from './open.ts'
+import { askToCome, holdTree } from './placement.ts'
 import { isUnder } from './queries.ts'
 
-const TREE = 7_825_017
-
-/** Sets the inviter of somebody who has none. A tree never leads back to itself, and nobody is paid for it. */
+/**
+ * Asks somebody who was invited by nobody whether they come into the team. The answer is the same for everybody, known or
+ * not, and names nobody; so many are asked in a while.
+ */
 export async function place(call: Call, asked: Taken<typeof service.place>) {
-  const { sql, say } = call
-  const { id } = memberOf(call)
+  const { context, now } = call
   await activeCentre(call)
   const name = asked.username || asked.email || asked.mobile
   if (!name) return refuse('invalid', { problems: { username: 'required' } })
-  // Two who place each other at once would become a ring: the tree is changed by one at a time.
-  await raw`select pg_advisory_xact_lock(${TREE})`.execute(sql)
-  const known = (await memberKnownAs(sql, normal(name))) ?? refuse('missing')
-  const parent = asked.parent_no === '' ? id : await parentOf(call, asked.parent_no)
-  const person = await sql
-    .selectFrom('member')
-    .select(['id', 'user_no', 'nickname', 'level', 'inviter_id', 'created_at'])
-    .where('id', '=', known.id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  if (person.inviter_id !== null) refuse('said-already')
-  if (await isUnder(sql, parent, person.id)) refuseProblems({ username: 'unreadable' })
-  await sql.updateTable('member').set({ inviter_id: parent }).where('id', '=', person.id).execute()
-  const { user_no, nickname, level, created_at } = person
-  return {
-    member: {
-      id: person.id,
-      user_no,
-      nickname,
-      level_name: say('account.level', { level }),
-      join_time: unix(created_at),
-    },
+  await spend(context.database, `receiver:${memberOf(call).id}`, RECEIVER_CHECKS, now)
+  return async (inside: Call) => {
+    const { sql } = inside
+    await holdTree(sql)
+    const parent = asked.parent_no === '' ? memberOf(inside).id : await parentOf(inside, asked.parent_no)
+    const member = (await memberKnownAs(sql, normal(name)))?.id
+    if (member !== undefined && (await isFree(inside, member, parent))) await askToCome(inside, { member, parent })
+    return {}
   }
+}
+
+async function isFree({ sql }: Call, member: number, parent: number): Promise<boolean> {
+  const { inviter_id, cancel_requested_at } = await sql
+    .selectFrom('member')
+    .select(['inviter_id', 'cancel_requested_at'])
+    .where('id', '=', member)
+    .executeTakeFirstOrThrow()
+  return inviter_id === null && cancel_requested_at === null && !(await isUnder(sql, parent, member))
 }
 
 async function parentOf({ sql, ...call }: Call, number: string): Promise<number> {

@@ -3,6 +3,7 @@ import { confirm, outcomeOf } from '../wallet/confirm.ts'
 import { flag } from '../lib/flag.ts'
 import { implement } from '../lib/implement.ts'
 import { moneyIn } from '../ledger/holdings.ts'
+import { heldOf } from './held.ts'
 import { quoteTransfer } from './quote.ts'
 import { findReceiver } from './receivers.ts'
 
@@ -26,6 +27,8 @@ export const transferHandlers = implement('transfer', transfer, {
       }
     },
   },
+
+  held: heldOf,
 
   outcome: async (call, { path, idem }) => {
     const done = await outcomeOf(call, path, idem)

@@ -11,10 +11,14 @@ import { termsOf } from '../ledger/terms.ts'
 import { type Call, memberOf } from '../lib/call.ts'
 import { refuse } from '../lib/refuse.ts'
 import { sealAbout } from '../lib/sealed-names.ts'
+import { doubtOf } from '../security/doubt.ts'
 import { pricesAt, worthIn } from '../wallet/prices.ts'
 import { findReceiver, paidBefore } from './receivers.ts'
 
-/** What a transfer will do: the receiver gets the amount less the fee, in the account it came out of. */
+/**
+ * What a transfer will do: the receiver gets the amount less the fee, in the account it came out of; held, while it is in
+ * doubt who acts.
+ */
 export async function quoteTransfer(call: Call, { to, account, amount, remark }: Taken<typeof transfer.quote>) {
   const { sql, now } = call
   const { id } = memberOf(call)
@@ -27,7 +31,8 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
   if (available < gross) refuse('amount-short', { range })
   const from = await openAccount(sql, id, account)
   const { fee, net } = exchanged({ gross, from: currency, to: currency, rate: '1', feeRate: terms.feeRate })
-  const paid = { from, to: await openAccount(sql, receiverId, account), amount: net }
+  const until = await doubtOf(sql, id, now)
+  const paid = { from, to: await openAccount(sql, receiverId, account, until ? 'held' : 'available'), amount: net }
   const kept = { from, to: await houseAccount(sql, 'fees', currency), amount: fee }
   return makeQuote(call, {
     act: 'transfer',
@@ -41,6 +46,7 @@ export async function quoteTransfer(call: Call, { to, account, amount, remark }:
       worthIn(gross, currency, await pricesAt(sql, now)),
       async (since) => !(await paidBefore(sql, id, receiverId, since)),
     )),
+    ...(until && { plan: { held_until: until } }),
     moves: [paid, kept].filter((move) => move.amount > 0n),
     says: {
       from: account,

@@ -22,6 +22,7 @@ import { security } from './security/af.ts'
 import { service } from './service/af.ts'
 import { session } from './session/af.ts'
 import { subscription } from './subscription/af.ts'
+import { team } from './team/af.ts'
 import { trade } from './trade/af.ts'
 import { transfer } from './transfer/af.ts'
 import { wallet } from './wallet/af.ts'
@@ -52,6 +53,7 @@ export const af: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

@@ -22,6 +22,7 @@ import { security } from './security/de.ts'
 import { service } from './service/de.ts'
 import { session } from './session/de.ts'
 import { subscription } from './subscription/de.ts'
+import { team } from './team/de.ts'
 import { trade } from './trade/de.ts'
 import { transfer } from './transfer/de.ts'
 import { wallet } from './wallet/de.ts'
@@ -52,6 +53,7 @@ export const de: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

@@ -21,6 +21,7 @@ import { security } from './security/en.ts'
 import { service } from './service/en.ts'
 import { session } from './session/en.ts'
 import { subscription } from './subscription/en.ts'
+import { team } from './team/en.ts'
 import { trade } from './trade/en.ts'
 import { transfer } from './transfer/en.ts'
 import { wallet } from './wallet/en.ts'
@@ -52,6 +53,7 @@ export const en = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

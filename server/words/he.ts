@@ -22,6 +22,7 @@ import { security } from './security/he.ts'
 import { service } from './service/he.ts'
 import { session } from './session/he.ts'
 import { subscription } from './subscription/he.ts'
+import { team } from './team/he.ts'
 import { trade } from './trade/he.ts'
 import { transfer } from './transfer/he.ts'
 import { wallet } from './wallet/he.ts'
@@ -52,6 +53,7 @@ export const he: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

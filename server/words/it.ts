@@ -22,6 +22,7 @@ import { security } from './security/it.ts'
 import { service } from './service/it.ts'
 import { session } from './session/it.ts'
 import { subscription } from './subscription/it.ts'
+import { team } from './team/it.ts'
 import { trade } from './trade/it.ts'
 import { transfer } from './transfer/it.ts'
 import { wallet } from './wallet/it.ts'
@@ -52,6 +53,7 @@ export const it: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

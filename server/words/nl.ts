@@ -22,6 +22,7 @@ import { security } from './security/nl.ts'
 import { service } from './service/nl.ts'
 import { session } from './session/nl.ts'
 import { subscription } from './subscription/nl.ts'
+import { team } from './team/nl.ts'
 import { trade } from './trade/nl.ts'
 import { transfer } from './transfer/nl.ts'
 import { wallet } from './wallet/nl.ts'
@@ -52,6 +53,7 @@ export const nl: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

@@ -22,6 +22,7 @@ import { security } from './security/pl.ts'
 import { service } from './service/pl.ts'
 import { session } from './session/pl.ts'
 import { subscription } from './subscription/pl.ts'
+import { team } from './team/pl.ts'
 import { trade } from './trade/pl.ts'
 import { transfer } from './transfer/pl.ts'
 import { wallet } from './wallet/pl.ts'
@@ -52,6 +53,7 @@ export const pl: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

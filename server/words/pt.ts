@@ -22,6 +22,7 @@ import { security } from './security/pt.ts'
 import { service } from './service/pt.ts'
 import { session } from './session/pt.ts'
 import { subscription } from './subscription/pt.ts'
+import { team } from './team/pt.ts'
 import { trade } from './trade/pt.ts'
 import { transfer } from './transfer/pt.ts'
 import { wallet } from './wallet/pt.ts'
@@ -52,6 +53,7 @@ export const pt: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

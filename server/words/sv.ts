@@ -22,6 +22,7 @@ import { security } from './security/sv.ts'
 import { service } from './service/sv.ts'
 import { session } from './session/sv.ts'
 import { subscription } from './subscription/sv.ts'
+import { team } from './team/sv.ts'
 import { trade } from './trade/sv.ts'
 import { transfer } from './transfer/sv.ts'
 import { wallet } from './wallet/sv.ts'
@@ -52,6 +53,7 @@ export const sv: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

@@ -22,6 +22,7 @@ import { security } from './security/zh.ts'
 import { service } from './service/zh.ts'
 import { session } from './session/zh.ts'
 import { subscription } from './subscription/zh.ts'
+import { team } from './team/zh.ts'
 import { trade } from './trade/zh.ts'
 import { transfer } from './transfer/zh.ts'
 import { wallet } from './wallet/zh.ts'
@@ -52,6 +53,7 @@ export const zh: Words = {
   service,
   session,
   subscription,
+  team,
   trade,
   transfer,
   wallet,

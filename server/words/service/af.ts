@@ -2,7 +2,8 @@ export const service = {
   title: 'Nuwe rekening {order}',
   done: {
     open: '{status, select, opened {Die rekening is oop.} other {Betaal asseblief eers daarvoor.}}',
-    place: 'Die uitnodiger is ingestel.',
+    place: 'As hierdie persoon kan aansluit, het ons hulle gevra.',
+    answerPlacement: '{status, select, accepted {U is in die span.} other {U het geweier. Niks verander nie.}}',
     sendCredit: 'Registrasiekrediet gestuur.',
   },
   letters: {

@@ -2,7 +2,9 @@ export const service = {
   title: 'Kontoeröffnung {order}',
   done: {
     open: '{status, select, opened {Das Konto ist eröffnet.} other {Bitte bezahlen Sie es zuerst.}}',
-    place: 'Das einladende Mitglied ist festgelegt.',
+    place: 'Wenn diese Person beitreten kann, haben wir sie gefragt.',
+    answerPlacement:
+      '{status, select, accepted {Sie sind im Team.} other {Sie haben abgelehnt. Es ändert sich nichts.}}',
     sendCredit: 'Registrierungsguthaben übertragen.',
   },
   letters: {

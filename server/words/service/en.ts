@@ -2,7 +2,8 @@ export const service = {
   title: 'Account for {order}',
   done: {
     open: '{status, select, opened {The account is open.} other {Please pay for it first.}}',
-    place: 'The inviter is set.',
+    place: 'If this person can join, we have asked them.',
+    answerPlacement: '{status, select, accepted {You are in the team.} other {You said no. Nothing changes.}}',
     sendCredit: 'Registration credit sent.',
   },
   letters: {

@@ -2,7 +2,8 @@ export const service = {
   title: 'פתיחת חשבון {order}',
   done: {
     open: '{status, select, opened {החשבון נפתח.} other {יש לשלם עליו קודם.}}',
-    place: 'מקור ההזמנה נקבע.',
+    place: 'אם האדם הזה יכול להצטרף, שאלנו אותו.',
+    answerPlacement: '{status, select, accepted {הצטרפת לצוות.} other {ההזמנה נדחתה. דבר לא משתנה.}}',
     sendCredit: 'יתרת הרישום נשלחה.',
   },
   letters: {

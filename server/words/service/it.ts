@@ -2,7 +2,8 @@ export const service = {
   title: 'Nuovo account {order}',
   done: {
     open: '{status, select, opened {L’account è aperto.} other {Prima occorre pagarlo.}}',
-    place: 'È stato registrato chi ha invitato.',
+    place: 'Se questa persona può entrare, glielo abbiamo chiesto.',
+    answerPlacement: '{status, select, accepted {È nel team.} other {Ha rifiutato. Non cambia nulla.}}',
     sendCredit: 'Credito di registrazione inviato.',
   },
   letters: {

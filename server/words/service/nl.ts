@@ -2,7 +2,8 @@ export const service = {
   title: 'Nieuw account {order}',
   done: {
     open: '{status, select, opened {Het account is geopend.} other {Betaal er eerst voor.}}',
-    place: 'De uitnodiger is vastgelegd.',
+    place: 'Als deze persoon erbij kan komen, hebben we het gevraagd.',
+    answerPlacement: '{status, select, accepted {U zit in het team.} other {U hebt geweigerd. Er verandert niets.}}',
     sendCredit: 'Registratiesaldo gestuurd.',
   },
   letters: {

@@ -2,7 +2,9 @@ export const service = {
   title: 'Nowe konto {order}',
   done: {
     open: '{status, select, opened {Konto jest otwarte.} other {Najpierw proszę za nie zapłacić.}}',
-    place: 'Ustawiono osobę zapraszającą.',
+    place: 'Jeśli ta osoba może dołączyć, zapytaliśmy ją o to.',
+    answerPlacement:
+      '{status, select, accepted {Jesteś w zespole.} other {Zaproszenie odrzucono. Nic się nie zmienia.}}',
     sendCredit: 'Saldo rejestracyjne zostało wysłane.',
   },
   letters: {

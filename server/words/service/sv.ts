@@ -2,7 +2,8 @@ export const service = {
   title: 'Nytt konto {order}',
   done: {
     open: '{status, select, opened {Kontot är öppnat.} other {Betala för det först.}}',
-    place: 'Inbjudaren är angiven.',
+    place: 'Om personen kan gå med har vi frågat.',
+    answerPlacement: '{status, select, accepted {Du är med i teamet.} other {Du sade nej. Inget ändras.}}',
     sendCredit: 'Registreringssaldo sänt.',
   },
   letters: {

@@ -2,7 +2,8 @@ export const service = {
   title: '开通账户 {order}',
   done: {
     open: '{status, select, opened {账户已开通。} other {请先付款。}}',
-    place: '邀请人已设置。',
+    place: '如果对方可以加入，我们已向其发出询问。',
+    answerPlacement: '{status, select, accepted {您已加入该团队。} other {您已拒绝，一切不变。}}',
     sendCredit: '注册额度已转出。',
   },
   letters: {

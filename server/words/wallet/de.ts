@@ -32,6 +32,7 @@ export const wallet = {
   title: 'Geld erhalten',
   notice: {
     received: 'Sie haben {amount} von {name} erhalten.',
+    held: 'Sie haben {amount} von {name} erhalten. Der Betrag ist bis {until} reserviert, weil das Konto des Absenders vor Kurzem geändert wurde.',
   },
   titles: {
     to: 'An {name}',

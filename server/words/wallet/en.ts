@@ -34,6 +34,7 @@ export const wallet = {
   title: 'Money received',
   notice: {
     received: 'You received {amount} from {name}.',
+    held: 'You received {amount} from {name}. The amount is held until {until}, because the sender’s account changed a short while ago.',
   },
   titles: {
     to: 'To {name}',

@@ -32,6 +32,7 @@ export const wallet = {
   title: 'התקבל כסף',
   notice: {
     received: 'קיבלת {amount} מאת {name}.',
+    held: 'קיבלת {amount} מאת {name}. הסכום מוחזק עד {until}, כי החשבון של השולח שונה לפני זמן קצר.',
   },
   titles: {
     to: 'אל {name}',

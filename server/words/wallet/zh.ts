@@ -32,6 +32,7 @@ export const wallet = {
   title: '收到款项',
   notice: {
     received: '您收到 {name} 的 {amount}。',
+    held: '您收到来自 {name} 的 {amount}。因对方账户近期有过变更，该款项将冻结至 {until}。',
   },
   titles: {
     to: '转给 {name}',

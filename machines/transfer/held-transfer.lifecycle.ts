@@ -1,0 +1,41 @@
+import { setup } from 'xstate'
+import { effects } from '../lib/effects.ts'
+import type { StateOf } from '../lib/states.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+
+/** Until when it is held, at one moment, in milliseconds. */
+export interface HeldTransferFacts {
+  readonly now: number
+  readonly until: number
+}
+
+export interface HeldTransferMove {
+  readonly type: 'ripen'
+  readonly by: 'system'
+}
+
+export const heldTransferBlocker = ({
+  now,
+  until,
+}: HeldTransferFacts): { readonly code: RefusalName; readonly until?: number } | undefined =>
+  now < until ? { code: 'too-early', until } : undefined
+
+const HELD_TRANSFER_EFFECTS = ['release'] as const
+export type HeldTransferEffect = (typeof HELD_TRANSFER_EFFECTS)[number]
+
+/** The life of what somebody got while it was in doubt who gave it: it is held until that is over, and then theirs. */
+export const heldTransferLifecycle = setup({
+  types: { input: {} as HeldTransferFacts, context: {} as HeldTransferFacts, events: {} as HeldTransferMove },
+  guards: { permits: ({ context }) => heldTransferBlocker(context) === undefined },
+  actions: effects(...HELD_TRANSFER_EFFECTS),
+}).createMachine({
+  id: 'heldTransfer',
+  context: ({ input }) => input,
+  initial: 'held',
+  states: {
+    held: { on: { ripen: { guard: 'permits', target: 'released' } } },
+    released: { entry: 'release', type: 'final' },
+  },
+})
+
+export type HeldTransferState = StateOf<typeof heldTransferLifecycle>

@@ -1,0 +1,10 @@
+export const team = {
+  title: 'Team invitation',
+  notice: {
+    asked:
+      '{name} would like you in their team. Nothing changes for you unless you accept, and nobody earns by it. You have seven days.',
+  },
+}
+
+/** What a member hears of a team. */
+export type TeamNotice = keyof typeof team.notice

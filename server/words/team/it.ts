@@ -1,0 +1,7 @@
+export const team = {
+  title: 'Invito in un team',
+  notice: {
+    asked:
+      '{name} La vorrebbe nel proprio team. Per Lei non cambia nulla finché non accetta, e nessuno ci guadagna. Ha sette giorni.',
+  },
+}

@@ -1,0 +1,7 @@
+export const team = {
+  title: 'Zaproszenie do zespołu',
+  notice: {
+    asked:
+      '{name} chce Cię mieć w swoim zespole. Nic się nie zmieni bez Twojej zgody i nikt na tym nie zarabia. Masz siedem dni.',
+  },
+}

@@ -1,0 +1,7 @@
+export const team = {
+  title: 'Convite para uma equipa',
+  notice: {
+    asked:
+      '{name} gostaria de o ter na sua equipa. Nada muda para si se não aceitar, e ninguém ganha com isso. Tem sete dias.',
+  },
+}

@@ -1,0 +1,7 @@
+export const team = {
+  title: 'Inbjudan till ett team',
+  notice: {
+    asked:
+      '{name} vill ha med dig i sitt team. Inget ändras för dig om du inte säger ja, och ingen tjänar på det. Du har sju dagar på dig.',
+  },
+}
