@@ -99,9 +99,12 @@ export async function cancelEmailChange(call: Call): Promise<void> {
 export async function stopEmailChange(here: Here, member: number): Promise<boolean> {
   const row = await lockRecordOf(here, member)
   if (row?.state !== 'waiting') return false
-  await moveRecord(emailChangeLife, here, row, { type: 'cancel', by: 'member' })
+  await moveEmailChange(here, row, { type: 'cancel', by: 'member' })
   return true
 }
+
+export const moveEmailChange = (here: Here, row: Row, move: EmailChangeMove) =>
+  moveRecord(emailChangeLife, here, row, move)
 
 const lockRecordOf = (here: Here, member: number) => lockRecord(emailChangeLife, here, member)
 

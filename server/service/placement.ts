@@ -76,7 +76,12 @@ export async function askToCome(call: Call, { member, parent }: Wanted): Promise
       expire_at,
       wake_at: expire_at,
     })
-    .onConflict((there) => there.column('member_id').where('state', '=', 'waiting').doNothing())
+    .onConflict((there) =>
+      there
+        .column('member_id')
+        .where(raw<boolean>`state = 'waiting'`)
+        .doNothing(),
+    )
     .returning('placement_no')
     .executeTakeFirst()
   if (asked) await tell(sql, { member, kind: 'team.asked', ref: asked.placement_no, facts: { from: id }, now })

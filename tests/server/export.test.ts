@@ -124,6 +124,7 @@ describe('a table that has a member in it', () => {
     const { parts } = await taken(lived.anna)
     const empty = Object.values(parts).flatMap((some) => Object.entries(some).filter(([, rows]) => rows.length === 0))
     expect(empty.map(([table]) => table)).toEqual([
+      'held_transfer',
       'trade_pause',
       'deposit_address',
       'deposit',
@@ -131,6 +132,7 @@ describe('a table that has a member in it', () => {
       'account_opening',
       'merchant_picture',
       'frozen',
+      'placement',
     ])
   })
 })

@@ -72,13 +72,10 @@ test('a centre reads of the accounts that it opened itself, and of no others', a
   expect(await give(service.info, {}, theirs)).toMatchObject({ opened_count: 0, credit: '0.00' })
 })
 
-test('placing finds a member who has no inviter yet', async () => {
+test('placing needs a name, and an answer what was asked', async () => {
   const mine = await centre(world)
-  const { email } = await member()
-  expect(await refusal(service.place, { email: 'nobody@quay.test' }, mine)).toBe('missing')
   expect(await refusal(service.place, {}, mine)).toBe('invalid')
-  await give(service.place, { email }, mine)
-  expect(await refusal(service.place, { email }, mine)).toBe('said-already')
+  expect(await refusal(service.answerPlacement, { placement_no: 'J0000000000', accept: 1 }, mine)).toBe('missing')
 })
 
 test('two centres that place each other at once become no ring', async () => {
@@ -89,6 +86,14 @@ test('two centres that place each other at once become no ring', async () => {
       give(service.place, { email: other.email }, one),
       give(service.place, { email: one.email }, other),
     ])
+    const asked = await Promise.all(
+      [one, other].map(async (centre) => ({ centre, ...(await give(service.placement, {}, centre)) })),
+    )
+    await Promise.allSettled(
+      asked.map(({ centre, placement }) =>
+        give(service.answerPlacement, { placement_no: placement?.placement_no ?? '', accept: 1 }, centre),
+      ),
+    )
   }
   const { rows } = await raw<{ count: number }>`
     select count(*)::integer as count from member one join member other on other.id = one.inviter_id

@@ -1,13 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { notices } from '#contract/notices.ts'
 import { payment } from '#contract/payment.ts'
 import { service } from '#contract/service.ts'
 import { session } from '#contract/session.ts'
+import { sweepPlacements } from '#server/service/placement.ts'
 import { centre as centreIn, opening as form } from '#tests/lib/centres.ts'
 import { bring, holds, newKey, PIN } from '#tests/lib/money.ts'
-import { openWorld, type Person } from '#tests/lib/world.ts'
+import { openWorld, PASSWORD, type Person } from '#tests/lib/world.ts'
 
 const world = await openWorld()
-const { give, deny, clock, member, sql, letters } = world
+const { give, deny, ask, clock, member, sql, letters } = world
 const centre = (credit = 0n, status: 'active' | 'stopped' = 'active') => centreIn(world, { credit, status })
 
 beforeEach(() => clock.pass(600))
@@ -93,24 +95,97 @@ test('credit goes to another member as it was quoted, and nothing is kept of it'
   expect(await deny(service.quoteCredit, { ...wish, amount: '51' }, mine)).toMatchObject({ refusal: 'amount-short' })
 })
 
-test('placing sets an inviter once, inside the tree of the centre, and never in a ring', async () => {
-  const mine = await centre()
-  const [child, grandchild, stranger] = [
-    await member({ username: 'child_1' }),
-    await member({ username: 'grand_1' }),
-    await member({ username: 'strange_1' }),
-  ]
+describe('placing somebody in a team', () => {
+  const inviterOf = async ({ id }: Person) =>
+    (await sql.selectFrom('member').select('inviter_id').where('id', '=', id).executeTakeFirstOrThrow()).inviter_id
   const numberOf = async ({ id }: Person) =>
     (await sql.selectFrom('member').select('user_no').where('id', '=', id).executeTakeFirstOrThrow()).user_no
-  await give(service.place, { username: 'child_1' }, mine)
-  await give(service.place, { username: 'grand_1', parent_no: await numberOf(child) }, mine)
-  expect(await deny(service.place, { username: 'child_1' }, mine)).toEqual({ refusal: 'said-already' })
-  const outside = { username: 'strange_1', parent_no: await numberOf(stranger) }
-  expect(await deny(service.place, outside, mine)).toMatchObject({ errors: { parent_no: 'unreadable' } })
-  expect(await deny(service.place, {}, mine)).toMatchObject({ errors: { username: 'required' } })
-  const { email } = mine
-  const ring = { email, parent_no: await numberOf(grandchild) }
-  expect(await deny(service.place, ring, mine)).toMatchObject({ errors: { username: 'unreadable' } })
+  const waiting = async (person: Person) => (await give(service.placement, {}, person)).placement
+  const answers = async (person: Person, accept: 0 | 1) => {
+    const { placement_no = '' } = (await waiting(person)) ?? {}
+    return ask(service.answerPlacement, { placement_no, accept }, person)
+  }
+
+  test('asks them, names nobody, and is theirs to accept or to refuse', async () => {
+    const mine = await centre()
+    const [child, grandchild] = [await member({ username: 'child_1' }), await member({ username: 'grand_1' })]
+    const said = { code: 1, msg: 'If this person can join, we have asked them.', data: {} }
+    expect(await ask(service.place, { username: 'child_1' }, mine)).toEqual(said)
+    expect(await ask(service.place, { username: 'nobody_1' }, mine)).toEqual(said)
+    expect([await inviterOf(child), await waiting(grandchild)]).toEqual([null, null])
+    expect(await waiting(child)).toEqual({
+      placement_no: expect.stringMatching(/^J\d{10}$/),
+      center_no: expect.any(String),
+      region: expect.any(String),
+      nickname_masked: 'So•••',
+      expire_time: Math.floor(clock.read() / 1_000) + 7 * 86_400,
+    })
+    expect((await give(notices.list, {}, child)).data[0]).toMatchObject({
+      about: 'team',
+      title: 'Team invitation',
+      text: expect.stringMatching(/^So••• would like you in their team\./),
+      link: '/pages/users/setting?part=placement',
+    })
+    const [one, other] = [await answers(child, 1), await answers(child, 0)]
+    expect([one.code, one.msg, await inviterOf(child)]).toEqual([1, 'You are in the team.', mine.id])
+    expect(other.data).toMatchObject({ refusal: 'invalid' })
+
+    await give(service.place, { username: 'grand_1', parent_no: await numberOf(child) }, mine)
+    expect((await answers(grandchild, 0)).msg).toBe('You said no. Nothing changes.')
+    expect(await inviterOf(grandchild)).toBe(null)
+    await give(service.place, { username: 'grand_1', parent_no: await numberOf(child) }, mine)
+    await answers(grandchild, 1)
+    expect(await inviterOf(grandchild)).toBe(child.id)
+  })
+
+  test('answers the same for whoever has an inviter, is the centre, or is asked already', async () => {
+    const [mine, theirs] = [await centre(), await centre()]
+    const person = await member({ username: 'asked_1' })
+    await give(service.place, { username: 'asked_1' }, mine)
+    const first = await waiting(person)
+    await give(service.place, { username: 'asked_1' }, theirs)
+    await give(service.place, { email: mine.email }, mine)
+    expect([await waiting(person), await waiting(mine)]).toEqual([first, null])
+    await answers(person, 1)
+    await give(service.place, { username: 'asked_1' }, theirs)
+    expect([await waiting(person), await inviterOf(person)]).toEqual([null, mine.id])
+  })
+
+  test('never makes a ring, though both are asked before either answers', async () => {
+    const [one, other] = [await centre(), await centre()]
+    await give(service.place, { email: other.email }, one)
+    await give(service.place, { email: one.email }, other)
+    expect((await answers(other, 1)).code).toBe(1)
+    expect((await answers(one, 1)).data).toMatchObject({ refusal: 'not-available' })
+    expect([await inviterOf(one), await inviterOf(other)]).toEqual([null, one.id])
+  })
+
+  test('lapses after seven days, and is nobody else’s to answer', async () => {
+    const [mine, person, stranger] = [await centre(), await member({ username: 'late_1' }), await member()]
+    await give(service.place, { username: 'late_1' }, mine)
+    const { placement_no } = (await waiting(person))!
+    expect(await deny(service.answerPlacement, { placement_no, accept: 1 }, stranger)).toEqual({ refusal: 'missing' })
+    clock.pass(7 * 86_400)
+    const again = { ...person, ...(await give(session.signIn, { account: person.email, password: PASSWORD })) }
+    expect(await waiting(again)).toBe(null)
+    expect(await deny(service.answerPlacement, { placement_no, accept: 1 }, again)).toEqual({ refusal: 'moved-on' })
+    await sweepPlacements(world.context)
+    const { state } = await sql
+      .selectFrom('placement')
+      .select('state')
+      .where('placement_no', '=', placement_no)
+      .executeTakeFirstOrThrow()
+    expect(state).toBe('lapsed')
+  })
+
+  test('is tried twenty times in ten minutes, and says what of its form is wrong', async () => {
+    const [mine, stranger] = [await centre(), await member({ username: 'strange_1' })]
+    const outside = { username: 'strange_1', parent_no: await numberOf(stranger) }
+    expect(await deny(service.place, outside, mine)).toMatchObject({ errors: { parent_no: 'unreadable' } })
+    expect(await deny(service.place, {}, mine)).toMatchObject({ errors: { username: 'required' } })
+    for (let time = 1; time < 20; time += 1) await ask(service.place, { username: `guess_${time}` }, mine)
+    expect(await deny(service.place, { username: 'guess_21' }, mine)).toMatchObject({ refusal: 'too-often' })
+  })
 })
 
 test('who is no active centre opens nothing', async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { account } from '#contract/account.ts'
 import { factor } from '#contract/factor.ts'
+import { notices } from '#contract/notices.ts'
 import { security } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { withdrawal } from '#contract/withdrawal.ts'
 import { sweepEmailChanges } from '#server/security/email-change.ts'
+import { sweepHeldTransfers } from '#server/transfer/held.ts'
 import { appCode, turnsOnApp } from '#tests/lib/factor.ts'
 import { bring, holds, PIN, quoted } from '#tests/lib/money.ts'
 import { bindBank, openMarket } from '#tests/lib/trade.ts'
@@ -128,6 +130,33 @@ describe('a stolen password', () => {
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
     for (const { code, data } of answers)
       if (code !== 1) expect(data).toMatchObject({ refusal: 'doubted', range: { least: '0.00', most: '40.00' } })
+  })
+})
+
+describe('what somebody got from an account that is in doubt', () => {
+  test('is held until the payer’s day is over, and only that sum; then it is theirs', async () => {
+    const [person, receiver] = [await victim(), await member({ pin: PIN, username: 'gets_held' })]
+    await bring(world, receiver, 'balance', 5_000n)
+    const thief = await enters(person, THEIRS)
+    const until = clock.read() / 1_000 + DAY
+    expect(await sends(thief, 'gets_held', '70')).toBe('done')
+    const both = async () => [await holds(world, receiver, 'balance'), await holds(world, receiver, 'balance', 'held')]
+    expect(await both()).toEqual([5_000n, 7_000n])
+    expect(await give(transfer.held, {}, receiver)).toEqual({
+      list: [{ id: expect.any(Number), account: 'balance', amount: '70.00', until_time: until }],
+    })
+    expect((await give(notices.list, {}, receiver)).data[0]?.text).toMatch(
+      /^You received €70\.00 from So•••\. The amount is held until 20\d\d-/,
+    )
+    expect(await sends(receiver, 'friend_1', '60')).toBe('amount-short')
+    clock.set(new Date(until * 1_000 - 1).toISOString())
+    await sweepHeldTransfers(context)
+    expect(await both()).toEqual([5_000n, 7_000n])
+    clock.set(new Date(until * 1_000).toISOString())
+    await sweepHeldTransfers(context)
+    await sweepHeldTransfers(context)
+    expect(await both()).toEqual([12_000n, 0n])
+    expect((await give(transfer.held, {}, receiver)).list).toEqual([])
   })
 })
 
