@@ -296,7 +296,7 @@ export interface DeskLog {
 
 export interface DeskRequest {
   id: GeneratedAlways<bigint>
-  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares'
+  kind: 'manual' | 'thaw' | 'resume' | 'operator' | 'ruling' | 'terms' | 'expel' | 'cash' | 'channel' | 'centre' | 'factor' | 'venture' | 'shares' | 'lift'
   subject: string
   body: Generated<Json>
   reason: string

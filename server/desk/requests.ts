@@ -21,6 +21,7 @@ export type RequestKind =
   | 'factor'
   | 'venture'
   | 'shares'
+  | 'lift'
 
 interface Wish {
   readonly kind: RequestKind

@@ -13,6 +13,7 @@ import { showLog } from './log.ts'
 import { manualPreview, proposeManual } from './manual.ts'
 import { approveThaw, confirmFreeze, freeze, listFreezes, proposeThaw, thawPreview } from './members.ts'
 import { addOperator } from './operators.ts'
+import { liftPreview, proposeLift } from './pauses.ts'
 import { look } from './pictures.ts'
 import { proveNow } from './prove.ts'
 import { proposeReset } from './resets.ts'
@@ -96,6 +97,17 @@ export const VERBS = new Map<string, Verb>([
     },
   ],
   ...decisions('thaw', 'thawing a member', { preview: thawPreview, carryOut: approveThaw }),
+  [
+    'lift',
+    {
+      usage: '<member no> --reason "..."',
+      says: 'asks to lift the pause of a member who cannot lift it; they are told once a second operator agrees',
+      takes: 1,
+      flags: ['reason'],
+      act: proposeLift,
+    },
+  ],
+  ...decisions('lift', 'lifting a pause', { preview: liftPreview, carryOut: approveThaw }),
   ['halt', { usage: '--reason "..."', says: 'closes the books: no money moves', flags: ['reason'], act: halt }],
   ['resume', { usage: '--reason "..."', says: 'asks to open the books again', flags: ['reason'], act: proposeResume }],
   ...decisions('resume', 'opening the books', { preview: resumePreview }),

@@ -21,6 +21,9 @@ begin
       when 'thaw' then
         delete from frozen where member_id = (asked.body ->> 'member')::integer returning to_jsonb(frozen) into was;
         if found then perform tell_member((asked.body ->> 'member')::integer, 'freeze.lifted', 'freeze', '{}', p_at); end if;
+      when 'lift' then
+        delete from pause where member_id = (asked.body ->> 'member')::integer returning to_jsonb(pause) - 'lift_to' into was;
+        if found then perform tell_member((asked.body ->> 'member')::integer, 'freeze.lifted', 'freeze', '{}', p_at); end if;
       when 'resume' then delete from halt returning to_jsonb(halt) into was;
       when 'operator' then
         insert into operator (email, name, password_hash, created_at)

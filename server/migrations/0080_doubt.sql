@@ -31,3 +31,8 @@ create index undo_expires on undo (expires_at);
 
 alter table pause add column lift_to text;
 drop function if exists pause_account(integer, timestamptz);
+
+-- Two phones that change the address of one member at once waited for each other: whoever changes what other rows could
+-- refer to waits for everybody who looked at the member. No row can refer to what is unique in part only.
+alter table member drop constraint member_email_key;
+create unique index member_email_key on member (email) where email is not null;

@@ -35,3 +35,8 @@ create table placement (
 create unique index placement_waits on placement (member_id) where state = 'waiting';
 create index placement_wakes on placement (wake_at) where wake_at is not null;
 create index placement_centre on placement (centre_id);
+
+-- Two operators lift a pause that a letter made, whose mailbox is lost.
+alter table desk_request drop constraint desk_request_kind_check;
+alter table desk_request add constraint desk_request_kind_check check (kind in
+  ('manual', 'thaw', 'resume', 'operator', 'ruling', 'terms', 'expel', 'cash', 'channel', 'centre', 'factor', 'venture', 'shares', 'lift'));

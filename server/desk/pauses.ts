@@ -1,0 +1,30 @@
+import type { Desk } from './desk.ts'
+import { memberNumbered } from './members.ts'
+import { heedSelf } from './merchants.ts'
+import { refuse } from './refusal.ts'
+import { propose, reasonIn, type Request } from './requests.ts'
+
+/** Asks to lift the pause of a member who cannot: a letter made it, and its mailbox is lost. */
+export async function proposeLift(desk: Desk): Promise<void> {
+  const reason = reasonIn(desk)
+  const operator = await desk.signIn()
+  const { id, user_no } = await memberNumbered(desk, desk.words[0])
+  await heedSelf(desk.context.database, operator, id)
+  await pausedSince(desk, id, user_no)
+  const asked = await propose(desk, operator, { kind: 'lift', subject: user_no, body: { member: id }, reason })
+  desk.terminal.say(`Asked for as request ${asked}; another operator says: lift approve ${asked}`)
+}
+
+export async function liftPreview(desk: Desk, { subject, body, reason, maker }: Request): Promise<string> {
+  const since = await pausedSince(desk, Number(body['member']), subject)
+  return `Member ${subject} has been paused since ${since.toISOString()}.\n${maker} wants to lift that: ${reason}`
+}
+
+async function pausedSince({ context }: Desk, member: number, no: string): Promise<Date> {
+  const found = await context.database
+    .selectFrom('pause')
+    .select('since')
+    .where('member_id', '=', member)
+    .executeTakeFirst()
+  return found?.since ?? refuse(`Member ${no} is not paused.`)
+}
