@@ -7,6 +7,7 @@ import type { Check } from './audit-check.ts'
 import { CLEARING } from './audit-clearing.ts'
 import { DESK } from './audit-desk.ts'
 import { GUARDS } from './audit-guards.ts'
+import { HELD } from './audit-held.ts'
 import { INVEST } from './audit-invest.ts'
 import { LAWS } from './audit-laws.ts'
 import { PAYMENTS } from './audit-payment.ts'
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   ...CLEARING,
   ...TRADE,
   ...CASH,
+  ...HELD,
   ...PAYMENTS,
   ...ARRIVALS,
   ...INVEST,

@@ -1,11 +1,13 @@
 import { sql as raw } from 'kysely'
 import { equity } from '#contract/equity.ts'
+import { DOUBT } from '#contract/limits.ts'
 import { merchant } from '#contract/merchant.ts'
 import { trade } from '#contract/trade.ts'
 import { transfer } from '#contract/transfer.ts'
 import { houseAccount, openAccount } from '#server/ledger/accounts.ts'
 import { post, type Step } from '#server/ledger/post.ts'
 import { inTransaction, type Sql } from '#server/lib/database.ts'
+import { sweepHeldTransfers } from '#server/transfer/held.ts'
 import { fillCash } from './audit-cash-world.ts'
 import { fillInvest } from './audit-invest-world.ts'
 import { fillPayments } from './audit-payment-world.ts'
@@ -66,6 +68,27 @@ async function sold(world: World, rail: Rail, far: 'searching' | 'offered' | 'ac
   return { order: await give(merchant.pay, { ...asSeen(accepted), payword: PIN }, otto), mira }
 }
 
+/** What two members sent while it was in doubt who they were: one sum is released, one is held. */
+async function heldBoth(world: World): Promise<void> {
+  const { sql, give, clock, context, member } = world
+  for (const isOver of [true, false]) {
+    const [giver, receiver] = [await member({ pin: PIN }), await member({ username: `held_${(made += 1)}` })]
+    await bring(world, giver, 'balance', 5_000n)
+    await sql.updateTable('member').set({ doubted_at: context.clock.now() }).where('id', '=', giver.id).execute()
+    clock.pass(1)
+    const { username } = await sql
+      .selectFrom('member')
+      .select('username')
+      .where('id', '=', receiver.id)
+      .executeTakeFirstOrThrow()
+    const wish = { to: username ?? '', account: 'balance', amount: '20', remark: '' } as const
+    await give(transfer.send, await quoted(world, giver, wish), giver)
+    if (!isOver) continue
+    clock.pass(DOUBT)
+    await sweepHeldTransfers(context)
+  }
+}
+
 /** Members, orders in every state and what operators did: something of everything that the laws speak of; the orders by name. */
 export async function fillBooks(world: World): Promise<Readonly<Record<string, string>>> {
   const { give, clock } = world
@@ -80,6 +103,7 @@ export async function fillBooks(world: World): Promise<Readonly<Record<string, s
     await openAccount(world.sql, mara.id, 'eur'),
   ]
   await posts(world, { kind: 'convert', moves: [{ from: balance, to: eur, amount: 10n }] })
+  await heldBoth(world)
   await openMarket(world)
   for (const [name, rail, far] of [
     ['searching', 'wallet', 'searching'],

@@ -1,0 +1,27 @@
+import { sql as raw } from 'kysely'
+import type { Check } from './audit-check.ts'
+
+/** What is held for its receiver, because it was in doubt who gave it, agrees with the ledger. */
+export const HELD: readonly Check[] = [
+  {
+    law: 'L24',
+    says: 'what was transferred while it was in doubt who acts is held for its receiver, whole, and theirs once it is released',
+    rows: () => raw`
+      select held_transfer.id, state, held_transfer.amount, hold.amount as held
+      from held_transfer
+        left join hold on hold.id = hold_id
+        left join account on account.id = hold.account_id
+        left join hold_end on hold_end.hold_id = hold.id
+      where (hold.amount, account.member_id, account.name, state) is distinct from (
+        held_transfer.amount, held_transfer.member_id, held_transfer.account,
+        case when hold_end.hold_id is null then 'held' else 'released' end)`,
+  },
+  {
+    law: 'L24',
+    says: 'no transfer is held but one that is released one day',
+    rows: (since) => raw`
+      select posting.id as posting, ref from posting join entry on posting_id = posting.id
+        left join held_transfer on quote_no = ref
+      where kind = 'transfer' and class = 'held' and held_transfer.id is null and posting.id > ${since}`,
+  },
+]
