@@ -91,6 +91,7 @@ const PASSES: readonly (readonly [path: string, says?: Readonly<Record<string, u
   ['/user/payv1/pay'],
   ['/user/user/carete_address'],
   ['/user/structure/add_service_team_user'],
+  ['/user/structure/answer_placement'],
   ['/user/banks/set_default'],
   ['/user/banks/del_bank'],
   ['/user/user/del_address'],
