@@ -148,11 +148,8 @@ export function payingWalk<M extends AnyStateMachine>(
 const areCodesLocked = ({ trouble }: { trouble?: Trouble }) => trouble?.refusal === 'second-locked'
 export const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== undefined
 
-/** So much leaves from elsewhere that everything else of the day asks for a second step, and there is one. */
-export async function leavesMuch({ world }: Pick<Scene, 'world'>): Promise<void> {
-  await sendsElsewhere(world, String(SECOND_ABOVE))
-  await hasApp(world)
-}
+/** So much leaves from elsewhere that everything else of the day asks for a second step of whoever has one. */
+export const leavesMuch = ({ world }: Pick<Scene, 'world'>) => sendsElsewhere(world, String(SECOND_ABOVE))
 
 interface Doubting<M extends AnyStateMachine> {
   /** What must be true besides, before the phone is opened and before it is quoted. */
@@ -197,6 +194,10 @@ function secondEvents<M extends AnyStateMachine>(
     ...sample,
     when: ({ context }: { context: Scene['context'] }) => asksSecond(context) && !isLocked(context),
   })
+  const isOutrun = async (scene: Scene) => {
+    await leavesMuch(scene)
+    await hasApp(scene.world)
+  }
   const isLocked = ({ trouble }: Scene['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal)
   return [
     answers(
@@ -204,8 +205,8 @@ function secondEvents<M extends AnyStateMachine>(
       'the quote comes, and asks for a second step',
       { ...quote, second: ASKED },
       async (scene) => {
-        await hasApp(scene.world)
         await arrange?.(scene)
+        await hasApp(scene.world)
       },
       (context, state) => state === 'quoting' && (when?.(context, state as never) ?? true),
     ),
@@ -218,7 +219,7 @@ function secondEvents<M extends AnyStateMachine>(
       really: async ({ world }: Scene) => ({ type: 'confirm', pin: PIN, second: await world.appCode() }),
     }),
     {
-      ...refuses('pay', 'by now the day asks for a second step', 'second-needed', leavesMuch, {
+      ...refuses('pay', 'by now the day asks for a second step', 'second-needed', isOutrun, {
         reason: 'second',
         ways: ASKED.ways,
       }),
