@@ -1,6 +1,7 @@
 import { CODE, FAULTS, type Fault, type RefusalData } from '#contract/envelope.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { RefusalName } from '#contract/refusals.ts'
+import type { SecondWay } from '#contract/second.ts'
 
 /** What went wrong with one call, as a screen can show it. */
 export interface Trouble {
@@ -57,6 +58,9 @@ export const isRefused = (error: unknown) => error instanceof Refused
 
 /** What a refused call says of how things are by now, in the shape that it would have given. */
 export const freshIn = (error: unknown): unknown => (error instanceof Refused ? error.data.fresh : undefined)
+
+/** By what a refused call says that the second factor can be proven. */
+export const waysIn = (error: unknown): SecondWay[] => (error instanceof Refused ? (error.data.ways ?? []) : [])
 
 /** What a failed call hands to a guard or an action. */
 export interface Failed {

@@ -15,6 +15,7 @@ import {
   paymentActions,
   paymentGuards,
   said,
+  secondAgain,
   type Payment,
   type PaymentEvent,
   type PaymentInput,
@@ -40,6 +41,7 @@ const NOTHING: CreditForm = { to: '', amount: '' }
 const { termsChanged: _, ...paying } = payment({
   wish: ({ form }: Context) => form,
   refusals: { 'amount-short': 'amountShort', 'not-available': 'opening' },
+  declined: secondAgain,
   done: { target: 'success', actions: { type: 'arrive', params: said<Sent> } },
 })
 const submit = submits<CreditForm>('checking')

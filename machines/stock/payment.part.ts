@@ -3,7 +3,7 @@ import type { Quote } from '#contract/quote.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import { known } from '../lib/known.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
-import { isRefused, troubleOf, type Failed, type Trouble } from '../lib/trouble.ts'
+import { isRefused, troubleOf, waysIn, type Failed, type Trouble } from '../lib/trouble.ts'
 import { inPart } from '../lib/part.ts'
 
 /** What a flow that pays is given: whether there is a PIN, and what a call was about that got no answer before. */
@@ -52,6 +52,11 @@ export const paymentActions = <Context extends Payment, Event extends EventObjec
     assign<Context, Event, Fact, Event, never>((here, fact) => facts(here, fact) as Partial<Context>)
   return {
     note: recall((_, error: unknown) => ({ trouble: troubleOf(error) })),
+    /** By now the day asks for the second factor: the same quote is confirmed with it. */
+    askSecond: recall(({ context }, error: unknown) => ({
+      trouble: troubleOf(error),
+      quote: { ...known(context.quote), second: { ways: waysIn(error) } },
+    })),
     clear: recall(() => ({ trouble: undefined })),
     offer: recall((_, quote: Quote) => ({ quote, before: undefined })),
     compare: recall(({ context }, quote: Quote) => ({ quote, before: context.quote, trouble: undefined })),
@@ -71,16 +76,25 @@ const answers = {
   expire: 'requoting',
 } as const
 
+const secondAsked = { type: 'askSecond', params: ({ event }: Failed) => event.error } as const
+
 const leading = (refusals: Partial<Record<RefusalName, string>>) =>
-  (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => refused(refusal, to))
+  (Object.entries(refusals) as [RefusalName, string][]).map(([refusal, to]) => ({
+    ...refused(refusal, to),
+    ...(refusal === 'second-needed' && { actions: secondAsked }),
+  }))
 
 type ConfirmEvent = Extract<PaymentEvent, { type: 'confirm' }>
 
 /** A PIN, and what is asked besides it where much goes. */
 const provenBy = ({ pin, second }: ConfirmEvent) => ({ payword: pin, ...(second !== undefined && { second }) })
 
-/** Of a payment that may ask for the second factor: it is asked for again. */
-export const secondAgain = { 'second-wrong': 'confirming', 'second-locked': 'confirming' } as const
+/** Of a payment that may ask for the second factor: where its quote did not, and again. */
+export const secondAgain = {
+  'second-needed': 'confirming',
+  'second-wrong': 'confirming',
+  'second-locked': 'confirming',
+} as const
 
 interface Paying<Context extends Payment, Wish extends object, Done> {
   /** What is quoted, and then paid for. */

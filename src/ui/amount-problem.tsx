@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { minorOf } from '#contract/money.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import { type Bounds, upperOf } from '#machines/wallet/amount.rules.ts'
@@ -54,6 +55,13 @@ interface Wrong {
   readonly bounds: Bounds
 }
 
+/** Nothing more may go to strangers in this day: no other amount would do. */
+const isUsedUp = ({ refusal, range }: Trouble) => refusal === 'doubted' && minorOf(range?.most ?? '0', 'EUR') === 0n
+
+/** Whether what the server says stands beside a field, and nowhere else. */
+export const isSaidBeside = (trouble: Trouble | undefined): boolean =>
+  trouble !== undefined && (trouble.errors !== undefined || (trouble.range !== undefined && !isUsedUp(trouble)))
+
 /** What to show beside an amount: what is wrong with it here, else what the server says of it. */
 export function amountError({ problem, trouble, field, unit, bounds }: Wrong): ReactNode {
   if (problem) return amountWords(problem, unit, bounds)
@@ -61,6 +69,7 @@ export function amountError({ problem, trouble, field, unit, bounds }: Wrong): R
   if (told) return amountWords(told, unit, trouble.range ?? {})
   if (trouble?.refusal === 'amount-short')
     return trouble.range ? amountWords('amount-available', unit, { available: trouble.range.most }) : trouble.message
+  if (trouble?.refusal === 'doubted') return isUsedUp(trouble) ? undefined : trouble.message
   return trouble?.refusal === 'above-today' && trouble.range
     ? amountWords('amount-today', unit, { today: trouble.range.most })
     : undefined

@@ -3,9 +3,11 @@ import { service } from '#contract/service.ts'
 import { transfer } from '#contract/transfer.ts'
 import { creditFlow } from '#machines/service/credit.flow.ts'
 import { CreditScreen } from '#src/screens/centre/credit.screen.tsx'
+import { ASKED, secondNeeded, secondWrong } from '../fixtures/factor.ts'
 import {
   amountShort,
   booksClosed,
+  doubted,
   pinLocked,
   pinWrong,
   quoteStale,
@@ -70,10 +72,15 @@ export const Self = at('self', { ...filled, trouble: receiverSelf })
 export const Quoting = at('quoting', filled)
 export const AmountShort = at('amountShort', { ...filled, trouble: amountShort })
 export const Rejected = at('rejected', { ...filled, trouble: booksClosed })
+export const RejectedDoubted = at('rejected', { ...filled, trouble: doubted })
 export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })
 export const ConfirmingAgain = at('confirming', { ...quoted, trouble: quoteStale }, { play: opened })
+const seconded = { ...quoted, quote: { ...creditQuote, second: ASKED } }
+export const ConfirmingWithSecond = at('confirming', seconded, { play: opened })
+export const ConfirmingSecondAsked = at('confirming', { ...seconded, trouble: secondNeeded }, { play: opened })
+export const ConfirmingWrongSecond = at('confirming', { ...seconded, trouble: secondWrong }, { play: opened })
 export const Requoting = at('requoting', quoted, { play: opened })
 export const Submitting = at('submitting', quoted, { play: opened })
 export const Asking = at('asking', quoted)

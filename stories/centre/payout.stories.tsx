@@ -5,7 +5,7 @@ import { payoutFlow } from '#machines/service/payout.flow.ts'
 import { PayoutScreen } from '#src/screens/centre/payout.screen.tsx'
 import { money } from '../fixtures/account.ts'
 import { ways } from '../fixtures/conversions.ts'
-import { amountShort, booksClosed } from '../fixtures/money.ts'
+import { amountShort, booksClosed, doubted } from '../fixtures/money.ts'
 import { centre, earningsQuote, noCentre } from '../fixtures/service.ts'
 import { pinLocked, pinWrong, silent } from '../fixtures/trouble.ts'
 import { opened } from '../lib/opened.ts'
@@ -46,6 +46,7 @@ export const Invalid = at('invalid', {
 export const Quoting = at('quoting', filled)
 export const AmountShort = at('amountShort', { ...filled, trouble: amountShort })
 export const Rejected = at('rejected', { ...filled, trouble: booksClosed })
+export const RejectedDoubted = at('rejected', { ...filled, trouble: doubted })
 export const Confirming = at('confirming', quoted, { play: opened })
 export const ConfirmingWrongPin = at('confirming', { ...quoted, trouble: pinWrong }, { play: opened })
 export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked }, { play: opened })

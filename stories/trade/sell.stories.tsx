@@ -5,7 +5,8 @@ import { transfer } from '#contract/transfer.ts'
 import { sellFlow } from '#machines/trade/sell.flow.ts'
 import { sellProblems } from '#machines/trade/sell.rules.ts'
 import { SellScreen } from '#src/screens/trade/sell/sell.screen.tsx'
-import { aboveToday, amountShort, pinLocked, pinWrong } from '../fixtures/money.ts'
+import { ASKED, secondNeeded } from '../fixtures/factor.ts'
+import { aboveToday, amountShort, doubted, pinLocked, pinWrong } from '../fixtures/money.ts'
 import {
   awaitingPayment,
   awaitingWallet,
@@ -120,6 +121,7 @@ export const InvalidMerchant = at('invalid', wrong({ ...filled, mode: 'member' }
 export const AmountShort = at('amountShort', { ...said, trouble: amountShort })
 export const Rejected = at('rejected', { ...said, trouble: ordersEnough })
 export const RejectedAboveToday = at('rejected', { ...said, trouble: aboveToday })
+export const RejectedDoubted = at('rejected', { ...said, form: toBank, trouble: doubted })
 export const RejectedMerchant = at('rejected', {
   start,
   form: { ...filled, mode: 'member', merchant_no: '40718826' },
@@ -156,6 +158,11 @@ export const ConfirmingLocked = at(
   'confirming',
   { ...quoted, trouble: pinLocked },
   { names: ['pinLocked'], play: opened },
+)
+export const ConfirmingSecondAsked = at(
+  'confirming',
+  { ...quoted, quote: { ...saleQuote, second: ASKED }, trouble: secondNeeded },
+  { play: opened },
 )
 export const Requoting = at('requoting', quoted, { play: opened })
 export const TermsChanged = at(

@@ -3,13 +3,15 @@ import { transfer } from '#contract/transfer.ts'
 import { wallet } from '#contract/wallet.ts'
 import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { TransferScreen } from '#src/screens/transfer/transfer.screen.tsx'
-import { ASKED, secondLocked, secondWrong } from '../fixtures/factor.ts'
+import { ASKED, secondLocked, secondNeeded, secondWrong } from '../fixtures/factor.ts'
 import { money, muchMoney, noMoney } from '../fixtures/account.ts'
 import {
   aboveToday,
   amountShort,
   booksClosed,
   dearerQuote,
+  doubted,
+  doubtedToday,
   feeQuote,
   pinLocked,
   pinWrong,
@@ -71,6 +73,8 @@ export const Quoting = at('quoting', filled)
 export const AmountShort = at('amountShort', { ...filled, trouble: amountShort })
 export const Rejected = at('rejected', { ...filled, trouble: aboveToday })
 export const RejectedBooksClosed = at('rejected', { ...filled, trouble: booksClosed })
+export const RejectedDoubted = at('rejected', { ...filled, trouble: doubted })
+export const RejectedDoubtedForToday = at('rejected', { ...filled, trouble: doubtedToday })
 export const RejectedFields = at('rejected', {
   ...filled,
   trouble: { ...invalidFields({ amount: 'out-of-range' }), range: { least: '1.00', most: '10000.00' } },
@@ -82,6 +86,7 @@ export const ConfirmingLocked = at('confirming', { ...quoted, trouble: pinLocked
 export const ConfirmingAgain = at('confirming', { ...quoted, trouble: quoteStale }, { play: opened })
 const seconded = { ...quoted, quote: { ...transferQuote, second: ASKED } }
 export const ConfirmingWithSecond = at('confirming', seconded, { play: opened })
+export const ConfirmingSecondAsked = at('confirming', { ...seconded, trouble: secondNeeded }, { play: opened })
 export const ConfirmingWrongSecond = at('confirming', { ...seconded, trouble: secondWrong }, { play: opened })
 export const ConfirmingSecondLocked = at('confirming', { ...seconded, trouble: secondLocked }, { play: opened })
 export const Requoting = at('requoting', quoted, { play: opened })

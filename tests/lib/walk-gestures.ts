@@ -37,6 +37,8 @@ export const alerts = ({ page }: OnPage, text: string | RegExp) =>
 
 const WHY: Readonly<Record<string, RegExp>> = {
   'books-closed': /^We are checking the books, so no money moves at the moment\. Nothing was taken\.$/,
+  doubted:
+    /^At most \d+\.\d\d EUR can leave this way for now, because your account changed less than a day ago\. Nothing was sent\. Everything works again in \d+ (hours|minutes)\.$/,
   [CODE.silent]: /^-500, The network is busy, please try again later\.\.\.$/,
   [CODE.misasked]: /^-9999, Check if the API interface is valid$/,
 }

@@ -1,11 +1,12 @@
 import type { AnyStateMachine, InputFrom } from 'xstate'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { PIN_TRIES } from '#contract/limits.ts'
+import { DOUBT, PIN_TRIES, SECOND_ABOVE } from '#contract/limits.ts'
 import type { Quote } from '#contract/quote.ts'
 import type { Trouble } from '#machines/lib/trouble.ts'
 import type { PaymentInput } from '#machines/stock/payment.part.ts'
 import { ASKED } from '#stories/fixtures/factor.ts'
 import { alerts, heading, isBusy, isSending, isWaiting, press, provesPin, saysWhy, wait } from './walk-gestures.ts'
+import { isDoubted, sendsElsewhere } from './walk-doubt.ts'
 import { hasAnotherApp, hasApp, missesCodes } from './walk-factor.ts'
 import { booksClose, wasDone } from './walk-payment.ts'
 import { holds, losesPin, MIRA, setPin } from './walk-people.ts'
@@ -147,6 +148,42 @@ export function payingWalk<M extends AnyStateMachine>(
 const areCodesLocked = ({ trouble }: { trouble?: Trouble }) => trouble?.refusal === 'second-locked'
 export const asksSecond = ({ quote }: { quote?: Quote }) => quote?.second !== undefined
 
+/** So much leaves from elsewhere that everything else of the day asks for a second step of whoever has one. */
+export const leavesMuch = ({ world }: Pick<Scene, 'world'>) => sendsElsewhere(world, String(SECOND_ABOVE))
+
+interface Doubting<M extends AnyStateMachine> {
+  /** What must be true besides, before the phone is opened and before it is quoted. */
+  readonly before?: (phone: Phone) => Promise<unknown>
+  readonly arrange?: Act<M>
+}
+
+/** What goes to strangers while it is in doubt who acts: more of it went from elsewhere, before this is quoted and after. */
+export function doubtEvents<M extends AnyStateMachine>(flow: M, { before, arrange }: Doubting<M> = {}): Happening<M>[] {
+  const { refuses } = sayings<M>(flow)
+  const left = { range: { least: '0.00', most: '10.00' }, retry_after: DOUBT }
+  const leavesLittle = ({ world }: Pick<Scene, 'world'>) => sendsElsewhere(world, '90')
+  return [
+    refuses(
+      'quote',
+      'somebody came in on a new phone',
+      'doubted',
+      async (scene) => {
+        await arrange?.(scene)
+        await isDoubted(scene.world)
+        await leavesLittle(scene)
+      },
+      left,
+    ),
+    {
+      ...refuses('pay', 'more went to strangers meanwhile', 'doubted', leavesLittle, left),
+      async before(phone) {
+        await before?.(phone)
+        await isDoubted(phone.world)
+      },
+    },
+  ]
+}
+
 /** What happens to a payment of so much that a second step is asked for besides the PIN. */
 function secondEvents<M extends AnyStateMachine>(
   flow: M,
@@ -157,6 +194,10 @@ function secondEvents<M extends AnyStateMachine>(
     ...sample,
     when: ({ context }: { context: Scene['context'] }) => asksSecond(context) && !isLocked(context),
   })
+  const isOutrun = async (scene: Scene) => {
+    await leavesMuch(scene)
+    await hasApp(scene.world)
+  }
   const isLocked = ({ trouble }: Scene['context']) => ['pin-locked', 'second-locked'].includes(trouble?.refusal)
   return [
     answers(
@@ -164,8 +205,8 @@ function secondEvents<M extends AnyStateMachine>(
       'the quote comes, and asks for a second step',
       { ...quote, second: ASKED },
       async (scene) => {
-        await hasApp(scene.world)
         await arrange?.(scene)
+        await hasApp(scene.world)
       },
       (context, state) => state === 'quoting' && (when?.(context, state as never) ?? true),
     ),
@@ -177,6 +218,13 @@ function secondEvents<M extends AnyStateMachine>(
       }),
       really: async ({ world }: Scene) => ({ type: 'confirm', pin: PIN, second: await world.appCode() }),
     }),
+    {
+      ...refuses('pay', 'by now the day asks for a second step', 'second-needed', isOutrun, {
+        reason: 'second',
+        ways: ASKED.ways,
+      }),
+      when: ({ context }: { context: Scene['context'] }) => !asksSecond(context),
+    },
     only(refuses('pay', 'the app has another key', 'second-wrong', ({ world }) => hasAnotherApp(world))),
     only(refuses('pay', 'too many codes were wrong', 'second-locked', ({ world }) => missesCodes(world, 'pay'))),
   ]
@@ -186,8 +234,11 @@ function secondEvents<M extends AnyStateMachine>(
 export const orAsksSecond =
   <M extends AnyStateMachine>(sees: Look<M>): Look<M> =>
   async (scene) => {
+    const { trouble }: { trouble?: Trouble } = scene.context
     if (!asksSecond(scene.context)) return void (await sees(scene))
     const sheet = scene.page.getByRole('dialog')
+    if (trouble?.refusal === 'second-needed')
+      await expect(sheet.getByText('Please confirm the second step too.')).toBeVisible()
     await expect(
       areCodesLocked(scene.context) ? sheet.getByText('Codes are locked') : sheet.getByLabel('Code from your app'),
     ).toBeVisible()

@@ -8,7 +8,7 @@ import { centre, earningsQuote, noCentre } from '#stories/fixtures/service.ts'
 import { arrives, standsAs } from '#tests/lib/walk-centre.ts'
 import { alerts, fill, heading, press } from '#tests/lib/walk-gestures.ts'
 import { fillsPool, gains } from '#tests/lib/walk-money.ts'
-import { payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { doubtEvents, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { asOwner } from '#tests/lib/walk-payment.ts'
 import { MIRA } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -94,6 +94,7 @@ walk(payoutFlow, {
     answers('pay', 'it is moved', { money }),
     refuses('pay', 'our team stopped it', 'member-frozen', ({ world }) => isStopped(world, MIRA)),
     ...paying.events,
+    ...doubtEvents(payoutFlow),
     gesture('says nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),
     gesture('says how much', { type: 'submit', form }, (scene) => submit(scene, form)),
     ...paying.ways('Move more'),

@@ -5,9 +5,10 @@ import { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { SellForm } from '#machines/trade/sell.rules.ts'
 import * as orders from '#stories/fixtures/order.ts'
 import { coolingStart, start, saleQuote, shutStart } from '#stories/fixtures/sell.ts'
-import { losesBanks } from '#tests/lib/walk-banks.ts'
+import { hasBank, losesBanks } from '#tests/lib/walk-banks.ts'
 import { alerts, heading, isBusy, isWaiting, press, says, wait } from '#tests/lib/walk-gestures.ts'
-import { asksSecond, orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { asksSecond, doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { asOwner } from '#tests/lib/walk-payment.ts'
 import { holds, MIRA } from '#tests/lib/walk-people.ts'
 import { expect } from '#tests/lib/walk-phone.ts'
 import {
@@ -66,6 +67,10 @@ const paying = payingWalk(sellFlow, {
     arrange: ({ world }) => coinCosts(world, '6'),
   },
 })
+
+/** What goes to strangers while it is in doubt who acts may be as much as a sale. */
+const mayMore = ({ world }: Pick<Here, 'world'>) =>
+  asOwner({ world }, (sql) => sql.updateTable('cash_terms').set({ doubt_most: 20_000n }).execute())
 
 /** What a second step is asked for goes no further here: whatever comes of it comes without one. */
 const unlessSecond = (events: readonly Happening<typeof sellFlow>[]): Happening<typeof sellFlow>[] =>
@@ -129,6 +134,10 @@ walk(sellFlow, {
       refuses('pay', 'a pause came before', 'trade-cooling', pauses),
       ofBank(refuses('pay', 'the bank account went', 'account-needed', ({ world }) => losesBanks(world))),
       ...paying.events,
+      ...doubtEvents(sellFlow, {
+        before: mayMore,
+        arrange: ({ world }) => hasBank(world, MIRA),
+      }).map(ofBank),
       answers('list', 'the order is found', { data: [orders.searching] }, order),
       breaks('list', 'the orders do not come', 'busy'),
       answers('info', 'it looks for a merchant', orders.searching, async (scene) =>

@@ -6,7 +6,7 @@ import { centre, creditQuote, creditSent, stoppedCentre } from '#stories/fixture
 import { arrives, standsAs } from '#tests/lib/walk-centre.ts'
 import { heading } from '#tests/lib/walk-gestures.ts'
 import { givesCredit } from '#tests/lib/walk-money.ts'
-import { payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { doubtEvents, leavesMuch, orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { join, MIRA, OTTO } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
 import { receiverWalk, submit } from '#tests/lib/walk-receiver.ts'
@@ -39,6 +39,7 @@ const paying = payingWalk(creditFlow, {
   },
   unknown: 'We do not know yet whether it was sent',
   undone: 'It was not sent',
+  second: { quote, arrange: leavesMuch },
 })
 
 walk(creditFlow, {
@@ -67,6 +68,8 @@ walk(creditFlow, {
     answers('pay', 'it is sent', creditSent),
     refuses('pay', 'the centre was stopped', 'not-available', stops),
     ...paying.events,
+    ...paying.second,
+    ...doubtEvents(creditFlow),
     gesture('sends nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),
     gesture('says to whom and how much', { type: 'submit', form }, (scene) => submit(scene, form)),
     ...paying.ways('Send more credit'),
@@ -80,10 +83,10 @@ walk(creditFlow, {
       await expect(page.getByLabel('Amount')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
     },
-    confirming: async ({ page }) => {
+    confirming: orAsksSecond(async ({ page }) => {
       const sheet = page.getByRole('dialog', { name: 'Send this credit?' })
       await expect(sheet.getByRole('button', { name: 'Send €12.50' })).toBeVisible()
-    },
+    }),
     success: (scene) => heading(scene, 'Credit sent'),
   },
 })

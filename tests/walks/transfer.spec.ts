@@ -4,7 +4,7 @@ import { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import type { TransferForm } from '#machines/transfer/transfer.rules.ts'
 import { transferQuote } from '#stories/fixtures/money.ts'
 import { heading } from '#tests/lib/walk-gestures.ts'
-import { orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
+import { doubtEvents, orAsksSecond, payingDoors, payingWalk } from '#tests/lib/walk-paying.ts'
 import { transferCosts } from '#tests/lib/walk-payment.ts'
 import { join, MIRA, OTTO, receives } from '#tests/lib/walk-people.ts'
 import { expect, type Phone } from '#tests/lib/walk-phone.ts'
@@ -69,6 +69,7 @@ walk(transferFlow, {
     answers('pay', 'it is sent', { money }),
     ...paying.events,
     ...paying.second,
+    ...doubtEvents(transferFlow),
     gesture('sends nothing', { type: 'submit', form: nothing }, (scene) => submit(scene, nothing)),
     gesture('says to whom and how much', { type: 'submit', form }, (scene) => submit(scene, form)),
     gesture('says to whom, and much', { type: 'submit', form: much }, (scene) => submit(scene, much)),

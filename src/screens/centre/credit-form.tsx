@@ -5,7 +5,7 @@ import { known } from '#machines/lib/known.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
-import { amountError } from '#src/ui/amount-problem.tsx'
+import { amountError, isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -46,7 +46,7 @@ export function CreditForm({ sight: { context, busy, send }, wrongAt }: CreditFo
         error={wrongAt === 'receiver' ? <TroubleText of={trouble} /> : wordsFor('to', problems, trouble)}
         enterKeyHint="go"
       />
-      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>

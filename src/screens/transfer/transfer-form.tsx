@@ -7,7 +7,7 @@ import { transferBounds } from '#machines/transfer/transfer.rules.ts'
 import type { transferFlow } from '#machines/transfer/transfer.flow.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
-import { amountError } from '#src/ui/amount-problem.tsx'
+import { amountError, isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -91,7 +91,7 @@ export function TransferForm({
         error={words('remark')}
         enterKeyHint="go"
       />
-      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>
       </SubmitButton>

@@ -11,7 +11,7 @@ import { plainAmount } from '#src/lib/amount-text.ts'
 import { percent } from '#src/lib/format.ts'
 import type { Sight } from '#src/lib/screen.tsx'
 import { Digits } from '#src/ui/amount.tsx'
-import { amountError } from '#src/ui/amount-problem.tsx'
+import { amountError, isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { AmountField } from '#src/ui/amount-field.tsx'
 import { SubmitButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form.tsx'
@@ -114,7 +114,7 @@ export function ConvertForm({ sight: { context, busy, send }, wrongAt }: Convert
         }
         onChange={setTyped}
       />
-      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
       <Terms way={way} amount={plainAmount(typed)} />
       <SubmitButton busy={busy}>
         <Trans>Continue</Trans>

@@ -7,6 +7,7 @@ import type { sellFlow } from '#machines/trade/sell.flow.ts'
 import type { SellForm as SellWish } from '#machines/trade/sell.rules.ts'
 import { plainAmount } from '#src/lib/amount-text.ts'
 import type { Sight } from '#src/lib/screen.tsx'
+import { isSaidBeside } from '#src/ui/amount-problem.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Form } from '#src/ui/form.tsx'
 import type { AskingLook } from '#src/ui/paying.tsx'
@@ -264,7 +265,7 @@ export function SellForm({ id, sight, wrongAt, start }: SellFormProps) {
       />
       <ModeField key={mode} written={written} onWrite={write} sight={sight} />
       <Quantity sight={sight} start={start} onType={type} />
-      {wrongAt === 'form' && !trouble?.errors && !trouble?.range && <Refusal because={trouble} />}
+      {wrongAt === 'form' && !isSaidBeside(trouble) && <Refusal because={trouble} />}
       <Proceeds quantity={plainAmount(quantity)} start={start} part={proceeds} />
       <PayChoice start={start} chosen={pay_type} onChoose={(rail) => write({ pay_type: rail })} />
       <WhatHappens rail={pay_type} minutes={start.market.match_minutes} />
