@@ -16,9 +16,11 @@ interface BindingSight<Form extends BindingForm> {
 export function NamingForm<Form extends BindingForm>({
   sight: { context, busy, send },
   row,
+  submit = <Trans>Send the code</Trans>,
 }: {
   sight: BindingSight<Form>
   row: FieldRow<keyof Form & string>
+  submit?: ReactNode
 }) {
   const { trouble } = context
   const left = useShut(trouble)
@@ -28,7 +30,7 @@ export function NamingForm<Form extends BindingForm>({
       of={context}
       busy={busy}
       locked={(left ?? 0) > 0}
-      submit={<Trans>Send the code</Trans>}
+      submit={submit}
       onSubmit={(form) => send({ type: 'submit', form })}
     >
       {!trouble?.errors && <Shut because={trouble} left={left} />}
@@ -42,11 +44,17 @@ export function ProvingForm<Form extends BindingForm>({
   rows,
   submit,
   another,
+  more,
+  children,
 }: {
   sight: BindingSight<Form>
   rows: readonly FieldRow<keyof Form & string>[]
   submit: ReactNode
   another: ReactNode
+  /** What else can be done instead. */
+  more?: ReactNode
+  /** What is said before it goes. */
+  children?: ReactNode
 }) {
   const { trouble } = context
   const left = useShut(trouble)
@@ -60,24 +68,32 @@ export function ProvingForm<Form extends BindingForm>({
         submit={submit}
         onSubmit={(form) => send({ type: 'submit', form })}
       >
+        {children}
         {!rows.some(({ refused }) => refused) && <Shut because={trouble} left={left} />}
       </Fields>
       <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
         {another}
       </Button>
+      {more}
     </>
   )
 }
 
-/** Six digits that were sent, and how to have them sent again. */
+/** Six digits that were sent, how to have them sent again, and what else belongs under them. */
 export const codeRow = <Name extends string>(
   name: Name,
   label: ReactNode,
   sent: Sent,
   onResend: () => void,
+  more?: ReactNode,
 ): FieldRow<Name> => ({
   name,
   kind: 'code',
   label,
-  under: <Resend wait={sent.resend_seconds} since={sent} onResend={onResend} />,
+  under: (
+    <>
+      <Resend wait={sent.resend_seconds} since={sent} onResend={onResend} />
+      {more}
+    </>
+  ),
 })
