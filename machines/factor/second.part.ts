@@ -17,7 +17,7 @@ export interface Seconding {
   trouble?: Trouble
 }
 
-const waysIn = (error: unknown): readonly SecondWay[] => (error instanceof Refused && error.data.ways) || []
+export const waysIn = (error: unknown): readonly SecondWay[] => (error instanceof Refused && error.data.ways) || []
 
 export type SecondEvent = { type: 'prove'; second: string } | { type: 'giveUp' }
 
