@@ -3,18 +3,28 @@ import * as v from 'valibot'
 import type { Address } from '#contract/addresses.ts'
 import type { Given } from '#contract/endpoint.ts'
 import { factor } from '#contract/factor.ts'
+import type { SecondWay } from '#contract/second.ts'
 import { security, type EmailChange } from '#contract/security.ts'
 import { session } from '#contract/session.ts'
 import { Email } from '#contract/shapes.ts'
+import type { Seconded } from '../factor/second.rules.ts'
 import type { Check } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { remote } from '../lib/remote.ts'
 import type { Failed } from '../lib/trouble.ts'
 import { livingCode, type AskedCode } from '../session/asked-code.ts'
-import { binding, bindingActions, bindingGuards, type Binding, type BindingEvent, type Sent } from './binding.part.ts'
+import {
+  secondedBinding,
+  bindingActions,
+  bindingGuards,
+  type Binding,
+  type BindingEvent,
+  type Sent,
+} from './binding.part.ts'
+import { secondedActions } from '../stock/form.part.ts'
 import { emailProblems, NO_EMAIL, type EmailForm, type Owner } from './email.rules.ts'
 
-interface Context extends Binding<EmailForm> {
+interface Context extends Binding<EmailForm>, Seconded {
   /** The address that is bound, as the member sees it. */
   email: string | null
   /** Where the member goes on afterwards. */
@@ -40,16 +50,17 @@ const learns = { type: 'learnWaiting', params: ({ event }: Told) => event.output
 const errorOf = ({ event }: Failed) => event.error
 const check: Check<EmailForm, Context> = emailProblems
 
-const states = binding({
+const states = secondedBinding({
   scene: 'bind_email',
   type: 'email',
   address: Email,
   check,
-  sends: ({ form, sent, old, owner }: Context, { form: { code, password, old_code } }) => ({
+  sends: ({ form, sent, old, owner }: Context, { form: { code, password, old_code, second } }) => ({
     email: form.account,
     code,
     password,
     request_no: sent?.request_no,
+    second,
     ...(owner === 'oldCode' && { old_code, old_request_no: old?.request_no }),
   }),
   refusals: { 'said-already': 'opening' },
@@ -92,10 +103,12 @@ export const bindEmailFlow = setup({
     waits: (_, waiting: EmailChange | null) => waiting !== null,
   },
   actions: {
-    ...bindingActions<Context, Event, EmailForm>()(Email, check, 'code', 'password', 'old_code'),
+    ...bindingActions<Context, Event, EmailForm>()(Email, check, 'code', 'password', 'old_code', 'second'),
+    ...secondedActions<Context, Event>(),
     learnWaiting: assign((_, waiting: EmailChange | null) => ({ waiting, problems: {}, trouble: undefined })),
-    learnOwner: assign(({ context }, ways: readonly unknown[]) => ({
+    learnOwner: assign(({ context }, ways: readonly SecondWay[]) => ({
       owner: context.email === null || ways.length > 0 ? ('second' as const) : ('oldCode' as const),
+      ...(ways.length > 0 && { ways }),
     })),
     askOld: assign({ owner: 'oldCode' }),
     waitADay: assign({ owner: 'day' }),
@@ -187,6 +200,7 @@ export const bindEmailFlow = setup({
         ],
       },
     },
+    secondAsked: { ...states.secondAsked, on: proving },
     rejected: { ...states.rejected, on: proving },
     unknown: { ...states.unknown, on: proving },
   },

@@ -3,10 +3,19 @@ import * as v from 'valibot'
 import type { Given } from '#contract/endpoint.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { session } from '#contract/session.ts'
+import type { Second, Seconded } from '../factor/second.rules.ts'
 import { isClean, problemsBy, type Check, type Problems } from '../lib/problems.ts'
 import { otherwise } from '../lib/refusal.ts'
 import { codeLives, isLiving, livingCode } from '../session/asked-code.ts'
-import { form, formActions, formGuards, submits, type Filling, type FormEvent } from '../stock/form.part.ts'
+import {
+  form,
+  formActions,
+  formGuards,
+  secondedForm,
+  submits,
+  type Filling,
+  type FormEvent,
+} from '../stock/form.part.ts'
 import { inPart } from '../lib/part.ts'
 
 export type Sent = Given<typeof session.sendCode>
@@ -131,4 +140,13 @@ export function binding<Form extends BindingForm, Context extends Binding<Form>,
     unknown: { ...unknown, on: proving },
     done,
   } as const)
+}
+
+/** The same, where whoever has a second factor is asked for it besides; the flow adds `secondedActions`. */
+export function secondedBinding<Form extends BindingForm & Second, Context extends Binding<Form> & Seconded, Told>(
+  asks: Asks<Form, Context, Told>,
+) {
+  const states = binding(asks)
+  const { submitting } = secondedForm<Form, Context, FormEvent<Form>, Told>(asks)
+  return { ...states, ...inPart('binding', { submitting, secondAsked: { on: states.codeSent.on } }) }
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { Password, VerificationCode } from '#contract/shapes.ts'
+import { withSecond, type Second } from '../factor/second.rules.ts'
 import { checks } from '../lib/problems.ts'
 import type { BindingForm } from './binding.part.ts'
 
-export interface EmailForm extends BindingForm {
+export interface EmailForm extends BindingForm, Second {
   password: string
   old_code: string
 }
@@ -14,10 +15,12 @@ export type Owner = 'oldCode' | 'second' | 'day'
 export const NO_EMAIL: EmailForm = { account: '', code: '', password: '', old_code: '' }
 
 /** The code to the address of before is asked of nobody who proves it otherwise, or waits. */
-export const emailProblems = checks(
-  v.object({ old_code: VerificationCode, code: VerificationCode, password: Password }),
-  (_: EmailForm, { old_code, ...problems }, { owner }: { owner: Owner }) => ({
-    ...(owner === 'oldCode' && old_code && { old_code }),
-    ...problems,
-  }),
+export const emailProblems = withSecond(
+  checks(
+    v.object({ old_code: VerificationCode, code: VerificationCode, password: Password }),
+    (_: EmailForm, { old_code, ...problems }, { owner }: { owner: Owner }) => ({
+      ...(owner === 'oldCode' && old_code && { old_code }),
+      ...problems,
+    }),
+  ),
 )

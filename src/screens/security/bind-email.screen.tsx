@@ -105,6 +105,7 @@ export const BindEmailScreen = screen(bindEmailFlow, {
   codeSent: EmailProving,
   unproven: EmailProving,
   submitting: EmailProving,
+  secondAsked: EmailProving,
   rejected: EmailProving,
   unknown: EmailProving,
   done: Done,

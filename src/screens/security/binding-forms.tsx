@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Binding, BindingEvent, BindingForm, Sent } from '#machines/security/binding.part.ts'
+import type { Second, Seconded } from '#machines/factor/second.rules.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Fields, type FieldRow } from '#src/ui/fields.tsx'
 import { Resend } from '#src/ui/resend.tsx'
+import { SecondedFields } from '#src/ui/seconded-fields.tsx'
 import { Shut, useShut } from '#src/ui/too-often.tsx'
 
 interface BindingSight<Form extends BindingForm> {
-  readonly context: Binding<Form>
+  readonly context: Binding<Form> & Seconded
   readonly busy: boolean
   readonly send: (event: BindingEvent<Form>) => void
 }
@@ -39,20 +41,17 @@ export function NamingForm<Form extends BindingForm>({
 }
 
 /** The code that went there, and what else proves who asks. */
-export function ProvingForm<Form extends BindingForm>({
+export function ProvingForm<Form extends BindingForm & Second>({
   sight: { context, busy, send },
   rows,
   submit,
   another,
-  more,
   children,
 }: {
   sight: BindingSight<Form>
   rows: readonly FieldRow<keyof Form & string>[]
   submit: ReactNode
   another: ReactNode
-  /** What else can be done instead. */
-  more?: ReactNode
   /** What is said before it goes. */
   children?: ReactNode
 }) {
@@ -60,7 +59,7 @@ export function ProvingForm<Form extends BindingForm>({
   const left = useShut(trouble)
   return (
     <>
-      <Fields<Form>
+      <SecondedFields<Form>
         rows={rows}
         of={context}
         busy={busy}
@@ -70,14 +69,19 @@ export function ProvingForm<Form extends BindingForm>({
       >
         {children}
         {!rows.some(({ refused }) => refused) && <Shut because={trouble} left={left} />}
-      </Fields>
+      </SecondedFields>
       <Button wide kind="quiet" marginTop="4" disabled={busy} onClick={() => send({ type: 'back' })}>
         {another}
       </Button>
-      {more}
     </>
   )
 }
+
+export const SentTo = ({ contact }: { contact: string }) => (
+  <Trans>
+    Code sent to <bdi dir="ltr">{contact}</bdi>
+  </Trans>
+)
 
 /** Six digits that were sent, how to have them sent again, and what else belongs under them. */
 export const codeRow = <Name extends string>(

@@ -8,9 +8,8 @@ import type { Sight } from '#src/lib/screen.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { FieldRow } from '#src/ui/fields.tsx'
 import { Caution } from '#src/ui/trouble-text.tsx'
-import { codeRow, ProvingForm } from './binding-forms.tsx'
+import { codeRow, ProvingForm, SentTo } from './binding-forms.tsx'
 import { Frame } from './frame.tsx'
-import { AsBefore } from './email-waiting.tsx'
 
 const HOURS = EMAIL_WAIT / 3_600
 
@@ -19,15 +18,11 @@ type Row = FieldRow<keyof EmailForm & string>
 
 /** Whoever cannot read what goes there says so. */
 export const NoMailbox = ({ email }: { email: string | null }) => (
-  <Trans>
-    I cannot open <bdi dir="ltr">{email}</bdi> any more
-  </Trans>
-)
-
-const SentTo = ({ contact }: { contact: string }) => (
-  <Trans>
-    Code sent to <bdi dir="ltr">{contact}</bdi>
-  </Trans>
+  <span>
+    <Trans>
+      I cannot open <bdi dir="ltr">{email}</bdi>
+    </Trans>
+  </span>
 )
 
 const newRow = ({ context, send }: EmailSight, label: ReactNode): Row =>
@@ -60,9 +55,7 @@ const ByBoth = (sight: EmailSight) => {
             known(old),
             () => send({ type: 'sendOld' }),
             <Button kind="text" display="flex" disabled={busy} onClick={() => send({ type: 'loseOld' })}>
-              <span>
-                <NoMailbox email={email} />
-              </span>
+              <NoMailbox email={email} />
             </Button>,
           ),
           newRow(sight, <SentTo contact={form.account} />),
@@ -75,12 +68,12 @@ const ByBoth = (sight: EmailSight) => {
   )
 }
 
-const EnterCode = ({ sight, children }: { sight: EmailSight; children: ReactNode }) => (
+const EnterCode = ({ contact, children }: { contact: string; children: ReactNode }) => (
   <Frame
     title={<Trans>Enter the code</Trans>}
     lead={
       <Trans>
-        Enter the code sent to <bdi dir="ltr">{sight.context.form.account}</bdi>.
+        Enter the code sent to <bdi dir="ltr">{contact}</bdi>.
       </Trans>
     }
   >
@@ -89,7 +82,7 @@ const EnterCode = ({ sight, children }: { sight: EmailSight; children: ReactNode
 )
 
 const ByNew = (sight: EmailSight) => (
-  <EnterCode sight={sight}>
+  <EnterCode contact={sight.context.form.account}>
     <ProvingForm
       sight={sight}
       rows={[newRow(sight, <Trans>Code</Trans>), passwordRow(sight)]}
@@ -104,7 +97,7 @@ const ByDay = (sight: EmailSight) => {
   const { context, busy, send } = sight
   const { email } = context
   return (
-    <EnterCode sight={sight}>
+    <EnterCode contact={sight.context.form.account}>
       <ProvingForm
         sight={sight}
         rows={[newRow(sight, <Trans>Code</Trans>), passwordRow(sight)]}
@@ -114,27 +107,21 @@ const ByDay = (sight: EmailSight) => {
           </Trans>
         }
         another={another}
-        more={
-          <Button wide kind="text" marginTop="2" disabled={busy} onClick={() => send({ type: 'sendOld' })}>
-            <span>
-              <Trans>
-                Send a code to <bdi dir="ltr">{email}</bdi> instead
-              </Trans>
-            </span>
-          </Button>
-        }
       >
         <Caution>
-          <p>
-            <Trans>
-              Without a code from <bdi dir="ltr">{email}</bdi>, the change takes{' '}
-              <Plural value={HOURS} one="# hour" other="# hours" />.
-            </Trans>
-          </p>
-          <p>
-            <AsBefore email={email} /> <Trans>You can cancel the change here.</Trans>
-          </p>
+          <Trans>
+            Without a code from <bdi dir="ltr">{email}</bdi>, the change takes{' '}
+            <Plural value={HOURS} one="# hour" other="# hours" />. Until then everything stays as it is, and you can
+            cancel the change here.
+          </Trans>
         </Caution>
+        <Button kind="text" justifySelf="start" disabled={busy} onClick={() => send({ type: 'sendOld' })}>
+          <span>
+            <Trans>
+              Send a code to <bdi dir="ltr">{email}</bdi> instead
+            </Trans>
+          </span>
+        </Button>
       </ProvingForm>
     </EnterCode>
   )

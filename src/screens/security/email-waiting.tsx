@@ -16,13 +16,6 @@ const Actions = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', width: 'full', justifyItems: 'start' },
 })
 
-/** What stays until another address takes over. */
-export const AsBefore = ({ email }: { email: string | null }) => (
-  <Trans>
-    Until then you sign in with <bdi dir="ltr">{email}</bdi> and get our letters there, as before.
-  </Trans>
-)
-
 /** Another address takes over in a day, and can be stopped until then. */
 export const EmailWaiting = ({ context, busy, send }: Sight<typeof bindEmailFlow>) => {
   const { email, back, trouble } = context
@@ -49,7 +42,9 @@ export const EmailWaiting = ({ context, busy, send }: Sight<typeof bindEmailFlow
           <Pause />
         </p>
         <p>
-          <AsBefore email={email} />
+          <Trans>
+            Until then you sign in with <bdi dir="ltr">{email}</bdi> and get our letters there, as before.
+          </Trans>
         </p>
         <p>
           <Trans>To set another address, cancel this change first.</Trans>
