@@ -112,6 +112,7 @@ export const bindEmailFlow = setup({
     })),
     askOld: assign({ owner: 'oldCode' }),
     waitADay: assign({ owner: 'day' }),
+    proveSecond: assign({ owner: 'second' }),
     learnOld: assign(({ context }, error: unknown) => ({ old: livingCode(error, context.old), trouble: undefined })),
   },
 }).createMachine({
@@ -187,7 +188,6 @@ export const bindEmailFlow = setup({
     ...states,
     idle: { ...states.idle, on: naming },
     invalid: { ...states.invalid, on: naming },
-    sendFailed: { ...states.sendFailed, on: naming },
     codeSent: { on: proving },
     unproven: { ...states.unproven, on: proving },
     submitting: {
@@ -200,7 +200,7 @@ export const bindEmailFlow = setup({
         ],
       },
     },
-    secondAsked: { ...states.secondAsked, on: proving },
+    secondAsked: { ...states.secondAsked, entry: 'proveSecond' },
     rejected: { ...states.rejected, on: proving },
     unknown: { ...states.unknown, on: proving },
   },
