@@ -22,7 +22,7 @@ export interface Second {
 
 /** What is remembered of that question: by what it can be answered. Nothing, as long as nobody asked. */
 export interface Seconded {
-  ways?: readonly SecondWay[]
+  ways?: readonly SecondWay[] | undefined
 }
 
 const entriesOf = (schema: v.GenericSchema) => (schema as unknown as { entries: v.ObjectEntries }).entries

@@ -1,6 +1,6 @@
 import { assign, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { RefusalName } from '#contract/refusals.ts'
-import { waysIn } from '../factor/second.part.ts'
+import { asksBesides, waysIn } from '../factor/second.part.ts'
 import type { Seconded } from '../factor/second.rules.ts'
 import { isClean, type Check, type Problems } from '../lib/problems.ts'
 import { isRefusal, otherwise, refused } from '../lib/refusal.ts'
@@ -83,10 +83,6 @@ interface Sending<Form extends object, Context extends Filling<Form>, Said, Sent
 }
 
 const errorOf = ({ event }: Failed) => event.error
-const asksSecond = {
-  ...refused('second-needed', 'secondAsked'),
-  actions: { type: 'askSecond', params: errorOf },
-} as const
 const fails = [
   { ...otherwise('rejected'), guard: { type: 'isRefused', params: errorOf } },
   otherwise('unknown'),
@@ -136,7 +132,7 @@ export function secondedForm<Form extends object, Context extends Filling<Form> 
   const { invoke } = submitting
   return {
     ...states,
-    submitting: { ...submitting, invoke: { ...invoke, onError: [asksSecond, ...invoke.onError] } },
+    submitting: { ...submitting, invoke: { ...invoke, onError: [asksBesides, ...invoke.onError] } },
     ...inPart('seconded', { secondAsked: { on: states.idle.on } }),
   }
 }
